@@ -1,0 +1,1 @@
+"""The house, floor by floor: the bot, from Discord down to the store."""
