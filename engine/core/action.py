@@ -1,0 +1,91 @@
+"""Something a player may do: declared once, and from it follow commands, panels, notation, help and fuzz tests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, cast
+
+import msgspec
+from pydantic import BaseModel, ConfigDict
+
+P = ParamSpec("P")
+A = TypeVar("A", bound="Action")
+
+
+def kebab(name: str) -> str:
+    """LastRound -> last-round: how a class is called in messages and notation."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Action(BaseModel):
+    """A player's move as a frozen value; its sentences live in the game's Fluent files under `action-<word>`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
+
+    #: the content must not be seen by others before the rules reveal it
+    secret: ClassVar[bool] = False
+    word: ClassVar[str]
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        super().__pydantic_init_subclass__(**kwargs)
+        cls.word = kebab(cls.__name__)
+
+    def written(self) -> dict[str, Any]:
+        """The action as plain data, its word under `do`; the way back is `Game.read`."""
+        return {"do": self.word, **self.model_dump(mode="json")}
+
+
+def interned(action: Callable[P, A]) -> Callable[P, A]:
+    """Build each distinct action once: listing options is the hot path, and a frozen value can be shared."""
+    return cast(Callable[P, A], lru_cache(maxsize=16_384)(action))
+
+
+@dataclass(frozen=True)
+class Suggests:
+    """Marks a field of an action whose values can be suggested from what the player may see."""
+
+    values: Callable[..., Sequence[Any]]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A family of actions too many to list: a box of values, one range per field, simplest value first.
+
+    Whatever the rules accept of this action lies in one of the offered boxes, and the first corner of each
+    box is accepted; a combination inside may still be refused (gold and pilgrims together too few).
+    """
+
+    action: type[Action]
+    fields: Mapping[str, Sequence[Any]]
+
+    def first(self) -> Action:
+        """The simplest member."""
+        return self.action(**{name: values[0] for name, values in self.fields.items()})
+
+    def holds(self, action: Action) -> bool:
+        """Whether the action lies in the box."""
+        return type(action) is self.action and all(
+            getattr(action, name) in values for name, values in self.fields.items()
+        )
+
+    def members(self) -> Iterator[Action]:
+        """Every corner and inner point; mind the size."""
+        for values in product(*self.fields.values()):
+            yield self.action(**dict(zip(self.fields, values, strict=True)))
+
+
+Option: TypeAlias = Action | Offer
+
+
+def simplest(option: Option) -> Action:
+    """The option itself, or the first member of an offer."""
+    return option.first() if isinstance(option, Offer) else option
+
+
+def holds(options: Sequence[Option], action: Action) -> bool:
+    """Whether the options contain the action."""
+    return any(option.holds(action) if isinstance(option, Offer) else option == action for option in options)

@@ -1,0 +1,69 @@
+"""All chance of a game: blake2b of seed, label and position, the same on every machine and Python.
+
+Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret when
+it opens, every player who joins adds public entropy, and the secret is posted at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = 64
+
+
+def commitment(secret: str) -> str:
+    """What is posted before the game, binding the secret without telling it."""
+    return blake2b(b"paravent commitment\0" + secret.encode(), digest_size=16).hexdigest()
+
+
+def seed_of(secret: str, entropy: Sequence[str] = ()) -> str:
+    """The seed that follows from the secret and what the players added."""
+    mixed = blake2b(b"paravent seed\0", digest_size=16)
+    for part in (secret, *entropy):
+        mixed.update(len(part.encode()).to_bytes(4, "big") + part.encode())
+    return mixed.hexdigest()
+
+
+class Dice:
+    """Labelled, counter-based chance; its whole state is the seed and how often each label was used."""
+
+    __slots__ = ("seed", "used")
+
+    def __init__(self, seed: str, used: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.used = used if used is not None else {}
+
+    def below(self, label: str, bound: int) -> int:
+        """A fair whole number from 0 to bound - 1, without modulo bias."""
+        limit = (1 << _WORD) - (1 << _WORD) % bound
+        while True:
+            position = self.used.get(label, 0)
+            self.used[label] = position + 1
+            draw = blake2b(f"{label}\0{position}".encode(), digest_size=_WORD // 8, key=self.seed.encode())
+            number = int.from_bytes(draw.digest(), "big")
+            if number < limit:
+                return number % bound
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        """The items in a fair random order."""
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = self.below(label, last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return shuffled
+
+    def roll(self, label: str, count: int = 1, sides: int = 6) -> list[int]:
+        """Throw dice with faces 1 to `sides`."""
+        return [self.below(label, sides) + 1 for _ in range(count)]
+
+    def choose(self, label: str, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(label, len(items))]
+
+    def position(self) -> int:
+        """How many numbers have been drawn so far."""
+        return sum(self.used.values())

@@ -1,0 +1,27 @@
+"""Something that happened: announced to all or whispered to one seat, worded only when somebody reads it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from engine.core.action import kebab
+from engine.core.seat import Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """A past fact with public or whispered values; its sentence lives under `event-<word>`."""
+
+    word: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.word = kebab(cls.__name__)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and who hears it: everybody (None) or one seat."""
+
+    to: Seat | None
+    event: Event

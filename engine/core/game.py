@@ -1,0 +1,431 @@
+"""One game being played: three drawers and an agenda. All of it is data, saved after every action."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
+
+import msgspec
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.drawers import Pile, check_public, freezer
+from engine.core.event import Event, Told
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Each, Liberty, Rule, Sealed, Step
+from engine.core.view import PrivateView, PublicView
+
+T = TypeVar("T", bound=msgspec.Struct)
+H = TypeVar("H", bound=msgspec.Struct)
+B = TypeVar("B", bound=msgspec.Struct)
+G = TypeVar("G", bound="Game[Any, Any, Any]")
+K = TypeVar("K", bound=type)
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Variant(BaseModel):
+    """What a table may agree on before a game: every field is an option of the lobby."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def check(self, players: int) -> None:
+        """Refuse a combination that cannot be played."""
+
+
+class Outcome(NamedTuple):
+    """What an accepted action brought about."""
+
+    told: list[Told]
+    #: the step may be taken back freely: no chance used, nothing drawn, nothing revealed
+    reversible: bool
+
+
+class SaveError(ValueError):
+    """A save that this engine cannot read."""
+
+
+class Kinds:
+    """The classes a game is made of: whatever its package defines, no list needed."""
+
+    def __init__(self, game: type[Game[Any, Any, Any]]) -> None:
+        self._home = game.__module__
+        self.steps = self._found(Step)
+        self.events = self._found(Event)
+        self.actions = {cls.word: cls for cls in self._found(Action)}
+        self.liberties = tuple(cls() for cls in self._found(Liberty))
+        self.free = {action: liberty for liberty in self.liberties for action in liberty.handlers}
+
+    def _found(self, base: K) -> list[K]:
+        todo, found = list(base.__subclasses__()), []
+        while todo:
+            cls = todo.pop()
+            todo.extend(cls.__subclasses__())
+            if (cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")) and not cls.__name__.startswith("_"):
+                found.append(cls)
+        return sorted(found, key=lambda cls: (cls.__module__, inspect.getsourcelines(cls)[1]))
+
+    @cached_property
+    def told(self) -> msgspec.json.Decoder[list[Told]]:
+        """Reads events back."""
+        kind = msgspec.defstruct("Told", [("to", Seat | None), ("event", _union(self.events))], bases=(Told,), frozen=True)
+        return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
+
+
+def _union(kinds: Iterable[type]) -> Any:
+    union: Any = None
+    for kind in kinds:
+        union = kind if union is None else union | kind
+    return union
+
+
+class Game(Generic[T, H, B]):
+    """Subclasses are title pages: name, number of players, variants, first step."""
+
+    name: ClassVar[str]
+    #: how many may play
+    seats: ClassVar[range]
+    Variant: ClassVar[type[Variant]] = Variant
+    #: number of the save's form; raise it with a migration when the drawers change
+    shape: ClassVar[int] = 1
+
+    _drawers: ClassVar[tuple[type, type, type]]
+    _kinds: ClassVar[Kinds]
+    _state: ClassVar[type[Any]]
+    _decoder: ClassVar[msgspec.json.Decoder[Any]]
+
+    players: int
+    variant: Any
+    data: Any
+    table: T
+    hands: list[H]
+    box: B
+    dice: Dice
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for base in getattr(cls, "__orig_bases__", ()):
+            if drawers := [kind for kind in get_args(base) if isinstance(kind, type)]:
+                table, hand, box = drawers
+                check_public(table, (hand, box), "the table")
+                cls._drawers = (table, hand, box)
+
+    # -- what a title page says ------------------------------------------------------------------------------------
+
+    @classmethod
+    def printed(cls) -> Any:
+        """The printed components, as bundled."""
+        return None
+
+    @classmethod
+    def components(cls, raw: bytes) -> Any:
+        """An owner's own copy of the components; a ValueError lists every violation."""
+        raise ValueError(f"{cls.name} has no component data")
+
+    def lay_out(self) -> None:
+        """Fill the drawers for the first move and put the first step on the agenda."""
+        raise NotImplementedError
+
+    def seat_names(self) -> list[str]:
+        """The word of each seat in notation and messages (`seat-<word>`)."""
+        return [f"seat{seat + 1}" for seat in range(self.players)]
+
+    def standing(self) -> list[int] | None:
+        """Final points by seat, None before the end."""
+        raise NotImplementedError
+
+    def winners(self) -> list[Seat]:
+        """Who has won; empty before the end."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie. Nothing may change it."""
+        raise NotImplementedError
+
+    # -- kinds -----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def kinds(cls) -> Kinds:
+        """The steps, events, actions and liberties of this game."""
+        if "_kinds" not in cls.__dict__:
+            cls._kinds = Kinds(cls)
+            for step in cls._kinds.steps:
+                check_public(step, cls._drawers[1:], "the step")
+        return cls._kinds
+
+    @classmethod
+    def _form(cls) -> type[Any]:
+        if "_state" not in cls.__dict__:
+            table, hand, box = cls._drawers
+            fields: list[Any] = [
+                ("shape", int),
+                ("game", str),
+                ("players", int),
+                ("variant", dict[str, Any]),
+                ("question", int),
+                ("asked", list[int]),
+                ("answers", dict[int, dict[str, Any]]),
+                ("seed", str),
+                ("used", dict[str, int]),
+                ("table", table),
+                ("hands", list[hand]),  # type: ignore[valid-type]
+                ("box", box),
+                ("agenda", list[_union(cls.kinds().steps)]),  # type: ignore[misc]
+            ]
+            cls._state = msgspec.defstruct(f"{cls.__name__}State", fields, forbid_unknown_fields=True)
+            cls._decoder = msgspec.json.Decoder(cls._state)
+        return cls._state
+
+    # -- beginning, saving, loading --------------------------------------------------------------------------------
+
+    def __init__(self, players: int, seed: str, variant: Any, data: Any) -> None:
+        self.players = players
+        self.variant = variant
+        self.data = data
+        self.dice = Dice(seed)
+        self.agenda: list[Step] = []
+        self.question = 0
+        #: seats still awaited, and what the others have sealed
+        self.asked: tuple[Seat, ...] = ()
+        self.answers: dict[Seat, Action] = {}
+        self._told: list[Told] = []
+        self._fresh = False
+        self._frozen: T | None = None
+        self._stay = False
+        kinds = self.kinds()
+        self._free = kinds.free
+        self._liberties = kinds.liberties
+
+    @classmethod
+    def start(cls: type[G], players: int, seed: str, variant: Any = None, data: Any = None) -> tuple[G, list[Told]]:
+        """Set a new game up and play to the first question; also what was told on the way."""
+        require(players in cls.seats, "players", game=cls.name, least=cls.seats[0], most=cls.seats[-1], players=players)
+        variant = variant if variant is not None else cls.Variant()
+        variant.check(players)
+        game = cls(players, seed, variant, data if data is not None else cls.printed())
+        game.lay_out()
+        game._settle()
+        told, game._told = game._told, []
+        return game, told
+
+    def save(self) -> bytes:
+        """The whole game as JSON; the same game gives the same bytes."""
+        form = type(self)._form()
+        return _encode(
+            form(
+                self.shape,
+                self.name,
+                self.players,
+                self.variant.model_dump(mode="json"),
+                self.question,
+                list(self.asked),
+                {seat: answer.written() for seat, answer in self.answers.items()},
+                self.dice.seed,
+                self.dice.used,
+                self.table,
+                self.hands,
+                self.box,
+                self.agenda,
+            )
+        )
+
+    @classmethod
+    def load(cls: type[G], save: bytes, data: Any = None) -> G:
+        """The game of a save."""
+        cls._form()
+        try:
+            state = cls._decoder.decode(save)
+        except msgspec.MsgspecError as error:
+            raise SaveError(f"not a save of {cls.name}: {error}") from None
+        if (state.game, state.shape) != (cls.name, cls.shape):
+            raise SaveError(f"a save of {state.game}, shape {state.shape}, is not one of {cls.name}, shape {cls.shape}")
+        game = cls(
+            state.players,
+            state.seed,
+            cls.Variant.model_validate(state.variant) if state.variant else cls.Variant(),
+            data if data is not None else cls.printed(),
+        )
+        game.dice.used = state.used
+        game.table, game.hands, game.box, game.agenda = state.table, state.hands, state.box, state.agenda
+        game.question, game.asked = state.question, tuple(state.asked)
+        game.answers = {Seat(seat): cls.read(written) for seat, written in state.answers.items()}
+        return game
+
+    @classmethod
+    def read(cls, written: dict[str, Any]) -> Action:
+        """The action that `Action.written` wrote; a ValueError if there is none such."""
+        fields = dict(written)
+        action = cls.kinds().actions.get(fields.pop("do", ""))
+        if action is None:
+            raise ValueError(f"{cls.name} knows no action {written.get('do')!r}")
+        try:
+            return action.model_validate(fields)
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(map(str, first["loc"]))
+            raise ValueError(f"{action.word}: {where}: {first['msg']}") from None
+
+    # -- the verbs of a rule author --------------------------------------------------------------------------------
+
+    def do(self, *steps: Step) -> None:
+        """Next, in this order, before anything already planned."""
+        self.agenda.extend(reversed(steps))
+
+    def announce(self, event: Event) -> None:
+        """Tell everybody."""
+        self._told.append(Told(None, event))
+
+    def whisper(self, seat: Seat, event: Event) -> None:
+        """Tell one seat."""
+        self._told.append(Told(seat, event))
+
+    def draw(self, pile: Pile) -> str:
+        """Take the top of a face-down pile; from here on nothing can be taken back freely."""
+        self._fresh = True
+        return pile.cards.pop()
+
+    def stay(self, seat: Seat) -> None:
+        """In an Each: this seat is not done yet."""
+        self._stay = True
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self.agenda
+
+    @property
+    def step(self) -> Decision | None:
+        """The question now put; None when the game is over."""
+        return cast(Decision, self.agenda[-1]) if self.agenda else None
+
+    def submit(self, seat: Seat, action: Action, question: int | None = None) -> Outcome:
+        """Carry out an action of a seat, or refuse it and change nothing.
+
+        With the number of the question it answers, an answer to an earlier question is recognised as stale.
+        """
+        if not self.agenda:
+            raise Illegal("game-over")
+        if question is not None and question != self.question:
+            raise Illegal("stale-question")
+        step = cast(Decision, self.agenda[-1])
+        if seat not in self.asked and seat not in self.answers:
+            raise Illegal("not-your-decision", seats=list(self.asked))
+        self._told, self._fresh = [], False
+        drawn = self.dice.position()
+        kind = type(action)
+        if handler := step.handlers.get(kind):
+            self._answer(step, handler, seat, action)
+        elif liberty := self._free.get(kind):
+            getattr(liberty, liberty.handlers[kind])(self, seat, action)
+        else:
+            raise Illegal("another-question", action=action.word, question=step.word)
+        self._frozen = None
+        told, self._told = self._told, []
+        return Outcome(told, not self._fresh and self.dice.position() == drawn)
+
+    def _answer(self, step: Decision, handler: str, seat: Seat, action: Action) -> None:
+        carry_out = getattr(step, handler)
+        if isinstance(step, Sealed):
+            carry_out(self, seat, action)
+            self.answers[seat] = action
+            self.asked = tuple(other for other in self.asked if other != seat)
+            if self.asked:
+                return
+            answers, self.answers = self.answers, {}
+            self.agenda.pop()
+            self._fresh = True
+            step.reveal(self, {one: answers[one] for one in sorted(answers)})
+        elif isinstance(step, Each):
+            self._stay = False
+            carry_out(self, seat, action)
+            if self._stay:
+                return
+            self.asked = tuple(other for other in self.asked if other != seat)
+            if self.asked:
+                return
+            self.agenda.pop()
+            step.after(self)
+        else:
+            self.agenda.pop()
+            try:
+                carry_out(self, seat, action)
+            except Illegal:
+                self.agenda.append(step)
+                raise
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let rules happen until somebody is asked or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Rule):
+                agenda.pop()
+                step.happen(self)
+                continue
+            asked = tuple(cast(Decision, step).seats(self.table))
+            if asked:
+                self.question += 1
+                self.asked = asked
+                return
+            agenda.pop()
+            if isinstance(step, Sealed):
+                step.reveal(self, {})
+            elif isinstance(step, Each):
+                step.after(self)
+        self.asked = ()
+
+    # -- views -----------------------------------------------------------------------------------------------------
+
+    def _public_table(self) -> T:
+        if self._frozen is None:
+            self._frozen = freezer(type(self.table))(self.table)
+        return self._frozen
+
+    def view(self) -> PublicView[T]:
+        """What everybody sees."""
+        return PublicView(
+            self.name, self.players, self.variant, self.data, self.question, self.step, self.asked, self._public_table()
+        )
+
+    def view_of(self, seat: Seat) -> PrivateView[T, H]:
+        """What one seat sees."""
+        hand = self.hands[seat]
+        return self._sight(seat, self._public_table(), freezer(type(hand))(hand))
+
+    def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
+        return PrivateView(
+            self.name,
+            self.players,
+            self.variant,
+            self.data,
+            self.question,
+            self.step,
+            self.asked,
+            table,
+            seat,
+            hand,
+            self.answers.get(seat),
+            self._liberties,
+        )
+
+    def options(self, seat: Seat) -> list[Any]:
+        """What the rules would accept from a seat now, told from what it sees (without copying it)."""
+        return self._sight(seat, self.table, self.hands[seat]).options()
+
+
+def home_of(game: type[Game[Any, Any, Any]]) -> str:
+    """The folder of a game's package."""
+    return str(sys.modules[game.__module__].__file__)
+
+
+def public_told(told: Sequence[Told]) -> list[Event]:
+    """What everybody heard."""
+    return [one.event for one in told if one.to is None]

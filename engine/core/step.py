@@ -1,0 +1,108 @@
+"""One paragraph of the rulebook on the agenda. Where a game stands is data, never a call stack.
+
+A Rule happens by itself. A Decision waits for one seat. An Each waits for several seats who do not get in each other's
+way. A Sealed decision waits unseen for all its seats and then reveals. One discipline: never pause inside a loop;
+schedule one step per iteration, or make the rule re-entrant. Steps hold public values only: everybody may see them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from engine.core.action import Action, Option, kebab, simplest
+from engine.core.seat import Seat
+
+H = TypeVar("H", bound=Callable[..., None])
+
+_ANSWERS = "_answers_action"
+
+
+def on(action: type[Action]) -> Callable[[H], H]:
+    """Marks the method of a Decision or Liberty that carries out one kind of action."""
+
+    def mark(method: H) -> H:
+        setattr(method, _ANSWERS, action)
+        return method
+
+    return mark
+
+
+def _handlers_of(cls: type) -> dict[type[Action], str]:
+    found: dict[type[Action], str] = {}
+    for base in reversed(cls.__mro__):
+        for name, member in vars(base).items():
+            if action := getattr(member, _ANSWERS, None):
+                found[action] = name
+    return found
+
+
+class Step(msgspec.Struct, frozen=True, tag=True):
+    """Something still to come, as a frozen value."""
+
+    word: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.word = kebab(cls.__name__)
+
+
+class Rule(Step, frozen=True):
+    """Happens by itself as soon as it is on top of the agenda."""
+
+    #: happen(self, g): what the paragraph says
+    happen: ClassVar[Callable[..., None]]
+
+
+class Decision(Step, frozen=True):
+    """Waits for one seat. It leaves the agenda before its action is carried out; `g.do(self)` asks again."""
+
+    #: action -> name of the method that carries it out
+    handlers: ClassVar[dict[type[Action], str]]
+    #: options(self, view): everything the rules accept from the seat, told from its own view
+    options: ClassVar[Callable[..., list[Option]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.handlers = _handlers_of(cls)
+
+    def seats(self, table: Any) -> Sequence[Seat]:
+        """Who is asked. This may depend on the table only."""
+        seat: Seat = self.seat  # type: ignore[attr-defined]
+        return (seat,)
+
+    def absent(self, view: Any) -> Action:
+        """What is done for a seat whose player stays away; never more than the rules force."""
+        return simplest(self.options(view)[0])
+
+
+class Each(Decision, frozen=True):
+    """Waits for several seats at once, in any order; `g.stay(seat)` keeps a seat that has not finished.
+
+    The step leaves the agenda when the last seat is done, then `after` happens.
+    """
+
+    def after(self, g: Any) -> None:
+        """When everybody is done."""
+
+
+class Sealed(Decision, frozen=True):
+    """Waits for all its seats; answers stay unseen and may be changed until the last one is in, then all are revealed.
+
+    The `@on` method only checks an answer. `reveal(self, g, answers)` carries them out.
+    """
+
+    reveal: ClassVar[Callable[..., None]]
+
+
+class Liberty:
+    """Actions a seat may take at any time it is asked something; they never remove the step."""
+
+    handlers: ClassVar[dict[type[Action], str]]
+    options: ClassVar[Callable[..., list[Option]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.handlers = _handlers_of(cls)

@@ -1,0 +1,57 @@
+"""What a spectator or one seat may see, as an immutable copy. Every output of the house is made from one of these."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.action import Action, Option
+from engine.core.seat import Seat
+from engine.core.step import Decision, Liberty
+
+T = TypeVar("T")
+H = TypeVar("H")
+
+
+class PublicView(msgspec.Struct, Generic[T], frozen=True):
+    """What everybody sees. There is no field for a hand."""
+
+    game: str
+    players: int
+    variant: Any
+    data: Any
+    #: number of the question now put
+    question: int
+    #: the question itself; None when the game is over
+    step: Decision | None
+    #: seats still awaited
+    asked: tuple[Seat, ...]
+    table: T
+
+
+class PrivateView(msgspec.Struct, Generic[T, H], frozen=True):
+    """What one seat sees: the table and its own hand. Not a public view, not even by type."""
+
+    game: str
+    players: int
+    variant: Any
+    data: Any
+    question: int
+    step: Decision | None
+    asked: tuple[Seat, ...]
+    table: T
+    seat: Seat
+    hand: H
+    #: the seat's own sealed answer to this question, which it may still change
+    answer: Action | None
+    liberties: tuple[Liberty, ...]
+
+    def options(self) -> list[Option]:
+        """Everything the rules would accept from this seat now, simplest first."""
+        if self.step is None or (self.seat not in self.asked and self.answer is None):
+            return []
+        found = self.step.options(self)
+        for liberty in self.liberties:
+            found += liberty.options(self)
+        return found

@@ -1,0 +1,185 @@
+"""The printed components as data, checked against the arithmetic that the rulebook fixes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
+
+PILES = "ABCD"
+PRINTED = Path(__file__).parent / "data" / "components.json"
+CARDS, CUBES, BONUS_WALLS = 88, 210, 11
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A project card."""
+
+    id: CardId
+    deck: str
+    level: int
+    categories: tuple[Category, ...]
+    min_players: int
+
+    @property
+    def general(self) -> bool:
+        """May be used for any one of several categories."""
+        return len(self.categories) > 1
+
+
+class Home(msgspec.Struct, frozen=True):
+    """A comune as printed on its screen."""
+
+    number: int
+    name: str
+    start: Cubes
+    income: tuple[str, ...]
+
+    @property
+    def fixed(self) -> tuple[Resource, ...]:
+        """Base income that needs no choice."""
+        return tuple(Resource(symbol) for symbol in self.income if symbol != "any")
+
+    @property
+    def free(self) -> int:
+        """Base income of the player's choice."""
+        return self.income.count("any")
+
+
+class PrintedColumn(msgspec.Struct, frozen=True):
+    """A project column on the board."""
+
+    n: int
+    cards: int
+    bonus: bool
+    min_players: int
+
+
+class Invader(msgspec.Struct, frozen=True):
+    """Who attacks when a pile is used up."""
+
+    deck: str
+    attacker: str
+    base: int
+    hero_high: int
+    hero_low: int
+
+
+class _Supply(msgspec.Struct, frozen=True):
+    supply: int
+
+
+class _Resources(msgspec.Struct, frozen=True):
+    gold: _Supply
+    army: _Supply
+    pilgrim: _Supply
+    craftsman: _Supply
+
+
+class _Columns(msgspec.Struct, frozen=True):
+    list: tuple[PrintedColumn, ...]
+
+
+class _Count(msgspec.Struct, frozen=True):
+    count: int
+
+
+class _Cards(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+
+
+class _File(msgspec.Struct, frozen=True):
+    resources: _Resources
+    comuni: tuple[Home, ...]
+    columns: _Columns
+    invasion_marker_start: dict[str, object]
+    invasions: tuple[Invader, ...]
+    bonus_wall_cards: _Count
+    project_cards: _Cards
+
+
+class Components(msgspec.Struct, frozen=True):
+    """All printed numbers of the game."""
+
+    cards: dict[CardId, Card]
+    homes: tuple[Home, ...]
+    columns: tuple[PrintedColumn, ...]
+    #: cards left in each pile when it is opened, by pile and number of players
+    marker: dict[str, dict[int, int]]
+    invaders: dict[str, Invader]
+    cubes: Cubes
+    bonus_walls: int
+
+    def violations(self) -> Iterator[str]:
+        """Every way in which these numbers cannot be a game of Comuni."""
+        if len(self.cards) != CARDS:
+            yield f"project_cards: {len(self.cards)} different cards instead of {CARDS}"
+        if self.cubes.total != CUBES:
+            yield f"resources: {self.cubes.total} cubes instead of {CUBES}"
+        if self.bonus_walls != BONUS_WALLS:
+            yield f"bonus_wall_cards: {self.bonus_walls} cards instead of {BONUS_WALLS}"
+        if [home.number for home in self.homes] != [1, 2, 3, 4, 5]:
+            yield "comuni: the numbers must be 1 to 5, in this order"
+        symbols = {*Resource, "any"}
+        for home in self.homes:
+            if strange := [symbol for symbol in home.income if symbol not in symbols]:
+                yield f"comuni: {home.name} cannot have an income of {', '.join(strange)}"
+            if min(home.start[resource] for resource in Resource) < 0:
+                yield f"comuni: {home.name} cannot start with less than nothing"
+        for resource in Resource:
+            if sum(home.start[resource] for home in self.homes) > self.cubes[resource]:
+                yield f"comuni: there are not enough {resource} cubes for all five to start"
+        for card in self.cards.values():
+            if card.level not in range(1, 5):
+                yield f"project_cards: {card.id} has level {card.level} instead of 1 to 4"
+            if not card.categories or len(set(card.categories)) != len(card.categories):
+                yield f"project_cards: {card.id} needs one to four different categories"
+            if card.deck not in tuple(PILES):
+                yield f"project_cards: {card.id} belongs to pile {card.deck!r} instead of A, B, C or D"
+        if sorted(self.invaders) != list(PILES):
+            yield "invasions: there must be one each for A, B, C and D"
+        if [column.n for column in self.columns] != list(range(1, 8)):
+            yield "columns: there must be seven, numbered 1 to 7"
+        for players in range(2, 6):
+            on_board = sum(column.cards for column in self.columns if column.min_players <= players)
+            for pile in PILES:
+                size = sum(1 for card in self.cards.values() if card.deck == pile and card.min_players <= players)
+                left = size - (on_board if pile == "A" else 0)
+                marked = self.marker.get(pile, {}).get(players)
+                if left != marked:
+                    yield f"pile {pile} with {players} players: {left} cards are left, the marker says {marked}"
+
+
+def read(raw: bytes) -> Components:
+    """The components of a file; a ValueError with a line for each violation."""
+    try:
+        file = msgspec.json.decode(raw, type=_File)
+        marker = {
+            pile: {int(players): int(str(left)) for players, left in counts.items()}
+            for pile, counts in file.invasion_marker_start.items()
+            if pile != "provenance" and isinstance(counts, dict)
+        }
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise ValueError(f"not a component file of Comuni: {error}") from None
+    cubes = Cubes(**{resource: getattr(file.resources, resource).supply for resource in Resource})
+    components = Components(
+        {card.id: card for card in file.project_cards.cards},
+        file.comuni,
+        file.columns.list,
+        marker,
+        {invader.deck: invader for invader in file.invasions},
+        cubes,
+        file.bonus_wall_cards.count,
+    )
+    if violations := list(components.violations()):
+        raise ValueError("\n".join(violations))
+    return components
+
+
+@cache
+def printed() -> Components:
+    """The bundled components."""
+    return read(PRINTED.read_bytes())
