@@ -1,7 +1,7 @@
 """All chance of a game: blake2b of seed, label and position, the same on every machine and Python.
 
-Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret when
-it opens, every player who joins adds public entropy, and the secret is posted at the end.
+Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret
+when it opens, every player who joins adds public entropy, and the secret is posted at the end.
 """
 
 from __future__ import annotations
