@@ -330,7 +330,7 @@ class Game(Generic[T, H, B]):
         if seat not in self.asked and seat not in self.answers:
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
-        drawn = self.dice.position()
+        drawn = self.dice.drawn
         if handler := step.handlers.get(kind):
             self._answer(step, handler, seat, action)
         elif liberty := self._free.get(kind):
@@ -339,7 +339,7 @@ class Game(Generic[T, H, B]):
             raise Illegal("another-question", action=action.word, question=step.word)
         self._frozen = None
         told, self._told = self._told, []
-        return Outcome(told, not self._fresh and self.dice.position() == drawn)
+        return Outcome(told, not self._fresh and self.dice.drawn == drawn)
 
     def _answer(self, step: Decision, handler: str, seat: Seat, action: Action) -> None:
         carry_out = getattr(step, handler)

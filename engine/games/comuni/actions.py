@@ -136,7 +136,6 @@ found = interned(Found)
 add_floor = interned(AddFloor)
 lay_wall = interned(LayWall)
 raise_wall = interned(RaiseWall)
-keep = interned(Keep)
 CLAIM, COLLECT, WITHDRAW, FINISH = Claim(), Collect(), Withdraw(), Finish()
 TAKE = {resource: Take(resource=resource) for resource in Resource}
 MOVE = {column: Move(column=column) for column in range(1, 8)}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.core.action import Action, Option
+from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
@@ -20,7 +19,6 @@ from engine.games.comuni.actions import (
     RaiseWall,
     add_floor,
     found,
-    keep,
     lay_wall,
     raise_wall,
 )
@@ -190,15 +188,16 @@ class HandLimit(Decision):
         return (self.seat,) if table.comuni[self.seat].cards > HAND_LIMIT else ()
 
     def options(self, view: View) -> list[Option]:
-        return [keep(first=first, second=second) for first, second in combinations(sorted(view.hand.cards), 2)]
+        # any two: the last hand card first for `second`, so that the first corner names two different ones
+        cards = view.hand.cards
+        return [Offer(Keep, {"first": tuple(cards), "second": tuple(reversed(cards))})]
 
     def absent(self, view: View) -> Action:
         cards = view.data.cards
         best = sorted(
             view.hand.cards, key=lambda number: (-cards[number].level, -len(cards[number].categories), number)
         )
-        first, second = sorted(best[:HAND_LIMIT])
-        return keep(first=first, second=second)
+        return Keep(first=best[0], second=best[1])
 
     @on(Keep)
     def keep(self, g: Comuni, seat: Seat, choice: Keep) -> None:
@@ -206,7 +205,7 @@ class HandLimit(Decision):
         kept = [choice.first, choice.second]
         held(g, seat, choice.first)
         held(g, seat, choice.second)
-        require(choice.first < choice.second, "keep-two-different")
+        require(choice.first != choice.second, "keep-two-different")
         discarded = [card for card in hand.cards if card not in kept]
         hand.cards = kept
         g.box.buried += discarded
