@@ -188,13 +188,15 @@ def from_bytes(raw: bytes) -> Record:
         if raw.lstrip().startswith(b"{"):
             return msgspec.json.decode(raw, type=Record)
         return _from_text(raw.decode())
-    except (msgspec.MsgspecError, ValueError, KeyError, IndexError) as error:
+    except KeyError as missing:
+        raise BadRecord(f"this is not a record: it does not say {missing}") from None
+    except (msgspec.MsgspecError, ValueError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
 
 
 def _from_text(text: str) -> Record:
     head, _, body = text.partition("\n\n")
-    lines = head.splitlines()
+    lines = head.splitlines() or [""]
     game, _, players = lines[0].partition(" players=")
     known: dict[str, list[str]] = {}
     for line in lines[1:]:
