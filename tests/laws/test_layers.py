@@ -12,9 +12,8 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
-FOREIGN = set(
-    ["random", "time", "datetime", "os", "asyncio", "socket", "secrets", "threading", "subprocess", "discord", "PIL"]
-)
+FOREIGN = {"random", "time", "datetime", "os", "asyncio", "socket"}
+FOREIGN |= {"secrets", "threading", "subprocess", "discord", "PIL"}
 
 
 def imports_of(file: Path) -> set[str]:
@@ -61,9 +60,8 @@ def test_imports_point_down(file: Path) -> None:
     assert not wrong_imports(file)
 
 
-VAGUE = set(
-    ["utils", "util", "helpers", "helper", "common", "misc", "manager", "handler", "handlers", "service", "services"]
-)
+VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
+VAGUE |= {"handler", "handlers", "service", "services"}
 
 
 def test_every_module_is_named_after_a_thing() -> None:
