@@ -9,10 +9,9 @@ from engine.core.dice import Dice, commitment, seed_of
 
 def test_the_same_seed_gives_the_same_chance_on_every_machine() -> None:
     dice = Dice("0123")
-    assert dice.shuffle("pile", list(range(8))) == SHUFFLED
-    again = Dice("0123")
-    assert again.shuffle("pile", list(range(8))) == Dice("0123").shuffle("pile", list(range(8)))
-    assert again.roll("die", 5) == Dice("0123").roll("die", 5)
+    assert dice.shuffle("pile", list(range(8))) == [7, 5, 4, 1, 0, 2, 6, 3]
+    assert dice.roll("die", 5) == [2, 5, 3, 1, 1]
+    assert commitment("a") == "3ab7310bd6588d42b41a9ff918cc8b5c"
 
 
 def test_labels_keep_one_draw_from_shifting_another() -> None:
@@ -43,7 +42,6 @@ def test_every_order_of_three_comes_equally_often() -> None:
 
 def test_the_commitment_binds_the_secret_and_every_entropy_counts() -> None:
     assert commitment("a") != commitment("b")
-    assert (
-        len({seed_of("a"), seed_of("a", ["x"]), seed_of("a", ["x", "y"]), seed_of("a", ["y", "x"]), seed_of("b")}) == 5
-    )
+    seeds = [seed_of("b"), *(seed_of("a", mixed) for mixed in ([], ["x"], ["x", "y"], ["y", "x"]))]
+    assert len(set(seeds)) == 5
     assert seed_of("a", ["xy"]) != seed_of("a", ["x", "y"])

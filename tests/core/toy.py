@@ -1,4 +1,4 @@
-"""A tiny game with every kind of step: everybody picks a number at leisure, then all bid sealed, then one draws a card."""
+"""A tiny game with every kind of step: all pick a number at leisure, then bid sealed, then one draws a card."""
 
 from __future__ import annotations
 
