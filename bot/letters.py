@@ -1,10 +1,11 @@
-"""A message before it is sent: texts, pictures, buttons and selects as plain values, checked against Discord's limits."""
+"""A message before it is sent: texts, pictures, buttons and selects as plain values, within Discord's limits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from io import BytesIO
 from typing import TypeAlias
 
 import discord
@@ -164,15 +165,9 @@ def layout(letter: Letter) -> discord.ui.LayoutView:
     check(letter)
     view = discord.ui.LayoutView(timeout=None)
     items: list[discord.ui.Item[discord.ui.LayoutView]] = list(_items(letter.parts))
-    view.add_item(
-        discord.ui.Container(*items, accent_colour=letter.accent) if letter.accent is not None else _group(items)
-    )
+    view.add_item(discord.ui.Container(*items, accent_colour=letter.accent))
     view.stop()
     return view
-
-
-def _group(items: Sequence[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.Item[discord.ui.LayoutView]:
-    return discord.ui.Container(*items)
 
 
 def _items(parts: Sequence[Part]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
@@ -212,8 +207,6 @@ def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
 
 def files(letter: Letter) -> list[discord.File]:
     """The files of a letter, pictures first."""
-    from io import BytesIO
-
     pictures = [part for part in letter.parts if isinstance(part, Picture)]
     found = [discord.File(BytesIO(one.content), one.name, description=one.alt or None) for one in pictures]
     return found + [discord.File(BytesIO(content), name) for name, content in letter.files]

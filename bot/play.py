@@ -228,7 +228,8 @@ def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: in
         interaction=deed.interaction,
         at=deed.at,
     )
-    return enter(ledger, now._replace(game=game), position, [])
+    matches.change(ledger, now.match.id, era=position.n)
+    return enter(ledger, now._replace(game=game, match=now.match._replace(era=position.n)), position, [])
 
 
 def call_ballot(ledger: Ledger, now: Stand, deed: Deed, kind: str, target: int) -> int:

@@ -33,9 +33,8 @@ def language(locale: str | None) -> str:
 def shown_name(player: Player, lang: str) -> str:
     """A player's name; house players are called by their level."""
     if player.house:
-        return bot_words(lang).say(
-            "house-name", level=bot_words(lang).say(f"house-{player.house}"), number=player.id % 100
-        )
+        words = bot_words(lang)
+        return words.say("house-name", level=words.say(f"house-{player.house}"), number=player.id % 100)
     return player.name
 
 
