@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
-
 from engine.core.game import Game, Variant
 from engine.core.illegal import require
 from engine.core.seat import Seat
@@ -23,8 +21,8 @@ class Agreement(Variant):
     peoples: Literal["drawn", "chosen"] = "drawn"
     #: FAMILY: 1 CHF more for each later place in the first turn order
     compensation: bool = False
-    #: the game ends after this round at the latest; 0 for no limit
-    round_limit: int = Field(0, ge=0, le=99)
+    #: the game ends after this round at the latest
+    round_limit: Literal["off", "25"] = "off"
 
     def check(self, players: int) -> None:
         require(not self.compensation or self.mode is Mode.FAMILY, "compensation-in-family")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from engine.core.action import Action, interned
-from engine.games.shafausa.pieces import Building, Market, People, Power, Resource
+from engine.games.shafausa.pieces import Building, People, Power, Resource
 
 MOST = 99
 MOST_CITIES = 5
@@ -28,30 +28,29 @@ class TakeTile(Action):
     value: int = Field(ge=1, le=MOST)
 
 
-# -- POWER cards
+class Decline(Action):
+    """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
 
 
-class Reveal(Action):
-    """Reveal a POWER card; it works for the rest of the game."""
+class _Planned(Action):
+    """Unseen until a plan is carried out."""
+
+    secret: ClassVar[bool] = True
+
+
+# -- extraction and POWER cards
+
+
+class Reveal(_Planned):
+    """Reveal a POWER card; in the management phase as a step of the plan."""
 
     card: Power
-
-
-class KeepHidden(Action):
-    """Reveal no POWER card now."""
-
-
-# -- extraction
 
 
 class ForceLabour(Action):
     """Pay for one more resource from a mine."""
 
     resource: Resource
-
-
-class SpareMiners(Action):
-    """Do not pay for forced labour this time."""
 
 
 # -- turn order
@@ -63,14 +62,8 @@ class Bid(Action):
     chf: int = Field(ge=1, le=999)
 
 
-class Pass(Action):
+class TakePlace(Action):
     """Leave the auction, pay your last bid and take a place in the turn order."""
-
-    place: int = Field(ge=1, le=6)
-
-
-class Insert(Action):
-    """As the last one in the auction, take a place in the turn order."""
 
     place: int = Field(ge=1, le=6)
 
@@ -96,48 +89,24 @@ class BuildWarehouses(Action):
     count: int = Field(1, ge=1, le=11)
 
 
-class EndPurchases(Action):
-    """Buy nothing more this round."""
-
-
-# -- trading at any moment (FAMILY)
-
-
-class SellNow(Action):
-    """Sell resources to the bank at once."""
-
-    resource: Resource
-    count: int = Field(1, ge=1, le=MOST)
-
-
-class BuyNow(Action):
-    """Buy resources from the bank at once."""
-
-    resource: Resource
-    count: int = Field(1, ge=1, le=MOST)
-
-
-# -- management: steps of the plan
-
-
-class _Planned(Action):
-    """A step of the plan, unseen until the plan is carried out."""
-
-    secret: ClassVar[bool] = True
+# -- trading with the bank: in the plan, and in FAMILY at any moment
 
 
 class Sell(_Planned):
-    """Plan to sell resources to the bank."""
+    """Sell resources to the bank."""
 
     resource: Resource
     count: int = Field(1, ge=1, le=MOST)
 
 
 class Buy(_Planned):
-    """Plan to buy resources from the bank."""
+    """Buy resources from the bank."""
 
     resource: Resource
     count: int = Field(1, ge=1, le=MOST)
+
+
+# -- management: the other steps of the plan
 
 
 class BuildMine(_Planned):
@@ -153,9 +122,8 @@ class BuildMine(_Planned):
 class AddMiner(_Planned):
     """Plan one more miner."""
 
-
-class Conscript(_Planned):
-    """Plan one more miner at the price of the Conscription card."""
+    #: at the price of the Conscription card
+    conscript: bool = False
 
 
 class BuildCity(_Planned):
@@ -181,24 +149,10 @@ class Transmute(_Planned):
     resource: Resource
 
 
-class UsePower(_Planned):
-    """Plan to use a POWER card."""
-
-    card: Power
-
-
 class TakeBack(_Planned):
-    """Take the last step of the plan back."""
+    """Take a step of the plan back: a certain one, or whatever the last press added."""
 
-
-class Strike(_Planned):
-    """Strike a step out of the plan."""
-
-    step: int = Field(ge=1, le=MOST)
-
-
-class StartOver(_Planned):
-    """Throw the whole plan away."""
+    step: int = Field(0, ge=0, le=MOST)
 
 
 class Commit(Action):
@@ -241,67 +195,33 @@ class GiveUp(Action):
 # -- speculation
 
 
-class FixPrice(Action):
-    """Cross one price without moving it."""
+class Speculate(Action):
+    """Fix or move one price of a resource, or both."""
 
     resource: Resource
-    market: Market
-
-
-class MovePrice(Action):
-    """Move one price by one or two notches."""
-
-    resource: Resource
-    market: Market
-    notches: int = Field(ge=-2, le=2)
-
-
-class FixResource(Action):
-    """Cross both prices of a resource."""
-
-    resource: Resource
-
-
-class VaryResource(Action):
-    """Move both prices of a resource by one notch each."""
-
-    resource: Resource
-    sale: int = Field(ge=-1, le=1)
-    purchase: int = Field(ge=-1, le=1)
-
-
-class Abstain(Action):
-    """Leave the stock exchange alone."""
+    #: notches for the sale price: 0 fixes it, nothing leaves it alone
+    sale: int | None = Field(None, ge=-2, le=2)
+    purchase: int | None = Field(None, ge=-2, le=2)
 
 
 # Options are listed again and again; frozen values are built once.
 bid = interned(Bid)
 take_tile = interned(TakeTile)
-PASS = {place: Pass(place=place) for place in range(1, 7)}
-INSERT = {place: Insert(place=place) for place in range(1, 7)}
+PLACES = {place: TakePlace(place=place) for place in range(1, 7)}
 CHOOSE = {people: ChoosePeople(people=people) for people in People}
 REVEAL = {card: Reveal(card=card) for card in Power}
-USE = {card: UsePower(card=card) for card in Power}
 FORCE = {resource: ForceLabour(resource=resource) for resource in Resource}
 PURCHASE = {building: Purchase(building=building) for building in Building}
 DISCARD = {building: Discard(building=building) for building in Building}
 GIVE_UP = {building: GiveUp(building=building) for building in Building}
 WAREHOUSES = {count: BuildWarehouses(count=count) for count in range(1, 12)}
 TRANSMUTE = {resource: Transmute(resource=resource) for resource in Resource}
-FIX = {(resource, market): FixPrice(resource=resource, market=market) for resource in Resource for market in Market}
-MOVE = {
-    (resource, market, notches): MovePrice(resource=resource, market=market, notches=notches)
+NOTCHES = (None, -2, -1, 0, 1, 2)
+SPECULATE = {
+    (resource, sale, purchase): Speculate(resource=resource, sale=sale, purchase=purchase)
     for resource in Resource
-    for market in Market
-    for notches in (-2, -1, 1, 2)
+    for sale in NOTCHES
+    for purchase in NOTCHES
 }
-FIX_RESOURCE = {resource: FixResource(resource=resource) for resource in Resource}
-VARY = {
-    (resource, sale, purchase): VaryResource(resource=resource, sale=sale, purchase=purchase)
-    for resource in Resource
-    for sale in (-1, 1)
-    for purchase in (-1, 1)
-}
-KEEP_HIDDEN, SPARE, END_PURCHASES, ABSTAIN = KeepHidden(), SpareMiners(), EndPurchases(), Abstain()
-ADD_MINER, CONSCRIPT, TAKE_BACK, START_OVER = AddMiner(), Conscript(), TakeBack(), StartOver()
-COMMIT, REOPEN, CALL_ORDER, PAY_UPKEEP = Commit(), Reopen(), CallOrder(), PayUpkeep()
+DECLINE, COMMIT, REOPEN, CALL_ORDER, PAY_UPKEEP = Decline(), Commit(), Reopen(), CallOrder(), PayUpkeep()
+ADD_MINER, CONSCRIPT = AddMiner(), AddMiner(conscript=True)

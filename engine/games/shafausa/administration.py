@@ -10,17 +10,17 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
+    DECLINE,
     GIVE_UP,
-    KEEP_HIDDEN,
     PAY_UPKEEP,
     REVEAL,
+    Decline,
     GiveUp,
-    KeepHidden,
     PayUpkeep,
     Reveal,
     SellExcess,
 )
-from engine.games.shafausa.bag import fill_ladders, put_in
+from engine.games.shafausa.bag import fill_ladders, give_back
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import (
     BuildingReturned,
@@ -165,7 +165,7 @@ def pay_upkeep(g: Shafausa, seat: Seat) -> None:
     if kept:
         g.announce(UpkeepPaid(seat, kept * upkeep))
     for building in realm.reserve[kept:]:
-        put_in(g, building)
+        give_back(g, building)
         g.announce(BuildingReturned(seat, building))
     realm.reserve = realm.reserve[:kept]
 
@@ -191,7 +191,7 @@ class Upkeep(Each):
         realm = g.table.realms[seat]
         require(give_up.building in realm.reserve, "not-in-reserve", building=give_up.building)
         realm.reserve.remove(give_up.building)
-        put_in(g, give_up.building)
+        give_back(g, give_up.building)
         g.announce(BuildingReturned(seat, give_up.building))
         if realm.reserve:
             g.stay(seat)
@@ -248,10 +248,10 @@ class AskForInterest(Decision):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [KEEP_HIDDEN, REVEAL[Power.INTEREST]]
+        return [DECLINE, REVEAL[Power.INTEREST]]
 
-    @on(KeepHidden)
-    def keep(self, g: Shafausa, seat: Seat, _: KeepHidden) -> None:
+    @on(Decline)
+    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing happens."""
 
     @on(Reveal)

@@ -9,7 +9,7 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import INSERT, PASS, Bid, Insert, Pass, bid
+from engine.games.shafausa.actions import PLACES, Bid, TakePlace, bid
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Auction, Hand, Mode, People, Phase, Power, Table
 
@@ -68,13 +68,13 @@ class BidOrPass(Decision):
 
     def options(self, view: View) -> list[Option]:
         auction = auction_of(view.table)
-        found: list[Option] = [PASS[place] for place in range(len(auction.new) + 1, 0, -1)]
+        found: list[Option] = [PLACES[place] for place in range(len(auction.new) + 1, 0, -1)]
         if view.table.realms[view.seat].chf > auction.bid:
             found.append(bid(chf=auction.bid + 1))
         return found
 
     def absent(self, view: View) -> Action:
-        return PASS[len(auction_of(view.table).new) + 1]
+        return PLACES[len(auction_of(view.table).new) + 1]
 
     @on(Bid)
     def bid(self, g: Shafausa, seat: Seat, bid: Bid) -> None:
@@ -86,11 +86,11 @@ class BidOrPass(Decision):
         g.announce(BidMade(seat, bid.chf))
         g.do(AuctionTurn(_following(auction, seat)))
 
-    @on(Pass)
-    def leave(self, g: Shafausa, seat: Seat, leave: Pass) -> None:
+    @on(TakePlace)
+    def leave(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
         places = len(auction_of(g.table).new) + 1
-        require(leave.place <= places, "insert-range", places=places)
-        _leave(g, seat, leave.place)
+        require(take.place <= places, "insert-range", places=places)
+        _leave(g, seat, take.place)
 
 
 class Placement(Decision):
@@ -99,15 +99,15 @@ class Placement(Decision):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [INSERT[place] for place in range(view.players, 0, -1)]
+        return [PLACES[place] for place in range(view.players, 0, -1)]
 
     def absent(self, view: View) -> Action:
-        return INSERT[view.players]
+        return PLACES[view.players]
 
-    @on(Insert)
-    def insert(self, g: Shafausa, seat: Seat, insert: Insert) -> None:
-        require(insert.place <= g.players, "insert-range", places=g.players)
-        _leave(g, seat, insert.place)
+    @on(TakePlace)
+    def insert(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
+        require(take.place <= g.players, "insert-range", places=g.players)
+        _leave(g, seat, take.place)
 
 
 def _following(auction: Auction, seat: Seat) -> Seat:

@@ -11,10 +11,19 @@ if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 
-def put_in(g: Shafausa, building: Building) -> None:
-    """A building goes back into the bag."""
-    g.box.bag.cards.append(building)
-    g.table.bag[building] = g.table.bag.get(building, 0) + 1
+def give_back(g: Shafausa, building: Building) -> None:
+    """A building is on its way back into the bag; it gets there before the next is drawn."""
+    g.table.returned.append(building)
+
+
+def _collect(g: Shafausa) -> None:
+    """Whatever came back lies anywhere in the bag."""
+    table, bag = g.table, g.box.bag
+    for building in table.returned:
+        bag.cards.append(building)
+        table.bag[building] = table.bag.get(building, 0) + 1
+    table.returned = []
+    bag.cards = g.dice.shuffle("bag", sorted(bag.cards))
 
 
 def take_out(g: Shafausa) -> Building:
@@ -26,7 +35,7 @@ def take_out(g: Shafausa) -> Building:
 
 def first_ladders(g: Shafausa) -> None:
     """As many buildings as players on offer, and, not in FAMILY, as many to come."""
-    g.box.bag.cards = g.dice.shuffle("bag", g.box.bag.cards)
+    _collect(g)
     _draw(g, g.table.available)
     if g.variant.mode is not Mode.FAMILY:
         _draw(g, g.table.future)
@@ -41,11 +50,9 @@ def fill_ladders(g: Shafausa) -> None:
     """
     table = g.table
     if g.variant.mode is Mode.FAMILY:
-        for building in table.available:
-            put_in(g, building)
+        table.returned += table.available
         table.available = []
-    # whatever came back lies anywhere in the bag
-    g.box.bag.cards = g.dice.shuffle("bag", sorted(g.box.bag.cards))
+    _collect(g)
     if g.variant.mode is Mode.FAMILY:
         _draw(g, table.available)
     else:

@@ -10,16 +10,16 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
+    DECLINE,
     DISCARD,
-    END_PURCHASES,
     PURCHASE,
     WAREHOUSES,
     BuildWarehouses,
+    Decline,
     Discard,
-    EndPurchases,
     Purchase,
 )
-from engine.games.shafausa.bag import put_in
+from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Hand, Mode, Phase, Realm, Table
@@ -83,13 +83,13 @@ class BuyBuilding(Decision):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        return [END_PURCHASES, *purchases(table, table.realms[view.seat], view.data, view.variant.mode)]
+        return [DECLINE, *purchases(table, table.realms[view.seat], view.data, view.variant.mode)]
 
     def absent(self, view: View) -> Action:
-        return END_PURCHASES
+        return DECLINE
 
-    @on(EndPurchases)
-    def end(self, g: Shafausa, seat: Seat, _: EndPurchases) -> None:
+    @on(Decline)
+    def end(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing more."""
 
     def _pay(self, g: Shafausa, seat: Seat, building: Building) -> int:
@@ -124,7 +124,7 @@ class BuyBuilding(Decision):
         realm.chf -= price
         realm.purchases += 1
         table.available.remove(building)
-        put_in(g, building)
+        give_back(g, building)
         g.announce(BuildingDiscarded(seat, building, price))
         g.do(BuyingTurn(seat))
 

@@ -9,7 +9,7 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import FORCE, SPARE, ForceLabour, SpareMiners
+from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourForced
 from engine.games.shafausa.pieces import RESOURCES, Goods, Hand, Phase, Power, Realm, Resource, Table
@@ -79,13 +79,13 @@ class ForcedLabour(Decision):
     def options(self, view: View) -> list[Option]:
         mines = view.table.realms[view.seat].mines
         source = view.data.cards[Power.FORCED_LABOUR].effect.source
-        return [SPARE, *(FORCE[resource] for resource in source if resource in mines)]
+        return [DECLINE, *(FORCE[resource] for resource in source if resource in mines)]
 
     def absent(self, view: View) -> Action:
-        return SPARE
+        return DECLINE
 
-    @on(SpareMiners)
-    def spare(self, g: Shafausa, seat: Seat, _: SpareMiners) -> None:
+    @on(Decline)
+    def spare(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing is paid."""
 
     @on(ForceLabour)

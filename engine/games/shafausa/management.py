@@ -16,25 +16,20 @@ from engine.games.shafausa.actions import (
     COMMIT,
     CONSCRIPT,
     REOPEN,
-    START_OVER,
-    TAKE_BACK,
+    REVEAL,
     TRANSMUTE,
-    USE,
     AddMiner,
     BuildCity,
     BuildMine,
     Buy,
     CallOrder,
     Commit,
-    Conscript,
     Construct,
     Reopen,
+    Reveal,
     Sell,
-    StartOver,
-    Strike,
     TakeBack,
     Transmute,
-    UsePower,
 )
 from engine.games.shafausa.events import (
     BuildingConstructed,
@@ -162,12 +157,8 @@ class Management(Each):
         self._plan(g, seat, Entry(Work.MINE, resource=mine.resource, city=mine.city), mine.buy)
 
     @on(AddMiner)
-    def miner(self, g: Shafausa, seat: Seat, _: AddMiner) -> None:
-        self._plan(g, seat, Entry(Work.MINER))
-
-    @on(Conscript)
-    def conscript(self, g: Shafausa, seat: Seat, _: Conscript) -> None:
-        self._plan(g, seat, Entry(Work.CONSCRIPT))
+    def miner(self, g: Shafausa, seat: Seat, add: AddMiner) -> None:
+        self._plan(g, seat, Entry(Work.CONSCRIPT if add.conscript else Work.MINER))
 
     @on(BuildCity)
     def city(self, g: Shafausa, seat: Seat, city: BuildCity) -> None:
@@ -182,36 +173,23 @@ class Management(Each):
     def transmute(self, g: Shafausa, seat: Seat, transmute: Transmute) -> None:
         self._plan(g, seat, Entry(Work.TRANSMUTE, resource=transmute.resource))
 
-    @on(UsePower)
-    def power(self, g: Shafausa, seat: Seat, use: UsePower) -> None:
-        self._plan(g, seat, Entry(Work.POWER, power=use.card))
+    @on(Reveal)
+    def power(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+        self._plan(g, seat, Entry(Work.POWER, power=reveal.card))
 
     # -- revising the plan
 
     @on(TakeBack)
-    def take_back(self, g: Shafausa, seat: Seat, _: TakeBack) -> None:
-        """All that came from the last press."""
-        plan = g.hands[seat].plan
+    def take_back(self, g: Shafausa, seat: Seat, back: TakeBack) -> None:
+        """All that came from the last press, or any one step if the others hold without it."""
+        plan, step = g.hands[seat].plan, back.step
         require(bool(plan), "plan-empty")
-        _replan(g, seat, [entry for entry in plan if entry.press != plan[-1].press])
-        g.stay(seat)
-
-    @on(Strike)
-    def strike(self, g: Shafausa, seat: Seat, strike: Strike) -> None:
-        """Any one step, if the others hold without it."""
-        plan = g.hands[seat].plan
-        require(bool(plan), "plan-empty")
-        require(strike.step <= len(plan), "no-such-step", step=strike.step, steps=len(plan))
+        require(step <= len(plan), "no-such-step", step=step, steps=len(plan))
+        kept = plan[: step - 1] + plan[step:] if step else [one for one in plan if one.press != plan[-1].press]
         try:
-            _replan(g, seat, plan[: strike.step - 1] + plan[strike.step :])
+            _replan(g, seat, kept)
         except Illegal:
-            raise Illegal("step-needed", step=strike.step) from None
-        g.stay(seat)
-
-    @on(StartOver)
-    def start_over(self, g: Shafausa, seat: Seat, _: StartOver) -> None:
-        require(bool(g.hands[seat].plan), "plan-empty")
-        _replan(g, seat, [])
+            raise Illegal("step-needed", step=step) from None
         g.stay(seat)
 
     # -- being done
@@ -382,7 +360,7 @@ def steps(view: View) -> Iterator[Option]:
         chain = data.cards[Power.TRANSMUTATION].effect.chain
         yield from (TRANSMUTE[resource] for resource in chain[:-1] if stock[resource])
     if mode is not Mode.FAMILY and realm.power is None:
-        yield from (USE[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN)
+        yield from (REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN)
 
 
 def _ways(desk: Desk, entry: Entry) -> tuple[bool, ...]:
@@ -423,10 +401,8 @@ def _construction_steps(desk: Desk, rooms: list[int]) -> Iterator[Option]:
 
 
 def revisions(view: View) -> Iterator[Option]:
-    """What can be taken back; a step that others need cannot be struck, the last one always can."""
+    """What can be taken back: always the last press; a step that others need cannot."""
     plan = view.hand.plan
     if not plan:
         return
-    yield TAKE_BACK
-    yield START_OVER
-    yield Offer(Strike, {"step": range(len(plan), 0, -1)})
+    yield Offer(TakeBack, {"step": (0, *range(len(plan), 0, -1))})

@@ -317,6 +317,8 @@ class Table(Piece):
     future: list[Building]
     #: how many buildings of each kind the bag holds; in which order they come, nobody knows
     bag: dict[Building, int]
+    #: buildings on their way back into the bag
+    returned: list[Building]
     #: mine tiles in the supply
     mines: int
     #: Engineer's Offices that left the game

@@ -9,7 +9,7 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Liberty, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import KEEP_HIDDEN, REVEAL, KeepHidden, Reveal
+from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
@@ -46,14 +46,14 @@ class FirstCards(Each):
         realm = view.table.realms[view.seat]
         cards = view.data.cards_of(realm.people)
         if realm.power:
-            return [KEEP_HIDDEN]
-        return [KEEP_HIDDEN, *(REVEAL[card.id] for card in cards if card.when == "extraction")]
+            return [DECLINE]
+        return [DECLINE, *(REVEAL[card.id] for card in cards if card.when == "extraction")]
 
     def absent(self, view: View) -> Action:
-        return KEEP_HIDDEN
+        return DECLINE
 
-    @on(KeepHidden)
-    def keep(self, g: Shafausa, seat: Seat, _: KeepHidden) -> None:
+    @on(Decline)
+    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing is told."""
 
     @on(Reveal)
@@ -103,7 +103,6 @@ class PowerCards(Liberty):
         require(g.variant.mode is not Mode.FAMILY, "no-powers")
         require(g.table.phase is not Phase.PEOPLES, "people-first")
         awaited = seat in g.asked
-        require(not (awaited and isinstance(g.step, Management)), "power-in-plan")
         realm, draft = g.table.realms[seat], g.hands[seat].draft
         require(not (draft and draft.power and not realm.power), "power-planned")
         check_card(realm, g.data, reveal.card, moments(g.step, g.table.phase, awaited))

@@ -15,7 +15,7 @@ from engine.games.shafausa.management import Manage
 from engine.games.shafausa.pieces import Closing, Mode, Realm
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.scoring import FinalScoring
-from engine.games.shafausa.speculation import Speculate
+from engine.games.shafausa.speculation import Exchange
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -33,7 +33,7 @@ class Round(Rule):
         )
         table.history.append(Closing(table.round, sale, purchase))
         g.announce(RoundBegan(table.round))
-        g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Speculate(), EndCheck())
+        g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())
 
 
 def cities_full(g: Shafausa, realm: Realm) -> bool:
@@ -60,7 +60,7 @@ class EndCheck(Rule):
             if g.variant.mode is not Mode.FAMILY and warehouses_full(g, realm):
                 over = True
                 g.announce(WarehousesFilled(Seat(seat)))
-        if not over and table.round == g.variant.round_limit:
+        if not over and str(table.round) == g.variant.round_limit:
             over = True
             g.announce(RoundsOver(table.round))
         g.do(FinalScoring() if over else Round())

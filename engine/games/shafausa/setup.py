@@ -72,6 +72,7 @@ def lay_out(g: Shafausa) -> None:
         available=[],
         future=[],
         bag=dict.fromkeys(kinds, copies),
+        returned=[],
         mines=data.mine_tiles,
         offices_gone=0,
         realms=[realm_for(people, data, mode) for people in drawn],
@@ -152,7 +153,7 @@ def census(g: Shafausa) -> dict[str, int]:
     # while peoples are chosen, the tiles for the boards are still in the bag
     on_boards = [building for city in cities for building in city.buildings if table.phase is not Phase.PEOPLES]
     reserves = [building for realm in table.realms for building in realm.reserve]
-    placed = on_boards + reserves + table.available + table.future
+    placed = on_boards + reserves + table.available + table.future + table.returned
     count = {str(kind): placed.count(kind) + g.box.bag.cards.count(kind) for kind in KINDS}
     standing = sum(Building.OFFICE in city.buildings for city in cities)
     count["offices"] = standing + table.offices_gone - sum(Building.OFFICE in plot.buildings for plot in plots)

@@ -9,21 +9,10 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    ABSTAIN,
-    FIX,
-    FIX_RESOURCE,
-    MOVE,
-    VARY,
-    Abstain,
-    FixPrice,
-    FixResource,
-    MovePrice,
-    VaryResource,
-)
+from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried
-from engine.games.shafausa.pieces import Hand, Market, Mode, Phase, Power, Quote, Realm, Resource, Table
+from engine.games.shafausa.pieces import Hand, Market, Mode, Phase, Power, Quote, Realm, Table
 from engine.games.shafausa.prices import PLACE
 
 if TYPE_CHECKING:
@@ -35,7 +24,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = "fix_one", "move_one_1", "move_one_2", "fix_both", "move_both_1"
 
 
-class Speculate(Rule):
+class Exchange(Rule):
     """In turn order; afterwards all crosses are removed. FAMILY has no speculation."""
 
     def happen(self, g: Shafausa) -> None:
@@ -88,20 +77,20 @@ def speculations(table: Table, realm: Realm, data: Components, second: bool) -> 
         # how far each marker may go by itself
         if not quote.sale_crossed:
             if fix:
-                found.append(FIX[resource, Market.SALE])
+                found.append(SPECULATE[resource, 0, None])
             up, down = min(scale.sell_max, purchase - gap) - sale, sale - scale.sell_min
-            found += _moves(resource, Market.SALE, up, down, small, big)
+            found += [SPECULATE[resource, notches, None] for notches in _moves(up, down, small, big)]
         if not quote.purchase_crossed:
             if fix:
-                found.append(FIX[resource, Market.PURCHASE])
+                found.append(SPECULATE[resource, None, 0])
             up, down = scale.buy_max - purchase, purchase - max(scale.buy_min, sale + gap)
-            found += _moves(resource, Market.PURCHASE, up, down, small, big)
+            found += [SPECULATE[resource, None, notches] for notches in _moves(up, down, small, big)]
         if not quote.sale_crossed and not quote.purchase_crossed:
             if both:
-                found.append(FIX_RESOURCE[resource])
+                found.append(SPECULATE[resource, 0, 0])
             if vary:
                 found += [
-                    VARY[resource, one, other]
+                    SPECULATE[resource, one, other]
                     for one in (-1, 1)
                     if scale.sell_min <= sale + one <= scale.sell_max
                     for other in (-1, 1)
@@ -110,17 +99,26 @@ def speculations(table: Table, realm: Realm, data: Components, second: bool) -> 
     return found
 
 
-def _moves(resource: Resource, market: Market, up: int, down: int, small: bool, big: bool) -> list[Option]:
-    found: list[Option] = []
-    if small and up >= 1:
-        found.append(MOVE[resource, market, 1])
-    if small and down >= 1:
-        found.append(MOVE[resource, market, -1])
-    if big and up >= 2:
-        found.append(MOVE[resource, market, 2])
-    if big and down >= 2:
-        found.append(MOVE[resource, market, -2])
+def _moves(up: int, down: int, small: bool, big: bool) -> list[int]:
+    """Notches a marker can be moved by, with so many free ones above and below."""
+    found = []
+    if small:
+        found += [1] * (up >= 1) + [-1] * (down >= 1)
+    if big:
+        found += [2] * (up >= 2) + [-2] * (down >= 2)
     return found
+
+
+def kind_of(sale: int | None, purchase: int | None) -> str:
+    """Which of the five actions this is; a refusal if it is none of them."""
+    if sale is None or purchase is None:
+        notches = purchase if sale is None else sale
+        require(notches is not None, "no-speculation")
+        return (FIX_ONE, SMALL_MOVE, BIG_MOVE)[abs(notches or 0)]
+    if sale == purchase == 0:
+        return FIX_BOTH
+    require(abs(sale) == 1 and abs(purchase) == 1, "both-must-move")
+    return VARIATION
 
 
 class Speculation(Decision):
@@ -132,78 +130,51 @@ class Speculation(Decision):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        return [ABSTAIN, *speculations(table, table.realms[view.seat], view.data, self.second)]
+        return [DECLINE, *speculations(table, table.realms[view.seat], view.data, self.second)]
 
     def absent(self, view: View) -> Action:
-        return ABSTAIN
+        return DECLINE
 
-    @on(Abstain)
-    def abstain(self, g: Shafausa, seat: Seat, _: Abstain) -> None:
+    @on(Decline)
+    def decline(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Passing is no speculation, so there is no second one."""
 
-    def _check_price(self, g: Shafausa, seat: Seat, kind: str) -> int:
-        realm = g.table.realms[seat]
+    @on(Speculate)
+    def speculate(self, g: Shafausa, seat: Seat, act: Speculate) -> None:
+        """The markers used are crossed; only where they end is tested."""
+        realm, quote = g.table.realms[seat], g.table.exchange[PLACE[act.resource]]
+        kind = kind_of(act.sale, act.purchase)
+        for market, notches in ((Market.SALE, act.sale), (Market.PURCHASE, act.purchase)):
+            if notches is not None:
+                _check_free(quote, market)
+                _check_ladder(g.data, quote, market, notches)
+        sale, purchase = quote.sale + (act.sale or 0), quote.purchase + (act.purchase or 0)
+        apart = purchase - sale >= g.data.gap
+        require(apart, "price-gap", resource=act.resource, sale=sale, purchase=purchase)
         price = price_of(realm, g.data, kind, self.second)
         require(price <= realm.chf, "no-cash", thing="speculation", price=price, have=realm.chf)
-        return price
-
-    def _paid(self, g: Shafausa, seat: Seat, price: int) -> None:
-        realm = g.table.realms[seat]
         realm.chf -= price
+        quote.sale, quote.purchase = sale, purchase
+        quote.sale_crossed |= act.sale is not None
+        quote.purchase_crossed |= act.purchase is not None
+        _tell(g, seat, act, quote, price)
         if realm.power is Power.INSIDER_TRADING and not self.second:
             g.do(Speculation(seat, second=True))
 
-    @on(FixPrice)
-    def fix_price(self, g: Shafausa, seat: Seat, fix: FixPrice) -> None:
-        quote = g.table.exchange[PLACE[fix.resource]]
-        _check_free(quote, fix.market)
-        price = self._check_price(g, seat, FIX_ONE)
-        _cross(quote, fix.market)
-        g.announce(PriceFixed(seat, fix.resource, fix.market, price))
-        self._paid(g, seat, price)
 
-    @on(MovePrice)
-    def move_price(self, g: Shafausa, seat: Seat, move: MovePrice) -> None:
-        quote, market, notches = g.table.exchange[PLACE[move.resource]], move.market, move.notches
-        require(notches != 0, "no-move")
-        _check_free(quote, market)
-        _check_ladder(g.data, quote, market, notches)
-        sale = quote.sale + notches * (market is Market.SALE)
-        purchase = quote.purchase + notches * (market is Market.PURCHASE)
-        _check_gap(g.data, quote, sale, purchase)
-        price = self._check_price(g, seat, SMALL_MOVE if abs(notches) == 1 else BIG_MOVE)
-        quote.sale, quote.purchase = sale, purchase
-        _cross(quote, market)
-        g.announce(PriceMoved(seat, move.resource, market, sale if market is Market.SALE else purchase, price))
-        self._paid(g, seat, price)
-
-    @on(FixResource)
-    def fix_resource(self, g: Shafausa, seat: Seat, fix: FixResource) -> None:
-        quote = g.table.exchange[PLACE[fix.resource]]
-        for market in Market:
-            _check_free(quote, market)
-        price = self._check_price(g, seat, FIX_BOTH)
-        for market in Market:
-            _cross(quote, market)
-        g.announce(ResourceFixed(seat, fix.resource, price))
-        self._paid(g, seat, price)
-
-    @on(VaryResource)
-    def vary_resource(self, g: Shafausa, seat: Seat, vary: VaryResource) -> None:
-        """Both markers must move; only where they end is tested."""
-        quote = g.table.exchange[PLACE[vary.resource]]
-        require(vary.sale != 0 and vary.purchase != 0, "both-must-move")
-        for market, notches in ((Market.SALE, vary.sale), (Market.PURCHASE, vary.purchase)):
-            _check_free(quote, market)
-            _check_ladder(g.data, quote, market, notches)
-        sale, purchase = quote.sale + vary.sale, quote.purchase + vary.purchase
-        _check_gap(g.data, quote, sale, purchase)
-        price = self._check_price(g, seat, VARIATION)
-        quote.sale, quote.purchase = sale, purchase
-        for market in Market:
-            _cross(quote, market)
-        g.announce(ResourceVaried(seat, vary.resource, sale, purchase, price))
-        self._paid(g, seat, price)
+def _tell(g: Shafausa, seat: Seat, act: Speculate, quote: Quote, price: int) -> None:
+    resource = act.resource
+    if act.sale is not None and act.purchase is not None:
+        if act.sale:
+            g.announce(ResourceVaried(seat, resource, quote.sale, quote.purchase, price))
+        else:
+            g.announce(ResourceFixed(seat, resource, price))
+        return
+    market = Market.PURCHASE if act.sale is None else Market.SALE
+    if act.sale or act.purchase:
+        g.announce(PriceMoved(seat, resource, market, quote.sale if market is Market.SALE else quote.purchase, price))
+    else:
+        g.announce(PriceFixed(seat, resource, market, price))
 
 
 def _check_free(quote: Quote, market: Market) -> None:
@@ -227,15 +198,3 @@ def _check_ladder(data: Components, quote: Quote, market: Market, notches: int) 
         least=least,
         most=most,
     )
-
-
-def _check_gap(data: Components, quote: Quote, sale: int, purchase: int) -> None:
-    apart = purchase - sale >= data.gap
-    require(apart, "price-gap", resource=quote.resource, sale=sale, purchase=purchase)
-
-
-def _cross(quote: Quote, market: Market) -> None:
-    if market is Market.SALE:
-        quote.sale_crossed = True
-    else:
-        quote.purchase_crossed = True

@@ -9,7 +9,7 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Liberty, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import BuyNow, SellNow
+from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Entry, Hand, Mode, Phase, Table, Work
@@ -38,7 +38,7 @@ class Trade(Liberty):
             return []
         realm = table.realms[view.seat]
         found: list[Option] = [
-            Offer(SellNow, {"resource": (resource,), "count": range(1, realm.stock[resource] + 1)})
+            Offer(Sell, {"resource": (resource,), "count": range(1, realm.stock[resource] + 1)})
             for resource in RESOURCES
             if realm.stock[resource]
         ]
@@ -47,7 +47,7 @@ class Trade(Liberty):
             most = affordable(realm, view.data, quote)
             most = most if room is None else min(most, room)
             if most > 0:
-                found.append(Offer(BuyNow, {"resource": (quote.resource,), "count": range(1, most + 1)}))
+                found.append(Offer(Buy, {"resource": (quote.resource,), "count": range(1, most + 1)}))
         return found
 
     def _desk(self, g: Shafausa, seat: Seat) -> Desk:
@@ -56,13 +56,13 @@ class Trade(Liberty):
         require(not isinstance(g.step, Management), "trade-in-plan")
         return Desk(g.table.realms[seat], g.data, g.variant.mode, g.table.exchange, g.table.mines)
 
-    @on(SellNow)
-    def sell(self, g: Shafausa, seat: Seat, sell: SellNow) -> None:
+    @on(Sell)
+    def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
         done = perform(self._desk(g, seat), Entry(Work.SELL, resource=sell.resource, count=sell.count))
         g.announce(ResourceSold(seat, sell.resource, sell.count, done.chf))
 
-    @on(BuyNow)
-    def buy(self, g: Shafausa, seat: Seat, buy: BuyNow) -> None:
+    @on(Buy)
+    def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
         desk = self._desk(g, seat)
         if g.table.phase is Phase.ADMINISTRATION:
             room = max(0, capacity(desk.realm, g.data) - desk.realm.held)

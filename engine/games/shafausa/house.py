@@ -1,0 +1,511 @@
+"""House players of Shafausa. A rookie plays by rules of thumb; a regular weighs money against points and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.action import Action, Offer, Option, simplest
+from engine.core.dice import Dice
+from engine.core.house import House
+from engine.core.step import Decision
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import (
+    ADD_MINER,
+    CALL_ORDER,
+    COMMIT,
+    CONSCRIPT,
+    DECLINE,
+    PAY_UPKEEP,
+    PLACES,
+    PURCHASE,
+    REVEAL,
+    WAREHOUSES,
+    Bid,
+    BuildCity,
+    BuildMine,
+    BuildWarehouses,
+    Construct,
+    ForceLabour,
+    Purchase,
+    Reveal,
+    Sell,
+    SellExcess,
+    Speculate,
+    TakeTile,
+    Transmute,
+)
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
+from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.colonial import Draft
+from engine.games.shafausa.extraction import ForcedLabour, yields
+from engine.games.shafausa.management import Management, realm_of, steps
+from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Power, Realm, Resource, Table, Work
+from engine.games.shafausa.plan import Desk, cities_in, cost
+from engine.games.shafausa.powers import FirstCards
+from engine.games.shafausa.prices import (
+    PLACE,
+    building_price,
+    conscript_price,
+    mine_limit,
+    miner_price,
+    missing,
+    missing_price,
+    purchases_allowed,
+    warehouses_price,
+)
+from engine.games.shafausa.setup import Peoples
+from engine.games.shafausa.speculation import Speculation, kind_of, price_of
+
+View: TypeAlias = PrivateView[Table, Hand]
+Mind: TypeAlias = Mapping[type[Decision], Callable[[View, Dice], Action]]
+
+
+def mind(parts: Mind) -> House:
+    """A house player that answers each kind of question with its own part."""
+
+    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
+        assert view.step
+        return parts[type(view.step)](view, dice)
+
+    return decide
+
+
+def own(view: View) -> Realm:
+    """The realm before me."""
+    return view.table.realms[view.seat]
+
+
+def usual(view: View, dice: Dice) -> Action:
+    """What would be done for me anyway."""
+    assert view.step
+    return view.step.absent(view)
+
+
+# -- the rookie --------------------------------------------------------------------------------------------------------
+
+
+def rookie_people(view: View, dice: Dice) -> Action:
+    """Any people still free."""
+    return simplest(dice.choose("people", view.options()))
+
+
+def rookie_tile(view: View, dice: Dice) -> Action:
+    """One of the better half."""
+    options = view.options()
+    return simplest(options[dice.below("tile", (len(options) + 1) // 2) + len(options) // 2])
+
+
+def rookie_card(view: View, dice: Dice) -> Action:
+    """Now and then I try a card."""
+    cards = [option for option in view.options() if isinstance(option, Reveal)]
+    return cards[0] if cards and not dice.below("card", 3) else DECLINE
+
+
+def rookie_labour(view: View, dice: Dice) -> Action:
+    """The dearest resource there is."""
+    return [option for option in view.options() if isinstance(option, ForceLabour)][-1]
+
+
+def rookie_bid(view: View, dice: Dice) -> Action:
+    """A coin or two for the first place."""
+    auction, realm = auction_of(view.table), own(view)
+    if realm.chf > auction.bid and auction.bid < dice.below("bid", 3):
+        return Bid(chf=auction.bid + 1)
+    if Power.PRIVILEGE in _cards(view, "auction") and auction.bids[view.seat] and not dice.below("privilege", 3):
+        return REVEAL[Power.PRIVILEGE]
+    return PLACES[1]
+
+
+def rookie_place(view: View, dice: Dice) -> Action:
+    """First, if I may."""
+    return PLACES[1]
+
+
+def _cards(view: View, moment: str) -> list[Power]:
+    """My hidden cards for this moment."""
+    realm = realm_of(view)
+    if realm.power or view.variant.mode is Mode.FAMILY:
+        return []
+    return [card.id for card in view.data.cards_of(realm.people) if card.when == moment]
+
+
+def rookie_buy(view: View, dice: Dice) -> Action:
+    """Any building I can pay for and place, now and then a warehouse."""
+    realm = own(view)
+    if (cards := _cards(view, "buying")) and not dice.below("buying card", 12):
+        return REVEAL[cards[0]]
+    options = [option for option in view.options() if isinstance(option, Purchase)]
+    if options and len(realm.reserve) < 2 and realm.chf > 9 and dice.below("buy", 3):
+        return dice.choose("building", options)
+    houses = [option for option in view.options() if isinstance(option, BuildWarehouses)]
+    if houses and realm.chf > 14 and dice.below("warehouse", 2):
+        return houses[0]
+    return DECLINE
+
+
+def rookie_manage(view: View, dice: Dice) -> Action:
+    """Construct what I bought, then mines, miners and cities as they come; what is dear is sold for it."""
+    realm = realm_of(view)
+    if (cards := _cards(view, "management")) and not dice.below("management card", 20):
+        return REVEAL[cards[0]]
+    if not view.table.in_order and not dice.below("call order", 90):
+        return CALL_ORDER
+    if len(view.hand.plan) < 3:
+        for resource in reversed(RESOURCES[3:]):
+            if realm.stock[resource]:
+                return Sell(resource=resource, count=realm.stock[resource])
+    mines: list[Action] = []
+    others: list[Action] = []
+    for option in steps(view):
+        if isinstance(option, Offer):
+            if option.action is Construct:
+                return option.first()
+            if option.action is BuildMine:
+                mines.append(option.first())
+            elif option.action is BuildCity:
+                others.append(option.first())
+        elif option is CONSCRIPT or isinstance(option, Transmute):
+            return option
+        elif option is ADD_MINER:
+            others.append(option)
+    if mines and dice.below("mine", 4):
+        return mines[-1 - dice.below("which mine", min(3, len(mines)))]
+    if others and dice.below("other", 3):
+        return dice.choose("which other", others)
+    return COMMIT
+
+
+def rookie_speculate(view: View, dice: Dice) -> Action:
+    """Sometimes a coin on what I dig."""
+    if (cards := _cards(view, "speculation")) and not dice.below("speculation card", 8):
+        return REVEAL[cards[0]]
+    mines = own(view).mines
+    liked = [
+        option
+        for option in view.options()
+        if isinstance(option, Speculate) and option.sale == 1 and option.purchase is None and option.resource in mines
+    ]
+    return liked[-1] if liked and not dice.below("speculate", 2) else DECLINE
+
+
+ROOKIE: Mind = {
+    Peoples: rookie_people,
+    Draft: rookie_tile,
+    FirstCards: rookie_card,
+    ForcedLabour: rookie_labour,
+    BidOrPass: rookie_bid,
+    Placement: rookie_place,
+    BuyBuilding: rookie_buy,
+    Management: rookie_manage,
+    Storage: usual,
+    Upkeep: usual,
+    AskForInterest: rookie_card,
+    Speculation: rookie_speculate,
+}
+
+# -- the regular -------------------------------------------------------------------------------------------------------
+
+#: rounds a game takes among regulars
+LENGTH = {Mode.FAMILY: 8, Mode.GEEK: 11, Mode.COLONIAL: 13}
+#: what a victory point is worth in CHF: little while money still grows, much when nothing else will come
+EARLY_POINT, LATE_POINT = 3.0, 15.0
+#: which part of a later yield counts today
+PATIENCE = 0.8
+
+
+class Outlook(NamedTuple):
+    """How I see the game: how many more extractions there will be, and what a point is worth."""
+
+    rounds: float
+    point: float
+
+
+def outlook(view: View) -> Outlook:
+    """The end comes with the fullest realm, or after the usual number of rounds."""
+    table, mode = view.table, view.variant.mode
+    cities = cities_in(mode, view.data)
+    open_slots = min(
+        sum(city.free for city in realm.cities[:cities]) - (cities - realm.built) * 0 for realm in table.realms
+    )
+    by_clock = LENGTH[mode] - table.round
+    by_slots = open_slots / 2.2
+    left = max(0.0, min(by_slots, max(by_clock, 0.5) * 1.5))
+    gone = min(1.0, max(0.0, 1 - left / (LENGTH[mode] - 1)))
+    return Outlook(left, EARLY_POINT + (LATE_POINT - EARLY_POINT) * gone * gone)
+
+
+def yield_value(view: View, resource: Resource) -> float:
+    """What a cube each round brings: sold, or used instead of bought."""
+    quote = view.table.exchange[PLACE[resource]]
+    if resource in (Resource.WOOD, Resource.STONE, Resource.IRON):
+        return 0.45 * quote.sale + 0.45 * quote.purchase
+    return 0.8 * quote.sale
+
+
+def building_value(view: View, realm: Realm, building: Building, now: Outlook) -> float:
+    """Points and what the effect brings until the end."""
+    data = view.data
+    tile = data.buildings[building]
+    effect = tile.effect
+    a_round = 0.0
+    if effect.type == "income":
+        a_round = effect.chf
+    elif effect.type == "produce":
+        a_round = effect.amount * yield_value(view, effect.resource)
+    elif effect.type == "double":
+        a_round = min(effect.max_mines, realm.mines.count(effect.resource)) * yield_value(view, effect.resource)
+    elif effect.type == "sell_bonus":
+        a_round = 2.2 * effect.chf
+    elif effect.type == "buy_discount":
+        a_round = 1.8 * effect.chf
+    elif effect.type == "discount":
+        a_round = 1.5 * effect.chf if building is Building.BUILDERS_HOUSE else 0.7 * effect.chf
+    elif effect.type == "storage" or effect.type == "mine_limit":
+        a_round = 1.0
+    return tile.vp * now.point + a_round * now.rounds * PATIENCE
+
+
+class Chance(NamedTuple):
+    """Something I could do: how much more it is worth than it costs, and how to do it."""
+
+    worth: float
+    price: float
+    #: money it takes now, with all that has to be bought
+    money: int
+    materials: tuple[tuple[Resource, int], ...]
+    action: Action
+
+
+def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
+    """Mines, miners, cities and buildings, as far as slots and miners allow."""
+    data, mode, table = view.data, view.variant.mode, view.table
+    planned = sum(entry.work is Work.MINE for entry in view.hand.plan)
+    desk = Desk(realm, data, mode, table.exchange, table.mines - planned)
+    free = sum(city.free for city in realm.cities if city.built)
+    mines, limit, built = len(realm.mines), mine_limit(realm, data), realm.built
+    most_cities = cities_in(mode, data)
+    # a slot is worth more, the fewer there are
+    reserved = len(realm.reserve)
+    digging = 0.0
+    for resource in RESOURCES:
+        entry = Entry(Work.MINE, resource=resource)
+        price, money, materials = _price(desk, entry)
+        worth = data.mines[resource].vp * now.point + yield_value(view, resource) * now.rounds * PATIENCE
+        digging = max(digging, worth - price)
+        if mines < limit and free > reserved and desk.mines > 0:
+            yield Chance(worth, price, money, materials, BuildMine(resource=resource, buy=True))
+    if realm.miners < data.most_miners:
+        money = miner_price(realm, data)
+        action: Action = ADD_MINER
+        if realm.power is Power.CONSCRIPTION and not realm.spent_power:
+            money, action = conscript_price(realm, data), CONSCRIPT
+        needed = mines >= limit and free > reserved
+        last = data.points.max_miners * now.point if realm.miners + 2 >= data.most_miners else 0.0
+        worth = now.point * data.points.miner + last + (0.8 * max(0.0, digging) if needed else 0.0)
+        yield Chance(worth, money, money, (), action)
+    if built < most_cities:
+        brought = realm.cities[built].mines
+        if mines + len(brought) <= limit:
+            entry = Entry(Work.CITY, city=built + 1)
+            price, money, materials = _price(desk, entry)
+            worth = now.point * data.points.city
+            worth += sum(data.mines[mine].vp * now.point for mine in brought)
+            worth += sum(yield_value(view, mine) for mine in brought) * now.rounds * PATIENCE
+            if free <= reserved + 1:
+                worth += max(8.0, 1.2 * digging)
+            yield Chance(worth, price, money, materials, BuildCity(city=built + 1, buy=True))
+    for building in realm.reserve:
+        replaces = building is Building.BUILDERS_HOUSE and Building.OFFICE in realm.constructed
+        if not free and not replaces:
+            continue
+        price, money, materials = _price(desk, Entry(Work.CONSTRUCT, building=building))
+        worth = building_value(view, realm, building, now) + data.upkeep
+        yield Chance(worth, price, money, materials, Construct(building=building, buy=True))
+
+
+def _price(desk: Desk, entry: Entry) -> tuple[float, int, tuple[tuple[Resource, int], ...]]:
+    """The price with materials of my own at what they would sell for, and the money needed now."""
+    price = cost(desk, entry)
+    lacking = missing(desk.realm, price.materials)
+    bought = missing_price(desk.realm, desk.data, desk.exchange, lacking)
+    short = dict(lacking)
+    used = sum(
+        (need - short.get(resource, 0)) * desk.exchange[PLACE[resource]].sale for resource, need in price.materials
+    )
+    return price.chf + bought + used, price.chf + bought, price.materials
+
+
+def regular_manage(view: View, dice: Dice) -> Action:
+    """The best thing that can be paid for, if need be by selling what it does not take; then the next."""
+    realm, now = realm_of(view), outlook(view)
+    best: tuple[float, Action] | None = None
+    for chance in chances(view, realm, now):
+        gain = chance.worth - chance.price
+        if gain <= 0:
+            continue
+        ratio = chance.worth / max(1.0, chance.price)
+        if best and ratio <= best[0]:
+            continue
+        if chance.money <= realm.chf:
+            best = (ratio, chance.action)
+        elif sale := _sale_for(view, realm, chance):
+            best = (ratio, sale)
+    if best:
+        return best[1]
+    return COMMIT
+
+
+def _sale_for(view: View, realm: Realm, chance: Chance) -> Action | None:
+    """What to sell so that something can be paid, dearest first; nothing if it is not enough."""
+    needed = dict(chance.materials)
+    free = {resource: max(0, realm.stock[resource] - needed.get(resource, 0)) for resource in RESOURCES}
+    worth = sum(view.table.exchange[PLACE[resource]].sale * count for resource, count in free.items())
+    short = chance.money - realm.chf
+    if worth < short:
+        return None
+    for resource in reversed(RESOURCES):
+        if free[resource]:
+            price = max(1, view.table.exchange[PLACE[resource]].sale)
+            return Sell(resource=resource, count=min(free[resource], -(-short // price)))
+    return None
+
+
+def regular_buy(view: View, dice: Dice) -> Action:
+    """The building that is worth most beyond its price, then warehouses as long as they are cheap for a point."""
+    realm, data, now = own(view), view.data, outlook(view)
+    if best := best_building(view, realm, now):
+        return PURCHASE[best[1]]
+    if realm.warehouses < len(data.warehouse_prices):
+        options = [option for option in view.options() if isinstance(option, BuildWarehouses)]
+        last = len(data.warehouse_prices) - realm.warehouses <= 3
+        for option in reversed(options):
+            price = warehouses_price(realm, data, option.count)
+            worth = option.count * (now.point + 0.25 * now.rounds + (0.7 * now.point if last else 0))
+            if price < worth and price <= realm.chf - 2:
+                return WAREHOUSES[option.count]
+    return DECLINE
+
+
+def best_building(view: View, realm: Realm, now: Outlook) -> tuple[float, Building] | None:
+    """The building on offer that is worth most to me beyond its price, with the iron to construct it."""
+    data = view.data
+    if realm.purchases >= purchases_allowed(realm):
+        return None
+    iron = view.table.exchange[PLACE[Resource.IRON]]
+    cities = cities_in(view.variant.mode, data)
+    places = sum(city.free for city in realm.cities[:cities]) - len(realm.reserve)
+    best: tuple[float, Building] | None = None
+    for building in dict.fromkeys(view.table.available):
+        if realm.owns(building):
+            continue
+        price = building_price(realm, data, building)
+        replaces = building is Building.BUILDERS_HOUSE and realm.owns(Building.OFFICE)
+        if price > realm.chf or (places < 1 and not replaces) or len(realm.reserve) > 1:
+            continue
+        gain = building_value(view, realm, building, now) - price - 0.5 * (iron.sale + iron.purchase)
+        if gain > 0 and (not best or gain > best[0]):
+            best = (gain, building)
+    return best
+
+
+def regular_bid(view: View, dice: Dice) -> Action:
+    """Being first is worth what the best building has over the next best, shared by those who want it too."""
+    auction, realm, now = auction_of(view.table), own(view), outlook(view)
+    gains = []
+    for building in dict.fromkeys(view.table.available):
+        if not realm.owns(building):
+            gains.append(building_value(view, realm, building, now) - building_price(realm, view.data, building))
+    gains.sort(reverse=True)
+    edge = 0.35 * (gains[0] - gains[min(2, len(gains) - 1)]) if len(gains) > 1 else 1.0
+    if realm.chf > auction.bid and auction.bid + 1 <= min(edge, realm.chf / 8):
+        return Bid(chf=auction.bid + 1)
+    return PLACES[1]
+
+
+def regular_storage(view: View, dice: Dice) -> Action:
+    """Keep what I will need as material, sell what brings most."""
+    realm = own(view)
+    count = excess(realm, view.data)
+    sold = dict.fromkeys(RESOURCES, 0)
+    stock = dict(realm.stock)
+    while count:
+        quotes = view.table.exchange
+
+        def keeps(resource: Resource) -> float:
+            quote = quotes[PLACE[resource]]
+            if resource in (Resource.WOOD, Resource.STONE, Resource.IRON, Resource.COAL):
+                return (quote.purchase - quote.sale) / (1 + 0.5 * stock[resource])
+            return 0.2
+
+        least = min((resource for resource in RESOURCES if stock[resource]), key=keeps)
+        stock[least] -= 1
+        sold[least] += 1
+        count -= 1
+    return SellExcess(**sold)
+
+
+def regular_speculate(view: View, dice: Dice) -> Action:
+    """Raise what I dig most, if I will still sell it."""
+    assert isinstance(view.step, Speculation)
+    realm, data, now = own(view), view.data, outlook(view)
+    if now.rounds < 1.5:
+        return DECLINE
+    goods, _ = yields(realm, data, last=False)
+    best: tuple[float, Action] = (0.3, DECLINE)
+    for option in view.options():
+        if not isinstance(option, Speculate):
+            continue
+        quote = view.table.exchange[PLACE[option.resource]]
+        cubes = goods[option.resource] + realm.stock[option.resource]
+        sells = 1.0 if quote.sale >= 6 else 0.3
+        gain = sells * cubes * (option.sale or 0) * 1.3
+        gain -= 0.4 * (option.purchase or 0) * (option.resource in (Resource.WOOD, Resource.STONE, Resource.IRON))
+        gain -= price_of(realm, data, kind_of(option.sale, option.purchase), view.step.second)
+        if gain > best[0]:
+            best = (gain, option)
+    return best[1]
+
+
+def regular_interest(view: View, dice: Dice) -> Action:
+    """Early enough it brings more than the card for the scoring."""
+    return REVEAL[Power.INTEREST] if outlook(view).rounds > 3 else DECLINE
+
+
+def regular_tile(view: View, dice: Dice) -> Action:
+    """What the content is worth at the start."""
+    now = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT)
+
+    def worth(option: Option) -> float:
+        assert isinstance(option, TakeTile)
+        content = view.data.tiles[option.value].content
+        value = content.chf + 4.0 * content.miners + 3.5 * content.warehouses + 14.0 * content.cities
+        if content.building:
+            value += building_value(view, own(view), content.building, now) * 0.8
+        return value
+
+    return simplest(max(view.options(), key=worth))
+
+
+def regular_labour(view: View, dice: Dice) -> Action:
+    """Iron for a coin, or stone."""
+    return rookie_labour(view, dice)
+
+
+REGULAR: Mind = {
+    Peoples: rookie_people,
+    Draft: regular_tile,
+    FirstCards: usual,
+    ForcedLabour: regular_labour,
+    BidOrPass: regular_bid,
+    Placement: rookie_place,
+    BuyBuilding: regular_buy,
+    Management: regular_manage,
+    Storage: regular_storage,
+    Upkeep: lambda view, dice: PAY_UPKEEP,
+    AskForInterest: regular_interest,
+    Speculation: regular_speculate,
+}
+
+LEVELS: Mapping[str, House] = {"rookie": mind(ROOKIE), "regular": mind(REGULAR)}
