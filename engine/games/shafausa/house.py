@@ -13,6 +13,7 @@ from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
     ADD_MINER,
     CALL_ORDER,
+    CHOOSE,
     COMMIT,
     CONSCRIPT,
     DECLINE,
@@ -39,6 +40,7 @@ from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.colonial import Draft
+from engine.games.shafausa.components import Components, Content, Tile
 from engine.games.shafausa.extraction import ForcedLabour, yields
 from engine.games.shafausa.management import Management, realm_of, steps
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Power, Realm, Resource, Table, Work
@@ -88,13 +90,13 @@ def usual(view: View, dice: Dice) -> Action:
 
 def rookie_people(view: View, dice: Dice) -> Action:
     """Any people still free."""
-    return simplest(dice.choose("people", view.options()))
+    return CHOOSE[dice.choose("people", view.table.peoples)]
 
 
 def rookie_tile(view: View, dice: Dice) -> Action:
     """One of the better half."""
-    options = view.options()
-    return simplest(options[dice.below("tile", (len(options) + 1) // 2) + len(options) // 2])
+    options = [option for option in view.options() if isinstance(option, TakeTile)]
+    return options[dice.below("tile", (len(options) + 1) // 2) + len(options) // 2]
 
 
 def rookie_card(view: View, dice: Dice) -> Action:
@@ -210,9 +212,15 @@ ROOKIE: Mind = {
 #: rounds a game takes among regulars
 LENGTH = {Mode.FAMILY: 8, Mode.GEEK: 11, Mode.COLONIAL: 13}
 #: what a victory point is worth in CHF: little while money still grows, much when nothing else will come
-EARLY_POINT, LATE_POINT = 3.0, 15.0
+EARLY_POINT, LATE_POINT = 3.0, 14.0
 #: which part of a later yield counts today
 PATIENCE = 0.8
+#: what a slot and a miner cost beyond the price of a mine, at the start; a better use of them may come
+PLACE_PRICE = 10.0
+#: as much less as this the second best thing may be worth and still be done now
+NEARLY = 0.85
+#: resources that are used as material
+MATERIALS = (Resource.WOOD, Resource.STONE, Resource.IRON, Resource.COAL)
 
 
 class Outlook(NamedTuple):
@@ -220,58 +228,58 @@ class Outlook(NamedTuple):
 
     rounds: float
     point: float
+    #: how much of the game is still to come, from 1 to 0
+    left: float
 
 
 def outlook(view: View) -> Outlook:
     """The end comes with the fullest realm, or after the usual number of rounds."""
     table, mode = view.table, view.variant.mode
-    cities = cities_in(mode, view.data)
-    open_slots = min(
-        sum(city.free for city in realm.cities[:cities]) - (cities - realm.built) * 0 for realm in table.realms
-    )
-    by_clock = LENGTH[mode] - table.round
-    by_slots = open_slots / 2.2
-    left = max(0.0, min(by_slots, max(by_clock, 0.5) * 1.5))
-    gone = min(1.0, max(0.0, 1 - left / (LENGTH[mode] - 1)))
-    return Outlook(left, EARLY_POINT + (LATE_POINT - EARLY_POINT) * gone * gone)
+    cities, length = cities_in(mode, view.data), LENGTH[mode]
+    slots = min(sum(city.free for city in realm.cities[:cities]) for realm in table.realms)
+    rounds = min(max(length - table.round, 1.0), slots / 1.5)
+    left = min(1.0, rounds / (length - 1))
+    return Outlook(rounds, LATE_POINT + (EARLY_POINT - LATE_POINT) * left, left)
 
 
-def yield_value(view: View, resource: Resource) -> float:
-    """What a cube each round brings: sold, or used instead of bought."""
-    quote = view.table.exchange[PLACE[resource]]
-    if resource in (Resource.WOOD, Resource.STONE, Resource.IRON):
-        return 0.45 * quote.sale + 0.45 * quote.purchase
-    return 0.8 * quote.sale
+def yield_value(view: View, realm: Realm, resource: Resource) -> float:
+    """What one more cube each round brings: used instead of bought as long as there are few, then sold."""
+    quote, scale = view.table.exchange[PLACE[resource]], view.data.scales[resource]
+    fixed = view.variant.mode is Mode.FAMILY
+    sold: float = quote.sale if fixed else 0.6 * quote.sale + 0.4 * scale.sell_min
+    if resource not in MATERIALS:
+        return sold
+    have = realm.mines.count(resource) + (resource is Resource.IRON and Building.IRONWORKS in realm.constructed)
+    wanted = max(0.0, 1 - 0.4 * have)
+    return sold + wanted * 0.6 * (quote.purchase - sold)
 
 
 def building_value(view: View, realm: Realm, building: Building, now: Outlook) -> float:
     """Points and what the effect brings until the end."""
-    data = view.data
-    tile = data.buildings[building]
-    effect = tile.effect
+    tile: Tile = view.data.buildings[building]
+    effect, dug = tile.effect, tile.effect.resource
     a_round = 0.0
     if effect.type == "income":
         a_round = effect.chf
-    elif effect.type == "produce":
-        a_round = effect.amount * yield_value(view, effect.resource)
-    elif effect.type == "double":
-        a_round = min(effect.max_mines, realm.mines.count(effect.resource)) * yield_value(view, effect.resource)
+    elif effect.type == "produce" and dug:
+        a_round = effect.amount * yield_value(view, realm, dug)
+    elif effect.type == "double" and dug:
+        a_round = min(effect.max_mines, realm.mines.count(dug)) * yield_value(view, realm, dug)
     elif effect.type == "sell_bonus":
         a_round = 2.2 * effect.chf
     elif effect.type == "buy_discount":
         a_round = 1.8 * effect.chf
     elif effect.type == "discount":
         a_round = 1.5 * effect.chf if building is Building.BUILDERS_HOUSE else 0.7 * effect.chf
-    elif effect.type == "storage" or effect.type == "mine_limit":
+    elif effect.type in ("storage", "mine_limit"):
         a_round = 1.0
     return tile.vp * now.point + a_round * now.rounds * PATIENCE
 
 
 class Chance(NamedTuple):
-    """Something I could do: how much more it is worth than it costs, and how to do it."""
+    """Something I could do: what it is worth for each CHF, and how to do it."""
 
-    worth: float
-    price: float
+    ratio: float
     #: money it takes now, with all that has to be bought
     money: int
     materials: tuple[tuple[Resource, int], ...]
@@ -285,44 +293,50 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     desk = Desk(realm, data, mode, table.exchange, table.mines - planned)
     free = sum(city.free for city in realm.cities if city.built)
     mines, limit, built = len(realm.mines), mine_limit(realm, data), realm.built
-    most_cities = cities_in(mode, data)
-    # a slot is worth more, the fewer there are
-    reserved = len(realm.reserve)
-    digging = 0.0
+    room = free - len(realm.reserve)
+    place = PLACE_PRICE * now.left
+    best, best_price = 0.0, 0.0
     for resource in RESOURCES:
-        entry = Entry(Work.MINE, resource=resource)
-        price, money, materials = _price(desk, entry)
-        worth = data.mines[resource].vp * now.point + yield_value(view, resource) * now.rounds * PATIENCE
-        digging = max(digging, worth - price)
-        if mines < limit and free > reserved and desk.mines > 0:
-            yield Chance(worth, price, money, materials, BuildMine(resource=resource, buy=True))
+        price, money, materials = _price(desk, Entry(Work.MINE, resource=resource))
+        worth = data.mines[resource].vp * now.point + yield_value(view, realm, resource) * now.rounds * PATIENCE
+        ratio = worth / (price + place)
+        if ratio > best:
+            best, best_price = ratio, price
+        if mines < limit and room > 0 and desk.mines > 0:
+            yield Chance(ratio, money, materials, BuildMine(resource=resource, buy=True))
     if realm.miners < data.most_miners:
-        money = miner_price(realm, data)
-        action: Action = ADD_MINER
-        if realm.power is Power.CONSCRIPTION and not realm.spent_power:
-            money, action = conscript_price(realm, data), CONSCRIPT
-        needed = mines >= limit and free > reserved
-        last = data.points.max_miners * now.point if realm.miners + 2 >= data.most_miners else 0.0
-        worth = now.point * data.points.miner + last + (0.8 * max(0.0, digging) if needed else 0.0)
-        yield Chance(worth, money, money, (), action)
-    if built < most_cities:
+        yield _miner(realm, now, data, mines >= limit and room > 0, best, best_price)
+    if built < cities_in(mode, data):
         brought = realm.cities[built].mines
         if mines + len(brought) <= limit:
-            entry = Entry(Work.CITY, city=built + 1)
-            price, money, materials = _price(desk, entry)
+            price, money, materials = _price(desk, Entry(Work.CITY, city=built + 1))
             worth = now.point * data.points.city
-            worth += sum(data.mines[mine].vp * now.point for mine in brought)
-            worth += sum(yield_value(view, mine) for mine in brought) * now.rounds * PATIENCE
-            if free <= reserved + 1:
-                worth += max(8.0, 1.2 * digging)
-            yield Chance(worth, price, money, materials, BuildCity(city=built + 1, buy=True))
+            for mine in brought:
+                worth += data.mines[mine].vp * now.point + yield_value(view, realm, mine) * now.rounds * PATIENCE
+            ratio = worth / price
+            if room <= 0 and mines <= limit:
+                ratio = max(ratio, (worth + best * best_price) / (price + best_price))
+            yield Chance(ratio, money, materials, BuildCity(city=built + 1, buy=True))
     for building in realm.reserve:
         replaces = building is Building.BUILDERS_HOUSE and Building.OFFICE in realm.constructed
-        if not free and not replaces:
-            continue
-        price, money, materials = _price(desk, Entry(Work.CONSTRUCT, building=building))
-        worth = building_value(view, realm, building, now) + data.upkeep
-        yield Chance(worth, price, money, materials, Construct(building=building, buy=True))
+        if free or replaces:
+            price, money, materials = _price(desk, Entry(Work.CONSTRUCT, building=building))
+            worth = building_value(view, realm, building, now) + data.upkeep
+            yield Chance(worth / price, money, materials, Construct(building=building, buy=True))
+
+
+def _miner(realm: Realm, now: Outlook, data: Components, needed: bool, best: float, price: float) -> Chance:
+    """A point, perhaps the bonus for all miners, and perhaps the mine that waits for one."""
+    money, action = miner_price(realm, data), ADD_MINER
+    if realm.power is Power.CONSCRIPTION and not realm.spent_power:
+        money, action = conscript_price(realm, data), CONSCRIPT
+    worth = now.point * data.points.miner
+    if realm.miners + 2 >= data.most_miners:
+        worth += now.point * data.points.max_miners / 2
+    ratio = worth / money
+    if needed:
+        ratio = max(ratio, (worth + best * price) / (money + price))
+    return Chance(ratio, money, (), action)
 
 
 def _price(desk: Desk, entry: Entry) -> tuple[float, int, tuple[tuple[Resource, int], ...]]:
@@ -331,29 +345,24 @@ def _price(desk: Desk, entry: Entry) -> tuple[float, int, tuple[tuple[Resource, 
     lacking = missing(desk.realm, price.materials)
     bought = missing_price(desk.realm, desk.data, desk.exchange, lacking)
     short = dict(lacking)
-    used = sum(
-        (need - short.get(resource, 0)) * desk.exchange[PLACE[resource]].sale for resource, need in price.materials
-    )
-    return price.chf + bought + used, price.chf + bought, price.materials
+    used = sum((need - short.get(one, 0)) * desk.exchange[PLACE[one]].sale for one, need in price.materials)
+    return max(1, price.chf + bought + used), price.chf + bought, price.materials
 
 
 def regular_manage(view: View, dice: Dice) -> Action:
-    """The best thing that can be paid for, if need be by selling what it does not take; then the next."""
+    """The best thing that can be paid for, if need be by selling what it does not take; or nearly as good; or save."""
     realm, now = realm_of(view), outlook(view)
-    best: tuple[float, Action] | None = None
-    for chance in chances(view, realm, now):
-        gain = chance.worth - chance.price
-        if gain <= 0:
-            continue
-        ratio = chance.worth / max(1.0, chance.price)
-        if best and ratio <= best[0]:
-            continue
+    ranked = sorted(chances(view, realm, now), key=lambda chance: -chance.ratio)
+    if not ranked:
+        return COMMIT
+    least = max(1.0, ranked[0].ratio * NEARLY) if now.rounds > 1 else 0.7
+    for chance in ranked:
+        if chance.ratio < least:
+            break
         if chance.money <= realm.chf:
-            best = (ratio, chance.action)
-        elif sale := _sale_for(view, realm, chance):
-            best = (ratio, sale)
-    if best:
-        return best[1]
+            return chance.action
+        if sale := _sale_for(view, realm, chance):
+            return sale
     return COMMIT
 
 
@@ -413,11 +422,14 @@ def best_building(view: View, realm: Realm, now: Outlook) -> tuple[float, Buildi
 def regular_bid(view: View, dice: Dice) -> Action:
     """Being first is worth what the best building has over the next best, shared by those who want it too."""
     auction, realm, now = auction_of(view.table), own(view), outlook(view)
-    gains = []
-    for building in dict.fromkeys(view.table.available):
-        if not realm.owns(building):
-            gains.append(building_value(view, realm, building, now) - building_price(realm, view.data, building))
-    gains.sort(reverse=True)
+    gains = sorted(
+        (
+            building_value(view, realm, building, now) - building_price(realm, view.data, building)
+            for building in dict.fromkeys(view.table.available)
+            if not realm.owns(building)
+        ),
+        reverse=True,
+    )
     edge = 0.35 * (gains[0] - gains[min(2, len(gains) - 1)]) if len(gains) > 1 else 1.0
     if realm.chf > auction.bid and auction.bid + 1 <= min(edge, realm.chf / 8):
         return Bid(chf=auction.bid + 1)
@@ -430,19 +442,17 @@ def regular_storage(view: View, dice: Dice) -> Action:
     count = excess(realm, view.data)
     sold = dict.fromkeys(RESOURCES, 0)
     stock = dict(realm.stock)
-    while count:
-        quotes = view.table.exchange
 
-        def keeps(resource: Resource) -> float:
-            quote = quotes[PLACE[resource]]
-            if resource in (Resource.WOOD, Resource.STONE, Resource.IRON, Resource.COAL):
-                return (quote.purchase - quote.sale) / (1 + 0.5 * stock[resource])
-            return 0.2
+    def keeps(resource: Resource) -> float:
+        quote = view.table.exchange[PLACE[resource]]
+        if resource in (Resource.WOOD, Resource.STONE, Resource.IRON, Resource.COAL):
+            return (quote.purchase - quote.sale) / (1 + 0.5 * stock[resource])
+        return 0.2
 
+    for _ in range(count):
         least = min((resource for resource in RESOURCES if stock[resource]), key=keeps)
         stock[least] -= 1
         sold[least] += 1
-        count -= 1
     return SellExcess(**sold)
 
 
@@ -475,11 +485,12 @@ def regular_interest(view: View, dice: Dice) -> Action:
 
 def regular_tile(view: View, dice: Dice) -> Action:
     """What the content is worth at the start."""
-    now = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT)
+    now = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT, 1.0)
 
     def worth(option: Option) -> float:
-        assert isinstance(option, TakeTile)
-        content = view.data.tiles[option.value].content
+        if not isinstance(option, TakeTile):
+            return -1.0
+        content: Content = view.data.tiles[option.value].content
         value = content.chf + 4.0 * content.miners + 3.5 * content.warehouses + 14.0 * content.cities
         if content.building:
             value += building_value(view, own(view), content.building, now) * 0.8
