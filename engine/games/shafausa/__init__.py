@@ -21,8 +21,8 @@ class Agreement(Variant):
     peoples: Literal["drawn", "chosen"] = "drawn"
     #: FAMILY: 1 CHF more for each later place in the first turn order
     compensation: bool = False
-    #: the game ends after this round at the latest
-    round_limit: Literal["off", "25"] = "off"
+    #: the game ends after 25 rounds at the latest
+    round_limit: bool = False
 
     def check(self, players: int) -> None:
         require(not self.compensation or self.mode is Mode.FAMILY, "compensation-in-family")

@@ -39,7 +39,7 @@ def first_ladders(g: Shafausa) -> None:
     _draw(g, g.table.available)
     if g.variant.mode is not Mode.FAMILY:
         _draw(g, g.table.future)
-    g.announce(LadderFilled(tuple(g.table.available), tuple(g.table.future)))
+    g.announce(LadderFilled(tuple(g.table.available) or None, tuple(g.table.future) or None))
 
 
 def fill_ladders(g: Shafausa) -> None:
@@ -59,7 +59,7 @@ def fill_ladders(g: Shafausa) -> None:
         while table.future and len(table.available) < g.players:
             table.available.append(table.future.pop(0))
         _draw(g, table.future)
-    g.announce(LadderFilled(tuple(table.available), tuple(table.future)))
+    g.announce(LadderFilled(tuple(table.available) or None, tuple(table.future) or None))
 
 
 def _draw(g: Shafausa, ladder: list[Building]) -> None:

@@ -49,7 +49,6 @@ class Draft(Decision):
     @on(TakeTile)
     def take(self, g: Shafausa, seat: Seat, take: TakeTile) -> None:
         table = g.table
-        require(take.value in g.data.tiles, "no-such-tile", value=take.value)
         require(take.value in table.tiles, "tile-taken", value=take.value)
         building = g.data.tiles[take.value].content.building
         if building:
@@ -95,4 +94,4 @@ class Settle(Rule):
                 g.box.bag.cards.remove(building)
                 table.bag[building] -= 1
                 realm.cities[0].buildings.append(building)
-            g.announce(Settled(seat, chf, miners, warehouses, cities, buildings))
+            g.announce(Settled(seat, chf, miners, warehouses, cities, buildings or None))

@@ -36,7 +36,7 @@ class Settled(Event):
     miners: int
     warehouses: int
     cities: int
-    buildings: tuple[Building, ...]
+    buildings: tuple[Building, ...] | None
 
 
 class OrderSet(Event):
@@ -243,8 +243,8 @@ class InterestPaid(Event):
 class LadderFilled(Event):
     """The buildings on offer in the next round."""
 
-    available: tuple[Building, ...]
-    future: tuple[Building, ...]
+    available: tuple[Building, ...] | None
+    future: tuple[Building, ...] | None
 
 
 class PriceFell(Event):

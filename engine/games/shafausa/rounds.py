@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 
+#: the last round of a table that agreed on a limit
+ROUND_LIMIT = 25
+
+
 class Round(Rule):
     """The phases in this order; FAMILY knows no speculation."""
 
@@ -60,7 +64,7 @@ class EndCheck(Rule):
             if g.variant.mode is not Mode.FAMILY and warehouses_full(g, realm):
                 over = True
                 g.announce(WarehousesFilled(Seat(seat)))
-        if not over and str(table.round) == g.variant.round_limit:
+        if not over and g.variant.round_limit and table.round >= ROUND_LIMIT:
             over = True
             g.announce(RoundsOver(table.round))
         g.do(FinalScoring() if over else Round())
