@@ -80,13 +80,15 @@ class Canvas:
     """A picture in the making. Every drawing verb names the ground it draws on, so edges are smooth without blending."""
 
     def __init__(self, width: int, height: int, ground: str = "parchment") -> None:
+        self.ground = ground
         self.image = Image.new("P", (width, height), palette.index(ground))
         self.placed: list[Placed] = []
 
     @classmethod
-    def over(cls, image: Image.Image, placed: tuple[Placed, ...] = ()) -> Canvas:
+    def over(cls, image: Image.Image, ground: str, placed: tuple[Placed, ...] = ()) -> Canvas:
         """A canvas that begins with a copy of a finished layer."""
         canvas = cls.__new__(cls)
+        canvas.ground = ground
         canvas.image = image.copy()
         canvas.placed = list(placed)
         return canvas
