@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, cast
@@ -28,6 +27,8 @@ class Action(BaseModel):
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
+    #: fields people try to give and the rules do not allow -> the refusal that says why
+    superfluous: ClassVar[Mapping[str, str]] = {}
     word: ClassVar[str]
 
     @classmethod
@@ -36,20 +37,17 @@ class Action(BaseModel):
         cls.word = kebab(cls.__name__)
 
     def written(self) -> dict[str, Any]:
-        """The action as plain data, its word under `do`; the way back is `Game.read`."""
-        return {"do": self.word, **self.model_dump(mode="json")}
+        """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""
+        return {"do": self.word, **self.model_dump(mode="json", exclude_defaults=True)}
+
+    def seen(self, data: Any) -> Any:
+        """What others see of a secret action: they cannot tell two apart of which they see the same."""
+        return None if self.secret else self
 
 
 def interned(action: Callable[P, A]) -> Callable[P, A]:
     """Build each distinct action once: listing options is the hot path, and a frozen value can be shared."""
     return cast(Callable[P, A], lru_cache(maxsize=16_384)(action))
-
-
-@dataclass(frozen=True)
-class Suggests:
-    """Marks a field of an action whose values can be suggested from what the player may see."""
-
-    values: Callable[..., Sequence[Any]]
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """All chance of a game: blake2b of seed, label and position, the same on every machine and Python.
 
-Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret when
-it opens, every player who joins adds public entropy, and the secret is posted at the end.
+Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret
+when it opens, every player who joins adds public entropy, and the secret is posted at the end.
 """
 
 from __future__ import annotations
@@ -31,11 +31,14 @@ def seed_of(secret: str, entropy: Sequence[str] = ()) -> str:
 class Dice:
     """Labelled, counter-based chance; its whole state is the seed and how often each label was used."""
 
-    __slots__ = ("seed", "used")
+    __slots__ = ("_keyed", "drawn", "seed", "used")
 
     def __init__(self, seed: str, used: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.used = used if used is not None else {}
+        #: numbers drawn since this object was made
+        self.drawn = 0
+        self._keyed = blake2b(digest_size=_WORD // 8, key=seed.encode())
 
     def below(self, label: str, bound: int) -> int:
         """A fair whole number from 0 to bound - 1, without modulo bias."""
@@ -43,7 +46,9 @@ class Dice:
         while True:
             position = self.used.get(label, 0)
             self.used[label] = position + 1
-            draw = blake2b(f"{label}\0{position}".encode(), digest_size=_WORD // 8, key=self.seed.encode())
+            self.drawn += 1
+            draw = self._keyed.copy()
+            draw.update(f"{label}\0{position}".encode())
             number = int.from_bytes(draw.digest(), "big")
             if number < limit:
                 return number % bound
@@ -63,7 +68,3 @@ class Dice:
     def choose(self, label: str, items: Sequence[T]) -> T:
         """One of the items."""
         return items[self.below(label, len(items))]
-
-    def position(self) -> int:
-        """How many numbers have been drawn so far."""
-        return sum(self.used.values())

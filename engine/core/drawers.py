@@ -50,7 +50,8 @@ def reachable(root: Any) -> Iterator[Any]:
         yield kind
         todo.extend(get_args(kind))
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            todo.extend(get_type_hints(kind).values())
+            hints = get_type_hints(kind)
+            todo.extend(hints[name] for name in kind.__struct_fields__)
 
 
 def check_public(public: type, secret: tuple[type, ...], what: str) -> None:

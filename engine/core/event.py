@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from engine.core.action import kebab
 from engine.core.seat import Seat
+from engine.core.value import Value
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(Value, tag=True):
     """A past fact with public or whispered values; its sentence lives under `event-<word>`."""
 
     word: ClassVar[str]
@@ -20,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         cls.word = kebab(cls.__name__)
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(Value):
     """An event and who hears it: everybody (None) or one seat."""
 
     to: Seat | None

@@ -24,9 +24,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 H = TypeVar("H", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 G = TypeVar("G", bound="Game[Any, Any, Any]")
-K = TypeVar("K", bound=type)
+K = TypeVar("K")
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
 
 
 class Variant(BaseModel):
@@ -59,21 +59,27 @@ class Kinds:
         self.events = self._found(Event)
         self.actions = {cls.word: cls for cls in self._found(Action)}
         self.liberties = tuple(cls() for cls in self._found(Liberty))
+        self.seals = {action for step in self.steps if issubclass(step, Sealed) for action in step.handlers}
         self.free = {action: liberty for liberty in self.liberties for action in liberty.handlers}
 
-    def _found(self, base: K) -> list[K]:
-        todo, found = list(base.__subclasses__()), []
+    def _found(self, base: type[K]) -> list[type[K]]:
+        todo: list[type[K]] = list(base.__subclasses__())
+        found = []
         while todo:
             cls = todo.pop()
             todo.extend(cls.__subclasses__())
-            if (cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")) and not cls.__name__.startswith("_"):
+            if (
+                cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")
+            ) and not cls.__name__.startswith("_"):
                 found.append(cls)
         return sorted(found, key=lambda cls: (cls.__module__, inspect.getsourcelines(cls)[1]))
 
     @cached_property
     def told(self) -> msgspec.json.Decoder[list[Told]]:
         """Reads events back."""
-        kind = msgspec.defstruct("Told", [("to", Seat | None), ("event", _union(self.events))], bases=(Told,), frozen=True)
+        kind = msgspec.defstruct(
+            "Told", [("to", Seat | None), ("event", _union(self.events))], bases=(Told,), frozen=True
+        )
         return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
 
 
@@ -199,6 +205,7 @@ class Game(Generic[T, H, B]):
         self._stay = False
         kinds = self.kinds()
         self._free = kinds.free
+        self._seals = kinds.seals
         self._liberties = kinds.liberties
 
     @classmethod
@@ -224,7 +231,7 @@ class Game(Generic[T, H, B]):
                 self.variant.model_dump(mode="json"),
                 self.question,
                 list(self.asked),
-                {seat: answer.written() for seat, answer in self.answers.items()},
+                {seat: self.answers[seat].written() for seat in sorted(self.answers)},
                 self.dice.seed,
                 self.dice.used,
                 self.table,
@@ -258,7 +265,7 @@ class Game(Generic[T, H, B]):
 
     @classmethod
     def read(cls, written: dict[str, Any]) -> Action:
-        """The action that `Action.written` wrote; a ValueError if there is none such."""
+        """The action that `Action.written` wrote; a ValueError if there is none, a refusal of a field not allowed."""
         fields = dict(written)
         action = cls.kinds().actions.get(fields.pop("do", ""))
         if action is None:
@@ -267,6 +274,8 @@ class Game(Generic[T, H, B]):
             return action.model_validate(fields)
         except ValidationError as error:
             first = error.errors()[0]
+            if first["type"] == "extra_forbidden" and (key := action.superfluous.get(str(first["loc"][0]))):
+                raise Illegal(key) from None
             where = ".".join(map(str, first["loc"]))
             raise ValueError(f"{action.word}: {where}: {first['msg']}") from None
 
@@ -310,16 +319,18 @@ class Game(Generic[T, H, B]):
 
         With the number of the question it answers, an answer to an earlier question is recognised as stale.
         """
+        kind = type(action)
         if not self.agenda:
-            raise Illegal("game-over")
+            raise Illegal(self._free[kind].too_late if kind in self._free else "game-over")
         if question is not None and question != self.question:
             raise Illegal("stale-question")
         step = cast(Decision, self.agenda[-1])
+        if kind in self._seals and kind not in step.handlers:
+            raise Illegal("sealed")
         if seat not in self.asked and seat not in self.answers:
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
-        drawn = self.dice.position()
-        kind = type(action)
+        drawn = self.dice.drawn
         if handler := step.handlers.get(kind):
             self._answer(step, handler, seat, action)
         elif liberty := self._free.get(kind):
@@ -328,7 +339,7 @@ class Game(Generic[T, H, B]):
             raise Illegal("another-question", action=action.word, question=step.word)
         self._frozen = None
         told, self._told = self._told, []
-        return Outcome(told, not self._fresh and self.dice.position() == drawn)
+        return Outcome(told, not self._fresh and self.dice.drawn == drawn)
 
     def _answer(self, step: Decision, handler: str, seat: Seat, action: Action) -> None:
         carry_out = getattr(step, handler)

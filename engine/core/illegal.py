@@ -3,7 +3,7 @@
 from typing import Any
 
 
-class Illegal(Exception):  # noqa: N818 - a refusal is an answer, not an error
+class Illegal(Exception):
     """The rules do not allow this; nothing has changed."""
 
     def __init__(self, key: str, /, **facts: Any) -> None:
@@ -13,6 +13,10 @@ class Illegal(Exception):  # noqa: N818 - a refusal is an answer, not an error
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.facts.items())])
+
+
+class Unforeseen(Illegal):
+    """Refused for a reason the seat could not see, such as a supply that is short behind everybody's back."""
 
 
 def require(lawful: bool, key: str, /, **facts: Any) -> None:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
-import msgspec
-
 from engine.core.action import Action, Option, kebab, simplest
 from engine.core.seat import Seat
+from engine.core.value import Value
 
 H = TypeVar("H", bound=Callable[..., None])
 
@@ -39,7 +38,7 @@ def _handlers_of(cls: type) -> dict[type[Action], str]:
     return found
 
 
-class Step(msgspec.Struct, frozen=True, tag=True):
+class Step(Value, tag=True):
     """Something still to come, as a frozen value."""
 
     word: ClassVar[str]
@@ -49,14 +48,14 @@ class Step(msgspec.Struct, frozen=True, tag=True):
         cls.word = kebab(cls.__name__)
 
 
-class Rule(Step, frozen=True):
+class Rule(Step):
     """Happens by itself as soon as it is on top of the agenda."""
 
     #: happen(self, g): what the paragraph says
     happen: ClassVar[Callable[..., None]]
 
 
-class Decision(Step, frozen=True):
+class Decision(Step):
     """Waits for one seat. It leaves the agenda before its action is carried out; `g.do(self)` asks again."""
 
     #: action -> name of the method that carries it out
@@ -78,7 +77,7 @@ class Decision(Step, frozen=True):
         return simplest(self.options(view)[0])
 
 
-class Each(Decision, frozen=True):
+class Each(Decision):
     """Waits for several seats at once, in any order; `g.stay(seat)` keeps a seat that has not finished.
 
     The step leaves the agenda when the last seat is done, then `after` happens.
@@ -88,7 +87,7 @@ class Each(Decision, frozen=True):
         """When everybody is done."""
 
 
-class Sealed(Decision, frozen=True):
+class Sealed(Decision):
     """Waits for all its seats; answers stay unseen and may be changed until the last one is in, then all are revealed.
 
     The `@on` method only checks an answer. `reveal(self, g, answers)` carries them out.
@@ -102,6 +101,8 @@ class Liberty:
 
     handlers: ClassVar[dict[type[Action], str]]
     options: ClassVar[Callable[..., list[Option]]]
+    #: the refusal once the game is over
+    too_late: ClassVar[str] = "game-over"
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NewType
 
-import msgspec
-
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat
+from engine.core.value import Value
 
 #: the number printed on a project card, such as A04
 CardId = NewType("CardId", str)
@@ -66,7 +65,7 @@ class Cubes(Piece):
         return self.gold + self.army + self.pilgrim + self.craftsman
 
 
-class Envoy(Piece, frozen=True):
+class Envoy(Value):
     """A bid: whose envoy stands in a column, and with how much gold."""
 
     seat: Seat
@@ -137,7 +136,7 @@ class Comune(Piece):
         return sum(POINTS[len(b.cards)] for b in self.buildings if b.category == category)
 
 
-class Forces(Piece, frozen=True):
+class Forces(Value):
     """One seat's part in an invasion, shown when all fists open."""
 
     seat: Seat
@@ -153,7 +152,7 @@ class Forces(Piece, frozen=True):
     hero: int
 
 
-class Battle(Piece, frozen=True):
+class Battle(Value):
     """An invasion after the reveal, as everybody saw it."""
 
     pile: str
@@ -164,7 +163,7 @@ class Battle(Piece, frozen=True):
     forces: tuple[Forces, ...]
 
 
-class Sheet(Piece, frozen=True):
+class Sheet(Value):
     """A seat's line on the score sheet, with the stock it showed."""
 
     seat: Seat
@@ -181,7 +180,7 @@ class Sheet(Piece, frozen=True):
     craftsman: int
 
 
-class Build(Piece):
+class Works(Piece):
     """Steps taken in this build phase: what a further step costs follows from them."""
 
     buildings: int = 0
@@ -216,7 +215,7 @@ class Table(Piece):
     discarded: int
     #: piles whose hero tiles still lie on the board
     heroes: list[str]
-    build: Build
+    works: Works
     #: turns of the last round still to come; None before the last card of pile D
     last_turns: int | None = None
     battle: Battle | None = None

@@ -1,0 +1,48 @@
+"""Players that fill an empty seat. They see a PrivateView and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.event import Told
+from engine.core.game import Game
+from engine.core.seat import Seat
+from engine.core.view import PrivateView
+
+#: decide(view, dice): what a house player does when it is asked
+House: TypeAlias = Callable[[PrivateView[Any, Any], Dice], Action]
+
+#: far more actions than any game needs: a playout that gets there does not end
+ENDLESS = 20_000
+
+
+class Endless(RuntimeError):
+    """A playout that does not end."""
+
+
+def levels(game: str) -> dict[str, House]:
+    """The house players of a game by level: rookie, regular."""
+    found: dict[str, House] = import_module(f"engine.games.{game}.house").LEVELS
+    return {**found, "absent": absent}
+
+
+def absent(view: PrivateView[Any, Any], dice: Dice) -> Action:
+    """Decides for a player who stays away: never more than the rules force."""
+    assert view.step
+    return view.step.absent(view)
+
+
+def playout(game: Game[Any, Any, Any], houses: Sequence[House], seed: str) -> Iterator[tuple[Seat, Action, list[Told]]]:
+    """House players play to the end; every seat thinks with chance of its own."""
+    dice = [Dice(f"{seed} house {seat}") for seat in range(game.players)]
+    for _ in range(ENDLESS):
+        if game.over:
+            return
+        seat = game.asked[0]
+        action = houses[seat](game.view_of(seat), dice[seat])
+        yield seat, action, game.submit(seat, action).told
+    raise Endless(f"{game.name} with {game.players} players, seed {seed}: no end after {ENDLESS} actions")

@@ -1,0 +1,39 @@
+## Aufzählungen
+
+list-last = { $before } und { $last }
+
+## Ablehnungen, die jedes Spiel kennt
+
+refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-stale-question = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
+refusal-not-your-decision = Jetzt entscheidet { $seats }.
+refusal-another-question = Danach wirst du gerade nicht gefragt.
+refusal-sealed = Dein Befehl ist versiegelt.
+
+## Hausspieler
+
+house-rookie = Anfänger
+house-regular = Stammspieler
+house-absent = Verwalter
+
+## Dokumente von `python -m engine docs`
+
+docs-players = { $least } bis { $most } Spieler.
+docs-options = Optionen
+docs-no-options = Es gibt keine Optionen.
+docs-actions = Aktionen
+docs-questions = Fragen
+docs-rulings = Regelauslegungen
+docs-secret = geheim
+docs-sealed = versiegelt: alle antworten verdeckt, dann wird alles aufgedeckt
+docs-liberty = jederzeit, wenn du gefragt bist
+
+## Das Protokoll
+
+ledger-title = { $game }, { $players } Spieler
+ledger-result = Ergebnis
+ledger-winner = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  }.

@@ -1,0 +1,39 @@
+## Listes
+
+list-last = { $before } et { $last }
+
+## Refus que tous les jeux connaissent
+
+refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+refusal-game-over = La partie est terminée.
+refusal-stale-question = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
+refusal-not-your-decision = C’est à { $seats } de décider.
+refusal-another-question = Ce n’est pas ce qui vous est demandé maintenant.
+refusal-sealed = Votre ordre est scellé.
+
+## Joueurs de la maison
+
+house-rookie = Débutant
+house-regular = Habitué
+house-absent = Intendant
+
+## Documents de `python -m engine docs`
+
+docs-players = De { $least } à { $most } joueurs.
+docs-options = Options
+docs-no-options = Il n’y a pas d’options.
+docs-actions = Actions
+docs-questions = Questions
+docs-rulings = Points de règle
+docs-secret = secret
+docs-sealed = scellé : tous répondent en secret, puis tout est révélé
+docs-liberty = chaque fois qu’une décision vous est demandée
+
+## Le registre
+
+ledger-title = { $game }, { $players } joueurs
+ledger-result = Résultat
+ledger-winner = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+  }.

@@ -1,0 +1,242 @@
+"""A whole game as secret, options and numbered actions: replayable and verifiable by anyone.
+
+After each action stands a check, a digest of the whole state it led to, so that a change is found where it was made.
+Two forms say the same: JSON, and a text that people can read. Both are canonical: another byte is another record.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.dice import commitment, seed_of
+from engine.core.event import Told
+from engine.core.game import Game
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.value import Value
+
+AnyGame = Game[Any, Any, Any]
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not replay; the sentence says where."""
+
+
+class Move(Value):
+    """One action: who, what, and the check of the state afterwards."""
+
+    seat: Seat
+    action: dict[str, Any]
+    check: str
+
+
+class Record(msgspec.Struct):
+    """Everything that is needed to play a game again."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    #: "printed", or the digest of an owner's component file
+    data: str
+    secret: str
+    entropy: list[str]
+    commitment: str
+    #: the seats' words, for the text form
+    seats: list[str]
+    #: check of the set-up, before the first action
+    start: str
+    moves: list[Move]
+
+
+def check_of(game: AnyGame) -> str:
+    """A short digest of the whole state."""
+    return blake2b(game.save(), digest_size=4).hexdigest()
+
+
+def data_digest(raw: bytes | None) -> str:
+    """How a record names its component data."""
+    return "printed" if raw is None else blake2b(raw, digest_size=8).hexdigest()
+
+
+class Recorder:
+    """Plays a game and writes it down."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        secret: str,
+        entropy: Sequence[str] = (),
+        options: dict[str, Any] | None = None,
+        data: bytes | None = None,
+    ) -> None:
+        title = catalogue.find(game)
+        variant = title.Variant.model_validate(options or {})
+        components = title.components(data) if data is not None else None
+        self.game, self.told = title.start(players, seed_of(secret, entropy), variant, components)
+        self.record = Record(
+            game,
+            players,
+            variant.model_dump(mode="json"),
+            data_digest(data),
+            secret,
+            list(entropy),
+            commitment(secret),
+            self.game.seat_names(),
+            check_of(self.game),
+            [],
+        )
+
+    def submit(self, seat: Seat, action: Action) -> list[Told]:
+        """Play an action and write it down."""
+        outcome = self.game.submit(seat, action)
+        self.record.moves.append(Move(seat, action.written(), check_of(self.game)))
+        return outcome.told
+
+
+def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame, list[Told]]]:
+    """The same game object after the set-up and after each action; a BadRecord names the first wrong action."""
+    for again, told in _play_again(record, data):
+        yield again.game, told
+
+
+def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, list[Told]]]:
+    if record.data != data_digest(data):
+        raise BadRecord("header: the record was played with other component data; give the file with --data")
+    if record.commitment != commitment(record.secret):
+        raise BadRecord("header: the commitment does not belong to the secret")
+    try:
+        again = Recorder(record.game, record.players, record.secret, record.entropy, record.options, data)
+    except KeyError:
+        raise BadRecord(f"header: there is no game {record.game!r}") from None
+    except (ValueError, Illegal) as error:
+        raise BadRecord(f"header: {error}") from error
+    game = again.game
+    if record.seats != game.seat_names() or record.start != check_of(game):
+        raise BadRecord("header: the secret leads to another set-up")
+    yield again, again.told
+    for number, move in enumerate(record.moves, 1):
+        try:
+            told = again.submit(move.seat, game.read(move.action))
+        except (Illegal, ValueError) as error:
+            raise BadRecord(f"action {number} is refused: {error}") from error
+        if again.record.moves[-1].check != move.check:
+            raise BadRecord(f"action {number} leads to another position than the record says")
+        yield again, told
+
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+
+def to_json(record: Record) -> bytes:
+    """The JSON form, a line per action."""
+    raw = msgspec.json.encode(record, order=None)
+    head, moves = msgspec.json.decode(raw), [msgspec.json.encode(move) for move in record.moves]
+    del head["moves"]
+    lines = [
+        f" {msgspec.json.encode(key).decode()}: {msgspec.json.encode(value).decode()}" for key, value in head.items()
+    ]
+    body = ",\n".join(f"  {move.decode()}" for move in moves)
+    return ("{\n" + ",\n".join(lines) + ',\n "moves": [\n' + body + "\n ]\n}\n").encode()
+
+
+def to_text(record: Record) -> bytes:
+    """The form for people: `12 lucca: bid column=1 gold=2  #0badcafe`."""
+    lines = [f"{record.game} players={record.players}"]
+    if record.options:
+        lines.append("options " + notation(record.options))
+    lines += [f"data {record.data}", f"secret {record.secret}"]
+    lines += [f"entropy {one}" for one in record.entropy]
+    lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}", ""]
+    for number, move in enumerate(record.moves, 1):
+        action = {name: value for name, value in move.action.items() if name != "do"}
+        said = f"{move.action['do']} {notation(action)}".rstrip()
+        lines.append(f"{number} {record.seats[move.seat]}: {said}  #{move.check}")
+    return ("\n".join(lines) + "\n").encode()
+
+
+def notation(fields: dict[str, Any]) -> str:
+    """column=1 gold=2; what is no number or plain word stands as JSON."""
+    return " ".join(f"{name}={_plain(value)}" for name, value in fields.items())
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, str) and re.fullmatch(r"[A-Za-z][\w.-]*", value) and value not in ("true", "false", "null"):
+        return value
+    return msgspec.json.encode(value).decode().replace(" ", "\\u0020")
+
+
+def fields_of(text: str) -> dict[str, Any]:
+    """The way back from `notation`."""
+    fields: dict[str, Any] = {}
+    for part in text.split():
+        name, sign, value = part.partition("=")
+        if not sign:
+            raise ValueError(f"{part!r} is not of the form name=value")
+        try:
+            fields[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            fields[name] = value
+    return fields
+
+
+def from_bytes(raw: bytes) -> Record:
+    """A record of either form."""
+    try:
+        if raw.lstrip().startswith(b"{"):
+            return msgspec.json.decode(raw, type=Record)
+        return _from_text(raw.decode())
+    except KeyError as missing:
+        raise BadRecord(f"this is not a record: it does not say {missing}") from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise BadRecord(f"this is not a record: {error}") from None
+
+
+def _from_text(text: str) -> Record:
+    head, _, body = text.partition("\n\n")
+    lines = head.splitlines() or [""]
+    game, _, players = lines[0].partition(" players=")
+    known: dict[str, list[str]] = {}
+    for line in lines[1:]:
+        name, _, value = line.partition(" ")
+        known.setdefault(name, []).append(value)
+    seats = known["seats"][0].split()
+    moves = []
+    for number, line in enumerate(body.splitlines(), 1):
+        match = re.fullmatch(r"(\d+) ([\w-]+): ([\w-]+)(?: (.*?))?  #([0-9a-f]+)", line)
+        if not match or int(match[1]) != number or match[2] not in seats:
+            raise ValueError(f"line of action {number}: {line!r}")
+        moves.append(Move(Seat(seats.index(match[2])), {"do": match[3], **fields_of(match[4] or "")}, match[5]))
+    return Record(
+        game,
+        int(players),
+        fields_of(known.get("options", [""])[0]),
+        known["data"][0],
+        known["secret"][0],
+        known.get("entropy", []),
+        known["commitment"][0],
+        seats,
+        known["start"][0].removeprefix("#"),
+        moves,
+    )
+
+
+def verify(raw: bytes, data: bytes | None = None) -> AnyGame:
+    """Recompute a record; a BadRecord says what is wrong with it, first thing first. The finished game otherwise."""
+    record = from_bytes(raw)
+    *_, (again, _told) = _play_again(record, data)
+    written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)
+    if written != raw:
+        pairs = zip(written.splitlines(), raw.splitlines(), strict=False)
+        line = next((number for number, (ours, theirs) in enumerate(pairs, 1) if ours != theirs), "after the last")
+        raise BadRecord(f"line {line}: not as it was recorded")
+    if not again.game.over:
+        raise BadRecord(f"the game is not over after action {len(record.moves)}")
+    return again.game

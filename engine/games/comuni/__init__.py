@@ -1,0 +1,42 @@
+"""Comuni: envoys, buildings, walls and four invaders in medieval Italy, for 2 to 5 players."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.core.seat import Seat
+from engine.games.comuni import components, exchange, setup
+from engine.games.comuni.components import Components
+from engine.games.comuni.pieces import Box, Hand, Table
+
+__all__ = ["Comuni", "exchange"]
+
+
+class Comuni(Game[Table, Hand, Box]):
+    """Comuni (2008) by Brasini, Gigli, Tinto and Luperto."""
+
+    name = "comuni"
+    seats = range(2, 6)
+    data: Components
+
+    @classmethod
+    def printed(cls) -> Components:
+        return components.printed()
+
+    @classmethod
+    def components(cls, raw: bytes) -> Components:
+        return components.read(raw)
+
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
+    def seat_names(self) -> list[str]:
+        return [comune.name.lower() for comune in self.table.comuni]
+
+    def census(self) -> dict[str, int]:
+        return setup.census(self)
+
+    def standing(self) -> list[int] | None:
+        return [sheet.total for sheet in self.table.sheets] or None
+
+    def winners(self) -> list[Seat]:
+        return [] if self.table.winner is None else [self.table.winner]

@@ -1,0 +1,150 @@
+"""What a player of Comuni may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import Field
+
+from engine.core.action import Action, interned
+from engine.games.comuni.components import Components
+from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
+
+MOST_CUBES = 60
+MOST_BUILDINGS = 88
+
+
+class Bid(Action):
+    """Place an envoy with gold in a project column."""
+
+    column: int = Field(ge=1, le=7)
+    gold: int = Field(0, ge=0, le=MOST_CUBES)
+    #: how many of these gold are made of two pilgrims each
+    from_pilgrims: int = Field(0, ge=0, le=MOST_CUBES)
+
+
+class Claim(Action):
+    """Take every card of every column held."""
+
+    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("column", "columns", "card", "cards"), "claim-takes-all")
+
+
+class Collect(Action):
+    """Collect the income."""
+
+
+class Take(Action):
+    """Choose a cube from the supply."""
+
+    resource: Resource
+
+
+class Withdraw(Action):
+    """Take the out-bid envoy and its gold back."""
+
+
+class Move(Action):
+    """Pay a pilgrim and move the out-bid envoy with its gold to another column."""
+
+    column: int = Field(ge=1, le=7)
+
+    superfluous: ClassVar[Mapping[str, str]] = {"gold": "gold-unchanged"}
+
+
+class Found(Action):
+    """Found a new building with a card."""
+
+    card: CardId
+    category: Category
+    #: how many craftsmen are replaced by two pilgrims each
+    from_pilgrims: int = Field(0, ge=0, le=TALLEST)
+
+
+class AddFloor(Action):
+    """Add a floor to a building."""
+
+    card: CardId
+    building: int = Field(ge=1, le=MOST_BUILDINGS)
+    from_pilgrims: int = Field(0, ge=0, le=TALLEST)
+
+
+class LayWall(Action):
+    """Lay a new wall section, face down."""
+
+    card: CardId
+    from_pilgrims: int = Field(0, ge=0, le=TALLEST)
+
+    secret: ClassVar[bool] = True
+
+    def seen(self, data: Components) -> Any:
+        return self.from_pilgrims
+
+
+class RaiseWall(Action):
+    """Raise a wall section by one card, face down."""
+
+    card: CardId
+    section: int = Field(ge=1, le=MOST_BUILDINGS)
+    from_pilgrims: int = Field(0, ge=0, le=TALLEST)
+
+    secret: ClassVar[bool] = True
+
+    def seen(self, data: Components) -> Any:
+        # the level tells itself by the craftsmen it takes
+        return self.section, self.from_pilgrims, data.cards[self.card].level
+
+
+class Finish(Action):
+    """End the build phase."""
+
+
+class Keep(Action):
+    """Keep two cards and discard the others."""
+
+    first: CardId
+    second: CardId
+
+    secret: ClassVar[bool] = True
+
+
+class Mend(Action):
+    """Remove plunder tiles: one for one pilgrim, two for three."""
+
+    tiles: int = Field(ge=0, le=50)
+
+
+class Commit(Action):
+    """Send armies to the alliance and to the city walls."""
+
+    alliance: int = Field(0, ge=0, le=2 * MOST_CUBES)
+    city: int = Field(0, ge=0, le=2 * MOST_CUBES)
+    #: how many of these armies are paid with two gold each
+    by_gold: int = Field(0, ge=0, le=MOST_CUBES)
+    #: how many are paid with two pilgrims each
+    by_pilgrims: int = Field(0, ge=0, le=MOST_CUBES)
+
+    secret: ClassVar[bool] = True
+
+    @property
+    def armies(self) -> int:
+        """Armies paid with army cubes."""
+        return self.alliance + self.city - self.by_gold - self.by_pilgrims
+
+
+class Exchange(Action):
+    """Turn two pilgrims into a gold, an army or a craftsman, or two gold into an army."""
+
+    give: Resource
+    receive: Resource
+
+
+# Options are listed again and again; frozen values are built once.
+found = interned(Found)
+add_floor = interned(AddFloor)
+lay_wall = interned(LayWall)
+raise_wall = interned(RaiseWall)
+CLAIM, COLLECT, WITHDRAW, FINISH = Claim(), Collect(), Withdraw(), Finish()
+TAKE = {resource: Take(resource=resource) for resource in Resource}
+MOVE = {column: Move(column=column) for column in range(1, 8)}
+MEND = {tiles: Mend(tiles=tiles) for tiles in range(3)}

@@ -1,0 +1,51 @@
+"""Phase 2, refill: empty columns are filled from the left; the last card of a pile calls the invader at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.step import Rule
+from engine.games.comuni.components import PILES
+from engine.games.comuni.events import ColumnFilled, PileOpened
+from engine.games.comuni.invasion import Invasion
+from engine.games.comuni.pieces import CardId, Phase
+
+if TYPE_CHECKING:
+    from engine.games.comuni import Comuni
+
+LAST_PILE = PILES[-1]
+
+
+class Refill(Rule):
+    """Fill the columns from the left. It goes on where it stopped after an invasion."""
+
+    def happen(self, g: Comuni) -> None:
+        table = g.table
+        if table.last_turns is not None:
+            return
+        table.phase = Phase.REFILL
+        for column in table.columns:
+            drawn = []
+            while column.room and table.left:
+                drawn.append(CardId(g.draw(g.box.piles[table.pile])))
+                column.cards.append(drawn[-1])
+                table.left -= 1
+            if drawn:
+                g.announce(ColumnFilled(column.number, tuple(drawn), table.left))
+            if not table.left:
+                if table.pile == LAST_PILE:
+                    # this turn is finished first, then everybody has one more
+                    table.last_turns = g.players + 1
+                else:
+                    g.do(Invasion(table.pile), NextPile(), Refill())
+                return
+
+
+class NextPile(Rule):
+    """The marker is set to the number of cards in the next pile."""
+
+    def happen(self, g: Comuni) -> None:
+        table = g.table
+        table.pile = PILES[PILES.index(table.pile) + 1]
+        table.left = len(g.box.piles[table.pile])
+        g.announce(PileOpened(table.pile, table.left))

@@ -1,0 +1,52 @@
+"""Phase 5, repair: pilgrims remove plunder tiles, once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Option
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.step import Decision, on
+from engine.core.view import PrivateView
+from engine.games.comuni.actions import MEND, Mend
+from engine.games.comuni.events import Mended
+from engine.games.comuni.pieces import Hand, Resource, Table
+from engine.games.comuni.supply import pay
+
+if TYPE_CHECKING:
+    from engine.games.comuni import Comuni
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
+
+
+class Repair(Decision):
+    """Mend nothing, one tile for one pilgrim, or two for three; asked of whoever is known to have plunder."""
+
+    seat: Seat
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return (self.seat,) if table.comuni[self.seat].plundered else ()
+
+    def options(self, view: View) -> list[Option]:
+        hand = view.hand
+        return [
+            MEND[tiles]
+            for tiles, price in PILGRIMS_TO_MEND.items()
+            if tiles <= hand.plunder and price <= hand.stock.pilgrim
+        ]
+
+    @on(Mend)
+    def mend(self, g: Comuni, seat: Seat, mend: Mend) -> None:
+        hand = g.hands[seat]
+        price = PILGRIMS_TO_MEND.get(mend.tiles)
+        facts = {"tiles": hand.plunder, "have": hand.stock.pilgrim}
+        if price is None or mend.tiles > hand.plunder or price > hand.stock.pilgrim:
+            raise Illegal("one-repair", **facts)
+        pay(g, seat, Resource.PILGRIM, price)
+        hand.plunder -= mend.tiles
+        g.table.comuni[seat].plundered = hand.plunder > 0
+        if mend.tiles:
+            g.announce(Mended(seat, mend.tiles, price))

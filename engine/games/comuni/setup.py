@@ -1,0 +1,88 @@
+"""Setting up: the comuni are dealt, the piles shuffled, the columns filled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.drawers import Pile
+from engine.core.seat import Seat
+from engine.games.comuni.components import PILES, Components
+from engine.games.comuni.events import GameBegan
+from engine.games.comuni.pieces import Box, CardId, Column, Comune, Cubes, Envoy, Hand, Phase, Resource, Table, Works
+from engine.games.comuni.projects import Displaced
+from engine.games.comuni.turn import Turn
+
+if TYPE_CHECKING:
+    from engine.games.comuni import Comuni
+
+ENVOYS = 3
+
+
+def lay_out(g: Comuni) -> None:
+    """Fill the drawers; the lowest comune begins and holds the alliance leader."""
+    data: Components = g.data
+    homes = sorted(g.dice.shuffle("comuni", data.homes)[: g.players], key=lambda home: home.number)
+    piles = {
+        pile: g.dice.shuffle(
+            f"pile {pile}",
+            [card.id for card in data.cards.values() if card.deck == pile and card.min_players <= g.players],
+        )
+        for pile in PILES
+    }
+    columns = [
+        Column(column.n, column.cards, column.bonus, [piles["A"].pop() for _ in range(column.cards)])
+        for column in data.columns
+        if column.min_players <= g.players
+    ]
+    supply = Cubes(**{resource: data.cubes[resource] for resource in Resource})
+    g.hands = []
+    for home in homes:
+        g.hands.append(Hand(Cubes(**{resource: home.start[resource] for resource in Resource}), []))
+        for resource in Resource:
+            supply.add(resource, -home.start[resource])
+    g.box = Box({pile: Pile([str(card) for card in cards]) for pile, cards in piles.items()}, supply, [])
+    g.table = Table(
+        round=1,
+        turn=Seat(0),
+        phase=Phase.PROJECTS,
+        leader=Seat(0),
+        pile="A",
+        left=len(piles["A"]),
+        columns=columns,
+        comuni=[Comune(home.number, home.name, 0, ENVOYS, [], [], [], 0, False) for home in homes],
+        masters={},
+        bonus_walls=data.bonus_walls,
+        supply=[resource for resource in Resource if supply[resource]],
+        discarded=0,
+        heroes=list(PILES),
+        works=Works(),
+    )
+    g.announce(GameBegan(tuple(Seat(seat) for seat in range(g.players)), sum(len(c.cards) for c in columns)))
+    g.do(Turn(Seat(0)))
+
+
+def census(g: Comuni) -> dict[str, int]:
+    """Every cube, card, envoy and tile, wherever it lies."""
+    table, box = g.table, g.box
+    count = {
+        str(resource): box.supply[resource] + sum(hand.stock[resource] for hand in g.hands) for resource in Resource
+    }
+    standing = [column.envoy for column in table.columns if column.envoy]
+    standing += [Envoy(step.seat, step.gold) for step in g.agenda if isinstance(step, Displaced)]
+    count["gold"] += sum(envoy.gold for envoy in standing)
+    cards: list[CardId | str] = [*box.buried]
+    for pile in box.piles.values():
+        cards += pile.cards
+    for column in table.columns:
+        cards += column.cards
+    for hand in g.hands:
+        cards += hand.cards
+    for comune in table.comuni:
+        for building in comune.buildings:
+            cards += building.cards
+    count["cards"] = len(set(cards)) if len(set(cards)) == len(cards) else -1
+    count["envoys"] = len(standing) + sum(comune.envoys for comune in table.comuni)
+    # every card of a wall is either a buried project or a bonus wall card
+    walls = sum(sum(comune.walls) for comune in table.comuni)
+    count["wall cards"] = table.bonus_walls + walls - (len(box.buried) - table.discarded)
+    return count

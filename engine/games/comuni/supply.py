@@ -1,0 +1,45 @@
+"""Cubes between the stocks and the supply. How many the supply holds nobody sees, only which kinds it still has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seat import Seat
+from engine.games.comuni.events import SupplyRanOut
+from engine.games.comuni.pieces import Resource
+
+if TYPE_CHECKING:
+    from engine.games.comuni import Comuni
+
+
+def give_back(g: Comuni, resource: Resource, count: int) -> None:
+    """Cubes that return to the supply."""
+    if count:
+        g.box.supply.add(resource, count)
+        if resource not in g.table.supply:
+            g.table.supply = [kind for kind in Resource if g.box.supply[kind]]
+
+
+def take_out(g: Comuni, resource: Resource, count: int) -> int:
+    """Cubes taken out of the supply: as many as there are, at most `count`."""
+    taken = min(count, g.box.supply[resource])
+    if taken:
+        g.box.supply.add(resource, -taken)
+        if not g.box.supply[resource]:
+            g.table.supply.remove(resource)
+            g.announce(SupplyRanOut(resource))
+    return taken
+
+
+def pay(g: Comuni, seat: Seat, resource: Resource, count: int) -> None:
+    """Cubes of a stock go to the supply."""
+    if count:
+        g.hands[seat].stock.add(resource, -count)
+        give_back(g, resource, count)
+
+
+def gain(g: Comuni, seat: Seat, resource: Resource, count: int) -> int:
+    """Cubes of the supply go to a stock; what the supply lacks is lost."""
+    taken = take_out(g, resource, count)
+    g.hands[seat].stock.add(resource, taken)
+    return taken

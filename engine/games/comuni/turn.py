@@ -1,0 +1,54 @@
+"""A turn of five phases, the way round the table, and the last round before the Emperor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seat import Seat, left_of
+from engine.core.step import Rule
+from engine.games.comuni.building import Build
+from engine.games.comuni.events import LastRoundBegan, TurnBegan
+from engine.games.comuni.invasion import Invasion
+from engine.games.comuni.masters import GuildMasters
+from engine.games.comuni.pieces import Phase, Works
+from engine.games.comuni.projects import Projects
+from engine.games.comuni.repair import Repair
+from engine.games.comuni.scoring import FinalScoring
+
+if TYPE_CHECKING:
+    from engine.games.comuni import Comuni
+
+
+class Turn(Rule):
+    """In your turn, carry out the five phases in this order; a claim refills the columns at once."""
+
+    seat: Seat
+
+    def happen(self, g: Comuni) -> None:
+        g.table.turn = self.seat
+        g.table.phase = Phase.PROJECTS
+        g.table.works = Works()
+        g.announce(TurnBegan(self.seat, g.table.round))
+        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), Repair(self.seat), EndOfTurn(self.seat))
+
+
+class EndOfTurn(Rule):
+    """The alliance leader and the turn go to the left; in the last round the leader stays."""
+
+    seat: Seat
+
+    def happen(self, g: Comuni) -> None:
+        table = g.table
+        following = left_of(self.seat, g.players)
+        if table.last_turns is None:
+            table.leader = following
+        else:
+            if table.last_turns > g.players:
+                g.announce(LastRoundBegan(self.seat))
+            table.last_turns -= 1
+            if table.last_turns == 0:
+                g.do(Invasion("D"), FinalScoring())
+                return
+        if following == 0:
+            table.round += 1
+        g.do(Turn(following))
