@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from engine.core.words import LANGUAGES, MissingWords, bundle_of
 
-LANGUAGES = ("en", "fr", "de")
 _HERE = Path(__file__).parent
 
 
@@ -17,11 +16,7 @@ class Wording:
 
     def __init__(self, lang: str, folder: Path | None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for home in (_HERE, folder):
-            if home is not None:
-                text = (home / "locale" / f"{lang}.ftl").read_text("utf-8")
-                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._bundle = bundle_of(tuple(home / "locale" for home in (_HERE, folder) if home), lang)
         self._say = lru_cache(maxsize=4_000)(self._formatted)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
@@ -34,11 +29,12 @@ class Wording:
 
     def _formatted(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         if not self._bundle.has_message(key):
-            raise LookupError(f"{self.lang}: there are no words for {key}")
+            raise MissingWords(f"{self.lang}: there are no words for {key}")
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
-            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
+            raise MissingWords(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
 
     def listed(self, items: Sequence[str]) -> str:
@@ -50,7 +46,7 @@ class Wording:
 
 @lru_cache(maxsize=32)
 def wording(lang: str, folder: Path | None = None) -> Wording:
-    """The words in a language; a LookupError if it is none of ours."""
+    """The words in a language; a MissingWords if it is none of ours."""
     if lang not in LANGUAGES:
-        raise LookupError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        raise MissingWords(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Wording(lang, folder)

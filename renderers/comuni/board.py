@@ -118,7 +118,8 @@ def _phases(canvas: Canvas, x: int, view: View, words: Wording) -> None:
         canvas.text(left + place * step, 31, str(place + 1), "number", 26, ink="ink" if on else "fold", on=paint, anchor="mm")
     if table.phase in (Phase.INVASION, Phase.SCORING):
         name = words(f"phase-{table.phase}")
-        canvas.stamp(icons.swords(26, "flame"), left - 18, 52, "ink")
+        over = table.phase == Phase.SCORING
+        canvas.stamp(icons.laurel(28, "gold") if over else icons.swords(26, "flame"), left - 18, 52, "ink")
         canvas.text(left + 14, 72, name, "bold", 22, ink="glint", on="ink", anchor="lb", width=190)
     else:
         canvas.text(left + 2 * step, 72, words(f"phase-{table.phase}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=236)

@@ -178,7 +178,7 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
         section = buildings.wall(courses, plan.wall)
         canvas.stamp(section, at, bottom - section.size[1], "leaf")
         size = min(30, max(16, round(plan.wall * 0.34)))
-        middle = bottom - round(courses * buildings.COURSE * plan.wall / 200)
+        middle = bottom - section.size[1] // 2 + 1
         plate = size + 4
         canvas.panel(at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2)
         canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")

@@ -87,8 +87,8 @@ def _column(canvas: Canvas, wide: int, high: int, column: Column, comuni: Sequen
     if column.bonus:
         top = HEAD + 4 + column.size * step
         canvas.panel(10, top, wide - 20, CARD, "fold", "vellum", "rule", 2, 10)
-        canvas.text(wide // 2 - 2, top + CARD // 2 + 1, "+1", "number", 52, on="fold", anchor="rm")
-        canvas.stamp(icons.any_cube(62), wide // 2 + 4, top + CARD // 2 - 31, "fold")
+        canvas.text(wide // 2 - 8, top + CARD // 2 + 1, "+1", "number", 50, on="fold", anchor="rm")
+        canvas.stamp(icons.any_cube(56), wide // 2 - 1, top + CARD // 2 - 28, "fold")
     empty = HEAD + 4 + (column.size + column.bonus) * step
     for place in range(MOST - column.size - column.bonus):
         canvas.stamp_mid(_fleuron(min(110, wide - 50), 56), wide // 2, empty + place * step + CARD // 2 - 4, "vellum")

@@ -51,7 +51,7 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
     _head(canvas, wide, comune, state, words)
     if wide >= WIDE:
         end = _holdings(canvas, 14, HEAD + 4, comune, state)
-        _activation(canvas, wide - 18, HEAD + 2, min(48, (wide - end - 60) // 4), comune, state)
+        _activation(canvas, wide - 18, HEAD + 2, min(48, (wide - end - 24) // 4 - 9), comune, state)
         top = HEAD + ROW + 8
     else:
         _holdings(canvas, 14, HEAD + 2, comune, state)
@@ -71,30 +71,32 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     slim = wide < 320
     shield = 52 if slim else 60
     look.shield(canvas, 12, 18 if slim else 16, shield, comune, "vellum")
+    if state.awaited or state.sealed:
+        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 56, "vellum")
     score = str(comune.score)
     plaque = 80 if slim else 92 if wide < WIDE else 112
     left = wide - plaque - 12
-    canvas.panel(left, 14, plaque, 52, "ink", "vellum", None, 0, 12)
+    ground, ink = ("gold", "ink") if state.winner else ("ink", "glint")
+    canvas.panel(left, 14, plaque, 52, ground, "vellum", "ink", 3, 12)
     points = state.news.points
-    canvas.text(left + plaque // 2, 41, score, "number", 60, ink="glint", on="ink", anchor="mm", width=plaque - 14)
+    canvas.text(left + plaque // 2, 41, score, "number", 60, ink=ink, on=ground, anchor="mm", width=plaque - 14)
     text = 12 + shield + 9
     room = left - text - 8
-    if slim and points:
-        room -= 18
-    if state.winner:
+    if state.winner and not slim:
         canvas.stamp(icons.laurel(44, "moss"), left - 48, 16, "vellum")
         room -= 46
+    end = wide - 14
     if points:
-        chip = f"{points:+d}"
-        canvas.panel(left - 20, 6, 48, 30, "rubric", "vellum", "vellum", 2, 15)
-        canvas.text(left + 4, 21, chip, "number", 24, ink="chalk", on="rubric", anchor="mm", width=40)
+        end -= 60
+        canvas.panel(end + 8, 70, 52, 26, "rubric", "vellum", None, 2, 13)
+        canvas.text(end + 34, 83, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
     canvas.text(text, 50, comune.name, "title", 36, width=room, least=18)
     if state.name:
-        canvas.text(text, 83, state.name, "bold", 24, ink="sepia", width=wide - text - 14, least=15)
+        canvas.text(text, 83, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
 
 
 def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> int:
-    """Envoys at home, cards in hand, leader, plunder, whether an answer is awaited."""
+    """Envoys at home, cards in hand, leader, plunder."""
     x = heraldry.pawns(canvas, x, y + 6, 27, look.livery(comune), comune.envoys, look.ENVOYS, "vellum") + 10
     canvas.stamp(icons.card_back(27, 38), x, y + 4, "vellum")
     x = canvas.text(x + 33, y + 24, str(comune.cards), "number", 36, anchor="lm") + 10
@@ -104,18 +106,12 @@ def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> i
     if comune.plundered:
         canvas.stamp(icons.flame(38), x, y + 4, "vellum")
         x += 44
-    if state.awaited:
-        canvas.stamp(icons.hourglass(40), x, y + 3, "vellum")
-        x += 42
-    elif state.sealed:
-        canvas.stamp(icons.seal(40), x, y + 3, "vellum")
-        x += 42
     return x
 
 
 def _activation(canvas: Canvas, right: int, y: int, size: int, comune: Comune, state: State, spread: int = 0) -> None:
     """Activation cards, face up or down, with a crown where the guild master sits."""
-    step = (spread - size) // 3 if spread else size + 14
+    step = (spread - size) // 3 if spread else size + 9 + max(0, min(10, size - 40))
     x = right - 3 * step - size
     for place, category in enumerate(Category):
         at = x + place * step

@@ -161,7 +161,7 @@ def _face(canvas: Canvas, wide: int, high: int, card: Card) -> None:
             badge(canvas, at, (high - size) // 2 - round(high * 0.06), size, one, "vellum")
             at += size + gap
     elif len(signs) == 2:
-        size = min(round(high * 0.43), room - 32)
+        size = min(round(high * 0.43), room - 35)
         badge(canvas, wide - 9 - size, 8, size, signs[0], "vellum")
         badge(canvas, left + 6, high - 8 - size, size, signs[1], "vellum")
     else:
