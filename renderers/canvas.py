@@ -65,15 +65,16 @@ PARTS = _Parts(KEPT)
 
 
 @lru_cache(maxsize=200)
-def _corners(radius: int, fill: str, line: str | None, thick: int, ground: str) -> tuple[Image.Image, ...]:
-    """Four rounded corners of a panel, clockwise from the upper left."""
+def _corners(
+    radius: int, fill: str, line: str | None, thick: int, ground: str
+) -> tuple[tuple[Image.Image, Image.Image], ...]:
+    """Four rounded corners of a panel with their masks, clockwise from the upper left."""
     side = 2 * radius
     pen = Pen(side, side, side)
     pen.rounded(0, 0, side, side, radius, fill, line, thick)
-    tile, _ = pen.sprite().on(ground)
-    return tuple(
-        tile.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (radius, radius), (0, radius))
-    )
+    tile, mask = pen.sprite().on(ground)
+    boxes = [(x, y, x + radius, y + radius) for x, y in ((0, 0), (radius, 0), (radius, radius), (0, radius))]
+    return tuple((tile.crop(box), mask.crop(box)) for box in boxes)
 
 
 class Canvas:
@@ -149,8 +150,8 @@ class Canvas:
             self.fill(x + wide - thick, y + radius, thick, high - 2 * radius, line)
         right, low = x + wide - radius, y + high - radius
         places = ((x, y), (right, y), (right, low), (x, low))
-        for corner, place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
-            self.image.paste(corner, place)
+        for (corner, mask), place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
+            self.image.paste(corner, place, mask)
 
     # -- sprites ---------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,15 @@ LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP, SIDE = 88, 466, 10, 366
 PHASES = (Phase.PROJECTS, Phase.REFILL, Phase.BUILD, Phase.MASTERS, Phase.REPAIR)
+#: in which phase a question is put
+ASKED_IN = {
+    "projects": Phase.PROJECTS,
+    "displaced": Phase.PROJECTS,
+    "build-step": Phase.BUILD,
+    "hand-limit": Phase.BUILD,
+    "repair": Phase.REPAIR,
+    "commitment": Phase.INVASION,
+}
 
 
 def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Canvas:
@@ -88,6 +97,11 @@ def _announce(canvas: Canvas, view: View, words: Wording, names: Sequence[str] |
     _phases(canvas, right, view, words)
 
 
+def phase_of(view: View) -> Phase:
+    """The phase the picture shows: that of the question, if it belongs to one."""
+    return ASKED_IN.get(view.step.word, view.table.phase) if view.step else view.table.phase
+
+
 def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:
     """What is asked, and of whom."""
     table = view.table
@@ -106,20 +120,20 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
 
 def _phases(canvas: Canvas, x: int, view: View, words: Wording) -> None:
     """Round, and the five phases of a turn with the one that is on."""
-    table = view.table
+    table, now = view.table, phase_of(view)
     canvas.fill(x - 8, 16, 2, BANNER - 36, "gold")
     canvas.text(x + 60, 32, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=100)
     canvas.text(x + 60, 70, words("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=104)
     left, step = x + 140, 48
     for place, phase in enumerate(PHASES):
-        on = phase == table.phase
+        on = phase == now
         paint = "gold" if on else "ink"
         canvas.panel(left + place * step - 18, 12, 36, 36, paint, "ink", "gold" if on else "rule", 2, 18)
         canvas.text(left + place * step, 31, str(place + 1), "number", 26, ink="ink" if on else "fold", on=paint, anchor="mm")
-    if table.phase in (Phase.INVASION, Phase.SCORING):
-        name = words(f"phase-{table.phase}")
-        over = table.phase == Phase.SCORING
+    if now in (Phase.INVASION, Phase.SCORING):
+        name = words(f"phase-{now}")
+        over = now == Phase.SCORING
         canvas.stamp(icons.laurel(28, "gold") if over else icons.swords(26, "flame"), left - 18, 52, "ink")
         canvas.text(left + 14, 72, name, "bold", 22, ink="glint", on="ink", anchor="lb", width=190)
     else:
-        canvas.text(left + 2 * step, 72, words(f"phase-{table.phase}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=236)
+        canvas.text(left + 2 * step, 72, words(f"phase-{now}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=236)

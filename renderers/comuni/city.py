@@ -12,7 +12,7 @@ from renderers.comuni import buildings
 from renderers.pen import Pen, sprite
 
 #: widths a building may have; the largest that fits is used
-WIDTHS = (132, 120, 108, 98, 90, 82, 75, 69, 63, 58, 53, 49, 45, 41, 38, 35, 32, 29, 26, 23, 20)
+WIDTHS = (190, 172, 156, 144, 132, 120, 108, 98, 90, 82, 75, 69, 63, 58, 53, 49, 45, 41, 38, 35, 32, 29, 26, 23, 20)
 _ORDER = list(Category)
 
 

@@ -140,36 +140,34 @@ def _face(canvas: Canvas, wide: int, high: int, card: Card) -> None:
     canvas.panel(wide - 40, 3, 37, high - 6, "vellum", "ink", None, 0, 8)
     canvas.fill(wide - 40, 3, 14, high - 6, "vellum")
     canvas.fill(left, 3, 2, high - 6, "ink")
-    pip = round(high * 0.125)
-    canvas.text(left // 2 + 1, round(high * 0.42), str(card.level), "title", round(high * 0.62), ink=numeral, on=tab, anchor="mm")
-    canvas.stamp(_pips(card.level, pip, numeral, tab), (left - 4 * pip) // 2 + 1, round(high * 0.77), tab)
+    pip = round(high * 0.12)
+    canvas.text(left // 2 + 1, round(high * 0.13), card.id, "bold", round(high * 0.165), ink=numeral, on=tab, anchor="mm")
+    canvas.text(left // 2 + 1, round(high * 0.5), str(card.level), "title", round(high * 0.62), ink=numeral, on=tab, anchor="mm")
+    canvas.stamp(_pips(card.level, pip, numeral, tab), (left - 4 * pip) // 2 + 1, round(high * 0.81), tab)
     room = wide - left - 8
     middle = left + 2 + room // 2
     signs = card.categories
-    number = round(high * 0.165)
     if len(signs) == 1:
-        size = min(round(high * 0.66), room - 10)
-        house = buildings.building(signs[0], card.level, round(high * 0.36))
-        if room > size + house.size[0] + 70:
-            middle -= house.size[0] // 2 + 8
-            canvas.stamp(house, middle + size // 2 + 18, high - 10 - house.size[1], "vellum")
-        badge(canvas, middle - size // 2, (high - size) // 2 - round(high * 0.05), size, signs[0], "vellum")
-    elif (size := min(round(high * 0.5), (room - 6) // len(signs) - 5)) >= high * 0.4:
-        gap = 5
-        at = middle - (size * len(signs) + gap * (len(signs) - 1)) // 2
+        size = min(round(high * 0.7), room - 8)
+        house = buildings.building(signs[0], card.level, round(high * 0.4))
+        if room > size + house.size[0] + 40:
+            middle -= house.size[0] // 2 + 10
+            canvas.stamp(house, middle + size // 2 + 20, high - 7 - house.size[1], "vellum")
+        badge(canvas, middle - size // 2, (high - size) // 2, size, signs[0], "vellum")
+    elif (size := min(round(high * 0.56), (room - 6) // len(signs) - 5)) >= high * 0.4:
+        at = middle - (size * len(signs) + 6 * (len(signs) - 1)) // 2
         for one in signs:
-            badge(canvas, at, (high - size) // 2 - round(high * 0.06), size, one, "vellum")
-            at += size + gap
+            badge(canvas, at, (high - size) // 2, size, one, "vellum")
+            at += size + 6
     elif len(signs) == 2:
-        size = min(round(high * 0.43), room - 35)
-        badge(canvas, wide - 9 - size, 8, size, signs[0], "vellum")
-        badge(canvas, left + 6, high - 8 - size, size, signs[1], "vellum")
+        size = min(round(high * 0.45), room - 6)
+        badge(canvas, max(left + 6, middle - size), high // 2 - size - 1, size, signs[0], "vellum")
+        badge(canvas, min(wide - 8 - size, middle), high // 2 + 1, size, signs[1], "vellum")
     else:
-        size = min(round(high * 0.34), (room - 8) // 2)
+        size = min(round(high * 0.42), (room - 8) // 2)
         for place, one in enumerate(signs):
             across, down = place % 2 * (size + 3), place // 2 * (size + 3)
-            badge(canvas, middle - size - 1 + across, 7 + down, size, one, "vellum")
-    canvas.text(wide - 8, high - 8, card.id, "bold", number, ink="sepia", anchor="rb")
+            badge(canvas, middle - size - 1 + across, high // 2 - size - 1 + down, size, one, "vellum")
 
 
 def shield(canvas: Canvas, x: int, y: int, wide: int, comune: Comune, on: str) -> None:
