@@ -78,7 +78,7 @@ def _corners(
 
 
 class Canvas:
-    """A picture in the making. Every drawing verb names the ground it draws on, so edges are smooth without blending."""
+    """A picture in the making. Every verb names the ground it draws on, so edges are smooth without blending."""
 
     def __init__(self, width: int, height: int, ground: str = "parchment") -> None:
         self.ground = ground
@@ -164,7 +164,9 @@ class Canvas:
         """A sprite centred here."""
         self.stamp(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2, on)
 
-    def part(self, key: Hashable, x: int, y: int, wide: int, high: int, on: str, draw: Callable[[Canvas], None]) -> None:
+    def part(
+        self, key: Hashable, x: int, y: int, wide: int, high: int, on: str, draw: Callable[[Canvas], None]
+    ) -> None:
         """A piece of the picture that is kept by its key and drawn only when it is new."""
         full = (key, wide, high, on)
         part = PARTS.get(full)
@@ -197,7 +199,7 @@ class Canvas:
     ) -> int:
         """One line of text, never wider than `width`; returns where it ends.
 
-        The anchor says how it hangs on (x, y): l, m or r across; b (base line), m (middle of the capitals) or t upright.
+        The anchor says how it hangs on (x, y): l, m or r across; b (base line), m (middle of capitals) or t upright.
         """
         label = lettering.fitted(text, face, size, width, least) if width is not None else Label(text, face, size)
         return self._print(x, y, label, ink, on, anchor, text, width)
@@ -218,7 +220,7 @@ class Canvas:
         anchor: str = "lt",
         least: int = 0,
     ) -> int:
-        """Several lines of text within `width`; anchored at the top, or around their middle; returns the last base line."""
+        """Several lines within `width`, anchored at the top or around their middle; returns the last base line."""
         labels = lettering.wrapped(text, face, size, width, lines, least)
         if not labels:
             return y
@@ -230,7 +232,9 @@ class Canvas:
             self._print(x, base + number * step, label, ink, on, anchor[0] + "b", wanted, width)
         return base + (len(labels) - 1) * step
 
-    def _print(self, x: int, y: int, label: Label, ink: str, on: str, anchor: str, wanted: str, allowed: int | None) -> int:
+    def _print(
+        self, x: int, y: int, label: Label, ink: str, on: str, anchor: str, wanted: str, allowed: int | None
+    ) -> int:
         wide = label.width
         x -= {"l": 0, "m": wide // 2, "r": wide}[anchor[0]]
         if anchor[1] != "b":

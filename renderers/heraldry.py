@@ -59,11 +59,18 @@ def _blank(wide: int, fill: str, line: str) -> Pen:
 def _envoy(wide: int, seat: int) -> Pen:
     """A messenger in a hat and a long cloak."""
     pen = Pen(wide, round(wide * 1.3))
-    cloak = path("M50 36 C74 38 82 56 86 90 C88 104 92 112 96 120 C80 130 20 130 4 120 C8 112 12 104 14 90 C18 56 26 38 50 36 Z")[0]
+    cloak = path(
+        "M50 36 C74 38 82 56 86 90 C88 104 92 112 96 120 C80 130 20 130 4 120 C8 112 12 104 14 90 C18 56 26 38 50 36 Z"
+    )[0]
     _pattern(pen, LIVERIES[seat], cloak, 128)
     pen.shape(cloak, None, "ink", 5)
     pen.circle(50, 28, 19, "straw", "ink", 5)
-    pen.path("M14 25 C24 17 30 17 33 17 C34 4 66 4 67 17 C70 17 76 17 86 25 C74 31 26 31 14 25 Z", LIVERIES[seat].paint, "ink", 5)
+    pen.path(
+        "M14 25 C24 17 30 17 33 17 C34 4 66 4 67 17 C70 17 76 17 86 25 C74 31 26 31 14 25 Z",
+        LIVERIES[seat].paint,
+        "ink",
+        5,
+    )
     return pen
 
 
@@ -71,7 +78,10 @@ def _envoy(wide: int, seat: int) -> Pen:
 def _pawn(wide: int, seat: int | None) -> Pen:
     """An envoy at home, or the empty place of one that is out."""
     pen = Pen(wide, round(wide * 1.3))
-    body = path("M50 8 C64 8 70 18 70 28 C70 36 66 40 62 44 C76 54 80 76 84 100 C90 104 92 110 92 118 H8 C8 110 10 104 16 100 C20 76 24 54 38 44 C34 40 30 36 30 28 C30 18 36 8 50 8 Z")[0]
+    body = path(
+        "M50 8 C64 8 70 18 70 28 C70 36 66 40 62 44 C76 54 80 76 84 100 C90 104 92 110 92 118 H8 C8 "
+        "110 10 104 16 100 C20 76 24 54 38 44 C34 40 30 36 30 28 C30 18 36 8 50 8 Z"
+    )[0]
     if seat is None:
         pen.shape(body, "fold", "rule", 6)
     else:
@@ -98,7 +108,9 @@ def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, letter: str, on
     canvas.stamp(_shield(wide, seat), x, y, on)
     livery = LIVERIES[seat]
     size = round(wide * 0.66)
-    canvas.text(x + wide // 2, y + round(wide * 0.49), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm")
+    canvas.text(
+        x + wide // 2, y + round(wide * 0.49), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm"
+    )
 
 
 def blank_shield(canvas: Canvas, x: int, y: int, wide: int, on: str, fill: str = "fold", line: str = "rule") -> None:
@@ -111,7 +123,9 @@ def envoy(canvas: Canvas, x: int, y: int, wide: int, seat: int, letter: str, on:
     canvas.stamp(_envoy(wide, seat), x, y, on)
     livery = LIVERIES[seat]
     size = round(wide * 0.56)
-    canvas.text(x + wide // 2, y + round(wide * 0.84), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm")
+    canvas.text(
+        x + wide // 2, y + round(wide * 0.84), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm"
+    )
 
 
 def pawns(canvas: Canvas, x: int, y: int, wide: int, seat: int, home: int, all_: int, on: str) -> int:

@@ -50,7 +50,9 @@ def shell(size: int) -> Pen:
     pen.path("M50 86 L12 46 C18 32 34 21 50 20 C66 21 82 32 88 46 Z", "straw")
     for degrees in (-53, -27, 0, 27, 53):
         angle = degrees * pi / 180
-        pen.line([(50 + 8 * sin(angle), 84 - 8 * cos(angle)), (50 + 44 * sin(angle), 58 - 44 * cos(angle))], "wood", 4.2)
+        pen.line(
+            [(50 + 8 * sin(angle), 84 - 8 * cos(angle)), (50 + 44 * sin(angle), 58 - 44 * cos(angle))], "wood", 4.2
+        )
     return pen
 
 
@@ -126,7 +128,20 @@ def cross(size: int, paint: str) -> Pen:
     pen = Pen(size, size)
     pen.box(42, 14, 16, 78, paint)
     pen.box(18, 32, 64, 16, paint)
-    for x, y in ((50, 12), (42, 18), (58, 18), (16, 40), (22, 32), (22, 48), (84, 40), (78, 32), (78, 48), (50, 90), (41, 86), (59, 86)):
+    for x, y in (
+        (50, 12),
+        (42, 18),
+        (58, 18),
+        (16, 40),
+        (22, 32),
+        (22, 48),
+        (84, 40),
+        (78, 32),
+        (78, 48),
+        (50, 90),
+        (41, 86),
+        (59, 86),
+    ):
         pen.circle(x, y, 8.5, paint)
     return pen
 
@@ -135,8 +150,18 @@ def cross(size: int, paint: str) -> Pen:
 def flame(size: int) -> Pen:
     """Plunder: a fire."""
     pen = Pen(size, size)
-    pen.path("M52 4 C58 24 84 34 84 64 C84 84 68 96 50 96 C32 96 16 84 16 64 C16 48 28 42 30 26 C38 30 42 36 43 42 C50 34 54 20 52 4 Z", "flame", "ink", EDGE)
-    pen.path("M51 44 C54 56 68 60 68 74 C68 84 60 90 50 90 C40 90 32 84 32 74 C32 64 40 62 42 54 C46 56 48 58 49 60 C51 56 52 50 51 44 Z", "glint")
+    pen.path(
+        "M52 4 C58 24 84 34 84 64 C84 84 68 96 50 96 C32 96 16 84 16 64 C16 48 28 42 30 26 C38 30 42 "
+        "36 43 42 C50 34 54 20 52 4 Z",
+        "flame",
+        "ink",
+        EDGE,
+    )
+    pen.path(
+        "M51 44 C54 56 68 60 68 74 C68 84 60 90 50 90 C40 90 32 84 32 74 C32 64 40 62 42 54 C46 56 "
+        "48 58 49 60 C51 56 52 50 51 44 Z",
+        "glint",
+    )
     return pen
 
 
@@ -181,7 +206,12 @@ def fresh(size: int) -> Pen:
 def hourglass(size: int, paint: str = "ink", sand: str = "gold") -> Pen:
     """Somebody is awaited."""
     pen = Pen(size, size)
-    pen.path("M24 12 H76 V22 C76 40 58 44 58 50 C58 56 76 60 76 78 V88 H24 V78 C24 60 42 56 42 50 C42 44 24 40 24 22 Z", "chalk", paint, 6)
+    pen.path(
+        "M24 12 H76 V22 C76 40 58 44 58 50 C58 56 76 60 76 78 V88 H24 V78 C24 60 42 56 42 50 C42 44 24 40 24 22 Z",
+        "chalk",
+        paint,
+        6,
+    )
     pen.path("M32 30 H68 C64 40 54 42 50 48 C46 42 36 40 32 30 Z", sand)
     pen.path("M30 84 C30 72 44 68 50 62 C56 68 70 72 70 84 Z", sand)
     pen.line("M18 10 H82", paint, 9)

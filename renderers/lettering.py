@@ -20,6 +20,7 @@ FILES: dict[Face, str] = {
     "number": "AlegreyaSans-ExtraBold.ttf",
 }
 ELLIPSIS = "…"
+MINUS = "\N{MINUS SIGN}"
 #: how far a text may shrink before it is cut
 SMALLEST = 0.62
 
@@ -40,6 +41,11 @@ def width(text: str, face: Face, size: int) -> int:
 def rise(face: Face, size: int) -> int:
     """Height of a capital above the base line."""
     return -round(font(face, size).getbbox("H", anchor="ls")[1])
+
+
+def signed(number: int) -> str:
+    """A number with a proper minus sign."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 class Label(NamedTuple):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, wraps
+from functools import wraps
 from math import cos, hypot, pi, sin
-from typing import ParamSpec, TypeAlias
+from typing import Any, ParamSpec, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -16,6 +17,8 @@ P = ParamSpec("P")
 Point: TypeAlias = tuple[float, float]
 #: shapes are drawn this many times larger
 OVERSIZE = 4
+#: sprites kept per drawing function
+MOST = 400
 _TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
 _BEND = 14
 
@@ -48,13 +51,17 @@ class Sprite:
 def sprite(draw: Callable[P, Pen]) -> Callable[P, Sprite]:
     """Keeps what a drawing function drew, by its arguments."""
 
-    @lru_cache(maxsize=1_500)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> Sprite:
-        return draw(*args, **kwargs).sprite()
+    kept: dict[Any, Sprite] = {}
 
     @wraps(draw)
     def call(*args: P.args, **kwargs: P.kwargs) -> Sprite:
-        return kept(*args, **kwargs)
+        key = (args, *kwargs.items())
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= MOST:
+                kept.clear()
+            found = kept[key] = draw(*args, **kwargs).sprite()
+        return found
 
     return call
 
@@ -100,8 +107,7 @@ def _bent(ends: Sequence[Point]) -> Iterable[Point]:
         share, points = step / _BEND, list(ends)
         while len(points) > 1:
             points = [
-                (ax + (bx - ax) * share, ay + (by - ay) * share)
-                for (ax, ay), (bx, by) in zip(points, points[1:], strict=False)
+                (ax + (bx - ax) * share, ay + (by - ay) * share) for (ax, ay), (bx, by) in itertools.pairwise(points)
             ]
         yield points[0]
 
@@ -143,7 +149,7 @@ class Pen:
     def _stroke(self, at: list[Point], paint: str, wide: float) -> None:
         colour, thick = palette.rgb(paint), wide * self.unit
         half = thick / 2
-        for (ax, ay), (bx, by) in zip(at, at[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(at):
             length = hypot(bx - ax, by - ay)
             if not length:
                 continue
@@ -152,26 +158,48 @@ class Pen:
         for x, y in at:
             self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), colour)
 
-    def box(self, x: float, y: float, wide: float, high: float, fill: str | None, line: str | None = None, thick: float = 0) -> None:
+    def box(
+        self, x: float, y: float, wide: float, high: float, fill: str | None, line: str | None = None, thick: float = 0
+    ) -> None:
         """A rectangle."""
         self.shape([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], fill, line, thick)
 
     def rounded(
-        self, x: float, y: float, wide: float, high: float, round_: float, fill: str | None, line: str | None = None, thick: float = 0
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        round_: float,
+        fill: str | None,
+        line: str | None = None,
+        thick: float = 0,
     ) -> None:
         """A rectangle with round corners, its line inside."""
         u = self.unit
         edge = (x * u, y * u, (x + wide) * u - 1, (y + high) * u - 1)
-        self._draw.rounded_rectangle(edge, round_ * u, palette.rgb(fill) if fill else None, palette.rgb(line) if line else None, max(1, round(thick * u)) if line else 0)
+        self._draw.rounded_rectangle(
+            edge,
+            round_ * u,
+            palette.rgb(fill) if fill else None,
+            palette.rgb(line) if line else None,
+            max(1, round(thick * u)) if line else 0,
+        )
 
-    def circle(self, x: float, y: float, radius: float, fill: str | None, line: str | None = None, thick: float = 0) -> None:
+    def circle(
+        self, x: float, y: float, radius: float, fill: str | None, line: str | None = None, thick: float = 0
+    ) -> None:
         """A disc; its line lies inside the edge."""
         u = self.unit
         if line:
-            self._draw.ellipse(((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(line))
+            self._draw.ellipse(
+                ((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(line)
+            )
         if fill:
             radius -= thick
-            self._draw.ellipse(((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(fill))
+            self._draw.ellipse(
+                ((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(fill)
+            )
 
     def clear(self, points: Iterable[Point]) -> None:
         """Cut a hole."""

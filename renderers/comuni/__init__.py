@@ -1,1 +1,1 @@
-"""The pictures and texts of Comuni."""
+"""Comuni drawn and described."""

@@ -11,6 +11,7 @@ from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, leaf, look
 from renderers.comuni.look import View
+from renderers.lettering import MINUS
 from renderers.palette import LIVERIES
 from renderers.wording import Wording
 
@@ -73,11 +74,21 @@ def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Bat
 
 
 def _row(
-    canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Battle, forces: Forces, words: Wording, names: Sequence[str] | None
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    view: View,
+    battle: Battle,
+    forces: Forces,
+    words: Wording,
+    names: Sequence[str] | None,
 ) -> None:
     comune = view.table.comuni[forces.seat]
     lost = forces.plunder > 0
-    canvas.panel(x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade")
+    canvas.panel(
+        x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
+    )
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
     leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat, comune), "vellum")
     middle = y + ROW // 2 - 2
@@ -85,8 +96,17 @@ def _row(
     canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)
     canvas.stamp(icons.swords(34, "rubric"), ATTACK - 50, middle - 17, "vellum")
     canvas.text(ATTACK + 16, middle, str(forces.attack), "number", 54, ink="rubric", anchor="mm", width=80)
-    canvas.text(ATTACK + 94, middle, f"− {battle.alliance} =", "number", 36, ink="sepia", anchor="mm", width=84)
-    canvas.text(REST, middle, str(forces.residual), "number", 62, ink="rubric" if forces.residual else "ink", anchor="mm", width=90)
+    canvas.text(ATTACK + 94, middle, f"{MINUS} {battle.alliance} =", "number", 36, ink="sepia", anchor="mm", width=84)
+    canvas.text(
+        REST,
+        middle,
+        str(forces.residual),
+        "number",
+        62,
+        ink="rubric" if forces.residual else "ink",
+        anchor="mm",
+        width=90,
+    )
     canvas.stamp(icons.helmet(34), CITY - 50, middle - 17, "vellum")
     canvas.text(CITY + 12, middle, str(forces.city), "number", 50, anchor="mm", width=60)
     _paid(canvas, CITY, y + ROW - 22, forces)

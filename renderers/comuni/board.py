@@ -38,7 +38,9 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
     track.markers(canvas, table.comuni)
     _banner(canvas, view, words, names)
     middle = TOP + BANNER + GAP
-    columns.draw(canvas, LEFT, middle, WIDE - SIDE - GAP, MIDDLE, table.columns, table.comuni, look.data_of(view), changed)
+    columns.draw(
+        canvas, LEFT, middle, WIDE - SIDE - GAP, MIDDLE, table.columns, table.comuni, look.data_of(view), changed
+    )
     threat.draw(canvas, LEFT + WIDE - SIDE, middle, SIDE, MIDDLE, view, words, changed)
     low = middle + MIDDLE + GAP
     each = (WIDE - GAP * (view.players - 1)) // view.players
@@ -70,8 +72,8 @@ def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | N
     who = tuple(table.comuni[seat].number for seat in view.asked)
     calling = tuple(look.player(names, seat, table.comuni[seat]) for seat in range(view.players))
     key = (
-        "banner", words.lang, who, view.step.word if view.step else None, table.phase, table.round, table.turn, table.winner,
-        table.pile, calling, tuple((one.total,) for one in table.sheets), tuple(one.number for one in table.comuni),
+        "banner", words.lang, who, view.step.word if view.step else None, table.phase, table.round, table.turn,
+        table.winner, table.pile, calling, tuple((one.total,) for one in table.sheets), tuple(one.number for one in table.comuni),
     )  # fmt: skip
     canvas.part(key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, names))
 
@@ -108,7 +110,9 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     if view.step is None:
         winner = table.winner if table.winner is not None else table.turn
         total = next((one.total for one in table.sheets if one.seat == winner), table.comuni[winner].score)
-        return words("headline-over", comune=table.comuni[winner].name, points=total), look.player(names, winner, table.comuni[winner])
+        return words("headline-over", comune=table.comuni[winner].name, points=total), look.player(
+            names, winner, table.comuni[winner]
+        )
     players = [look.player(names, seat, table.comuni[seat]) for seat in view.asked]
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
@@ -129,11 +133,15 @@ def _phases(canvas: Canvas, x: int, view: View, words: Wording) -> None:
         on = phase == now
         paint = "gold" if on else "ink"
         canvas.panel(left + place * step - 18, 12, 36, 36, paint, "ink", "gold" if on else "rule", 2, 18)
-        canvas.text(left + place * step, 31, str(place + 1), "number", 26, ink="ink" if on else "fold", on=paint, anchor="mm")
+        canvas.text(
+            left + place * step, 31, str(place + 1), "number", 26, ink="ink" if on else "fold", on=paint, anchor="mm"
+        )
     if now in (Phase.INVASION, Phase.SCORING):
         name = words(f"phase-{now}")
         over = now == Phase.SCORING
         canvas.stamp(icons.laurel(28, "gold") if over else icons.swords(26, "flame"), left - 18, 52, "ink")
         canvas.text(left + 14, 72, name, "bold", 22, ink="glint", on="ink", anchor="lb", width=190)
     else:
-        canvas.text(left + 2 * step, 72, words(f"phase-{now}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=236)
+        canvas.text(
+            left + 2 * step, 72, words(f"phase-{now}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=236
+        )

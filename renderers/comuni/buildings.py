@@ -41,7 +41,8 @@ def _arch(pen: Pen, x: float, foot: float, wide: float, tall: float, fill: str, 
     """An opening with a round top."""
     half, top = wide / 2, foot - tall + wide / 2
     pen.path(
-        f"M{x - half} {foot} V{top} C{x - half} {top - wide * 0.66} {x + half} {top - wide * 0.66} {x + half} {top} V{foot} Z",
+        f"M{x - half} {foot} V{top} C{x - half} {top - wide * 0.66} {x + half} {top - wide * 0.66} "
+        f"{x + half} {top} V{foot} Z",
         fill,
         line,
         2.4 if line else 0,
@@ -60,7 +61,8 @@ def _market(pen: Pen, floors: int, ground: float) -> None:
             for strip in range(6):
                 x = 7 + strip * 14.33
                 pen.path(
-                    f"M{x + 1.5} {foot - 38} H{x + 13} L{x + 14.3} {foot - 24} C{x + 12} {foot - 19} {x + 2} {foot - 19} {x} {foot - 24} Z",
+                    f"M{x + 1.5} {foot - 38} H{x + 13} L{x + 14.3} {foot - 24} C{x + 12} {foot - 19} {x + 2} "
+                    f"{foot - 19} {x} {foot - 24} Z",
                     "rubric" if strip % 2 == 0 else "chalk",
                     "ink",
                     2,
@@ -95,7 +97,9 @@ def _tower(pen: Pen, floors: int, ground: float) -> None:
     pen.path(f"M22 {top + 6} L12 {top - 8} H88 L78 {top + 6} Z", "slate", "ink", EDGE)
     pen.box(10, top - 18, 80, 12, "steel", "ink", EDGE)
     for x in (10, 37, 64):
-        pen.path(f"M{x} {top - 17} V{top - 42} L{x + 13} {top - 32} L{x + 26} {top - 42} V{top - 17} Z", "steel", "ink", EDGE)
+        pen.path(
+            f"M{x} {top - 17} V{top - 42} L{x + 13} {top - 32} L{x + 26} {top - 42} V{top - 17} Z", "steel", "ink", EDGE
+        )
 
 
 def _school(pen: Pen, floors: int, ground: float) -> None:
@@ -117,7 +121,12 @@ def _school(pen: Pen, floors: int, ground: float) -> None:
     pen.box(4, ground - 5, 92, 4, "ashlar", "ink", 2)
     pen.path(f"M2 {top - 2} L50 {top - 42} L98 {top - 2} Z", "lake", "ink", EDGE)
     pen.path(f"M24 {top - 6} L50 {top - 28} L76 {top - 6} Z", "culture", "ink", 2.4)
-    pen.path(f"M50 {top - 18} C46 {top - 20} 42 {top - 20} 39 {top - 18} V{top - 9} C42 {top - 11} 46 {top - 11} 50 {top - 9} C54 {top - 11} 58 {top - 11} 61 {top - 9} V{top - 18} C58 {top - 20} 54 {top - 20} 50 {top - 18} Z", "ink")
+    pen.path(
+        f"M50 {top - 18} C46 {top - 20} 42 {top - 20} 39 {top - 18} V{top - 9} C42 {top - 11} 46 "
+        f"{top - 11} 50 {top - 9} C54 {top - 11} 58 {top - 11} 61 {top - 9} V{top - 18} C58 "
+        f"{top - 20} 54 {top - 20} 50 {top - 18} Z",
+        "ink",
+    )
 
 
 def _church(pen: Pen, floors: int, ground: float) -> None:
@@ -141,7 +150,12 @@ def _church(pen: Pen, floors: int, ground: float) -> None:
             pen.circle(50, foot - 22, 3.4, "rubric")
         else:
             for x in (35, 65):
-                pen.path(f"M{x - 6.5} {foot - 8} V{foot - 24} L{x} {foot - 36} L{x + 6.5} {foot - 24} V{foot - 8} Z", "slate", "ink", 2.4)
+                pen.path(
+                    f"M{x - 6.5} {foot - 8} V{foot - 24} L{x} {foot - 36} L{x + 6.5} {foot - 24} V{foot - 8} Z",
+                    "slate",
+                    "ink",
+                    2.4,
+                )
         if floor:
             pen.line([(left, foot), (left + wide, foot)], "ink", 2.6)
     pen.path(f"M8 {top + 1} L50 {top - 32} L92 {top + 1} Z", "brick", "ink", EDGE)

@@ -94,7 +94,13 @@ def _cypress(wide: int, high: int) -> Pen:
     pen = Pen(wide, high)
     tall = 100 * high / wide
     pen.box(42, tall - 26, 16, 25, "beam", "ink", 4)
-    pen.path(f"M50 4 C76 {tall * 0.34} 92 {tall * 0.62} 82 {tall - 30} C72 {tall - 16} 28 {tall - 16} 18 {tall - 30} C8 {tall * 0.62} 24 {tall * 0.34} 50 4 Z", "moss", "ink", 6)
+    pen.path(
+        f"M50 4 C76 {tall * 0.34} 92 {tall * 0.62} 82 {tall - 30} C72 {tall - 16} 28 {tall - 16} 18 "
+        f"{tall - 30} C8 {tall * 0.62} 24 {tall * 0.34} 50 4 Z",
+        "moss",
+        "ink",
+        6,
+    )
     pen.path(f"M50 18 C36 {tall * 0.4} 26 {tall * 0.6} 30 {tall - 38} C40 {tall * 0.7} 46 {tall * 0.4} 50 18 Z", "leaf")
     return pen
 
@@ -150,7 +156,14 @@ def _meadow(canvas: Canvas, x: int, ground: int, wide: int, high: int) -> None:
 
 
 def _terrace(
-    canvas: Canvas, x: int, ground: int, wide: int, found: list[Building], row: list[int], plan: _Plan, new: Collection[int]
+    canvas: Canvas,
+    x: int,
+    ground: int,
+    wide: int,
+    found: list[Building],
+    row: list[int],
+    plan: _Plan,
+    new: Collection[int],
 ) -> None:
     total = len(row) * (plan.wide + plan.gap) - plan.gap
     at = x + (wide - total) // 2
@@ -164,10 +177,14 @@ def _terrace(
         house = buildings.building(one.category, one.height, plan.wide)
         canvas.stamp(house, at, ground - house.size[1] + 2, "sky")
         size = round(plan.strip * 0.86)
-        canvas.text(at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm")
+        canvas.text(
+            at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm"
+        )
         if number in new:
             star = icons.fresh(max(26, plan.wide // 2))
-            canvas.stamp(star, at + plan.wide - round(star.size[0] * 0.7), ground - house.size[1] - star.size[1] // 4 + 4, "sky")
+            canvas.stamp(
+                star, at + plan.wide - round(star.size[0] * 0.7), ground - house.size[1] - star.size[1] // 4 + 4, "sky"
+            )
         at += plan.wide + plan.gap
 
 
@@ -180,7 +197,9 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
         size = min(30, max(16, round(plan.wall * 0.34)))
         middle = bottom - section.size[1] // 2 + 1
         plate = size + 4
-        canvas.panel(at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2)
+        canvas.panel(
+            at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2
+        )
         canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
         if number in new:
             star = icons.fresh(max(24, plan.wall // 3))

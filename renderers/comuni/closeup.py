@@ -20,7 +20,17 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     """The town of one seat as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[seat]
     canvas = leaf.page(HIGH, comune.name, look.player(names, seat, comune), comune)
-    canvas.text(leaf.WIDTH - leaf.MARGIN - 30, leaf.MARGIN + 54, str(comune.score), "number", 84, ink="glint", on="ink", anchor="rm", width=140)
+    canvas.text(
+        leaf.WIDTH - leaf.MARGIN - 30,
+        leaf.MARGIN + 54,
+        str(comune.score),
+        "number",
+        84,
+        ink="glint",
+        on="ink",
+        anchor="rm",
+        width=140,
+    )
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.MARGIN + leaf.TITLE + 14
     high = HIGH - top - leaf.MARGIN - LIST - 14
@@ -55,7 +65,16 @@ def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, com
         canvas.stamp(look.cube(look.PRODUCES[category], 46), left + 18, y + 92, "vellum")
         canvas.text(left + 74, y + 116, str(tallest), "number", 46, anchor="lm", width=40)
         canvas.text(left + each - 18, y + 112, str(comune.points_in(category)), "number", 56, anchor="rm", width=90)
-        canvas.text(left + each - 18, y + 166, words("points", count=comune.points_in(category)), "bold", 21, ink="sepia", anchor="rm", width=each // 2 - 14)
+        canvas.text(
+            left + each - 18,
+            y + 166,
+            words("points", count=comune.points_in(category)),
+            "bold",
+            21,
+            ink="sepia",
+            anchor="rm",
+            width=each // 2 - 14,
+        )
         canvas.text(left + 18, y + 166, words("income"), "bold", 21, ink="sepia", anchor="lm", width=each // 2 - 14)
     left = x + 4 * (each + gap)
     canvas.panel(left, y, each - 3, LIST - 4, "vellum", "parchment", "ink", 3, 14, "shade")
@@ -66,5 +85,7 @@ def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, com
     canvas.text(left + 74, y + 116, str(cards), "number", 46, anchor="lm", width=50)
     full = sum(level + 1 for height in comune.walls for level in range(1, height + 1))
     canvas.text(left + each - 18, y + 112, str(full), "number", 56, anchor="rm", width=90)
-    canvas.text(left + each - 18, y + 166, words("col-defence"), "bold", 21, ink="sepia", anchor="rm", width=each // 2 - 14)
+    canvas.text(
+        left + each - 18, y + 166, words("col-defence"), "bold", 21, ink="sepia", anchor="rm", width=each // 2 - 14
+    )
     canvas.text(left + 18, y + 166, words("armies-fit"), "bold", 21, ink="sepia", anchor="lm", width=each // 2 - 14)

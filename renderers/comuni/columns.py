@@ -10,6 +10,7 @@ from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.comuni import look
 from renderers.comuni.news import News
+from renderers.palette import LIVERIES
 from renderers.pen import Pen, path, sprite
 
 MOST = 3
@@ -47,7 +48,15 @@ def _fleuron(wide: int, high: int) -> Pen:
 
 
 def draw(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, columns: Sequence[Column], comuni: Sequence[Comune], data: Components, news: News
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    columns: Sequence[Column],
+    comuni: Sequence[Comune],
+    data: Components,
+    news: News,
 ) -> None:
     """All columns in use, side by side over the whole width."""
     gap = 10
@@ -67,8 +76,10 @@ def draw(
         canvas.part(key, left, y, each, high, canvas.ground, one)
 
 
-def _column(canvas: Canvas, wide: int, high: int, column: Column, comuni: Sequence[Comune], data: Components, news: News) -> None:
-    livery = heraldry.LIVERIES[look.livery(comuni[column.envoy.seat])] if column.envoy else None
+def _column(
+    canvas: Canvas, wide: int, high: int, column: Column, comuni: Sequence[Comune], data: Components, news: News
+) -> None:
+    livery = LIVERIES[look.livery(comuni[column.envoy.seat])] if column.envoy else None
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
     wide -= 3
     canvas.fill(9, 3, wide - 18, HEAD - 6, "vellum")

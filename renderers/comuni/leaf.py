@@ -50,4 +50,6 @@ def who(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, na
 def headings(canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment") -> None:
     """Small words over the columns of a table: (middle, width, word)."""
     for middle, room, word in columns:
-        canvas.lines(middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=14)
+        canvas.lines(
+            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=14
+        )

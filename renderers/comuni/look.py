@@ -141,8 +141,12 @@ def _face(canvas: Canvas, wide: int, high: int, card: Card) -> None:
     canvas.fill(wide - 40, 3, 14, high - 6, "vellum")
     canvas.fill(left, 3, 2, high - 6, "ink")
     pip = round(high * 0.12)
-    canvas.text(left // 2 + 1, round(high * 0.13), card.id, "bold", round(high * 0.165), ink=numeral, on=tab, anchor="mm")
-    canvas.text(left // 2 + 1, round(high * 0.5), str(card.level), "title", round(high * 0.62), ink=numeral, on=tab, anchor="mm")
+    canvas.text(
+        left // 2 + 1, round(high * 0.13), card.id, "bold", round(high * 0.165), ink=numeral, on=tab, anchor="mm"
+    )
+    canvas.text(
+        left // 2 + 1, round(high * 0.5), str(card.level), "title", round(high * 0.62), ink=numeral, on=tab, anchor="mm"
+    )
     canvas.stamp(_pips(card.level, pip, numeral, tab), (left - 4 * pip) // 2 + 1, round(high * 0.81), tab)
     room = wide - left - 8
     middle = left + 2 + room // 2

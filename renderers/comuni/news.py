@@ -38,12 +38,12 @@ def between(old: Table | None, new: Table) -> News:
     comuni = []
     for seat, (was, now) in enumerate(zip(old.comuni, new.comuni, strict=True)):
         heights = [one.height for one in was.buildings]
-        built = frozenset(
-            at for at, one in enumerate(now.buildings) if at >= len(heights) or one.height != heights[at]
-        )
+        built = frozenset(at for at, one in enumerate(now.buildings) if at >= len(heights) or one.height != heights[at])
         walls = frozenset(at for at, one in enumerate(now.walls) if at >= len(was.walls) or one != was.walls[at])
         masters = frozenset(
-            str(category) for category, holder in new.masters.items() if holder == seat and old.masters.get(category) != seat
+            str(category)
+            for category, holder in new.masters.items()
+            if holder == seat and old.masters.get(category) != seat
         )
         active = frozenset(str(category) for category in now.active if category not in was.active)
         comuni.append(ComuneNews(now.score - was.score, built, walls, masters, active))

@@ -35,7 +35,9 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
     """The screen as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[view.seat]
     name = look.player(names, view.seat, comune)
-    canvas = leaf.page(HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune)
+    canvas = leaf.page(
+        HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune
+    )
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.MARGIN + leaf.TITLE + 16
     _stock(canvas, left, top, wide, view.hand, words)
@@ -61,17 +63,37 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, hand: Hand, words: Wording
         count = hand.stock[resource]
         canvas.stamp(look.cube(resource, 92), left + 24, y + 16, "vellum")
         canvas.text(left + 196, y + 64, str(count), "number", 104, anchor="mm", width=134)
-        canvas.text(left + each // 2, y + 146, words(f"resource-{resource}", count=count), "bold", 27, ink="sepia", anchor="mb", width=each - 24)
+        canvas.text(
+            left + each // 2,
+            y + 146,
+            words(f"resource-{resource}", count=count),
+            "bold",
+            27,
+            ink="sepia",
+            anchor="mb",
+            width=each - 24,
+        )
 
 
-def _cards(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording) -> None:
+def _cards(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording
+) -> None:
     """The project cards held."""
     cards = [look.data_of(view).cards[number] for number in view.hand.cards]
     canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
     canvas.text(x + 22, y + 34, words("hand-cards", count=len(cards)), "title", 30, anchor="lm", width=wide - 44)
     canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
     if not cards:
-        canvas.text(x + wide // 2, y + high // 2 + 20, words("hand-empty"), "text", 32, ink="sepia", anchor="mm", width=wide - 60)
+        canvas.text(
+            x + wide // 2,
+            y + high // 2 + 20,
+            words("hand-empty"),
+            "text",
+            32,
+            ink="sepia",
+            anchor="mm",
+            width=wide - 60,
+        )
         return
     across = 2 if len(cards) <= 6 else 3
     rows = -(-len(cards) // across)

@@ -11,6 +11,7 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.comuni import leaf, look
 from renderers.comuni.look import View
+from renderers.lettering import signed
 from renderers.palette import LIVERIES
 
 LINES = ("track", "masters", "majorities", "heroes", "lowest_building", "plunder")
@@ -34,10 +35,29 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         y = top + HEAD + place * ROW
         if place % 2 == 0:
             canvas.fill(left + 3, y, wide - 9, ROW, "parchment")
-        canvas.text(left + 24, y + ROW // 2, words(f"sheet-{line.replace('_', '-')}"), "bold", 30, on="parchment" if place % 2 == 0 else "vellum", anchor="lm", width=NAME - 36)
+        canvas.text(
+            left + 24,
+            y + ROW // 2,
+            words(f"sheet-{line.replace('_', '-')}"),
+            "bold",
+            30,
+            on="parchment" if place % 2 == 0 else "vellum",
+            anchor="lm",
+            width=NAME - 36,
+        )
     low = top + HEAD + len(LINES) * ROW
     canvas.fill(left + 3, low, wide - 9, TOTAL, "ink")
-    canvas.text(left + 24, low + TOTAL // 2, words("sheet-total"), "title", 40, ink="glint", on="ink", anchor="lm", width=NAME - 36)
+    canvas.text(
+        left + 24,
+        low + TOTAL // 2,
+        words("sheet-total"),
+        "title",
+        40,
+        ink="glint",
+        on="ink",
+        anchor="lm",
+        width=NAME - 36,
+    )
     canvas.text(left + 24, low + TOTAL + 41, words("sheet-stock"), "bold", 28, anchor="lm", width=NAME - 36)
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, sheet.seat == winner, names)
@@ -53,7 +73,9 @@ def _sheet(sheets: Sequence[Sheet], seat: int) -> Sheet:
     return next(sheet for sheet in sheets if sheet.seat == seat)
 
 
-def _column(canvas: Canvas, x: int, y: int, wide: int, view: View, sheet: Sheet, won: bool, names: Sequence[str] | None) -> None:
+def _column(
+    canvas: Canvas, x: int, y: int, wide: int, view: View, sheet: Sheet, won: bool, names: Sequence[str] | None
+) -> None:
     comune = view.table.comuni[sheet.seat]
     middle = x + wide // 2
     livery = LIVERIES[look.livery(comune)]
@@ -68,14 +90,24 @@ def _column(canvas: Canvas, x: int, y: int, wide: int, view: View, sheet: Sheet,
         top = y + HEAD + place * ROW
         ground = "parchment" if place % 2 == 0 else "vellum"
         value = -abs(sheet.plunder) if line == "plunder" else getattr(sheet, line)
-        said = f"−{-value}" if value < 0 else str(value)
+        said = signed(value)
         ink = "rubric" if value < 0 else "ink" if value else "rule"
         canvas.text(middle, top + ROW // 2, said, "number", 42, ink=ink, on=ground, anchor="mm", width=wide - 10)
     low = y + HEAD + len(LINES) * ROW
     if won:
         canvas.panel(x + 8, low + 8, wide - 16, TOTAL - 16, "gold", "ink", None, 0, 12)
-    total = f"−{-sheet.total}" if sheet.total < 0 else str(sheet.total)
-    canvas.text(middle, low + TOTAL // 2, total, "number", 66, ink="ink" if won else "chalk", on="gold" if won else "ink", anchor="mm", width=wide - 24)
+    total = signed(sheet.total)
+    canvas.text(
+        middle,
+        low + TOTAL // 2,
+        total,
+        "number",
+        66,
+        ink="ink" if won else "chalk",
+        on="gold" if won else "ink",
+        anchor="mm",
+        width=wide - 24,
+    )
     step = (wide - 8) // 4
     for place, resource in enumerate(Resource):
         at = x + 4 + place * step + step // 2

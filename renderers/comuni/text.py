@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
-from engine.games.comuni.pieces import Battle, Category, Column, Comune, Phase, Resource, Sheet
+from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
 from renderers.wording import Wording
@@ -23,6 +23,7 @@ class _Reader:
         self.view, self.table, self.data = view, view.table, look.data_of(view)
         self.words: Wording = look.words_in(lang)
         self.names = names
+        self.semicolon = " ; " if lang == "fr" else "; "
 
     def who(self, seat: int) -> str:
         """A comune, and who plays it."""
@@ -66,7 +67,9 @@ class _Reader:
         return " ".join(said)
 
     def column(self, column: Column) -> str:
-        cards = "; ".join(self.card(self.data.cards[number]) for number in column.cards) or self.words("text-no-cards")
+        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in column.cards) or self.words(
+            "text-no-cards"
+        )
         key = "text-column-bonus" if column.bonus else "text-column"
         said = self.words(key, number=column.number, cards=cards)
         if column.room:
@@ -92,11 +95,11 @@ class _Reader:
             holder = self.table.masters.get(category)
             who = self.words("text-nobody") if holder is None else self.who(holder)
             found.append(self.words("text-master", master=self.words(f"master-{category}"), who=who))
-        return self.words("text-masters", list="; ".join(found))
+        return self.words("text-masters", list=self.semicolon.join(found))
 
     def supply(self) -> str:
         have = [self.words(f"text-cube-{one}", count=2) for one in Resource if one in self.table.supply]
-        said = self.words("text-supply", list=", ".join(have) or "–")
+        said = self.words("text-supply", list=", ".join(have) or self.words("text-none"))
         if gone := [self.words(f"text-cube-{one}", count=2) for one in Resource if one not in self.table.supply]:
             said += " " + self.words("text-supply-gone", list=", ".join(gone))
         return f"{said} " + self.words("text-rest", walls=self.table.bonus_walls, discarded=self.table.discarded)
@@ -109,23 +112,30 @@ class _Reader:
         active = [self.category(category) for category in Category if category in comune.active]
         yield self.words("text-active", list=", ".join(active) or self.words("text-none"))
         built = [
-            self.words("text-building", category=self.category(one.category), height=one.height, cards=", ".join(one.cards))
+            self.words(
+                "text-building", category=self.category(one.category), height=one.height, cards=", ".join(one.cards)
+            )
             for one in comune.buildings
         ]
-        yield self.words("text-buildings", list="; ".join(built) or self.words("text-none"))
+        yield self.words("text-buildings", list=self.semicolon.join(built) or self.words("text-none"))
         walls = ", ".join(str(height) for height in comune.walls)
         yield self.words("text-walls", list=walls or self.words("text-none"))
 
     def battle(self, battle: Battle) -> Iterator[str]:
         name = self.words(f"battle-title-{battle.pile}")
-        yield self.words("text-battle", title=name, base=battle.base, alliance=battle.alliance, leader=self.who(battle.leader))
+        yield self.words(
+            "text-battle", title=name, base=battle.base, alliance=battle.alliance, leader=self.who(battle.leader)
+        )
         for one in battle.forces:
             said = self.words(
                 "text-forces", who=self.who(one.seat), attack=one.attack, alliance=one.alliance, residual=one.residual,
                 city=one.city, defence=one.defence, plunder=one.plunder,
             )  # fmt: skip
             if one.by_gold or one.by_pilgrims:
-                said += " " + self.words("text-paid", gold=2 * one.by_gold, pilgrims=2 * one.by_pilgrims)
+                paid = ((Resource.GOLD, 2 * one.by_gold), (Resource.PILGRIM, 2 * one.by_pilgrims))
+                said += " " + self.words(
+                    "text-paid", list=", ".join(self.cubes(kind, count) for kind, count in paid if count)
+                )
             if one.hero:
                 said += " " + self.words("text-hero", value=one.hero)
             yield said
@@ -140,11 +150,11 @@ class _Reader:
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
-    def hand(self, view: PrivateView[look.Table, look.Hand]) -> Iterator[str]:
+    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         hand = view.hand
         yield self.words("text-hand", who=self.who(view.seat))
         yield self.words("text-stock", list=", ".join(self.cubes(one, hand.stock[one]) for one in Resource))
-        cards = "; ".join(self.card(self.data.cards[number]) for number in hand.cards)
+        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in hand.cards)
         yield self.words("text-cards", list=cards or self.words("text-none"))
         heroes = ", ".join(str(value) for value in hand.heroes)
         yield self.words("text-tiles", plunder=hand.plunder, heroes=heroes or self.words("text-none"))
@@ -183,8 +193,8 @@ def alt(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     for column in table.columns:
         if column.envoy:
             gold = reader.cubes("gold", column.envoy.gold)
-            comune = table.comuni[column.envoy.seat].name
-            said.append(reader.words("alt-envoy", number=column.number, comune=comune, gold=gold))
+            holder = table.comuni[column.envoy.seat].name
+            said.append(reader.words("alt-envoy", number=column.number, comune=holder, gold=gold))
     for comune in table.comuni:
         heights = [f"{reader.category(one)} {comune.tallest(one)}" for one in Category if comune.tallest(one)]
         if heights:
