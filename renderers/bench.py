@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
+from itertools import pairwise
 from multiprocessing import get_context
 from statistics import median, quantiles
 from typing import Any, NamedTuple
@@ -49,17 +49,17 @@ def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
     pictures, views = atelier.find(game), views_of(game, players)
     name = f"{game} {players}p"
     yield Row(f"{name} first picture of a process", _ms(lambda: png.encoded(pictures.board(views[0], "en"))), "ms")
-    for one in views[:: max(1, len(views) // 40)]:
-        pictures.board(one, "en")
+    for before, one in pairwise(views[:: max(1, len(views) // 80)]):
+        pictures.board(one, "en", before)
     PARTS.clear()
     some = views[len(views) // 4 : len(views) // 4 + 60]
     yield Row(f"{name} draw, sprites warm, parts cold", median(_cold(pictures, one) for one in some[::4]), "ms")
     draws, encodes, copies, sizes = [], [], [], []
-    for before, one in itertools.pairwise(some):
+    for before, one in pairwise(some):
         draws.append(_ms(lambda one=one, before=before: pictures.board(one, "en", before)))  # type: ignore[misc]
         image = pictures.board(one, "en", before)
-        encodes.append(min(_ms(lambda image=image: png.encoded(image)) for _ in range(3)))  # type: ignore[misc]
-        copies.append(min(_ms(lambda image=image: image.copy()) for _ in range(3)))  # type: ignore[misc]
+        encodes.append(_ms(lambda image=image: png.encoded(image)))  # type: ignore[misc]
+        copies.append(_ms(lambda image=image: image.copy()))  # type: ignore[misc]
         sizes.append(len(png.encoded(image)))
     draw, encode, copy = median(draws), median(encodes), median(copies)
     image = pictures.board(some[-1], "en", some[-2])
@@ -90,7 +90,7 @@ def _batch(orders: list[Any]) -> int:
 
 
 def _rate(views: list[Any]) -> float:
-    orders = [order(BOARD, one, "en", since=before) for before, one in itertools.pairwise(views)]
+    orders = [order(BOARD, one, "en", since=before) for before, one in pairwise(views)]
     with ProcessPoolExecutor(2, mp_context=get_context("spawn"), initializer=warm) as pool:
         list(pool.map(_batch, [orders[:4]] * 2))
         start = time.perf_counter()
@@ -115,7 +115,7 @@ async def _lag(views: list[Any]) -> tuple[float, float]:
     async with Studio() as studio:
         done.clear()
         watch = asyncio.create_task(late(done))
-        for before, one in itertools.pairwise(views):
+        for before, one in pairwise(views):
             await studio.picture(BOARD, one, "en", since=before)
         done.set()
         return idle, await watch

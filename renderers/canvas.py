@@ -81,30 +81,49 @@ class Canvas:
     """A picture in the making. Every verb names the ground it draws on, so edges are smooth without blending."""
 
     def __init__(self, width: int, height: int, ground: str = "parchment") -> None:
-        self.ground = ground
-        self.image = Image.new("P", (width, height), palette.index(ground))
-        self.placed: list[Placed] = []
+        self._begin(Image.new("P", (width, height), palette.index(ground)), ground)
 
     @classmethod
     def over(cls, image: Image.Image, ground: str, placed: tuple[Placed, ...] = ()) -> Canvas:
         """A canvas that begins with a copy of a finished layer."""
         canvas = cls.__new__(cls)
-        canvas.ground = ground
-        canvas.image = image.copy()
-        canvas.placed = list(placed)
+        canvas._begin(image.copy(), ground)
+        canvas._texts.append((placed, 0, 0))
         return canvas
+
+    def _begin(self, image: Image.Image, ground: str) -> None:
+        self.ground, self.image = ground, image
+        image.load()
+        #: Pillow's own pixels: pasting into them directly saves most of a paste's time
+        self._pixels = image.im
+        self._own: list[Placed] = []
+        self._texts: list[tuple[tuple[Placed, ...], int, int]] = []
+
+    @property
+    def placed(self) -> list[Placed]:
+        """Every text on the picture."""
+        moved = [
+            one._replace(box=(one.box[0] + x, one.box[1] + y, one.box[2] + x, one.box[3] + y))
+            for found, x, y in self._texts
+            for one in found
+        ]
+        return moved + self._own
 
     def finished(self) -> Image.Image:
         """The picture with its palette."""
         self.image.putpalette(list(palette.flat()))
         return self.image
 
+    def _paste(self, tile: Image.Image, x: int, y: int, mask: Image.Image) -> None:
+        wide, high = tile.size
+        self._pixels.paste(tile.im, (x, y, x + wide, y + high), mask.im)
+
     # -- grounds ---------------------------------------------------------------------------------------------------
 
     def fill(self, x: int, y: int, wide: int, high: int, paint: str) -> None:
         """A plain rectangle."""
         if wide > 0 and high > 0:
-            self.image.paste(palette.index(paint), (x, y, x + wide, y + high))
+            self._pixels.paste(palette.index(paint), (x, y, x + wide, y + high))
 
     def frame(self, x: int, y: int, wide: int, high: int, paint: str, thick: int = 2) -> None:
         """Four straight lines just inside a rectangle."""
@@ -151,14 +170,14 @@ class Canvas:
         right, low = x + wide - radius, y + high - radius
         places = ((x, y), (right, y), (right, low), (x, low))
         for (corner, mask), place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
-            self.image.paste(corner, place, mask)
+            self._paste(corner, *place, mask)
 
     # -- sprites ---------------------------------------------------------------------------------------------------
 
     def stamp(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite with its upper left corner here."""
         tile, mask = sprite.on(on)
-        self.image.paste(tile, (x, y), mask)
+        self._paste(tile, x, y, mask)
 
     def stamp_mid(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite centred here."""
@@ -175,11 +194,8 @@ class Canvas:
             draw(inner)
             part = _Part(inner.image, tuple(inner.placed))
             PARTS.put(full, part)
-        self.image.paste(part.image, (x, y))
-        self.placed.extend(
-            Placed(one.wanted, one.text, (one.box[0] + x, one.box[1] + y, one.box[2] + x, one.box[3] + y), one.allowed)
-            for one in part.placed
-        )
+        self._pixels.paste(part.image.im, (x, y, x + wide, y + high))
+        self._texts.append((part.placed, x, y))
 
     # -- text ------------------------------------------------------------------------------------------------------
 
@@ -243,7 +259,7 @@ class Canvas:
         found = lettering.printed(label, ink, on)
         if found:
             at = (x + found.dx, y + found.dy)
-            self.image.paste(found.tile, at, found.mask)
+            self._paste(found.tile, *at, found.mask)
             box = (*at, at[0] + found.tile.width, at[1] + found.tile.height)
-            self.placed.append(Placed(wanted, label.text, box, allowed))
+            self._own.append(Placed(wanted, label.text, box, allowed))
         return x + wide

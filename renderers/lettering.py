@@ -111,7 +111,7 @@ def _drawable(face: Face) -> frozenset[int]:
     missing = font(face, 24).getmask("\uffff")
     blank = (missing.size, bytes(missing))
     found = set()
-    for code in (*range(0x20, 0x590), *range(0x1E00, 0x2000), *range(0x2010, 0x2060)):
+    for code in (*range(0x20, 0x590), *range(0x1E00, 0x2000), *range(0x2010, 0x2060), *range(0x20A0, 0x2220)):
         glyph = font(face, 24).getmask(chr(code))
         if (glyph.size, bytes(glyph)) != blank:
             found.add(code)

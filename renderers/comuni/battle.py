@@ -56,6 +56,8 @@ def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Bat
     canvas.text(x + 24, y + 40, words("alliance"), "title", 32, anchor="lm", width=220)
     canvas.text(x + 24, y + 90, str(battle.alliance), "number", 70, anchor="lm", width=120)
     room = wide - 290
+    if not battle.alliance:
+        canvas.text(x + 262, y + 64, words("alliance-none"), "text", 30, ink="sepia", anchor="lm", width=room)
     step = min(48, room // max(1, battle.alliance))
     at = x + 262
     for forces in battle.forces:
@@ -90,7 +92,7 @@ def _row(
         x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
     )
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
-    leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat, comune), "vellum")
+    leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
     middle = y + ROW // 2 - 2
     canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
     canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)

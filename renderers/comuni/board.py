@@ -16,7 +16,7 @@ from renderers.wording import Wording
 
 LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP
-BANNER, MIDDLE, GAP, SIDE = 88, 466, 10, 366
+BANNER, MIDDLE, GAP, SIDE = 88, 466, 10, 380
 PHASES = (Phase.PROJECTS, Phase.REFILL, Phase.BUILD, Phase.MASTERS, Phase.REPAIR)
 #: in which phase a question is put
 ASKED_IN = {
@@ -48,7 +48,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
     for seat, one in enumerate(table.comuni):
         state = comune.State(
             seat,
-            look.player(names, seat, one),
+            look.player(names, seat),
             seat == table.turn and view.step is not None,
             seat == table.leader,
             seat in view.asked,
@@ -70,10 +70,11 @@ def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | N
     """Who is asked what, in the largest letters; round and phase at the right."""
     table = view.table
     who = tuple(table.comuni[seat].number for seat in view.asked)
-    calling = tuple(look.player(names, seat, table.comuni[seat]) for seat in range(view.players))
+    calling = tuple(look.player(names, seat) for seat in range(view.players))
     key = (
         "banner", words.lang, who, view.step.word if view.step else None, table.phase, table.round, table.turn,
-        table.winner, table.pile, calling, tuple((one.total,) for one in table.sheets), tuple(one.number for one in table.comuni),
+        table.winner, table.pile, calling, tuple(one.total for one in table.sheets),
+        tuple(one.number for one in table.comuni),
     )  # fmt: skip
     canvas.part(key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, names))
 
@@ -110,10 +111,9 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     if view.step is None:
         winner = table.winner if table.winner is not None else table.turn
         total = next((one.total for one in table.sheets if one.seat == winner), table.comuni[winner].score)
-        return words("headline-over", comune=table.comuni[winner].name, points=total), look.player(
-            names, winner, table.comuni[winner]
-        )
-    players = [look.player(names, seat, table.comuni[seat]) for seat in view.asked]
+        first = words("headline-over", comune=table.comuni[winner].name, points=total)
+        return first, look.player(names, winner)
+    players = [look.player(names, seat) for seat in view.asked]
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
         asked = words("headline-asked", comune=table.comuni[seat].name, question=words(f"asks-{view.step.word}"))

@@ -181,7 +181,7 @@ def _terrace(
             at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm"
         )
         if number in new:
-            star = icons.fresh(max(26, plan.wide // 2))
+            star = icons.fresh(max(20, plan.wide * 2 // 5))
             canvas.stamp(
                 star, at + plan.wide - round(star.size[0] * 0.7), ground - house.size[1] - star.size[1] // 4 + 4, "sky"
             )
@@ -202,6 +202,6 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
         )
         canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
         if number in new:
-            star = icons.fresh(max(24, plan.wall // 3))
-            canvas.stamp(star, at + plan.wall - star.size[0], bottom - section.size[1] - star.size[1] // 2 - 2, "leaf")
+            star = icons.fresh(min(30, max(16, plan.wall // 3)))
+            canvas.stamp(star, at + plan.wall - star.size[0] - 1, bottom - star.size[1] - 1, "ashlar")
         at += plan.wall

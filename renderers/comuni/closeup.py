@@ -19,7 +19,7 @@ HIGH, LIST = 900, 196
 def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
     """The town of one seat as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[seat]
-    canvas = leaf.page(HIGH, comune.name, look.player(names, seat, comune), comune)
+    canvas = leaf.page(HIGH, comune.name, look.player(names, seat), comune)
     canvas.text(
         leaf.WIDTH - leaf.MARGIN - 30,
         leaf.MARGIN + 54,

@@ -12,7 +12,7 @@ from renderers.comuni.news import ComuneNews
 from renderers.palette import LIVERIES
 from renderers.wording import Wording
 
-HEAD = 94
+HEAD = 96
 ROW = 50
 #: from this width on, everything held stands in one row
 WIDE = 470
@@ -60,10 +60,14 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
     canvas.fill(edge, top, wide - 2 * edge, 2, "ink")
     canvas.panel(edge, high - 60, wide - 2 * edge, 60 - edge, "leaf", line, None, 0, 14 - edge)
     frame = high - top - 2 - 14
-    city.scene(
-        canvas, edge, top + 2, wide - 2 * edge, frame, comune, state.news.buildings, state.news.walls,
-        widest=max(84, min(132, wide // 6)),
-    )  # fmt: skip
+    town = (tuple((one.category, one.height) for one in comune.buildings), tuple(comune.walls))
+    inner, widest = wide - 2 * edge, max(84, min(132, wide // 6))
+
+    def scene(part: Canvas) -> None:
+        city.scene(part, 0, 0, inner, frame, comune, state.news.buildings, state.news.walls, widest)
+
+    key = ("town", town, state.news.buildings, state.news.walls, widest)
+    canvas.part(key, edge, top + 2, inner, frame, "sky", scene)
 
 
 def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wording) -> None:
@@ -88,8 +92,8 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     end = wide - 14
     if points:
         end -= 60
-        canvas.panel(end + 8, 70, 52, 26, "rubric", "vellum", None, 2, 13)
-        canvas.text(end + 34, 83, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
+        canvas.panel(end + 8, 68, 52, 25, "rubric", "vellum", None, 2, 13)
+        canvas.text(end + 34, 81, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
     canvas.text(text, 50, comune.name, "title", 36, width=room, least=18)
     if state.name:
         canvas.text(text, 83, state.name, "bold", 24, ink="sepia", width=end - text, least=15)

@@ -28,8 +28,8 @@ def page(high: int, title: str, under: str = "", comune: Comune | None = None) -
         left += 108
     room = WIDTH - MARGIN - 26 - left
     if under:
-        canvas.text(left, MARGIN + 40, title, "title", 50, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(left, MARGIN + 80, under, "bold", 28, ink="vellum", on="ink", anchor="lm", width=room)
+        canvas.text(left, MARGIN + 36, title, "title", 50, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(left, MARGIN + 82, under, "bold", 28, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(left, MARGIN + 53, title, "title", 56, ink="glint", on="ink", anchor="lm", width=room)
     return canvas

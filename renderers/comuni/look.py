@@ -56,10 +56,10 @@ def letter(comune: Comune) -> str:
     return comune.name[0].upper()
 
 
-def player(names: Sequence[str] | None, seat: int, comune: Comune) -> str:
-    """Who plays a comune, in letters that can be drawn; the comune itself if nothing is known."""
+def player(names: Sequence[str] | None, seat: int) -> str:
+    """Who plays a comune, in letters that can be drawn; empty if nothing is known."""
     if names and seat < len(names):
-        return lettering.spelled(names[seat]) or comune.name
+        return lettering.spelled(names[seat])
     return ""
 
 

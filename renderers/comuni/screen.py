@@ -34,7 +34,7 @@ def income(view: PrivateView[Table, Hand]) -> dict[str, int]:
 def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
     """The screen as a canvas."""
     words, comune = look.words_in(lang), view.table.comuni[view.seat]
-    name = look.player(names, view.seat, comune)
+    name = look.player(names, view.seat)
     canvas = leaf.page(
         HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune
     )

@@ -24,7 +24,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     winner = table.winner if table.winner is not None else 0
     high = 2 * leaf.MARGIN + leaf.TITLE + 14 + HEAD + len(LINES) * ROW + TOTAL + 82 + 14
     title = words("headline-over", comune=table.comuni[winner].name, points=_sheet(table.sheets, winner).total)
-    under = look.player(names, winner, table.comuni[winner]) or words("phase-scoring")
+    under = look.player(names, winner) or words("phase-scoring")
     canvas = leaf.page(high, title, under, table.comuni[winner])
     canvas.stamp(icons.laurel(84, "gold"), leaf.WIDTH - leaf.MARGIN - 112, leaf.MARGIN + 10, "ink")
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
@@ -82,7 +82,7 @@ def _column(
     canvas.fill(x + 4, y + 3, wide - 8, 8, livery.paint)
     look.shield(canvas, middle - 26, y + 18, 52, comune, "vellum")
     canvas.text(middle, y + 99, comune.name, "title", 26, anchor="mm", width=wide - 12, least=15)
-    name = look.player(names, sheet.seat, comune)
+    name = look.player(names, sheet.seat)
     canvas.text(middle, y + 121, name, "bold", 19, ink="sepia", anchor="mm", width=wide - 12, least=13)
     if won:
         canvas.stamp(icons.crown(50), middle + 24, y + 14, "vellum")

@@ -61,7 +61,7 @@ def _places(count: int, flat: bool) -> tuple[int, int]:
     if count == 1:
         return 1, 33
     if flat:
-        return (2, 26) if count == 2 else (2, 21) if count <= 4 else (3, 17)
+        return (2, 26) if count == 2 else (3, 17)
     return (1, 32) if count == 2 else (2, 20)
 
 

@@ -77,6 +77,7 @@ battle-title-C = Der Papst greift an
 battle-title-D = Der Kaiser greift an
 battle-under = Basis-Angriffsstärke { $strength }
 alliance = Bündnis
+alliance-none = Niemand hat eine Armee geschickt.
 col-attack = Angriff
 col-alliance = Für das Bündnis
 col-rest = Rest nach dem Bündnis

@@ -86,6 +86,7 @@ battle-title-C = The Pope attacks
 battle-title-D = The Emperor attacks
 battle-under = Base strength { $strength }
 alliance = Alliance
+alliance-none = Nobody sent an army.
 col-attack = Attack
 col-alliance = For the alliance
 col-rest = Left after the alliance

@@ -89,6 +89,7 @@ battle-title-C = Le pape attaque
 battle-title-D = L’empereur attaque
 battle-under = Puissance de base { $strength }
 alliance = Alliance
+alliance-none = Personne n’a détaché d’armée.
 col-attack = Attaque
 col-alliance = Pour l’alliance
 col-rest = Reste après l’alliance
