@@ -62,6 +62,16 @@ def texts(components: list[Json]) -> list[str]:
     return [each["content"] for _, each in walk(components) if each["type"] == Kind.TEXT]
 
 
+def without_nulls(raw: Json) -> Json:
+    """What is given; emojis and options are cleaned too."""
+    shown = {key: value for key, value in raw.items() if value is not None}
+    if "emoji" in shown:
+        shown["emoji"] = without_nulls(shown["emoji"])
+    if "options" in shown:
+        shown["options"] = [without_nulls(each) for each in shown["options"]]
+    return shown
+
+
 class Arrangement:
     """Turns the components of a request into those of an answer: ids, defaults, and addresses of files."""
 
@@ -79,7 +89,7 @@ class Arrangement:
         return arranged
 
     def _one(self, raw: Json, path: str) -> Json:
-        shown = {key: value for key, value in raw.items() if value is not None}
+        shown = without_nulls(raw)
         shown["id"] = raw.get("id") or next(self._ids)
         match raw["type"]:
             case Kind.CONTAINER:
@@ -107,9 +117,9 @@ class Arrangement:
                 shown.setdefault("spoiler", False)
             case kind if kind in SELECTS:
                 shown = {"min_values": 1, "max_values": 1, **shown}
-        for key in ("components",):
-            if key in shown:
-                shown[key] = [self._one(each, f"{path}.{key}.{index}") for index, each in enumerate(shown[key])]
+        if "components" in shown:
+            inside = enumerate(shown["components"])
+            shown["components"] = [self._one(each, f"{path}.components.{index}") for index, each in inside]
         if "accessory" in shown:
             shown["accessory"] = self._one(shown["accessory"], f"{path}.accessory")
         return shown

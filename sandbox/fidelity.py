@@ -70,6 +70,9 @@ class Frames:
         definitions = self._schema["definitions"]
         # The REST document gives media an id, the gateway's types do not know it yet.
         definitions["APIUnfurledMediaItem"]["properties"]["id"] = {"type": "string"}
+        # TypeScript lists the single bits of a flag field; on the wire they are added up.
+        for name in [each for each in definitions if each.endswith("Flags")]:
+            definitions[name] = {"type": "integer"}
         self.events: set[str] = set(definitions["Events"]["properties"])
         self._compiled: dict[str, Any] = {}
 
@@ -134,5 +137,20 @@ class Fidelity:
         if validator.is_valid(plain):
             return
         for error in validator.iter_errors(plain):
-            place = "/".join(str(part) for part in error.instance_path)
-            self.complaints.append(f"{where} at /{place}: {error.message[:FIRST_LINES]}")
+            place, message = _innermost(error)
+            self.complaints.append(f"{where} at /{place}: {message[:FIRST_LINES]}")
+
+
+def _innermost(error: Any) -> tuple[str, str]:
+    """Of a union, the branch that came furthest says best what is wrong."""
+    branches = getattr(error.kind, "context", None)
+    if not branches:
+        return "/".join(str(part) for part in error.instance_path), str(error.message)
+
+    def distance(branch: list[Any]) -> tuple[bool, int, int]:
+        wrong_kind = any(_innermost(each)[0].endswith("type") for each in branch)
+        return wrong_kind, len(branch), -max(len(each.instance_path) for each in branch)
+
+    nearest = min((branch for branch in branches if branch), key=distance)
+    found = [_innermost(each) for each in nearest]
+    return found[0][0], "; ".join(f"/{place} {message[:FIRST_LINES]}" for place, message in found)

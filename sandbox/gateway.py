@@ -230,7 +230,7 @@ class Gateway:
             "guilds": [{"id": str(each), "unavailable": True} for each in self._world.guilds],
             "session_id": session.id,
             "resume_gateway_url": self._realm.gateway,
-            "application": {"id": str(self._world.application_id), "flags": 0},
+            "application": {"id": str(self._world.application_id), "flags": 0, "flags_new": "0"},
         }
         if shard := data.get("shard"):
             ready["shard"] = shard

@@ -175,7 +175,6 @@ class Interactions:
         shown = payloads.channel(self._world, channel)
         if channel.kind is ChannelKind.DM:
             return {**shown, "recipients": [payloads.user(user)]}
-        shown["permissions"] = str(in_channel(self._world, channel, user.id))
         shown.pop("permission_overwrites", None)
         return shown
 

@@ -19,7 +19,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """An empty sandbox on a free port."""
     async with Sandbox(paced=False) as running:
         yield running
-        assert running.complaints == []
+        assert running.complaints == [], "\n".join(running.complaints)
 
 
 @pytest.fixture

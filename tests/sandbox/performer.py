@@ -130,16 +130,17 @@ class Layout(discord.ui.LayoutView):
         self.add_item(box)
 
 
+WORDS = {"bid": {"de": "bieten", "fr": "miser"}, "Offer gold": {"de": "Gold bieten", "fr": "Miser de l'or"}}
+
+
 class Translator(app_commands.Translator):
     """German and French for one command."""
-
-    words = {"bid": {"de": "bieten", "fr": "miser"}, "Offer gold": {"de": "Gold bieten", "fr": "Miser de l'or"}}
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The word, if it is known."""
-        return self.words.get(string.message, {}).get(locale.value)
+        return WORDS.get(string.message, {}).get(locale.value)
 
 
 class Performer(discord.Client):
