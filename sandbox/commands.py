@@ -85,7 +85,7 @@ def remove(realm: Realm, command_id: int) -> None:
 
 def _tell(realm: Realm) -> None:
     everybody = frozenset(person.id for person in realm.world.people)
-    realm.news.publish(Notice("COMMANDS_UPDATE", {"commands": list(realm.world.commands.values())}, everybody))
+    realm.news.publish(Notice("COMMANDS_UPDATE", {}, everybody))
 
 
 def _keep(realm: Realm, raw: Json, known: Json | None) -> Json:

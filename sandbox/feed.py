@@ -20,7 +20,7 @@ from sandbox.news import Notice
 from sandbox.permissions import may_see
 from sandbox.realm import Realm
 from sandbox.refusal import Json, Refusal
-from sandbox.world import Channel, Message, User
+from sandbox.world import Channel, ChannelKind, Message, User
 
 HISTORY = 60
 QUEUED = 5000
@@ -68,6 +68,7 @@ class Feed:
         self._viewers: set[Viewer] = set()
         self.token = secrets.token_urlsafe(18)
         self._replies: dict[str, Reply] = {
+            "commands": self._commands,
             "history": self._history,
             "pins": self._pins,
             "read": self._read,
@@ -166,11 +167,18 @@ class Feed:
             "roles": [payloads.role(each) for each in guild.roles.values()],
             "members": {str(each.user_id): [str(role) for role in each.roles] for each in guild.members.values()},
             "channels": [self._listed(user, each) for each in world.channels.values() if may_see(world, each, user.id)],
-            "commands": {
-                "guild": self._acts.commands_for(user, next(each for each in world.channels.values() if each.guild_id)),
-                "direct": [each for each in world.commands.values() if 1 in (each.get("contexts") or (1,))],
-            },
+            "commands": self._offered(user),
         }
+
+    def _offered(self, user: User) -> Json:
+        """The commands of this person on the server and in direct messages."""
+        world = self._world
+        in_guild = next(each for each in world.channels.values() if each.guild_id)
+        direct = Channel(0, ChannelKind.DM, recipients=[user.id])
+        return {"guild": self._acts.commands_for(user, in_guild), "direct": self._acts.commands_for(user, direct)}
+
+    def _commands(self, viewer: Viewer, frame: Json) -> Json:
+        return self._offered(viewer.user)
 
     def _listed(self, user: User, channel: Channel) -> Json:
         read = self._world.read.get(user.id, {}).get(channel.id, 0)
@@ -218,12 +226,8 @@ class Feed:
         return {"id": str(message.id)}
 
     def _values(self, frame: Json) -> Json:
-        """Files come as an object with a name and base64 data."""
-        values = dict(frame.get("values") or {})
-        for name, value in values.items():
-            if isinstance(value, dict):
-                values[name] = Upload(str(value["name"]), base64.b64decode(value["data"]))
-        return values
+        """Files come as an object with a name and base64 data, in a modal as a list of such."""
+        return {name: _with_uploads(value) for name, value in dict(frame.get("values") or {}).items()}
 
     def _started(self, interaction: Interaction) -> Json:
         return {"interaction": str(interaction.id)}
@@ -246,7 +250,7 @@ class Feed:
         asked = self._interactions.by_id(int(frame["interaction"]))
         if asked is None or asked.user.id != viewer.user.id:
             raise NotPossible("this form is no longer open")
-        return self._started(self._acts.submit(asked, frame.get("fields") or {}))
+        return self._started(self._acts.submit(asked, self._values({"values": frame.get("fields")})))
 
     def _dismiss(self, viewer: Viewer, frame: Json) -> None:
         self._acts.dismiss(viewer.user, self._message(viewer, frame))
@@ -260,3 +264,11 @@ class Feed:
 
     def _accept_dms(self, viewer: Viewer, frame: Json) -> None:
         viewer.user.dms_open = bool(frame["accept"])
+
+
+def _with_uploads(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_uploads(each) for each in value]
+    if isinstance(value, dict):
+        return Upload(str(value["name"]), base64.b64decode(value["data"]))
+    return value
