@@ -3,7 +3,7 @@ import { el, icon } from "./dom.js";
 import { cancel, draw as drawComposer, drawTyping, forget, setUp } from "./composer.js";
 import { showPins } from "./dialogs.js";
 import { refreshMoments } from "./markdown.js";
-import { drawLog, pinNode, toEnd } from "./messages.js";
+import { drawLog, followEnd, pinNode, toEnd } from "./messages.js";
 import { drawMembers, drawSide } from "./side.js";
 import { changed, connect, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
 
@@ -105,7 +105,7 @@ async function begin() {
     }
   });
   window.addEventListener("hashchange", () => location.hash.slice(1) !== store.current && open(location.hash.slice(1)));
-  new ResizeObserver(() => { const scroll = document.getElementById("scroll"); if (scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 160) toEnd(); }).observe(document.getElementById("log"));
+  followEnd();
   setInterval(refreshMoments, 10000);
   connect(new URLSearchParams(location.search).get("as"), true);
   changed("online");

@@ -106,7 +106,7 @@ export function drawLog(force) {
   const here = log(store.current);
   const channel = store.channels.get(store.current);
   if (!channel) return;
-  const atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
+  const atEnd = stuck;
   const focused = document.activeElement?.dataset?.key;
   if (force) nodes.clear();
   const drawn = [];
@@ -145,7 +145,19 @@ function keyed(key, state, make) {
   return node;
 }
 
+let stuck = true;
+
 export function toEnd() {
   const scroll = document.getElementById("scroll");
+  stuck = true;
   scroll.scrollTop = scroll.scrollHeight;
+}
+
+export function followEnd() {
+  // Pictures and other windows change heights after the fact: stay at the end if one was there.
+  const scroll = document.getElementById("scroll");
+  scroll.addEventListener("scroll", () => (stuck = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80), { passive: true });
+  const observer = new ResizeObserver(() => stuck && toEnd());
+  observer.observe(scroll);
+  observer.observe(document.getElementById("log"));
 }
