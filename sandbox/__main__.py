@@ -68,7 +68,7 @@ async def run_bot(sandbox: Sandbox, command: list[str]) -> None:
         code = await bot.wait()
         print(f"\n  The bot ended with code {code}; the sandbox stays up. Stop it with Ctrl-C.", flush=True)
     except asyncio.CancelledError:
-        bot.send_signal(signal.SIGINT)
+        bot.terminate()
         try:
             await asyncio.wait_for(bot.wait(), GRACE_SECONDS)
         except TimeoutError:

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,8 +65,15 @@ async def browser() -> AsyncIterator["Browser"]:
             await running.close()
 
 
-async def visit(chromium: "Browser", page: str, shot: Shot, user: str, channel: int | None = None) -> "Page":
-    """Open the page as a person in a window of its own, and wait until it is live."""
+async def visit(
+    chromium: "Browser",
+    page: str,
+    shot: Shot,
+    user: str,
+    channel: int | None = None,
+    listen: Callable[["Page"], None] = lambda window: None,
+) -> "Page":
+    """Open the page as a person in a window of its own, and wait until it is live; `listen` is called before."""
     size = {"width": shot.width, "height": shot.height}
     context = await chromium.new_context(
         viewport=size,  # type: ignore[arg-type]  # a plain dict is what it takes
@@ -74,6 +81,7 @@ async def visit(chromium: "Browser", page: str, shot: Shot, user: str, channel: 
         reduced_motion="reduce",
     )
     window = await context.new_page()
+    listen(window)
     query = urlencode({"as": user, "theme": shot.theme})
     await window.goto(f"{page}?{query}" + (f"#{channel}" if channel else ""))
     await window.wait_for_selector("#composer .box")

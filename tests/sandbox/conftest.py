@@ -2,7 +2,10 @@
 
 import warnings
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
 
+import aiohttp
 import pytest
 
 from sandbox import Channel, Person, Sandbox
@@ -52,3 +55,36 @@ def bruno(sandbox: Sandbox) -> Person:
 def chloe(sandbox: Sandbox) -> Person:
     """A player who speaks French."""
     return sandbox.person("Chloé")
+
+
+@dataclass
+class Answer:
+    """What the server said to a plain request."""
+
+    status: int
+    body: Any
+    headers: Any
+
+
+class Wire:
+    """Plain requests, for what a well-behaved client never sends."""
+
+    def __init__(self, session: aiohttp.ClientSession, sandbox: Sandbox) -> None:
+        self.session = session
+        self.sandbox = sandbox
+
+    async def __call__(self, method: str, path: str, body: Any = None, **options: Any) -> Answer:
+        """Send a request with the bot's token."""
+        headers = {"Authorization": f"Bot {self.sandbox.token}", **options.pop("headers", {})}
+        url = self.sandbox.api + path
+        async with self.session.request(method, url, json=body, headers=headers, **options) as response:
+            data = await response.json() if response.content_type == "application/json" else await response.text()
+            return Answer(response.status, data, response.headers)
+
+
+@pytest.fixture
+async def wire(sandbox: Sandbox) -> AsyncIterator[Wire]:
+    """Plain requests with the bot's token."""
+    async with aiohttp.ClientSession() as session:
+        yield Wire(session, sandbox)
+        sandbox.fidelity.complaints.clear()

@@ -5,7 +5,7 @@ import io
 import os
 import struct
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Literal
 
@@ -14,6 +14,7 @@ import yarl
 from discord import app_commands
 
 from sandbox import Sandbox
+from sandbox.news import News
 
 COLUMNS = {"First column": 1, "Second column": 2, "Third column": 3}
 
@@ -153,10 +154,12 @@ class Performer(discord.Client):
         self.tree.error(self._on_problem)
         self.ready = asyncio.Event()
         self.events: list[str] = []
+        self.news = News()
         add_commands(self.tree)
 
     async def _on_problem(self, _: discord.Interaction, error: BaseException) -> None:
         self.problems.append(error)
+        self.news.stir()
 
     async def setup_hook(self) -> None:
         """Register the commands."""
@@ -172,6 +175,11 @@ class Performer(discord.Client):
     async def on_resumed(self) -> None:
         """The connection came back without loss."""
         self.events.append("resumed")
+        self.news.stir()
+
+    async def until(self, condition: Callable[[], object], what: str) -> None:
+        """Wait until something became true of the bot."""
+        await self.news.until(lambda: condition() or None, 10, what)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Keep what went wrong in an event."""
