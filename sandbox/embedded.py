@@ -2,7 +2,7 @@
 
 import asyncio
 import ssl
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -171,6 +171,14 @@ class Sandbox:
             if channel.name == name:
                 return channel
         raise LookupError(f"no channel is called {name!r}")
+
+    async def until(self, condition: Callable[[], object], what: str, *, seconds: float = PATIENCE) -> None:
+        """Wait until something is true of this world, looking again after every change."""
+        await self.realm.news.until(lambda: condition() or None, seconds, what)
+
+    async def drop_pages(self) -> None:
+        """Cut the line of every open page; they come back by themselves."""
+        await self._feed.close()
 
     async def bot_ready(self, *, seconds: float = PATIENCE) -> None:
         """Wait until a bot is connected to the gateway."""

@@ -294,9 +294,8 @@ class Interactions:
             return self._messages.edit(original, draft)
         limits.check_flags(draft.flags, allowed=limits.MAY_BE_SET | MessageFlag.EPHEMERAL)
         source = self._source(interaction, ephemeral=bool(draft.flags & MessageFlag.EPHEMERAL))
-        source = Source(
-            {**source.metadata, **self._original_note(interaction)}, source.name, source.owner_id, MessageKind.DEFAULT
-        )
+        metadata = {**source.metadata, **self._original_note(interaction)}
+        source = Source(metadata, None, source.owner_id, MessageKind.DEFAULT)
         message = self._messages.post(interaction.channel, self._world.bot_id, draft, source)
         interaction.followups.append(message.id)
         self._realm.news.stir()

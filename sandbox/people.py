@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sandbox.acts import Acts
+from sandbox.commands import paths
 from sandbox.interactions import Callback, Interaction, Interactions, Standing
 from sandbox.invocation import NotPossible
 from sandbox.limits import Upload
@@ -128,6 +129,10 @@ class Person:
     def mention(self) -> str:
         """How a message names this person."""
         return f"<@{self.id}>"
+
+    def commands_in(self, channel: Channel) -> list[str]:
+        """The slash commands this person is offered in a channel, such as `comuni bid`."""
+        return sorted(path.name for path in paths(self._acts.commands_for(self.user, channel)))
 
     async def slash(self, channel: Channel, command: str, /, *, wait: bool = True, **options: Any) -> Exchange:
         """Type a slash command such as `"comuni bid", column=1` and wait for the whole answer."""

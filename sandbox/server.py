@@ -51,7 +51,6 @@ class Server:
         self._routes = rest.table()
         self._runner: web.AppRunner | None = None
         self.in_flight = 0
-        self.unknown_routes: list[str] = []
         self.origin = ""
 
     async def start(self, port: int, tls: ssl.SSLContext | None = None) -> int:
@@ -197,7 +196,6 @@ class Server:
     def _not_built(self, request: web.Request, path: str) -> web.Response:
         """A route the sandbox does not know must be noticed, not guessed."""
         text = f"the sandbox has no route {request.method} {path}"
-        self.unknown_routes.append(text)
         self._fidelity.complaints.append(text)
         return self._respond(501, {"message": text, "code": 0})
 

@@ -5,8 +5,12 @@ import { emojiText, select } from "./select.js";
 import { act, changed, store, word } from "./store.js";
 import { enlarge, openModal } from "./dialogs.js";
 
+const PICTURE_HEIGHT = 420;
+
 export function pictureNode(file, alt, { small = false } = {}) {
-  const image = el("img", { src: file.proxy_url || file.url, alt: alt || file.filename || "", loading: "lazy", decoding: "async", width: file.width || null, height: file.height || null });
+  // The room is kept before the picture is there, so that nothing jumps.
+  const wide = file.width && !small ? Math.round(file.width * Math.min(1, PICTURE_HEIGHT / file.height)) : 0;
+  const image = el("img", { src: file.proxy_url || file.url, alt: alt || file.filename || "", loading: "lazy", decoding: "async", width: file.width || null, height: file.height || null, style: wide ? `width:${wide}px` : null });
   return el("button", { type: "button", class: small ? "picture thumb" : "picture", "aria-label": `${word("enlarge")}: ${alt || file.filename || ""}`, title: alt || "", onclick: () => enlarge(file.url, alt) }, image);
 }
 

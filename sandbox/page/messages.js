@@ -41,7 +41,8 @@ function sourceLine(message) {
     return el("div", { class: "source" }, el("span", { class: "hook", "aria-hidden": "true" }), avatar(who, 16), el("span", { class: "source-name" }, nameOf(who)), ` ${word("used")} `, el("span", { class: "source-command" }, `/${source.name}`));
   }
   const meta = message.interaction_metadata;
-  const target = message.type === 19 ? message.referenced_message : meta?.interacted_message_id ? log(message.channel_id).messages.get(meta.interacted_message_id) : null;
+  const answered = meta?.original_response_message_id || meta?.interacted_message_id;
+  const target = message.type === 19 ? message.referenced_message : answered ? log(message.channel_id).messages.get(answered) : null;
   if (message.type !== 19 && !target) return null;
   if (!target) return el("div", { class: "source" }, el("span", { class: "hook", "aria-hidden": "true" }), el("em", {}, word("reply-gone")));
   const text = target.content || target.embeds[0]?.title || firstText(target.components) || "…";
@@ -127,14 +128,14 @@ export function drawLog(force) {
   const beginning = here.more
     ? el("li", { class: "older" }, el("button", { type: "button", class: "button plain", onclick: () => load(store.current, [...here.messages.keys()][0]) }, word("older")))
     : el("li", { class: "beginning" }, el("span", { class: "beginning-icon" }, icon(channel.type === 1 ? "mail" : isThread(channel) ? "thread" : "hash", 30)), el("h2", {}, word("empty", { where })), el("p", {}, channel.topic || word("empty-hint")));
-  const height = scroll.scrollHeight;
+  const was = scroll.scrollHeight;
   const top = scroll.scrollTop;
   if (here.loaded) list.replaceChildren(beginning, ...drawn);
   else list.replaceChildren();
   for (const key of nodes.keys()) if (!here.messages.has(String(key).replace("day ", ""))) nodes.delete(key);
   if (focused) list.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   if (atEnd || force) toEnd();
-  else scroll.scrollTop = top + (list.firstChild === beginning && height < scroll.scrollHeight && top < 40 ? scroll.scrollHeight - height : 0);
+  else scroll.scrollTop = top + (top < 40 ? Math.max(0, scroll.scrollHeight - was) : 0);
 }
 
 function keyed(key, state, make) {
@@ -146,18 +147,25 @@ function keyed(key, state, make) {
 }
 
 let stuck = true;
+let height = 0;
 
 export function toEnd() {
   const scroll = document.getElementById("scroll");
   stuck = true;
-  scroll.scrollTop = scroll.scrollHeight;
+  height = scroll.scrollHeight;
+  scroll.scrollTop = height;
 }
 
 export function followEnd() {
   // Pictures and other windows change heights after the fact: stay at the end if one was there.
   const scroll = document.getElementById("scroll");
-  scroll.addEventListener("scroll", () => (stuck = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80), { passive: true });
-  const observer = new ResizeObserver(() => stuck && toEnd());
+  scroll.addEventListener("scroll", () => {
+    if (scroll.scrollHeight === height) stuck = height - scroll.scrollTop - scroll.clientHeight < 80;
+  }, { passive: true });
+  const observer = new ResizeObserver(() => {
+    if (stuck) toEnd();
+    else height = scroll.scrollHeight;
+  });
   observer.observe(scroll);
   observer.observe(document.getElementById("log"));
 }

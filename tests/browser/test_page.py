@@ -158,7 +158,7 @@ async def test_unread_mentions_threads_and_switching(chromium: "Browser", sandbo
 
 async def test_the_page_reconnects_by_itself(chromium: "Browser", sandbox: Sandbox) -> None:
     page, heard = await enter(chromium, sandbox, "ada")
-    await sandbox._feed.close()
+    await sandbox.drop_pages()
     sandbox.person("Bruno").say(sandbox.channel("general"), "still there?")
     await page.wait_for_selector(".message >> text=still there?")
     assert heard.errors == []

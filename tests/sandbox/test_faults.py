@@ -132,6 +132,16 @@ async def test_what_happened_while_cut_off_is_replayed(
     assert "resumed" in bot.events
 
 
+async def test_after_an_invalid_session_the_bot_identifies_anew(
+    sandbox: Sandbox, general: Channel, ada: Person, bot: Performer
+) -> None:
+    bot.ready.clear()
+    sandbox.faults.invalidate()
+    await asyncio.wait_for(bot.ready.wait(), 15)
+    assert (await ada.slash(general, "echo", text="anew")).message.content == "anew"
+    assert bot.events == ["ready", "ready"]
+
+
 async def test_a_new_process_is_a_new_session(sandbox: Sandbox, general: Channel, ada: Person) -> None:
     async with performing(sandbox):
         pass

@@ -61,6 +61,10 @@ async def test_groups_and_nested_groups_are_found(general: Channel, bruno: Perso
     assert (await bruno.slash(general, "match options set", name="pace")).message.content == "set pace"
 
 
+async def test_the_offered_commands_are_listed(general: Channel, ada: Person) -> None:
+    assert {"bid", "echo", "match start", "match options set"} <= set(ada.commands_in(general))
+
+
 async def test_autocomplete_follows_what_is_typed(general: Channel, ada: Person) -> None:
     assert [each.value for each in await ada.suggestions(general, "bid", "column")] == [1, 2, 3]
     assert [each.name for each in await ada.suggestions(general, "bid", "column", "sec")] == ["Second column"]
