@@ -62,6 +62,7 @@ class Sandbox:
             for message in log.values():
                 for attachment in message.attachments:
                     vault.know(attachment)
+        vault.sweep()
         self.realm = Realm(world, self.clock, vault, bot_name)
         self.fidelity = Fidelity()
         self.traffic = Traffic(vault)

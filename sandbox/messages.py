@@ -17,6 +17,7 @@ OLD_SECONDS = 3600
 OLD_EDITS = 3
 OLD_EDIT_WINDOW = 6.0
 PINS = 250
+NOT_BUILT = ("poll", "sticker_ids")
 
 
 @dataclass(slots=True)
@@ -56,6 +57,8 @@ class Messages:
         """Say something in a channel."""
         body, v2 = draft.body, bool(draft.flags & MessageFlag.COMPONENTS_V2)
         limits.check_message(body, draft.files, v2=v2)
+        if missing := [key for key in NOT_BUILT if body.get(key)]:
+            raise Refusal(501, 0, f"the sandbox does not know {missing[0]}")
         allowed = body.get("allowed_mentions")
         if allowed:
             check_allowed(allowed)

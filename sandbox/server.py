@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import traceback
 from email.utils import formatdate
 from typing import Any
 
@@ -116,7 +117,10 @@ class Server:
 
     async def _answer(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["path"]
-        body, files = await self._read(request)
+        try:
+            body, files = await self._read(request)
+        except orjson.JSONDecodeError:
+            return self._respond(400, {"message": "The request body contains invalid JSON.", "code": 50109})
         fault = self._faults.next_for(request.method, path)
         if fault and (response := self._before(request, fault)) is not None:
             return response
@@ -190,7 +194,12 @@ class Server:
     def _call(self, route: Route, call: Call) -> Answer:
         try:
             return route.respond(call)
-        except (KeyError, TypeError, ValueError) as error:
+        except Refusal:
+            raise
+        except Exception as error:
+            # Either the form is strange or the sandbox is: both must be noticed by whoever runs the test.
+            text = "".join(traceback.format_exception(error)[-3:])
+            self._fidelity.complaints.append(f"{route.method} {route.template} broke the sandbox: {text}")
             raise invalid_form("", "BASE_TYPE_BAD", f"The form cannot be read: {error!r}") from error
 
     def _not_built(self, request: web.Request, path: str) -> web.Response:

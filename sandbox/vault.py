@@ -28,6 +28,13 @@ class Vault:
         """A file from an earlier run is still wanted."""
         self._known[attachment.id] = attachment
 
+    def sweep(self) -> None:
+        """Remove files that no attachment names any more."""
+        if self._folder and self._folder.is_dir():
+            for file in self._folder.iterdir():
+                if not (file.name.isdigit() and int(file.name) in self._known):
+                    file.unlink()
+
     def find(self, attachment_id: int, key: str) -> Attachment | None:
         """The attachment, if the key is the right one."""
         found = self._known.get(attachment_id)

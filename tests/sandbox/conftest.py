@@ -2,8 +2,6 @@
 
 import warnings
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from typing import Any
 
 import aiohttp
 import pytest
@@ -15,6 +13,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord  # noqa: F401
 from tests.sandbox.performer import Performer, performing
+from tests.sandbox.wire import Wire
 
 
 @pytest.fixture
@@ -55,31 +54,6 @@ def bruno(sandbox: Sandbox) -> Person:
 def chloe(sandbox: Sandbox) -> Person:
     """A player who speaks French."""
     return sandbox.person("Chloé")
-
-
-@dataclass
-class Answer:
-    """What the server said to a plain request."""
-
-    status: int
-    body: Any
-    headers: Any
-
-
-class Wire:
-    """Plain requests, for what a well-behaved client never sends."""
-
-    def __init__(self, session: aiohttp.ClientSession, sandbox: Sandbox) -> None:
-        self.session = session
-        self.sandbox = sandbox
-
-    async def __call__(self, method: str, path: str, body: Any = None, **options: Any) -> Answer:
-        """Send a request with the bot's token."""
-        headers = {"Authorization": f"Bot {self.sandbox.token}", **options.pop("headers", {})}
-        url = self.sandbox.api + path
-        async with self.session.request(method, url, json=body, headers=headers, **options) as response:
-            data = await response.json() if response.content_type == "application/json" else await response.text()
-            return Answer(response.status, data, response.headers)
 
 
 @pytest.fixture

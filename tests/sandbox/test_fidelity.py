@@ -6,8 +6,8 @@ import pytest
 
 from sandbox import Channel, Sandbox
 from sandbox.fidelity import GATEWAY, OPENAPI
-from tests.sandbox.conftest import Wire
 from tests.sandbox.performer import Performer
+from tests.sandbox.wire import Wire
 
 
 @pytest.mark.skipif(OPENAPI not in os.environ, reason=f"{OPENAPI} does not point to Discord's REST document")

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import aiohttp
 import pytest
 
 from sandbox import Channel, Sandbox
-from tests.sandbox.conftest import Wire
+from tests.sandbox.wire import Wire
 
 
 def button(**more: Any) -> dict[str, Any]:
@@ -153,8 +154,6 @@ async def test_old_messages_are_edited_three_times_in_six_seconds(
 
 
 async def test_the_sixth_message_in_five_seconds_is_refused() -> None:
-    import aiohttp
-
     async with Sandbox() as sandbox, aiohttp.ClientSession() as session:
         wire = Wire(session, sandbox)
         path = f"/channels/{sandbox.channel('general').id}/messages"
@@ -173,3 +172,12 @@ async def test_a_wrong_token_and_an_unknown_route_are_told(wire: Wire, sandbox: 
     answer = await wire("GET", "/guilds/1/audit-logs")
     assert answer.status == 501
     assert sandbox.complaints == ["the sandbox has no route GET /guilds/1/audit-logs"]
+
+
+async def test_broken_json_and_what_is_not_built_are_told(wire: Wire, sandbox: Sandbox, general: Channel) -> None:
+    url = f"{sandbox.api}/channels/{general.id}/messages"
+    headers = {"Authorization": f"Bot {sandbox.token}", "Content-Type": "application/json"}
+    async with wire.session.post(url, data=b"{", headers=headers) as answer:
+        assert (await answer.json())["code"] == 50109
+    poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "!"}}]}
+    assert (await wire("POST", f"/channels/{general.id}/messages", {"poll": poll})).status == 501

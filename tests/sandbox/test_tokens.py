@@ -6,7 +6,7 @@ import pytest
 
 from sandbox import Channel, Person, Sandbox
 from sandbox.interactions import Interaction, InteractionKind
-from tests.sandbox.conftest import Wire
+from tests.sandbox.wire import Wire
 
 
 @pytest.fixture
