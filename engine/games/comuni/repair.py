@@ -23,20 +23,23 @@ PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 
 
 class Damage(Rule):
-    """Whoever has been plundered may repair."""
+    """Whoever has been plundered may repair; the others have no phase 5."""
 
     seat: Seat
 
     def happen(self, g: Comuni) -> None:
         if g.table.comuni[self.seat].plundered:
             g.table.phase = Phase.REPAIR
-            g.do(Repair(self.seat))
+        g.do(Repair(self.seat))
 
 
 class Repair(Decision):
     """Mend nothing, one tile for one pilgrim, or two for three."""
 
     seat: Seat
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return (self.seat,) if table.comuni[self.seat].plundered else ()
 
     def options(self, view: View) -> list[Option]:
         hand = view.hand
