@@ -263,11 +263,21 @@ def test_pilgrims_count_among_what_can_be_provided(four: Comuni):
     refuses(four, FIRST, AddFloor(card="A01", building=1), sentence, "level-too-low", missing=3, have=2)
 
 
+def test_pilgrims_one_does_not_have_cannot_stand_in(four: Comuni):
+    erect(four, FIRST, CULTURE, 2)
+    building(four, "B05", craftsman=3, pilgrim=1)
+    step = AddFloor(card="B05", building=1, from_pilgrims=1)
+    refuses(four, FIRST, step, "That takes 2 pilgrims; you have 1.", "pilgrims-short", need=2, have=1)
+
+
 def test_nobody_can_overpay(four: Comuni):
-    building(four, "A01", pilgrim=4)
-    sentence = "This step needs 0 craftsmen; pilgrims cannot stand in for more."
+    erect(four, FIRST, CULTURE, 2)
+    building(four, "A01", "B05", pilgrim=4)
+    sentence = "This step needs no craftsman, so no pilgrims can stand in."
     step = Found(card="A01", category=ECONOMY, from_pilgrims=1)
     refuses(four, FIRST, step, sentence, "too-many-pilgrims", need=0)
+    sentence = "This step needs 1 craftsman; pilgrims cannot stand in for more."
+    refuses(four, FIRST, AddFloor(card="B05", building=1, from_pilgrims=2), sentence, "too-many-pilgrims", need=1)
 
 
 # -- walls -------------------------------------------------------------------------------------------------------------

@@ -209,6 +209,19 @@ def test_pilgrims_cannot_make_more_gold_than_is_bid(four: Comuni):
     refuses(four, FIRST, Bid(column=1, gold=1, from_pilgrims=2), sentence, "pilgrims-beyond-bid", gold=1)
 
 
+def test_a_bid_made_from_pilgrims_one_does_not_have_is_refused_as_such(four: Comuni):
+    give(four, FIRST, gold=5, pilgrim=3)
+    sentence = "That takes 4 pilgrims; you have 3."
+    refuses(four, FIRST, Bid(column=1, gold=2, from_pilgrims=2), sentence, "pilgrims-short", need=4, have=3)
+
+
+def test_a_bid_made_from_pilgrims_is_refused_while_the_supply_has_no_gold(four: Comuni):
+    leave_in_supply(four, FOURTH, gold=0)
+    give(four, FIRST, pilgrim=6)
+    sentence = "There is no gold left in the supply."
+    refuses(four, FIRST, Bid(column=1, gold=2, from_pilgrims=1), sentence, "supply-empty", resource=GOLD)
+
+
 def test_a_column_not_in_use_takes_no_envoy(three: Comuni):
     sentence = "Column 6 is not used with 3 players."
     refuses(three, LUCCA, Bid(column=6), sentence, "column-unused", column=6, players=3)
