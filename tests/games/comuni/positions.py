@@ -12,7 +12,7 @@ from engine.core.game import public_told
 from engine.core.seat import Seat
 from engine.core.words import seat_names, words_for
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import CLAIM, FINISH, Bid, Commit
+from engine.games.comuni.actions import CLAIM, Bid, Commit
 from engine.games.comuni.building import Build
 from engine.games.comuni.components import PILES, printed
 from engine.games.comuni.masters import GuildMasters
@@ -168,13 +168,6 @@ def to_build(g: Comuni, seat: Seat) -> None:
     """Spend phase 1 on an envoy without gold, so that the seat is asked to build."""
     free = next(column.number for column in g.table.columns if column.cards and not column.envoy)
     g.submit(seat, Bid(column=free))
-
-
-def end_turn(g: Comuni, seat: Seat) -> None:
-    """Spend a turn on an envoy without gold and nothing else."""
-    to_build(g, seat)
-    if g.asked == (seat,) and g.step and FINISH.__class__ in g.step.handlers:
-        g.submit(seat, FINISH)
 
 
 def invade(g: Comuni, seat: Seat = FIRST, pile: str = "A") -> list[Event]:

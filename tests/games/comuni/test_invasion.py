@@ -135,6 +135,23 @@ def test_the_alliance_helps_everybody_contributor_or_not(four: Comuni):
     assert len([event for event in heard if isinstance(event, CityHeld)]) == 4
 
 
+def test_an_alliance_stronger_than_the_attack_leaves_nothing_of_it(four: Comuni):
+    scores(four, 2, 0, 0, 0)
+    armed(four, 9, 0, 0, 0)
+    invade(four)
+    heard = commit_all(four, Commit(alliance=9), Commit(), Commit(), Commit())
+    assert [event.residual for event in heard if isinstance(event, CityHeld)] == [0, 0, 0, 0]
+
+
+def test_there_is_plunder_beyond_the_fifty_printed_tiles(four: Comuni):
+    """Ruling Q30."""
+    scores(four, 60, 0, 0, 0)
+    armed(four, 0, 0, 0, 0)
+    invade(four)
+    commit_all(four, *[Commit()] * 4)
+    assert four.hands[FIRST].plunder == 63
+
+
 def test_plunder_is_the_shortfall_and_the_score_does_not_move(four: Comuni):
     scores(four, 3, 0, 0, 0)
     armed(four, 0, 0, 0, 0)

@@ -477,3 +477,10 @@ def test_a_player_who_stays_away_collects_or_claims_when_he_must(four: Comuni):
     for column in (1, 2, 3):
         stand(four, FIRST, column)
     assert four.step.absent(four.view_of(FIRST)) == CLAIM
+
+
+def test_a_free_choice_is_made_for_a_player_who_stays_away(four: Comuni):
+    leave_in_supply(four, SECOND, gold=0)
+    four.submit(FIRST, COLLECT)
+    assert four.step
+    assert four.step.absent(four.view_of(FIRST)) == TAKE[ARMY]

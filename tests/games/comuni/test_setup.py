@@ -66,6 +66,12 @@ def test_everybody_starts_with_three_envoys_no_points_and_the_cubes_of_the_scree
         assert (comune.buildings, comune.walls) == ([], [])
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_there_are_three_envoys_for_each_player(players: int):
+    """Ruling Q22."""
+    assert Comuni.start(players, "setup")[0].census()["envoys"] == 3 * players
+
+
 def test_lucca_and_firenze_start_with_two_gold(two: Comuni):
     assert [hand.stock.gold for hand in two.hands] == [2, 2]
 
