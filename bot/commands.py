@@ -58,6 +58,10 @@ def _option(command: str, name: str, kind: int, *, required: bool = False, **mor
     return _described(payload, _own(f"command-{command}", name))
 
 
+def _own_value(lang: str, key: str) -> str:
+    return bot_words(lang).say(key)
+
+
 def _choices(values: dict[str, Any], say: Any) -> list[Payload]:
     found = []
     for value, spoken in values.items():
@@ -71,13 +75,10 @@ def _choices(values: dict[str, Any], say: Any) -> list[Payload]:
 
 def game_commands() -> Payload:
     """/game: from lobby to record."""
-    langs = _choices({lang: f"language-{lang}" for lang in LANGUAGES}, lambda lang, key: bot_words(lang).say(key))
-    levels = _choices(
-        {one: f"house-{one}" for one in ("rookie", "regular")}, lambda lang, key: bot_words(lang).say(key)
-    )
+    langs = _choices({lang: f"language-{lang}" for lang in LANGUAGES}, _own_value)
+    levels = _choices({level: f"house-{level}" for level in ("rookie", "regular")}, _own_value)
     games = [{"name": title, "value": name} for name, title in titles().items()]
     most = max(catalogue.find(name).seats[-1] for name in catalogue.names())
-    number = {"min_value": 1}
     new = _command(
         "game-new",
         _option("game-new", "game", STRING, required=True, choices=games),
@@ -93,7 +94,7 @@ def game_commands() -> Payload:
         _option("game-replace", "player", STRING, required=True, autocomplete=True),
         _option("game-replace", "user", USER, required=True),
     )
-    export = _command("game-export", _option("game-export", "match", INTEGER, **number))
+    export = _command("game-export", _option("game-export", "match", INTEGER, min_value=1))
     options = [new, *(_command(f"game-{name}") for name in plain), replace, export]
     return {**_command("game", *options, kind=None), "contexts": [0], "integration_types": [0]}
 
@@ -137,9 +138,7 @@ def values_of(kind: Any) -> list[Any]:
 
 def other_commands() -> Iterator[Payload]:
     """/settings, /waiting, /rules and the admins' /table."""
-    langs = _choices(
-        {lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, lambda lang, key: bot_words(lang).say(key)
-    )
+    langs = _choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, _own_value)
     games = [{"name": title, "value": name} for name, title in titles().items()]
     yield _command(
         "settings",

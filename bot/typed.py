@@ -16,7 +16,7 @@ from bot.panels import kinds, possible
 from bot.pictures import described
 from bot.play import Stand
 from bot.rulebook import chapter_letter, search
-from bot.store import Ledger, matches, outbox, people, positions
+from bot.store import Ledger, ballots, matches, outbox, people, positions
 from bot.store.people import Person
 from bot.visits import Visit
 from bot.wording import game_words, language, plain_names, shown_name, signed_names
@@ -113,12 +113,12 @@ def _close_lobby(ledger: Ledger, number: int, at: float) -> None:
 
 def _call_end(ledger: Ledger, visit: Visit, number: int) -> str:
     now = play.stand(ledger, visit.office.library, number)
-    ballot = play.ballots.open_in(ledger, number, "end")
+    ballot = ballots.open_in(ledger, number, "end")
     if ballot is None:
         called = play.call_ballot(ledger, now, visit.deed, "end", now.match.n)
-        ballot = play.ballots.find(ledger, called)
+        ballot = ballots.find(ledger, called)
         assert ballot is not None
-    play.ballots.vote(ledger, ballot.id, visit.user, agrees=True)
+    ballots.vote(ledger, ballot.id, visit.user, agrees=True)
     return play.settle_ballot(ledger, visit.office.library, now, visit.deed, ballot).outcome
 
 
@@ -175,8 +175,8 @@ async def replace(visit: Visit, given: Given) -> None:
     seat = _seat_named(now, given["player"])
     require(visit.is_admin or now.players[seat].user == visit.user, "replace-own-only")
     user = int(given["user"])
-    resolved = (visit.interaction.data or {}).get("resolved", {})
-    person = resolved.get("users", {}).get(str(user), {})  # type: ignore[union-attr, call-overload, attr-defined]
+    raw: dict[str, Any] = dict(visit.interaction.data or {})
+    person = raw.get("resolved", {}).get("users", {}).get(str(user), {})
     require(not person.get("bot"), "no-bots")
     name = person.get("global_name") or person.get("username") or "?"
     library = visit.office.library
@@ -237,9 +237,8 @@ async def waiting(visit: Visit, given: Given) -> None:
         where = f"https://discord.com/channels/{guild}/{match.place}"
         name = posts.name_of(match, visit.lang)
         lines.append(f"- [{name}]({where}) · <t:{int(since)}:R>\n  {words.question(now.game.step)}")
-    await visit.send(
-        letters.text(visit.bot.say("waiting-title", count=len(found)), shortened("\n".join(lines), MOST_LOG))
-    )
+    title = visit.bot.say("waiting-title", count=len(found))
+    await visit.send(letters.text(title, shortened("\n".join(lines), MOST_LOG)))
 
 
 async def rules(visit: Visit, given: Given) -> None:
@@ -321,12 +320,10 @@ async def _admin_match(visit: Visit) -> matches.Match:
     return await visit.match_here()
 
 
+BY_BUTTON_TOO = ("join", "leave", "start", "rematch", "undo", "move", "hand", "board")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,
-    **{
-        f"game {verb}": by_control(verb)
-        for verb in ("join", "leave", "start", "rematch", "undo", "move", "hand", "board")
-    },
+    **{f"game {verb}": by_control(verb) for verb in BY_BUTTON_TOO},
     "game list": list_,
     "game info": info,
     "game end": end,
