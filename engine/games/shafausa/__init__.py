@@ -17,12 +17,12 @@ __all__ = ["Agreement", "Shafausa", "powers", "trade"]
 class Agreement(Variant):
     """How a table plays Shafausa."""
 
-    mode: Mode = Mode.GEEK
     peoples: Literal["drawn", "chosen"] = "drawn"
     #: FAMILY: 1 CHF more for each later place in the first turn order
     compensation: bool = False
     #: the game ends after 25 rounds at the latest
     round_limit: bool = False
+    mode: Mode = Mode.GEEK
 
     def check(self, players: int) -> None:
         require(not self.compensation or self.mode is Mode.FAMILY, "compensation-in-family")
