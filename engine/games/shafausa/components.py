@@ -269,10 +269,11 @@ class Components(msgspec.Struct, frozen=True):
     points: Points
     speculation: dict[str, int]
     family_cities: int
+    cards_by_people: dict[People, tuple[Card, ...]]
 
-    def cards_of(self, people: People) -> list[Card]:
+    def cards_of(self, people: People) -> tuple[Card, ...]:
         """The three POWER cards of a people."""
-        return [card for card in self.cards.values() if card.people is people]
+        return self.cards_by_people[people]
 
     def board(self, mode: Mode, people: People) -> Board:
         """The side of the board that lies up."""
@@ -401,6 +402,7 @@ def read(raw: bytes) -> Components:
             file.scoring,
             {action.id: action.cost for action in file.speculation.actions},
             file.family.cities_needed,
+            {people: tuple(card for card in file.power_cards.list if card.people is people) for people in People},
         )
     except (msgspec.MsgspecError, ValueError) as error:
         raise ValueError(f"not a component file of Shafausa: {error}") from None

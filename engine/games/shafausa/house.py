@@ -38,11 +38,12 @@ from engine.games.shafausa.actions import (
 )
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
+from engine.games.shafausa.budget import realm_of, steps
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Components, Content, Tile
 from engine.games.shafausa.extraction import ForcedLabour, yields
-from engine.games.shafausa.management import Management, realm_of, steps
+from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Power, Realm, Resource, Table, Work
 from engine.games.shafausa.plan import Desk, cities_in, cost
 from engine.games.shafausa.powers import FirstCards
@@ -249,7 +250,7 @@ def yield_value(view: View, realm: Realm, resource: Resource) -> float:
     sold: float = quote.sale if fixed else 0.6 * quote.sale + 0.4 * scale.sell_min
     if resource not in MATERIALS:
         return sold
-    have = realm.mines.count(resource) + (resource is Resource.IRON and Building.IRONWORKS in realm.constructed)
+    have = realm.mines.count(resource) + (resource is Resource.IRON and realm.works(Building.IRONWORKS))
     wanted = max(0.0, 1 - 0.4 * have)
     return sold + wanted * 0.6 * (quote.purchase - sold)
 
@@ -318,7 +319,7 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
                 ratio = max(ratio, (worth + best * best_price) / (price + best_price))
             yield Chance(ratio, money, materials, BuildCity(city=built + 1, buy=True))
     for building in realm.reserve:
-        replaces = building is Building.BUILDERS_HOUSE and Building.OFFICE in realm.constructed
+        replaces = building is Building.BUILDERS_HOUSE and realm.works(Building.OFFICE)
         if free or replaces:
             price, money, materials = _price(desk, Entry(Work.CONSTRUCT, building=building))
             worth = building_value(view, realm, building, now) + data.upkeep

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from engine.core.action import Action, Offer, Option
+from engine.core.action import Action, Option
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Each, Liberty, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
-    ADD_MINER,
     CALL_ORDER,
     COMMIT,
-    CONSCRIPT,
     REOPEN,
-    REVEAL,
-    TRANSMUTE,
     AddMiner,
     BuildCity,
     BuildMine,
@@ -31,6 +26,7 @@ from engine.games.shafausa.actions import (
     TakeBack,
     Transmute,
 )
+from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.events import (
     BuildingConstructed,
     CityBuilt,
@@ -48,45 +44,29 @@ from engine.games.shafausa.events import (
     ResourceTransmuted,
 )
 from engine.games.shafausa.pieces import (
-    RESOURCES,
     Building,
     Entry,
     Hand,
-    Mode,
     Phase,
     Power,
-    Realm,
     Resource,
     Table,
     Work,
     copied,
 )
 from engine.games.shafausa.plan import (
-    IN_PLAN,
     Desk,
-    cities_in,
-    city_site,
-    cost,
-    office_city,
     perform,
     with_purchases,
 )
 from engine.games.shafausa.prices import (
     PLACE,
-    affordable,
-    conscript_price,
-    mine_limit,
-    miner_price,
-    missing,
-    missing_price,
 )
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 View: TypeAlias = PrivateView[Table, Hand]
-
-NO, EITHER, YES = (False,), (False, True), (True,)
 
 
 class Manage(Rule):
@@ -125,57 +105,49 @@ class Management(Each):
     def _plan(self, g: Shafausa, seat: Seat, entry: Entry, buy: bool = False) -> None:
         """Try a step on a copy; if the rules allow it, it is part of the plan."""
         hand, desk = g.hands[seat], desk_of(g, seat)
-        done = with_purchases(desk, entry) if buy else [perform(desk, entry)]
-        press = hand.plan[-1].press + 1 if hand.plan else 1
-        hand.plan += [
-            Entry(
-                one.work,
-                one.chf,
-                press,
-                one.resource,
-                one.count,
-                one.building,
-                one.city,
-                one.power,
-                one.with_wood,
-            )
-            for one in done
-        ]
+        hand.plan += with_purchases(desk, entry) if buy else [perform(desk, entry)]
         hand.draft = desk.realm
         g.stay(seat)
 
     @on(Sell)
     def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
-        self._plan(g, seat, Entry(Work.SELL, resource=sell.resource, count=sell.count))
+        self._plan(g, seat, Entry(Work.SELL, 0, _press(g, seat), sell.resource, sell.count))
 
     @on(Buy)
     def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
-        self._plan(g, seat, Entry(Work.BUY, resource=buy.resource, count=buy.count))
+        self._plan(g, seat, Entry(Work.BUY, 0, _press(g, seat), buy.resource, buy.count))
 
     @on(BuildMine)
     def mine(self, g: Shafausa, seat: Seat, mine: BuildMine) -> None:
-        self._plan(g, seat, Entry(Work.MINE, resource=mine.resource, city=mine.city), mine.buy)
+        entry = Entry(Work.MINE, press=_press(g, seat), resource=mine.resource, city=mine.city)
+        self._plan(g, seat, entry, mine.buy)
 
     @on(AddMiner)
     def miner(self, g: Shafausa, seat: Seat, add: AddMiner) -> None:
-        self._plan(g, seat, Entry(Work.CONSCRIPT if add.conscript else Work.MINER))
+        self._plan(g, seat, Entry(Work.CONSCRIPT if add.conscript else Work.MINER, 0, _press(g, seat)))
 
     @on(BuildCity)
     def city(self, g: Shafausa, seat: Seat, city: BuildCity) -> None:
-        self._plan(g, seat, Entry(Work.CITY, city=city.city), city.buy)
+        self._plan(g, seat, Entry(Work.CITY, press=_press(g, seat), city=city.city), city.buy)
 
     @on(Construct)
     def construct(self, g: Shafausa, seat: Seat, build: Construct) -> None:
-        entry = Entry(Work.CONSTRUCT, building=build.building, city=build.city, with_wood=build.with_wood)
+        entry = Entry(
+            Work.CONSTRUCT,
+            press=_press(g, seat),
+            building=build.building,
+            city=build.city,
+            with_wood=build.with_wood,
+        )
         self._plan(g, seat, entry, build.buy)
 
     @on(Transmute)
     def transmute(self, g: Shafausa, seat: Seat, transmute: Transmute) -> None:
-        self._plan(g, seat, Entry(Work.TRANSMUTE, resource=transmute.resource))
+        self._plan(g, seat, Entry(Work.TRANSMUTE, 0, _press(g, seat), transmute.resource))
 
     @on(Reveal)
     def power(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
-        self._plan(g, seat, Entry(Work.POWER, power=reveal.card))
+        self._plan(g, seat, Entry(Work.POWER, press=_press(g, seat), power=reveal.card))
 
     # -- revising the plan
 
@@ -230,6 +202,12 @@ class Management(Each):
             g.do(Management())
 
 
+def _press(g: Shafausa, seat: Seat) -> int:
+    """Number of the press that adds the next steps."""
+    plan = g.hands[seat].plan
+    return plan[-1].press + 1 if plan else 1
+
+
 def _replan(g: Shafausa, seat: Seat, entries: list[Entry]) -> None:
     """The plan with these steps only, done again from the beginning."""
     hand = g.hands[seat]
@@ -254,7 +232,7 @@ def carry_out(g: Shafausa, seat: Seat) -> bool:
     if missed:
         _replan(g, seat, kept)
     if hand.draft:
-        replaced = Building.OFFICE in table.realms[seat].constructed and Building.OFFICE not in hand.draft.constructed
+        replaced = table.realms[seat].works(Building.OFFICE) and not hand.draft.works(Building.OFFICE)
         table.realms[seat] = hand.draft
         for entry in hand.plan:
             _tell(g, seat, entry)
@@ -321,88 +299,3 @@ class SecondThoughts(Liberty):
         table.done.remove(seat)
         g.announce(PlanReopened(seat))
         g.ask(seat for seat in table.order if seat not in table.done)
-
-
-# -- what can be afforded
-
-
-def realm_of(view: View) -> Realm:
-    """The own realm as the plan leaves it."""
-    return view.hand.draft or view.table.realms[view.seat]
-
-
-def steps(view: View) -> Iterator[Option]:
-    """Every step that can be added to the plan."""
-    table, data, mode = view.table, view.data, view.variant.mode
-    realm = realm_of(view)
-    planned = sum(entry.work is Work.MINE for entry in view.hand.plan)
-    desk = Desk(realm, data, mode, table.exchange, table.mines - planned)
-    stock, chf = realm.stock, realm.chf
-    for resource in RESOURCES:
-        if stock[resource]:
-            yield Offer(Sell, {"resource": (resource,), "count": range(1, stock[resource] + 1)})
-    for quote in table.exchange:
-        if most := affordable(realm, data, quote):
-            yield Offer(Buy, {"resource": (quote.resource,), "count": range(1, most + 1)})
-    rooms = [0, *(number for number, city in enumerate(realm.cities, 1) if city.built and city.free)]
-    if len(rooms) > 1 and desk.mines > 0 and len(realm.mines) < mine_limit(realm, data):
-        for resource in RESOURCES:
-            if buy := _ways(desk, Entry(Work.MINE, resource=resource)):
-                yield Offer(BuildMine, {"resource": (resource,), "city": rooms, "buy": buy})
-    if realm.miners < data.most_miners:
-        if miner_price(realm, data) <= chf:
-            yield ADD_MINER
-        if realm.power is Power.CONSCRIPTION and not realm.spent_power and conscript_price(realm, data) <= chf:
-            yield CONSCRIPT
-    yield from _city_step(desk)
-    yield from _construction_steps(desk, rooms)
-    if realm.power is Power.TRANSMUTATION and not realm.spent_power:
-        chain = data.cards[Power.TRANSMUTATION].effect.chain
-        yield from (TRANSMUTE[resource] for resource in chain[:-1] if stock[resource])
-    if mode is not Mode.FAMILY and realm.power is None:
-        yield from (REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN)
-
-
-def _ways(desk: Desk, entry: Entry) -> tuple[bool, ...]:
-    """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    price, realm = cost(desk, entry), desk.realm
-    if price.chf > realm.chf:
-        return ()
-    lacking = missing(realm, price.materials)
-    if not lacking:
-        return EITHER
-    return YES if price.chf + missing_price(realm, desk.data, desk.exchange, lacking) <= realm.chf else ()
-
-
-def _city_step(desk: Desk) -> Iterator[Option]:
-    number = desk.realm.built + 1
-    if number > cities_in(desk.mode, desk.data):
-        return
-    entry = Entry(Work.CITY, city=number)
-    if buy := _ways(desk, entry):
-        try:
-            city_site(desk, entry)
-        except Illegal:
-            return
-        yield Offer(BuildCity, {"city": (number,), "buy": buy})
-
-
-def _construction_steps(desk: Desk, rooms: list[int]) -> Iterator[Option]:
-    realm = desk.realm
-    for building in realm.reserve:
-        office = office_city(realm) if building is Building.BUILDERS_HOUSE else 0
-        places = [0, office] if office else rooms
-        if len(places) < 2:
-            continue
-        for with_wood in EITHER if realm.power is Power.HARMONY else NO:
-            if buy := _ways(desk, Entry(Work.CONSTRUCT, building=building, with_wood=with_wood)):
-                fields = {"building": (building,), "city": places, "buy": buy, "with_wood": (with_wood,)}
-                yield Offer(Construct, fields)
-
-
-def revisions(view: View) -> Iterator[Option]:
-    """What can be taken back: always the last press; a step that others need cannot."""
-    plan = view.hand.plan
-    if not plan:
-        return
-    yield Offer(TakeBack, {"step": (0, *range(len(plan), 0, -1))})

@@ -211,6 +211,13 @@ class Realm(Piece):
         """The buildings at work."""
         return [building for city in self.cities if city.built for building in city.buildings]
 
+    def works(self, building: Building) -> bool:
+        """Whether a building stands in a built city."""
+        for city in self.cities:
+            if building in city.buildings:
+                return city.built
+        return False
+
     @property
     def built(self) -> int:
         """How many cities stand."""

@@ -15,9 +15,8 @@ PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 def discount(realm: Realm, data: Components) -> int:
     """How much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces."""
-    at_work = realm.constructed
     for building in (Building.BUILDERS_HOUSE, Building.OFFICE):
-        if building in at_work:
+        if realm.works(building):
             return data.buildings[building].effect.chf
     return 0
 
@@ -38,7 +37,7 @@ def city_price(realm: Realm, data: Components, chf: int) -> int:
 def miner_price(realm: Realm, data: Components) -> int:
     """The money for the next miner; with the Miners' Guild less, but something."""
     price = data.miner_prices[realm.miners + 1]
-    if Building.MINERS_GUILD in realm.constructed:
+    if realm.works(Building.MINERS_GUILD):
         price = max(LEAST_MINER, price - data.buildings[Building.MINERS_GUILD].effect.chf)
     return price
 
@@ -51,7 +50,7 @@ def conscript_price(realm: Realm, data: Components) -> int:
 def mine_limit(realm: Realm, data: Components) -> int:
     """How many active mines the miners allow, with Booster Shop and Deep Galleries."""
     limit = realm.miners
-    if Building.BOOSTER_SHOP in realm.constructed:
+    if realm.works(Building.BOOSTER_SHOP):
         limit += data.buildings[Building.BOOSTER_SHOP].effect.amount
     if realm.power is Power.DEEP_GALLERIES:
         limit += data.cards[Power.DEEP_GALLERIES].effect.amount
@@ -90,14 +89,14 @@ def warehouses_price(realm: Realm, data: Components, count: int) -> int:
 
 def capacity(realm: Realm, data: Components) -> int:
     """How many resources can be stored to the next round."""
-    loft = Building.LOFT in realm.constructed
+    loft = realm.works(Building.LOFT)
     return realm.warehouses + (data.buildings[Building.LOFT].effect.amount if loft else 0)
 
 
 def sale(realm: Realm, data: Components, quote: Quote, count: int) -> int:
     """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
     chf = count * quote.sale
-    if Building.TRADING_POST in realm.constructed:
+    if realm.works(Building.TRADING_POST):
         effect = data.buildings[Building.TRADING_POST].effect
         chf += effect.chf * min(count, max(0, effect.max_per_round - realm.sold))
     if realm.power is Power.HARD_BARGAIN:
@@ -109,7 +108,7 @@ def sale(realm: Realm, data: Components, quote: Quote, count: int) -> int:
 def purchase(realm: Realm, data: Components, quote: Quote, count: int, before: int = 0) -> int:
     """What the bank asks, with the Market Hall for the first resources of the round; `before` are bought first."""
     chf = count * quote.purchase
-    if Building.MARKET_HALL in realm.constructed:
+    if realm.works(Building.MARKET_HALL):
         effect = data.buildings[Building.MARKET_HALL].effect
         chf -= effect.chf * min(count, max(0, effect.max_per_round - realm.bought - before))
     return chf
@@ -132,6 +131,8 @@ def missing_price(
     realm: Realm, data: Components, exchange: Sequence[Quote], lacking: Sequence[tuple[Resource, int]]
 ) -> int:
     """What the bank asks for all of it."""
+    if not realm.works(Building.MARKET_HALL):
+        return sum([count * exchange[PLACE[resource]].purchase for resource, count in lacking])
     chf = before = 0
     for resource, count in lacking:
         chf += purchase(realm, data, exchange[PLACE[resource]], count, before)

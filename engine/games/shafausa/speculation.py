@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Option
@@ -10,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
-from engine.games.shafausa.components import Components
+from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried
 from engine.games.shafausa.pieces import Hand, Market, Mode, Phase, Power, Quote, Realm, Table
 from engine.games.shafausa.prices import PLACE
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 #: the five actions as the components call them
-FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = "fix_one", "move_one_1", "move_one_2", "fix_both", "move_both_1"
+KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
 
 
 class Exchange(Rule):
@@ -65,43 +66,47 @@ def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
 
 def speculations(table: Table, realm: Realm, data: Components, second: bool) -> list[Option]:
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
-    chf, gap = realm.chf, data.gap
-    fix, small, big, both, vary = (
-        price_of(realm, data, kind, second) <= chf for kind in (FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION)
-    )
+    chf = realm.chf
+    paid = tuple(price_of(realm, data, kind, second) <= chf for kind in KINDS_OF_ACTION)
     found: list[Option] = []
-    if not (fix or small or big or both or vary):
-        return found
-    for quote in table.exchange:
-        scale, resource, sale, purchase = data.scales[quote.resource], quote.resource, quote.sale, quote.purchase
-        # how far each marker may go by itself
-        if not quote.sale_crossed:
-            if fix:
-                found.append(SPECULATE[resource, 0, None])
-            up, down = min(scale.sell_max, purchase - gap) - sale, sale - scale.sell_min
-            found += [SPECULATE[resource, notches, None] for notches in _moves(up, down, small, big)]
-        if not quote.purchase_crossed:
-            if fix:
-                found.append(SPECULATE[resource, None, 0])
-            up, down = scale.buy_max - purchase, purchase - max(scale.buy_min, sale + gap)
-            found += [SPECULATE[resource, None, notches] for notches in _moves(up, down, small, big)]
-        if not quote.sale_crossed and not quote.purchase_crossed:
-            if both:
-                found.append(SPECULATE[resource, 0, 0])
-            if vary:
-                found += [
-                    SPECULATE[resource, one, other]
-                    for one in (-1, 1)
-                    if scale.sell_min <= sale + one <= scale.sell_max
-                    for other in (-1, 1)
-                    if scale.buy_min <= purchase + other <= scale.buy_max and purchase + other - sale - one >= gap
-                ]
+    if any(paid):
+        for quote in table.exchange:
+            scale, crosses = data.scales[quote.resource], (quote.sale_crossed, quote.purchase_crossed)
+            found += _on_resource(scale, data.gap, quote.sale, quote.purchase, crosses, paid)
     return found
 
 
-def _moves(up: int, down: int, small: bool, big: bool) -> list[int]:
-    """Notches a marker can be moved by, with so many free ones above and below."""
-    found = []
+@lru_cache(maxsize=8192)
+def _on_resource(
+    scale: Scale, gap: int, sale: int, purchase: int, crosses: tuple[bool, bool], paid: tuple[bool, ...]
+) -> tuple[Speculate, ...]:
+    """The actions on one resource; they are the same again and again."""
+    fix, small, big, both, vary = paid
+    resource, (sale_crossed, purchase_crossed) = scale.id, crosses
+    found: list[Speculate] = []
+    if not sale_crossed:
+        up, down = min(scale.sell_max, purchase - gap) - sale, sale - scale.sell_min
+        found += [SPECULATE[resource, notches, None] for notches in _moves(up, down, fix, small, big)]
+    if not purchase_crossed:
+        up, down = scale.buy_max - purchase, purchase - max(scale.buy_min, sale + gap)
+        found += [SPECULATE[resource, None, notches] for notches in _moves(up, down, fix, small, big)]
+    if not sale_crossed and not purchase_crossed:
+        if both:
+            found.append(SPECULATE[resource, 0, 0])
+        if vary:
+            found += [
+                SPECULATE[resource, one, other]
+                for one in (-1, 1)
+                if scale.sell_min <= sale + one <= scale.sell_max
+                for other in (-1, 1)
+                if scale.buy_min <= purchase + other <= scale.buy_max and purchase + other - sale - one >= gap
+            ]
+    return tuple(found)
+
+
+def _moves(up: int, down: int, fix: bool, small: bool, big: bool) -> list[int]:
+    """Notches a marker can be moved by, with so many free ones above and below; 0 fixes it."""
+    found = [0] if fix else []
     if small:
         found += [1] * (up >= 1) + [-1] * (down >= 1)
     if big:

@@ -10,11 +10,12 @@ from engine.core.seat import Seat
 from engine.core.step import Liberty, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import Buy, Sell
+from engine.games.shafausa.budget import trades
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Entry, Hand, Mode, Phase, Table, Work
+from engine.games.shafausa.pieces import Entry, Hand, Mode, Phase, Table, Work
 from engine.games.shafausa.plan import Desk, perform
-from engine.games.shafausa.prices import affordable, capacity
+from engine.games.shafausa.prices import capacity
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -37,18 +38,19 @@ class Trade(Liberty):
         if view.variant.mode is not Mode.FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
             return []
         realm = table.realms[view.seat]
-        found: list[Option] = [
-            Offer(Sell, {"resource": (resource,), "count": range(1, realm.stock[resource] + 1)})
-            for resource in RESOURCES
-            if realm.stock[resource]
-        ]
-        room = capacity(realm, view.data) - realm.held if table.phase is Phase.ADMINISTRATION else None
-        for quote in table.exchange:
-            most = affordable(realm, view.data, quote)
-            most = most if room is None else min(most, room)
-            if most > 0:
-                found.append(Offer(Buy, {"resource": (quote.resource,), "count": range(1, most + 1)}))
-        return found
+        found = trades(realm, view.data, table.exchange)
+        if table.phase is not Phase.ADMINISTRATION:
+            return found
+        room = capacity(realm, view.data) - realm.held
+        kept: list[Option] = []
+        for offer in found:
+            assert isinstance(offer, Offer)
+            most = len(offer.fields["count"])
+            if offer.action is Sell:
+                kept.append(offer)
+            elif room > 0:
+                kept.append(Offer(Buy, {**offer.fields, "count": range(1, min(most, room) + 1)}))
+        return kept
 
     def _desk(self, g: Shafausa, seat: Seat) -> Desk:
         require(g.variant.mode is Mode.FAMILY, "trade-in-management")

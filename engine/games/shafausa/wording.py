@@ -18,8 +18,9 @@ def goods(all_of_them: Goods, words: Words) -> str:
 
 
 def _effect(key: str, effect: Effect, words: Words) -> str:
-    numbers = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    return words.say(f"effect-{key}", **{name: value for name, value in numbers.items() if isinstance(value, int)})
+    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    numbers: dict[str, Any] = {name: value for name, value in values.items() if isinstance(value, int)}
+    return words.say(f"effect-{key}", **numbers)
 
 
 def building_effect(building: Building, words: Words) -> str:
