@@ -134,11 +134,13 @@ class Studio:
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         """Do it in a worker; a worker that died is replaced, once."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._start()
         try:
-            return await loop.run_in_executor(self._start(), work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
             return await loop.run_in_executor(self._start(), work, *args)
 
     def _keep(self, digest: bytes, done: asyncio.Task[bytes]) -> None:
