@@ -54,6 +54,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
             seat in view.asked,
             sealed and seat not in view.asked,
             seat == table.winner,
+            next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
             tuple(category for category in Category if table.masters.get(category) == seat),
             changed.comuni[seat],
         )
@@ -93,8 +94,8 @@ def _announce(canvas: Canvas, view: View, words: Wording, names: Sequence[str] |
     first, second = headline(view, words, names)
     room = right - x - 16
     if second:
-        canvas.text(x, 33, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 67, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
+        canvas.text(x, 31, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
     _phases(canvas, right, view, words)
