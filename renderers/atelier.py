@@ -40,6 +40,9 @@ class Pictures(Protocol):
     def describe(self, view: View, lang: str, names: Names = None) -> str:
         """Everything in words."""
 
+    def mine(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> str:
+        """Only what lies behind the reader's own screen, in a few lines."""
+
 
 @cache
 def games() -> tuple[str, ...]:

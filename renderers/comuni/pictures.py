@@ -54,3 +54,8 @@ def alt(view: View, lang: str, names: Names = None) -> str:
 def describe(view: View, lang: str, names: Names = None) -> str:
     """Everything this view shows, in words."""
     return text.describe(view, lang, names)
+
+
+def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
+    """What lies behind the reader's own screen, in a few lines."""
+    return text.mine(view, lang, names)

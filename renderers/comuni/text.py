@@ -180,6 +180,11 @@ def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
+def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
+    """Only what lies behind the reader's own screen."""
+    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
+
+
 def alt(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     """The essential, as long as an alternative text may be: who is asked, points, the next invader, envoys, towns."""
     reader, table = _Reader(view, lang, names), view.table
