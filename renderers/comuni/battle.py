@@ -92,7 +92,8 @@ def _row(
         x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
     )
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
-    leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
+    lift = 8 if forces.by_gold or forces.by_pilgrims else 0
+    leaf.who(canvas, x + 22, y - lift, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
     middle = y + ROW // 2 - 2
     canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
     canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)

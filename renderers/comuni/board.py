@@ -117,10 +117,16 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     players = [look.player(names, seat) for seat in view.asked]
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
-        asked = words("headline-asked", comune=table.comuni[seat].name, question=words(f"asks-{view.step.word}"))
+        asked = words("headline-asked", comune=table.comuni[seat].name, question=_asked(view, words))
         return asked, players[0]
     ready = words("headline-ready", ready=view.players - len(view.asked), players=view.players)
     return words(f"asks-all-{view.step.word}", attacker=words(f"against-{table.pile}")), ready
+
+
+def _asked(view: View, words: Wording) -> str:
+    """The question in a few words; the phase for one that has no words of its own."""
+    key = f"asks-{view.step.word}" if view.step else ""
+    return words(key) if words.has(key) else words(f"phase-{phase_of(view)}")
 
 
 def _phases(canvas: Canvas, x: int, view: View, words: Wording) -> None:

@@ -10,10 +10,13 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine.core import catalogue
+from engine.core.step import Decision, Sealed
 from engine.core.words import LANGUAGES
 from engine.games.comuni.components import printed
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
 from renderers import atelier, png
+from renderers.comuni import look
 from tests.renderers.positions import LONGEST, PLAYERS, crowded, match, thawed, with_table
 
 #: what changes nothing that anybody could see on a board
@@ -153,3 +156,13 @@ def test_every_word_exists_in_every_language_with_the_same_variables(folder: str
         unused_is_fine = {key for key in english if other_words[key] < english[key] and "count" in english[key]}
         unequal = {key for key in english if other_words[key] != english[key]} - unused_is_fine
         assert unequal - {key for key in english if "count" in other_words[key] ^ english[key]} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_headline(lang: str) -> None:
+    words = look.words_in(lang)
+    for step in catalogue.find("comuni").kinds().steps:
+        if issubclass(step, Sealed):
+            assert words.has(f"asks-all-{step.word}")
+        elif issubclass(step, Decision):
+            assert words.has(f"asks-{step.word}")
