@@ -147,6 +147,14 @@ def scene(
         _walls(canvas, x, y + high, wide, comune, plan, new_walls)
 
 
+def framed(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int) -> None:
+    """The town as a panel of its own."""
+    canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
+    canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
+    canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
+    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest=widest)
+
+
 @sprite
 def _fields(wide: int, high: int) -> Pen:
     """Fields and a road to where a town will stand."""
