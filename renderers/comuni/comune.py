@@ -96,7 +96,7 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
         end -= 60
         canvas.panel(end + 8, 69, 52, 25, "rubric", "vellum", None, 2, 13)
         canvas.text(end + 34, 82, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
-    canvas.text(text, 50, comune.name, "title", 36, width=room, least=18)
+    canvas.text(text, 50 if state.name else 58, comune.name, "title", 36, width=room, least=18)
     if state.name:
         canvas.text(text, 86, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
 
