@@ -42,6 +42,7 @@ class Sandbox:
         bot_name: str = "Paravent",
         locale: str = "en-US",
         paced: bool = True,
+        recording: bool = True,
         clock: Clock | None = None,
         tls: ssl.SSLContext | None = None,
         hosts: frozenset[str] = frozenset(),
@@ -66,7 +67,8 @@ class Sandbox:
         self.realm = Realm(world, self.clock, vault, bot_name)
         self.fidelity = Fidelity()
         self.traffic = Traffic(vault)
-        self.realm.news.listen(self.traffic.record)
+        if recording:
+            self.realm.news.listen(self.traffic.record)
         self._paced = paced
         self._hosts = hosts
 

@@ -239,9 +239,9 @@ def add_commands(tree: app_commands.CommandTree[Performer]) -> None:
     tree.add_command(match)
 
     @tree.command()
-    async def panel(interaction: discord.Interaction) -> None:
+    async def panel(interaction: discord.Interaction, secret: bool = False) -> None:
         """Show the panel"""
-        await interaction.response.send_message("the panel", view=Panel())
+        await interaction.response.send_message("the panel", view=Panel(), ephemeral=secret)
 
     @tree.command()
     async def form(interaction: discord.Interaction) -> None:

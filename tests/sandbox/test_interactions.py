@@ -89,6 +89,17 @@ async def test_buttons_answer_update_and_defer(general: Channel, ada: Person, br
     await ada.wait_for(general, "changed later")
 
 
+async def test_an_ephemeral_message_is_changed_by_its_own_buttons(general: Channel, ada: Person, bruno: Person) -> None:
+    panel = (await ada.slash(general, "panel", secret=True)).message
+    await ada.press(panel, "Count")
+    assert ada.again(panel).content == "pressed 1 times"
+    await ada.press(panel, "Later")
+    await ada.wait_for(general, "changed later")
+    with pytest.raises(NotPossible):
+        await bruno.press(panel, "Count")
+    assert not bruno.could_read("changed later")
+
+
 async def test_selects_give_values_and_people(general: Channel, ada: Person, bruno: Person) -> None:
     panel = (await ada.slash(general, "panel")).message
     assert (await ada.choose(panel, "Wool", "iron")).message.content == "picked wool, iron"
