@@ -81,7 +81,11 @@ async def run_bot(sandbox: Sandbox, command: list[str]) -> None:
 
 def main() -> None:
     """Entry point."""
-    asyncio.run(run(arguments(sys.argv[1:])))
+    options = arguments(sys.argv[1:])
+    try:
+        asyncio.run(run(options))
+    except OSError as problem:
+        sys.exit(f"The sandbox cannot start: {problem}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from enum import IntEnum, IntFlag
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox import payloads
+from sandbox import introductions, payloads
 from sandbox.interactions import Interaction
 from sandbox.news import Notice
 from sandbox.permissions import may_see
@@ -242,7 +242,7 @@ class Gateway:
                 if each.guild_id == guild.id and may_see(self._world, each, self._world.bot_id)
             ]
             wants_members = bool(session.intents & Intent.GUILD_MEMBERS)
-            data = payloads.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
+            data = introductions.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
             self._dispatch(session, "GUILD_CREATE", data)
         self._realm.news.stir()
 
