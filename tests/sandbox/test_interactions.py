@@ -121,6 +121,33 @@ async def test_a_modal_is_filled_in_field_by_field(general: Channel, ada: Person
         await ada.submit(asked, left="1234", where="Pisa", mode="Bold")
 
 
+async def test_selects_of_roles_channels_and_anybody(
+    sandbox: Sandbox, general: Channel, ada: Person, bruno: Person
+) -> None:
+    role = next(each for each in sandbox.guild.roles.values() if each.name == "Administrator")
+    message = (await ada.slash(general, "selects")).message
+    assert (await ada.choose(message, role, select="A role")).message.content == "Administrator"
+    assert (await ada.choose(message, general, select="A channel")).message.content == "general"
+    both = await ada.choose(message, role, bruno, select="Anyone")
+    assert both.message.content == "Administrator bruno"
+
+
+async def test_a_modal_takes_groups_people_and_files(general: Channel, ada: Person, bruno: Person) -> None:
+    asked = await ada.slash(general, "census")
+    map_file = Upload("map.txt", b"here be dragons")
+    fields = {"Goods": ["Iron"], "Rival": bruno, "Map": [map_file], "Plan": "wait"}
+    done = await ada.submit(asked, fields)
+    assert done.message.content == "['Iron'] Bruno map.txt 'wait'"
+
+
+async def test_buttons_and_modals_work_in_direct_messages(ada: Person) -> None:
+    panel = (await ada.slash(ada.dm, "panel")).message
+    await ada.press(panel, "Count")
+    assert ada.again(panel).content == "pressed 1 times"
+    done = await ada.submit(await ada.press(panel, "Form"), left="1", where="Pisa", mode="Bold")
+    assert done.message.content.startswith("left=1")
+
+
 async def test_a_modal_can_follow_a_button(general: Channel, ada: Person) -> None:
     panel = (await ada.slash(general, "panel")).message
     done = await ada.submit(await ada.press(panel, "Form"), left="1", where="Lucca", mode="Careful")
