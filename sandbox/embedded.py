@@ -77,7 +77,7 @@ class Sandbox:
         self._threads = Threads(realm)
         self._messages = Messages(realm, self._threads)
         self.interactions = Interactions(realm, self._messages)
-        self._gateway = Gateway(realm, self.fidelity.event)
+        self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append)
         self.faults = Faults(self.clock, self._gateway)
         self.interactions.deliver = self.faults.deliver
         self._acts = Acts(realm, self._messages, self._threads, self.interactions)
