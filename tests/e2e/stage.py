@@ -64,6 +64,7 @@ class Stage:
         lobby = await self.lobby(people[0], room, **options)
         for person in people[1:]:
             await person.press(lobby, "Join")
+        await people[0].wait_for(room, lambda seen: seen.id == lobby.id and startable(seen))
         await people[0].press(lobby, "Start")
         thread = await people[0].wait_for_thread()
         await self.live(people[0], thread)
@@ -72,6 +73,10 @@ class Stage:
     async def live(self, person: Person, thread: Channel) -> Seen:
         """The message with the question that counts now."""
         return await person.wait_for(thread, lambda seen: any(button.label == "Your Move" for button in seen.buttons))
+
+
+def startable(lobby: Seen) -> bool:
+    return any(button.label == "Start" and not button.disabled for button in lobby.buttons)
 
 
 @asynccontextmanager
