@@ -1,0 +1,105 @@
+"""The two ladders of buildings, on offer and to come, and what the supply still holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import Building, Mode, Table
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.shafausa import goods, houses, look
+from renderers.shafausa.look import Says, View
+from renderers.shafausa.news import News
+
+GAP, SUPPLY, TITLE = 6, 44, 30
+
+
+def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: Says, changed: News) -> None:
+    """On offer above, to come below, the bag at the bottom."""
+    table, fixed = view.table, look.mode_of(view) is Mode.FAMILY
+    key = (
+        "ladders", say.lang, tuple(table.available), tuple(table.future), tuple(table.bag.items()),
+        tuple(table.returned), table.mines, changed.available, changed.future, fixed, view.players,
+        id(look.data_of(view)),
+    )  # fmt: skip
+
+    def draw_it(inner: Canvas) -> None:
+        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
+        rest = high - 4 - SUPPLY - 14
+        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.57)
+        data = look.data_of(view)
+        size = view.players
+        _ladder(inner, 12, 8, wide - 27, upper, say("available"), table.available, size, changed.available, data, say)
+        if not fixed:
+            top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
+            _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
+        inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
+        _supply(inner, 12, high - SUPPLY - 2, wide - 27, table)
+
+    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+
+
+def _ladder(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    title: str,
+    buildings: Sequence[Building],
+    places: int,
+    new: frozenset[int],
+    data: Components,
+    say: Says,
+) -> None:
+    canvas.text(x + 2, y + TITLE // 2 + 1, title, "title", 25, anchor="lm", width=wide // 2)
+    places = max(places, len(buildings))
+    each = min(150, (wide - GAP * (places - 1)) // places)
+    for place in range(places):
+        left, top = x + place * (each + GAP), y + TITLE
+        if place < len(buildings):
+            tile(canvas, left, top, each, high - 4, buildings[place], data, say)
+            if place in new:
+                canvas.stamp(icons.fresh(28), left + each - 20, top - 8, "vellum")
+        else:
+            canvas.dashes(left, top, each, high - 4, "rule", 2, 8)
+
+
+def tile(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says
+) -> None:
+    """A building on a ladder: its house, its name, its price and what it is worth."""
+    canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
+    foot = 30
+    label = 36 if high >= 120 else 32
+    size = min(wide - 10, high - foot - label - 6)
+    canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
+    canvas.lines(
+        x + wide // 2, y + high - foot - label // 2, say.name(building), "bold", 19, width=wide - 6, lines=2,
+        lead=0.92, on="parchment", anchor="mm", least=12,
+    )  # fmt: skip
+    kind = data.buildings[building]
+    canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
+    middle = y + high - foot // 2
+    look.sum_of(canvas, x + 7, middle, kind.price, 27, "ink", "glint")
+    canvas.text(x + wide - 8, middle, str(kind.vp), "number", 25, ink="chalk", on="ink", anchor="rm")
+    canvas.stamp(icons.laurel(25, "leaf"), x + wide - 8 - 42, middle - 13, "ink")
+
+
+def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
+    """The bag by kinds, and the mine tiles."""
+    canvas.stamp(goods.bag(36), x, y + 1, "vellum")
+    left, right = x + 42, x + wide - 82
+    if table.returned:
+        left = canvas.text(left - 2, y + 20, f"+{len(table.returned)}", "number", 22, ink="rubric", anchor="lm") + 4
+    kinds = list(table.bag.items())
+    each = (right - left) / max(1, len(kinds))
+    for place, (building, count) in enumerate(kinds):
+        at = left + round(place * each)
+        sign = houses.house(building, 26)
+        canvas.stamp(sign if count else look.faded(sign, "vellum"), at, y + 7, "vellum")
+        canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "rule", anchor="lm", width=14)
+    canvas.fill(right + 2, y + 4, 2, 32, "rule")
+    canvas.stamp(goods.adit(30), right + 12, y + 4, "vellum")
+    canvas.text(right + 48, y + 21, str(table.mines), "number", 26, anchor="lm", width=36)
