@@ -10,15 +10,14 @@ from engine.core.step import Each
 from engine.games.shafausa.pieces import Mode, Phase
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite
-from renderers.shafausa import draft, exchange, ladders, look, news, realm, turns
+from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
 
-WIDTH, HEIGHT = 1600, 1280
+WIDTH, HEIGHT = 1600, 1300
 LEFT, GAP = 20, 10
 WIDE = WIDTH - 2 * LEFT
-SKY, BANNER_TOP, BANNER = 84, 56, 88
-MIDDLE, MARKET, TURNS = 440, 936, 96
+SKY, BANNER_TOP, BANNER = 92, 68, 88
+MIDDLE, MARKET, TURNS = 452, 936, 86
 PHASES = (
     Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION, Phase.SPECULATION,
     Phase.SCORING,
@@ -27,36 +26,11 @@ PHASES = (
 COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 
 
-@sprite
-def _alps(wide: int, high: int) -> Pen:
-    """A range of snowy peaks."""
-    pen = Pen(wide, high, wide)
-    pen.box(0, 0, wide, high, "sky")
-    far = [(0, 58), (90, 34), (170, 52), (280, 20), (360, 46), (470, 26), (560, 50), (690, 18), (800, 46), (900, 24),
-           (1000, 50), (1120, 16), (1230, 48), (1340, 26), (1440, 50), (1540, 22), (wide, 48)]  # fmt: skip
-    pen.shape([*far, (wide, high), (0, high)], "azure-pale")
-    near = [(60, 84), (190, 26), (320, 84), (430, 84), (600, 14), (770, 84), (820, 84), (980, 30), (1130, 84), (1230, 84),
-            (1390, 12), (1560, 84)]  # fmt: skip
-    for place in range(0, len(near), 3):
-        (ax, ay), (tx, ty), (bx, by) = near[place : place + 3]
-        pen.shape([(ax, ay), (tx, ty), (bx, by)], "lake", "ink", 3)
-        pen.shape([(tx, ty), (bx, by), (tx + 20, by)], "steel")
-        share = 0.42
-        left = (tx + (ax - tx) * share, ty + (ay - ty) * share)
-        right = (tx + (bx - tx) * share, ty + (by - ty) * share)
-        low = ty + (ay - ty) * share
-        pen.shape([(tx, ty), right, (tx + 22, low - 9), (tx + 4, low + 5), (tx - 18, low - 8), left], "chalk", "ink", 2.5)
-    for x in range(16, wide, 58):
-        tall = 20 + (x * 7) % 13
-        pen.shape([(x, high - tall), (x + 10, high), (x - 10, high)], "moss")
-    return pen
-
-
 @cache
 def _bare() -> Image.Image:
     """The parchment with its frame and the mountains."""
     canvas = Canvas(WIDTH, HEIGHT, "parchment")
-    canvas.stamp(_alps(WIDTH - 12, SKY), 6, 6, "parchment")
+    canvas.stamp(leaf.alps(WIDTH - 12, SKY), 6, 6, "parchment")
     canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 6)
     canvas.fill(6, 6 + SKY, WIDTH - 12, 3, "ink")
     canvas.frame(10, 13 + SKY, WIDTH - 20, HEIGHT - 23 - SKY, "rule", 1)
@@ -172,7 +146,7 @@ def _phases(canvas: Canvas, x: int, view: View, say: Says) -> None:
     canvas.text(x + 52, 32, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
     canvas.text(x + 52, 70, say("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=96)
     phases = [phase for phase in PHASES if mode is not Mode.FAMILY or phase is not Phase.SPECULATION]
-    left, step = x + 126, 44
+    left, step = x + 126, 340 // (len(phases) - 1)
     for place, phase in enumerate(phases):
         on = phase == table.phase
         paint = "gold" if on else "ink"
@@ -183,7 +157,5 @@ def _phases(canvas: Canvas, x: int, view: View, say: Says) -> None:
         else:
             canvas.text(left + place * step, 30, str(place + 1), "number", 25, ink=ink, on=paint, anchor="mm")
     name = say.phase(table.phase)
-    canvas.text(left - 16, 72, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=step * len(phases) - 8)
-    edge = left + (len(phases) - 1) * step + 22
-    canvas.text((edge + WIDE - 14) // 2, 42, say.name(mode), "title", 18, ink="straw", on="ink", anchor="mm",
-                width=WIDE - 20 - edge, least=9)  # fmt: skip
+    canvas.text(left - 16, 72, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
+    canvas.text(WIDE - 22, 72, say.name(mode), "title", 20, ink="straw", on="ink", anchor="rb", width=124)

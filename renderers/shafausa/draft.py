@@ -9,6 +9,9 @@ from renderers.shafausa import folk, goods, houses, look
 from renderers.shafausa.cities import gate
 from renderers.shafausa.look import Says, View
 
+#: columns and rows for so many set-up tiles
+GRIDS = ((4, 2), (6, 2), (8, 2), (7, 3), (9, 3))
+
 
 def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: Says) -> None:
     """A panel with what can be taken."""
@@ -41,7 +44,7 @@ def _peoples(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
 def _tiles(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
     data, tiles = look.data_of(view), list(view.table.tiles)
     canvas.text(20, 32, say("tiles"), "title", 28, anchor="lm", width=wide - 40)
-    across, down = (9, 3) if len(tiles) > 12 else (6, 2)
+    across, down = next((across, down) for across, down in GRIDS if across * down >= len(tiles))
     each, tall = (wide - 24) // across, (high - 62) // down
     for place, value in enumerate(tiles):
         left, top = 14 + place % across * each, 54 + place // across * tall
@@ -51,7 +54,7 @@ def _tiles(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
 def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, value: int, content: Content, on: str) -> None:
     """A set-up tile: its value on top, below it what it brings."""
     canvas.panel(x, y, wide, high, "parchment", on, "ink", 2, 8)
-    band = round(high * 0.3)
+    band = min(60, round(high * 0.3))
     canvas.panel(x, y, wide, band, "glint", on, "ink", 2, 8)
     canvas.text(x + wide // 2, y + band // 2 + 1, str(value), "number", band, on="glint", anchor="mm")
     brings = [
@@ -60,7 +63,7 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, value: int, conte
     ]  # fmt: skip
     shown = [(draw, count) for draw, count in brings if count]
     rows = len(shown) + (1 if content.building else 0)
-    step = min(46, (high - band - 6) // max(1, rows))
+    step = min(56, (high - band - 6) // max(1, rows))
     top = y + band + (high - band - rows * step) // 2
     size = step - 8
     if content.building:

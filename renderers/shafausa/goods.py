@@ -134,6 +134,17 @@ def adit(size: int) -> Pen:
 
 
 @sprite
+def shaft(size: int) -> Pen:
+    """Mines in general: the arch with a pick in it."""
+    pen = Pen(size, size)
+    pen.path("M4 98 V44 C4 16 24 2 50 2 C76 2 96 16 96 44 V98 Z", "beam", "ink", 4)
+    pen.path("M15 98 V46 C15 24 30 13 50 13 C70 13 85 24 85 46 V98 Z", "fold", "ink", 3)
+    pen.line("M50 36 V92", "wood", 9)
+    pen.line("M27 52 C36 38 64 38 73 52", "ink", 9)
+    return pen
+
+
+@sprite
 def miner(size: int) -> Pen:
     """A miner's helmet with its lamp."""
     pen = Pen(size, size)

@@ -27,7 +27,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     def draw_it(inner: Canvas) -> None:
         inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
         rest = high - 4 - SUPPLY - 14
-        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.57)
+        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.54)
         data = look.data_of(view)
         size = view.players
         _ladder(inner, 12, 8, wide - 27, upper, say("available"), table.available, size, changed.available, data, say)
@@ -55,7 +55,7 @@ def _ladder(
 ) -> None:
     canvas.text(x + 2, y + TITLE // 2 + 1, title, "title", 25, anchor="lm", width=wide // 2)
     places = max(places, len(buildings))
-    each = min(150, (wide - GAP * (places - 1)) // places)
+    each = min(330, (wide - GAP * (places - 1)) // places)
     for place in range(places):
         left, top = x + place * (each + GAP), y + TITLE
         if place < len(buildings):
@@ -71,20 +71,46 @@ def tile(
 ) -> None:
     """A building on a ladder: its house, its name, its price and what it is worth."""
     canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
-    foot = 30
-    label = 36 if high >= 120 else 32
-    size = min(wide - 10, high - foot - label - 6)
-    canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
-    canvas.lines(
-        x + wide // 2, y + high - foot - label // 2, say.name(building), "bold", 19, width=wide - 6, lines=2,
-        lead=0.92, on="parchment", anchor="mm", least=12,
-    )  # fmt: skip
+    foot, label = 28, 36
+    if wide >= 180:
+        size = min(high - foot - 12, 96, wide // 3)
+        canvas.stamp(houses.house(building, size), x + 8, y + (high - foot - size) // 2, "parchment")
+        left, room, body = x + size + 16, wide - size - 22, (high - foot) // 2
+        if wide < 240:
+            canvas.lines(
+                left, y + body, say.name(building), "bold", 25, width=room, lines=2, lead=1.0, on="parchment",
+                anchor="lm", least=12,
+            )  # fmt: skip
+        else:
+            canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
+            _told(canvas, left, y + 34, room, 2 * body - 38, say.effect(building, data), "l")
+    else:
+        told = high - foot - label - wide
+        size = min(wide - 10, high - foot - label - 5)
+        canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
+        middle = y + size + 6 + label // 2 if told > 60 else y + high - foot - label // 2
+        canvas.lines(
+            x + wide // 2, middle, say.name(building), "bold", 18, width=wide - 6, lines=2,
+            lead=0.9, on="parchment", anchor="mm", least=12,
+        )  # fmt: skip
+        if told > 60:
+            top = middle + label // 2 + 2
+            _told(canvas, x + wide // 2, top, wide - 10, y + high - foot - top - 4, say.effect(building, data), "m")
     kind = data.buildings[building]
     canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
     middle = y + high - foot // 2
-    look.sum_of(canvas, x + 7, middle, kind.price, 27, "ink", "glint")
-    canvas.text(x + wide - 8, middle, str(kind.vp), "number", 25, ink="chalk", on="ink", anchor="rm")
-    canvas.stamp(icons.laurel(25, "leaf"), x + wide - 8 - 42, middle - 13, "ink")
+    look.sum_of(canvas, x + 6, middle, kind.price, 25, "ink", "glint")
+    canvas.text(x + wide - 7, middle, str(kind.vp), "number", 23, ink="chalk", on="ink", anchor="rm")
+    canvas.stamp(icons.laurel(20, "leaf"), x + wide - 7 - 34, middle - 10, "ink")
+
+
+def _told(canvas: Canvas, x: int, y: int, wide: int, high: int, effect: str, side: str) -> None:
+    """What the building does, as large as there is room for."""
+    lines = max(2, high // 17)
+    canvas.lines(
+        x, y + high // 2, effect, "text", 20, width=wide, lines=lines, lead=1.0, ink="sepia", on="parchment",
+        anchor=f"{side}m", least=13,
+    )  # fmt: skip
 
 
 def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
@@ -101,5 +127,5 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
         canvas.stamp(sign if count else look.faded(sign, "vellum"), at, y + 7, "vellum")
         canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "rule", anchor="lm", width=14)
     canvas.fill(right + 2, y + 4, 2, 32, "rule")
-    canvas.stamp(goods.adit(30), right + 12, y + 4, "vellum")
+    canvas.stamp(goods.shaft(32), right + 12, y + 4, "vellum")
     canvas.text(right + 48, y + 21, str(table.mines), "number", 26, anchor="lm", width=36)

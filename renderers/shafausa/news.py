@@ -40,7 +40,7 @@ def between(old: Table | None, new: Table) -> News:
     return News(
         tuple(now.sale - was.sale for was, now in pairs),
         tuple(now.purchase - was.purchase for was, now in pairs),
-        tuple(_realm(was, now) for was, now in zip(old.realms, new.realms, strict=True)),
+        tuple(realm_news(was, now) for was, now in zip(old.realms, new.realms, strict=True)),
         _added(old.available, new.available) if old.round else frozenset(),
         _added(old.future, new.future) if old.round else frozenset(),
     )
@@ -57,7 +57,8 @@ def _added(old: Sequence[Building], new: Sequence[Building]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _realm(old: Realm, new: Realm) -> RealmNews:
+def realm_news(old: Realm, new: Realm) -> RealmNews:
+    """What is new in one realm."""
     mines, buildings, cities = set(), set(), set()
     for number, (was, now) in enumerate(zip(old.cities, new.cities, strict=True)):
         mines |= {(number, place) for place in range(len(was.mines), len(now.mines))}

@@ -91,7 +91,7 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.stamp(icons.hourglass(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
     elif state.done:
         canvas.stamp(icons.tick(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
-    plaque, tall = (round(high * 2.1), high - 22) if state.chosen else (0, high - 22)
+    plaque, tall = (min(round(high * 2.1), round(wide * 0.26)), high - 22) if state.chosen else (0, high - 22)
     right = wide - 12 - plaque
     if state.chosen:
         look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
@@ -104,10 +104,10 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.text(middle, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.8), on=ground, anchor="mm",
                     width=50)  # fmt: skip
     elif state.place:
-        right -= tall + 4
-        ring = tall - 8
-        canvas.panel(right, top + 4, ring, ring, "vellum", "vellum", "ink", 3, ring // 2)
-        canvas.text(right + ring // 2, top + 4 + ring // 2, str(state.place), "number", round(ring * 0.72), anchor="mm")
+        ring = min(46, tall - 8)
+        right -= ring + 8
+        canvas.panel(right, top + (tall - ring) // 2, ring, ring, "vellum", "vellum", "ink", 3, ring // 2)
+        canvas.text(right + ring // 2, top + tall // 2, str(state.place), "number", round(ring * 0.72), anchor="mm")
     text = 12 + size + 16
     room = right - text - 8
     people = say.name(realm.people) if state.chosen else say("seat", number=state.seat + 1)
@@ -159,7 +159,7 @@ def _holdings(
     canvas.stamp(goods.miner(size), x, middle - size // 2, "vellum")
     x = canvas.text(x + size + 5, middle + 1, str(realm.miners), "number", text, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.miners > 0) + round(size * 0.34)
-    canvas.stamp(goods.adit(size - 4), x, middle - size // 2 + 2, "vellum")
+    canvas.stamp(goods.shaft(size - 4), x, middle - size // 2 + 2, "vellum")
     mines, limit = len(realm.mines), mine_limit(realm, data)
     x = canvas.text(x + size + 1, middle + 1, f"{mines}/{limit}", "number", text, anchor="lm") + round(size * 0.34)
     canvas.stamp(goods.warehouse(size), x, middle - size // 2, "vellum")
