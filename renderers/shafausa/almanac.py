@@ -52,9 +52,9 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
     if shade:
         canvas.fill(x + 3, y, wide - 9, ROW, ground)
     canvas.stamp(houses.house(kind, 56), x + 18, y + 7, ground)
-    canvas.text(x + 88, y + 20, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
+    canvas.text(x + 88, y + 19, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
     canvas.lines(
-        x + 88, y + 51, say.effect(kind, data), "text", 20, width=PRICE - 50 - x - 88, lines=2, lead=0.95, ink="sepia",
+        x + 88, y + 49, say.effect(kind, data), "text", 18, width=PRICE - 48 - x - 88, lines=2, lead=0.92, ink="sepia",
         on=ground, anchor="lm", least=14,
     )  # fmt: skip
     middle = y + ROW // 2
@@ -65,13 +65,13 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
         if look.mode_of(view) is not Mode.FAMILY:
             counts.append((COMING, list(table.future).count(kind)))
         for at, count in counts:
-            ink = "ink" if count else "rule"
-            canvas.text(at, middle, str(count) if count else "–", "number", 32, ink=ink, on=ground, anchor="mm")
+            ink = "ink" if count else "wood"
+            canvas.text(
+                at, middle, str(count) if count else look.NOTHING, "number", 32, ink=ink, on=ground, anchor="mm"
+            )
     canvas.stamp(icons.laurel(28, "moss"), POINTS - 34, middle - 14, ground)
     canvas.text(POINTS + 12, middle, str(tile.vp), "number", 34, on=ground, anchor="mm", width=40)
-    owners = [
-        (seat, realm) for seat, realm in enumerate(table.realms) if look.chosen(view, seat) and realm.owns(kind)
-    ]
+    owners = [(seat, realm) for seat, realm in enumerate(table.realms) if look.chosen(view, seat) and realm.owns(kind)]
     each = min(42, 160 // max(1, len(owners)))
     for place, (seat, realm) in enumerate(owners):
         at = 1000 + place * each

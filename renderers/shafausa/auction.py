@@ -56,7 +56,7 @@ def _row(
     right = x + wide - 24
     bid = auction.bids[seat]
     if active:
-        said = str(bid) if bid else "–"
+        said = str(bid) if bid else look.NOTHING
         ink = "rubric" if bid and bid == auction.bid else "ink"
         canvas.text(right - 120, y + ROW // 2 + 1, said, "number", 64, ink=ink, on=ground, anchor="mm", width=120)
         if bid and bid == auction.bid:
@@ -64,7 +64,7 @@ def _row(
         elif asked:
             canvas.stamp(icons.hourglass(44), right - 52, y + ROW // 2 - 22, ground)
     else:
-        place = list(auction.new).index(seat) + 1
+        place = [int(one) for one in auction.new].index(seat) + 1
         canvas.text(right, y + ROW // 2 - 14, say("passed", place=place), "bold", 28, on=ground, anchor="rm", width=250)
         canvas.text(right, y + ROW // 2 + 20, say("passed-bid", chf=bid), "bold", 22, ink="sepia", on=ground,
                     anchor="rm", width=250)  # fmt: skip

@@ -74,7 +74,7 @@ def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, chang
             look.player(names, seat),
             look.mode_of(view),
             table.phase,
-            list(table.order).index(seat) + 1,
+            [int(one) for one in table.order].index(seat) + 1,
             look.chosen(view, seat),
             awaited and len(view.asked) == 1,
             awaited,
@@ -136,7 +136,7 @@ def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
         first = say("headline-asked", people=look.people_of(view, seat, say), question=question)
         return first, look.player(names, seat)
     people = [look.people_of(view, seat, say) for seat in view.asked]
-    return say("headline-all", question=question), say("waiting-for", who=say.listed(people))
+    return question[0].upper() + question[1:], say("waiting-for", who=say.listed(people))
 
 
 def _phases(canvas: Canvas, x: int, view: View, say: Says) -> None:

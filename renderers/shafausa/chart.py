@@ -63,9 +63,10 @@ def _lines(
     for price in range(least, most + 1):
         y = at(0, price)[1]
         pen.line([(2, y), (wide - 2, y)], "fold", 2 if price % 5 else 4)
-    above, below = [at(number, price) for number, price in enumerate(purchase)], [
-        at(number, price) for number, price in enumerate(sale)
-    ]
+    above, below = (
+        [at(number, price) for number, price in enumerate(purchase)],
+        [at(number, price) for number, price in enumerate(sale)],
+    )
     if len(sale) == 1:
         above.append((wide - margin, above[0][1]))
         below.append((wide - margin, below[0][1]))

@@ -14,6 +14,7 @@ from engine.games.shafausa.prices import capacity, mine_limit
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
+from renderers.pen import Sprite
 from renderers.shafausa import cities, goods, houses, leaf, look
 from renderers.shafausa.look import Names, Says, View
 from renderers.shafausa.realm import power
@@ -30,8 +31,8 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
     if not look.chosen(view, seat):
         canvas.text(leaf.WIDTH // 2, high // 2, say("choosing"), "text", 44, ink="sepia", on="parchment", anchor="mm")
         return canvas
-    look.money(canvas, leaf.WIDTH - leaf.MARGIN - 196, 40 + 20, 176, 60, realm.chf, "ink")
-    canvas.frame(leaf.WIDTH - leaf.MARGIN - 196, 40 + 20, 176, 60, "gold", 2)
+    look.money(canvas, leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, realm.chf, "ink")
+    canvas.frame(leaf.WIDTH - leaf.MARGIN - 196, leaf.BAND + 20, 176, 60, "gold", 2)
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     y = leaf.TOP
     _stock(canvas, left, y, wide, view, seat, realm, data, say)
@@ -76,7 +77,7 @@ def _stock(
     _amount(canvas, x + 16 + 7 * each, y, goods.chafouin(52), None, chf)
 
 
-def _amount(canvas: Canvas, x: int, y: int, sign: look.Sprite, count: int | None, more: int) -> None:
+def _amount(canvas: Canvas, x: int, y: int, sign: Sprite, count: int | None, more: int) -> None:
     canvas.stamp(sign, x, y + 20, "vellum")
     if count is not None:
         canvas.text(x + 60, y + (34 if more else 48), str(count), "number", 48, anchor="lm", width=76)
@@ -103,7 +104,7 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
     elif how.closed:
         canvas.stamp(goods.crossed(30), x + wide - 42, y + 8, over)
     elif not one.built:
-        _price(canvas, x + 78, y + 24, how, ground)
+        _price(canvas, x + 74, y + 24, how, ground)
     if how.closed:
         return
     signs = [("mine", mine) for mine in one.mines] + [("house", building) for building in one.buildings]
@@ -128,10 +129,10 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
 
 
 def _price(canvas: Canvas, x: int, y: int, how: cities.Look, ground: str) -> None:
-    x = look.sum_of(canvas, x, y, how.price.chf, 27, ground, "sepia") + 6
+    x = look.sum_of(canvas, x, y, how.price.chf, 25, ground, "sepia") + 5
     for resource, count in how.price.materials:
-        canvas.stamp(goods.good(resource, 20), x, y - 10, ground)
-        x = canvas.text(x + 22, y, str(count), "number", 20, ink="sepia", on=ground, anchor="lm") + 4
+        canvas.stamp(goods.good(resource, 18), x, y - 9, ground)
+        x = canvas.text(x + 19, y, str(count), "number", 19, ink="sepia", on=ground, anchor="lm") + 3
 
 
 def _track(
@@ -175,11 +176,13 @@ def _round(canvas: Canvas, x: int, y: int, wide: int, realm: Realm, say: Says) -
     canvas.panel(x, y, wide - 3, 62, "vellum", "parchment", "ink", 3, 14, "shade")
     at = canvas.text(x + 20, y + 31, say("reserve"), "title", 24, anchor="lm", width=150, least=14) + 12
     if not realm.reserve:
-        at = canvas.text(at, y + 31, "–", "number", 28, ink="rule", anchor="lm")
+        at = canvas.text(at, y + 31, look.NOTHING, "number", 28, ink="wood", anchor="lm")
     each = min(52, 330 // max(1, len(realm.reserve)))
     for building in realm.reserve:
         canvas.stamp(houses.house(building, 46), at, y + 7, "vellum")
         at += each
     said = say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
                warehouses=realm.new_warehouses)  # fmt: skip
-    canvas.text(x + wide - 22, y + 31, said, "text", 23, ink="sepia", anchor="rm", width=x + wide - 40 - at - 20, least=12)
+    canvas.text(
+        x + wide - 22, y + 31, said, "text", 23, ink="sepia", anchor="rm", width=x + wide - 40 - at - 20, least=12
+    )

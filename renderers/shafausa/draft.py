@@ -73,6 +73,12 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, value: int, conte
     for draw_one, count in shown:
         canvas.stamp(draw_one(size), x + wide // 2 - size - 3, top + 4, "parchment")
         canvas.text(
-            x + wide // 2 + 5, top + step // 2 + 1, str(count), "number", round(size * 0.95), on="parchment", anchor="lm"
+            x + wide // 2 + 5,
+            top + step // 2 + 1,
+            str(count),
+            "number",
+            round(size * 0.95),
+            on="parchment",
+            anchor="lm",
         )
         top += step

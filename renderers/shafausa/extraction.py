@@ -41,12 +41,12 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         for place, resource in enumerate(RESOURCES):
             count = brought[resource]
             canvas.text(
-                first + place * each + each // 2, y + ROW // 2, f"+{count}" if count else "–", "number",
-                50 if count else 34, ink="ink" if count else "rule", anchor="mm", width=each - 8,
+                first + place * each + each // 2, y + ROW // 2, f"+{count}" if count else look.NOTHING, "number",
+                50 if count else 34, ink="ink" if count else "wood", anchor="mm", width=each - 8,
             )  # fmt: skip
         canvas.text(
-            money, y + ROW // 2, f"+{chf}" if chf else "–", "number", 50 if chf else 34,
-            ink="bronze" if chf else "rule", anchor="mm", width=110,
+            money, y + ROW // 2, f"+{chf}" if chf else look.NOTHING, "number", 50 if chf else 34,
+            ink="bronze" if chf else "wood", anchor="mm", width=110,
         )  # fmt: skip
     return canvas
 

@@ -85,7 +85,9 @@ def _primitiva(size: int, paint: str) -> Pen:
 def _tessina(size: int, paint: str) -> Pen:
     """The vigilantes: a mask."""
     pen = Pen(size, size)
-    pen.path("M0 28 C20 16 36 22 50 30 C64 22 80 16 100 28 C98 62 84 78 68 76 C58 74 56 62 50 58 C44 62 42 74 32 76 ", paint)
+    pen.path(
+        "M0 28 C20 16 36 22 50 30 C64 22 80 16 100 28 C98 62 84 78 68 76 C58 74 56 62 50 58 C44 62 42 74 32 76 ", paint
+    )
     pen.path("M0 28 C2 62 16 78 32 76 L50 40 Z", paint)
     pen.clear(path("M14 42 C22 34 36 38 40 50 C32 56 18 56 14 42 Z")[0])
     pen.clear(path("M86 42 C78 34 64 38 60 50 C68 56 82 56 86 42 Z")[0])

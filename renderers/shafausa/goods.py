@@ -50,7 +50,8 @@ def _iron(size: int) -> Pen:
     """An anvil."""
     pen = Pen(size, size)
     pen.path(
-        "M4 26 H30 V20 H96 V38 C80 40 70 46 66 58 C66 66 72 70 82 74 V88 H26 V74 C36 70 42 66 42 58 C36 48 14 48 4 26 Z",
+        "M4 26 H30 V20 H96 V38 C80 40 70 46 66 58 C66 66 72 70 82 74 "
+        "V88 H26 V74 C36 70 42 66 42 58 C36 48 14 48 4 26 Z",
         "steel",
         "ink",
         EDGE,
@@ -175,9 +176,7 @@ def warehouse(size: int, built: bool = True) -> Pen:
 def bag(size: int) -> Pen:
     """The bag of buildings."""
     pen = Pen(size, size)
-    pen.path(
-        "M34 30 C22 44 8 58 8 76 C8 90 22 96 50 96 C78 96 92 90 92 76 C92 58 78 44 66 30 Z", "straw", "ink", EDGE
-    )
+    pen.path("M34 30 C22 44 8 58 8 76 C8 90 22 96 50 96 C78 96 92 90 92 76 C92 58 78 44 66 30 Z", "straw", "ink", EDGE)
     pen.path("M28 6 C38 12 44 4 50 8 C56 4 62 12 72 6 L66 30 H34 Z", "straw", "ink", EDGE)
     pen.line("M31 31 H69", "rubric", 8)
     pen.path("M34 80 V62 L50 50 L66 62 V80 Z", "wood")

@@ -66,9 +66,7 @@ def _ladder(
             canvas.dashes(left, top, each, high - 4, "rule", 2, 8)
 
 
-def tile(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says
-) -> None:
+def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
     """A building on a ladder: its house, its name, its price and what it is worth."""
     canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
     foot, label = 28, 36
@@ -125,7 +123,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
         at = left + round(place * each)
         sign = houses.house(building, 26)
         canvas.stamp(sign if count else look.faded(sign, "vellum"), at, y + 7, "vellum")
-        canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "rule", anchor="lm", width=14)
+        canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "wood", anchor="lm", width=14)
     canvas.fill(right + 2, y + 4, 2, 32, "rule")
     canvas.stamp(goods.shaft(32), right + 12, y + 4, "vellum")
     canvas.text(right + 48, y + 21, str(table.mines), "number", 26, anchor="lm", width=36)

@@ -12,8 +12,9 @@ from renderers.shafausa import look
 from renderers.shafausa.look import Says, View
 
 WIDTH, MARGIN, TITLE = 1200, 22, 100
-#: where what lies under the title begins
-TOP = 40 + TITLE + 14
+#: where the title begins, and what lies under it
+BAND = 56
+TOP = BAND + TITLE + 14
 
 
 @sprite
@@ -24,8 +25,8 @@ def alps(wide: int, high: int) -> Pen:
     far = [(0, 58), (90, 34), (170, 52), (280, 20), (360, 46), (470, 26), (560, 50), (690, 18), (800, 46), (900, 24),
            (1000, 50), (1120, 16), (1230, 48), (1340, 26), (1440, 50), (1540, 22), (wide, 48)]  # fmt: skip
     pen.shape([*far, (wide, high), (0, high)], "azure-pale")
-    near = [(20, 92), (170, 22), (310, 92), (330, 92), (520, 8), (720, 92), (760, 92), (920, 26), (1070, 92), (1130, 92),
-            (1340, 6), (1560, 92)]  # fmt: skip
+    near = [(20, 92), (170, 22), (310, 92), (330, 92), (520, 8), (720, 92), (760, 92), (920, 26), (1070, 92),
+            (1130, 92), (1340, 6), (1560, 92)]  # fmt: skip
     for place in range(0, len(near), 3):
         (ax, ay), (tx, ty), (bx, by) = near[place : place + 3]
         pen.shape([(ax, ay), (tx, ty), (bx, by)], "lake", "ink", 3)
@@ -34,7 +35,9 @@ def alps(wide: int, high: int) -> Pen:
         left = (tx + (ax - tx) * share, ty + (ay - ty) * share)
         right = (tx + (bx - tx) * share, ty + (by - ty) * share)
         low = ty + (ay - ty) * share
-        pen.shape([(tx, ty), right, (tx + 22, low - 9), (tx + 4, low + 5), (tx - 18, low - 8), left], "chalk", "ink", 2.5)
+        pen.shape(
+            [(tx, ty), right, (tx + 22, low - 9), (tx + 4, low + 5), (tx - 18, low - 8), left], "chalk", "ink", 2.5
+        )
     for x in range(16, wide, 58):
         tall = 20 + (x * 7) % 13
         pen.shape([(x, high - tall), (x + 10, high), (x - 10, high)], "moss")
@@ -44,11 +47,11 @@ def alps(wide: int, high: int) -> Pen:
 def page(high: int, title: str, under: str = "", view: View | None = None, seat: int | None = None) -> Canvas:
     """A sheet of parchment with a title; in a seat's colours if it belongs to one."""
     canvas = Canvas(WIDTH, high, "parchment")
-    canvas.stamp(alps(WIDTH - 8, 84), 4, 4, "parchment")
+    canvas.stamp(alps(WIDTH - 8, 92), 4, 4, "parchment")
     canvas.frame(0, 0, WIDTH, high, "ink", 4)
-    canvas.fill(4, 88, WIDTH - 8, 2, "ink")
-    canvas.frame(8, 94, WIDTH - 16, high - 102, "rule", 2)
-    top = 40
+    canvas.fill(4, 96, WIDTH - 8, 2, "ink")
+    canvas.frame(8, 102, WIDTH - 16, high - 110, "rule", 2)
+    top = BAND
     canvas.panel(MARGIN, top, WIDTH - 2 * MARGIN, TITLE, "ink", "moss", None, 0, 14)
     canvas.panel(MARGIN + 4, top + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
     left = MARGIN + 26
@@ -68,11 +71,13 @@ def page(high: int, title: str, under: str = "", view: View | None = None, seat:
 def corner(canvas: Canvas, words: str, number: str) -> None:
     """A number at the right of the title."""
     right = WIDTH - MARGIN - 26
-    canvas.text(right - 80, 40 + 40, number, "number", 58, ink="chalk", on="ink", anchor="mm", width=150)
-    canvas.text(right - 80, 40 + 84, words, "bold", 22, ink="straw", on="ink", anchor="mm", width=160)
+    canvas.text(right - 80, BAND + 40, number, "number", 58, ink="chalk", on="ink", anchor="mm", width=150)
+    canvas.text(right - 80, BAND + 84, words, "bold", 22, ink="straw", on="ink", anchor="mm", width=160)
 
 
-def who(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, seat: int, name: str, say: Says, on: str) -> None:
+def who(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, seat: int, name: str, say: Says, on: str
+) -> None:
     """Shield, people and player, beside each other."""
     size = min(58, high - 20)
     look.shield_of(canvas, x, y + (high - round(size * heraldry.TALL)) // 2, size, view, seat, on)

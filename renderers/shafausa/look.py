@@ -25,6 +25,8 @@ from renderers.wording import wording
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 Names: TypeAlias = Sequence[str] | None
+#: where a number would stand
+NOTHING = "\N{EN DASH}"
 
 
 class Says:
@@ -60,6 +62,10 @@ class Says:
     def amount(self, resource: Resource, count: int) -> str:
         """2 wood."""
         return self._rules.say("amount", resource=resource, count=count)
+
+    def mine(self, resource: Resource) -> str:
+        """wood mine."""
+        return self._rules.say("mine", resource=resource)
 
     def phase(self, phase: Phase) -> str:
         """The phase of a round."""

@@ -97,7 +97,7 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
     if state.total is not None:
         right -= tall + 40
-        ground, ink = ("gold", "ink") if state.winner else ("fold", "ink")
+        ground = "gold" if state.winner else "fold"
         canvas.panel(right, top, tall + 32, tall, ground, "vellum", "ink", 2, tall // 4)
         canvas.stamp(icons.laurel(tall - 10, "moss"), right + 4, top + 5, ground)
         middle = right + tall - 4 + 16
@@ -135,8 +135,8 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm) -
         sign = goods.good(resource, size)
         canvas.stamp(sign if count else look.faded(sign, "vellum"), left, y + (high - size) // 2, "vellum")
         canvas.text(
-            left + size + 5, y + high // 2 + 1, str(count), "number", round(size * 0.98) if count else round(size * 0.7),
-            ink="ink" if count else "rule", anchor="lm", width=round(each) - size - 8,
+            left + size + 5, y + high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
+            ink="ink" if count else "wood", anchor="lm", width=round(each) - size - 8,
         )  # fmt: skip
 
 
@@ -178,7 +178,9 @@ def _holdings(
         end = _power(canvas, x, end, middle, size, realm, state, say)
     if realm.reserve:
         room = end - x - 8
-        each = max(14, min(size + 4, (room - size) // max(1, len(realm.reserve) - 1) if len(realm.reserve) > 1 else room))
+        each = max(
+            14, min(size + 4, (room - size) // max(1, len(realm.reserve) - 1) if len(realm.reserve) > 1 else room)
+        )
         for place, building in enumerate(realm.reserve):
             at = x + place * each
             canvas.panel(at, middle - size // 2, size, size, "fold", "vellum", "rule", 2, 5)
@@ -195,9 +197,7 @@ def _fresh(canvas: Canvas, x: int, middle: int, new: bool) -> int:
     return x
 
 
-def _power(
-    canvas: Canvas, x: int, right: int, middle: int, size: int, realm: Realm, state: State, say: Says
-) -> int:
+def _power(canvas: Canvas, x: int, right: int, middle: int, size: int, realm: Realm, state: State, say: Says) -> int:
     """The POWER card in use, or three backs; returns where it begins."""
     if realm.power is None:
         for place in range(3):

@@ -73,7 +73,7 @@ def said(entry: Entry, say: Says) -> str:
             return say(f"plan-{entry.work}", what=say.amount(entry.resource, entry.count))
         case Work.MINE:
             assert entry.resource
-            return say("plan-mine", what=say.name(entry.resource), city=entry.city)
+            return say("plan-construct", what=say.mine(entry.resource), city=entry.city)
         case Work.CITY:
             return say("plan-city", city=entry.city)
         case Work.CONSTRUCT:
@@ -92,7 +92,7 @@ def said(entry: Entry, say: Says) -> str:
 def named(one: Afford, say: Says) -> str:
     """Something that can be afforded, in a few words."""
     if one.resource:
-        return say("text-mine", resource=say.name(one.resource))
+        return say.mine(one.resource)
     if one.building:
         return say.name(one.building)
     return say("text-city-number", city=one.city) if one.city else say("text-miner")
@@ -137,8 +137,8 @@ def _balance(canvas: Canvas, view: Own, say: Says) -> None:
     realm = view.table.realms[view.seat]
     right = leaf.WIDTH - leaf.MARGIN - 20
     after = view.hand.draft.chf if view.hand.draft else realm.chf
-    look.money(canvas, right - 176, 40 + 20, 176, 60, after, "ink")
-    canvas.frame(right - 176, 40 + 20, 176, 60, "gold", 2)
+    look.money(canvas, right - 176, leaf.BAND + 20, 176, 60, after, "ink")
+    canvas.frame(right - 176, leaf.BAND + 20, 176, 60, "gold", 2)
     assert say
 
 

@@ -38,7 +38,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
                 points=best)  # fmt: skip
     under = ", ".join(name for seat in won if (name := look.player(names, seat))) or say("sheet-title")
     canvas = leaf.page(high, title, under, view, won[0])
-    canvas.stamp(icons.laurel(80, "gold"), leaf.WIDTH - leaf.MARGIN - 110, 50, "ink")
+    canvas.stamp(icons.laurel(80, "gold"), leaf.WIDTH - leaf.MARGIN - 110, leaf.BAND + 10, "ink")
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.TOP
     canvas.panel(left, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
@@ -52,7 +52,9 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     canvas.fill(left + 3, low, wide - 9, TOTAL, "ink")
     canvas.text(left + 24, low + TOTAL // 2, say("sheet-total"), "title", 38, ink="glint", on="ink", anchor="lm",
                 width=NAME - 36)  # fmt: skip
-    canvas.text(left + 24, low + TOTAL + FOOT // 2, say("sheet-chf"), "bold", 26, anchor="lm", width=NAME - 36, least=15)
+    canvas.text(
+        left + 24, low + TOTAL + FOOT // 2, say("sheet-chf"), "bold", 26, anchor="lm", width=NAME - 36, least=15
+    )
     each = (wide - NAME - 18) // len(table.sheets)
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, scored, sheet.seat in won, names, lang)
@@ -80,8 +82,8 @@ def _column(
     for place, line in enumerate(scored):
         top, ground, value = y + HEAD + place * ROW, "parchment" if place % 2 == 0 else "vellum", getattr(sheet, line)
         canvas.text(
-            middle, top + ROW // 2, str(value) if value else "–", "number", 38 if value else 28,
-            ink="ink" if value else "rule", on=ground, anchor="mm", width=wide - 10,
+            middle, top + ROW // 2, str(value) if value else look.NOTHING, "number", 38 if value else 28,
+            ink="ink" if value else "wood", on=ground, anchor="mm", width=wide - 10,
         )  # fmt: skip
     low = y + HEAD + len(scored) * ROW
     if won:

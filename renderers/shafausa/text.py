@@ -7,7 +7,19 @@ from collections.abc import Iterator, Sequence
 from engine.core.view import PrivateView
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.pieces import RESOURCES, Auction, Building, City, Hand, Mode, Phase, Quote, Realm, Sheet, Table
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Auction,
+    Building,
+    City,
+    Hand,
+    Mode,
+    Phase,
+    Quote,
+    Realm,
+    Sheet,
+    Table,
+)
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import capacity, mine_limit
 from renderers.lettering import ELLIPSIS
@@ -137,7 +149,7 @@ class _Reader:
     def city(self, number: int, city: City) -> str:
         if number > cities_in(self.mode, self.data):
             return self.say("text-city-closed", city=number)
-        holds = [self.say("text-mine", resource=self.say.name(mine)) for mine in city.mines]
+        holds = [self.say.mine(mine) for mine in city.mines]
         holds += [self.say.name(building) for building in city.buildings]
         key = "text-city" if city.built else "text-city-asleep"
         return self.say(key, city=number, list=self.listed(holds), free=city.free)
@@ -158,9 +170,7 @@ class _Reader:
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
     def sheet(self, line: Sheet) -> str:
-        parts = [
-            f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)
-        ]
+        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)]
         return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
 
     def essential(self) -> Iterator[str]:
@@ -196,9 +206,9 @@ class _Reader:
             chf = look.signed(entry.chf)
             yield self.say("text-step", number=number, what=screen.said(entry, self.say), chf=chf, after=after)
         if found and view.hand.draft:
-            after = view.hand.draft
-            yield self.say("text-balance", before=realm.chf, after=after.chf,
-                           list=self.stock(list(after.stock.values())))  # fmt: skip
+            draft = view.hand.draft
+            yield self.say("text-balance", before=realm.chf, after=draft.chf,
+                           list=self.stock(list(draft.stock.values())))  # fmt: skip
         if screen.managing(view) and view.seat in view.asked:
             can = [self.afforded(one) for one in screen.affordable(view)]
             yield self.say("text-afford", list=self.listed(can))

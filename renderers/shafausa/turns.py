@@ -54,7 +54,7 @@ def _auction(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> Non
         if on:
             canvas.panel(left, 5, each - 4, high - 10, "blush", "vellum", "rubric", 2, 8)
         look.shield_of(canvas, left + (each - 4 - size) // 2, 9, size, view, seat, ground)
-        bid = str(auction.bids[seat]) if auction.bids[seat] else "–"
+        bid = str(auction.bids[seat]) if auction.bids[seat] else look.NOTHING
         canvas.text(left + (each - 4) // 2, high - 19, bid, "number", 28, on=ground, anchor="mm", width=each - 8)
         left += each
     if auction.new:
