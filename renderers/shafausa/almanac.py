@@ -30,10 +30,10 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.TOP
     canvas.panel(left, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
-    columns = [(PRICE, 80, say("col-price")), (POINTS, 84, say("col-points")), (OFFER, 80, say("available")),
+    columns = [(PRICE, 80, say("col-price")), (POINTS, 84, say("col-points")), (OFFER, 70, say("available")),
                (BAG, 72, say("col-bag")), (1080, 150, say("col-owners"))]  # fmt: skip
     if look.mode_of(view) is not Mode.FAMILY:
-        columns.append((COMING, 72, say("future")))
+        columns.append((COMING, 68, say("future")))
     leaf.headings(canvas, top + 30, columns, "vellum")
     for place, kind in enumerate(kinds):
         _kind(canvas, left, top + 56 + place * ROW, wide, view, kind, place % 2 == 0, say)

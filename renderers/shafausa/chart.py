@@ -100,10 +100,10 @@ def _chart(
     canvas.text(x + 26, top + room - 9, str(least), "bold", 20, ink="sepia", anchor="mm", width=34)
     foot = y + high - 22
     canvas.text(left + 9, foot, "1", "bold", 20, ink="sepia", anchor="mm")
-    canvas.text(left + (wide - 58) - 6, foot, say("now"), "bold", 20, ink="sepia", anchor="rm", width=100)
+    canvas.text(left + (wide - 58) - 6, foot, say("now"), "bold", 20, ink="sepia", anchor="rm", width=90, least=12)
     move = (sale[-1] - sale[0], purchase[-1] - purchase[0])
     said = f"{look.signed(move[0])} / {look.signed(move[1])}"
-    canvas.text(left + (wide - 58) // 2 - 10, foot, said, "bold", 20, ink="sepia", anchor="mm", width=90)
+    canvas.text(left + 30, foot, said, "bold", 20, ink="sepia", anchor="lm", width=84)
 
 
 def _legend(canvas: Canvas, x: int, y: int, wide: int, high: int, say: Says) -> None:

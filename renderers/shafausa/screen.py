@@ -11,6 +11,7 @@ from engine.core.action import Offer
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import AddMiner, BuildCity, BuildMine, Construct
 from engine.games.shafausa.budget import steps
+from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Resource, Table, Work
 from engine.games.shafausa.plan import cities_in
@@ -22,8 +23,8 @@ from renderers.shafausa.look import Names, Says
 
 Own = PrivateView[Table, Hand]
 HIGH, PLAN, CARDS = 1060, 560, 168
-#: most steps the list has room for; earlier ones are summed up
-MOST = 11
+#: height of a step in the list
+STEP = 50
 
 
 class Afford(NamedTuple):
@@ -152,15 +153,14 @@ def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: 
         canvas.text(x + wide - 24, y + 35, say("plan-balance"), "bold", 21, ink="sepia", anchor="rm", width=110)
     canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
     if not found:
-        canvas.lines(
-            x + wide // 2, y + 130, say("plan-empty") if managing(view) else say("plan-later"), "text", 30,
-            width=wide - 80, lines=3, ink="sepia", anchor="mm",
-        )  # fmt: skip
-        _afforded(canvas, x + 22, y + 220, wide - 47, view, say)
+        said_ = say("plan-empty") if managing(view) else say("plan-later")
+        canvas.text(x + 24, y + 88, said_, "text", 28, ink="sepia", anchor="lm", width=wide - 50)
+        _outlook(canvas, x + 10, y + 116, wide - 23, view, say)
+        _afforded(canvas, x + 22, y + high - 118, wide - 47, view, say)
         return
-    step = 52
-    top = y + 66
-    hidden = max(0, len(found) - MOST)
+    step, top = STEP, y + 66
+    most = (high - 80) // step - 1
+    hidden = max(0, len(found) - most)
     start = found[hidden - 1][1] if hidden else realm.chf
     key = "plan-earlier" if hidden else "plan-start"
     canvas.text(x + 24, top + step // 2, say(key, count=hidden), "bold", 25, ink="sepia", anchor="lm", width=wide - 160)
@@ -178,9 +178,27 @@ def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: 
         money = look.signed(entry.chf) if entry.chf else "0"
         canvas.text(x + wide - 96, middle, money, "number", 29, ink=ink, on=ground, anchor="rm", width=76)
         canvas.text(x + wide - 24, middle, str(after), "number", 30, on=ground, anchor="rm", width=64)
-    low = top + (min(MOST, len(found)) + 1) * step + 14
+    low = top + (min(most, len(found)) + 1) * step + 14
     if y + high - low > 110:
         _afforded(canvas, x + 22, y + high - 118, wide - 47, view, say)
+
+
+def _outlook(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) -> None:
+    """What to plan with: for each resource the next extraction and both prices."""
+    table, row = view.table, 48
+    brought, _ = yields(table.realms[view.seat], look.data_of(view), view.seat == table.order[-1])
+    columns = (wide - 250, wide - 150, wide - 50)
+    words = (say("next-extraction"), say("sale"), say("purchase"))
+    leaf.headings(canvas, y + 22, [(x + at, 104, word) for at, word in zip(columns, words, strict=True)], "vellum")
+    for place, quote in enumerate(table.exchange):
+        top, ground = y + 46 + place * row, "vellum" if place % 2 else "parchment"
+        canvas.fill(x, top, wide, row, ground)
+        canvas.stamp(goods.good(quote.resource, 38), x + 14, top + 5, ground)
+        canvas.text(x + 66, top + row // 2, say.title(quote.resource), "bold", 25, on=ground, anchor="lm", width=140)
+        more = brought[quote.resource]
+        numbers = (f"+{more}" if more else look.NOTHING, str(quote.sale), str(quote.purchase))
+        for at, number in zip(columns, numbers, strict=True):
+            canvas.text(x + at, top + row // 2, number, "number", 31, on=ground, anchor="mm", width=80)
 
 
 def managing(view: Own) -> bool:

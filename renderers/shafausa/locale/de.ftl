@@ -103,6 +103,7 @@ plan-power = { $what } aufdecken
 after-plan = Nach dem Plan
 before-plan = Wie es steht
 afford = Das reicht noch für
+next-extraction = Nächste Förderung
 afford-nothing = nur noch für Handel
 
 ## Das Brett in Worten

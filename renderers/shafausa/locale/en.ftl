@@ -103,6 +103,7 @@ plan-power = reveal { $what }
 after-plan = After the plan
 before-plan = As it stands
 afford = You can still afford
+next-extraction = Next extraction
 afford-nothing = nothing but trades
 
 ## The board in words

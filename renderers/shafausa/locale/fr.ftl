@@ -103,6 +103,7 @@ plan-power = révéler { $what }
 after-plan = Après le plan
 before-plan = État actuel
 afford = Encore à votre portée
+next-extraction = Prochaine extraction
 afford-nothing = rien d’autre que du commerce
 
 ## Le plateau en mots
