@@ -19,7 +19,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     """On offer above, to come below, the bag at the bottom."""
     table, fixed = view.table, look.mode_of(view) is Mode.FAMILY
     key = (
-        "ladders", say.lang, tuple(table.available), tuple(table.future), tuple(table.bag.items()),
+        "ladders", say.lang, tuple(table.available), tuple(table.future), look.bag(table),
         tuple(table.returned), table.mines, changed.available, changed.future, fixed, view.players,
         id(look.data_of(view)),
     )  # fmt: skip
@@ -35,7 +35,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
             top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
             _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
         inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
-        supply = ("supply", tuple(table.bag.items()), len(table.returned), table.mines)
+        supply = ("supply", look.bag(table), len(table.returned), table.mines)
         inner.part(
             supply, 12, high - SUPPLY - 2, wide - 27, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 27, table)
         )
@@ -125,7 +125,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     left, right = x + 42, x + wide - 82
     if table.returned:
         left = canvas.text(left - 2, y + 20, f"+{len(table.returned)}", "number", 22, ink="rubric", anchor="lm") + 4
-    kinds = list(table.bag.items())
+    kinds = look.bag(table)
     each = (right - left) / max(1, len(kinds))
     for place, (building, count) in enumerate(kinds):
         at = left + round(place * each)

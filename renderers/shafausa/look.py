@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.view import PrivateView, PublicView
 from engine.core.words import words_for
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Building, Hand, Mode, People, Phase, Power, Resource, Table
+from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
 from engine.games.shafausa.wording import building_effect, power_effect
 from renderers import heraldry, lettering, palette
 from renderers.canvas import Canvas
@@ -107,6 +107,11 @@ def data_of(view: View) -> Components:
     data: Any = view.data
     assert isinstance(data, Components)
     return data
+
+
+def bag(table: Table) -> tuple[tuple[Building, int], ...]:
+    """The bag by kinds, in the order of the rules."""
+    return tuple((kind, table.bag[kind]) for kind in KINDS if kind in table.bag)
 
 
 def mode_of(view: View) -> Mode:

@@ -43,8 +43,8 @@ class State(NamedTuple):
 def key_of(realm: Realm) -> tuple[object, ...]:
     """Everything of a realm that can be seen, to know it again."""
     return (
-        realm.people, realm.chf, tuple(realm.stock.values()), realm.miners, realm.warehouses, tuple(realm.reserve),
-        realm.power, tuple(realm.tiles),
+        realm.people, realm.chf, tuple(realm.stock[one] for one in RESOURCES), realm.miners, realm.warehouses,
+        tuple(realm.reserve), realm.power, tuple(realm.tiles),
         tuple((one.built, tuple(one.mines), tuple(one.buildings)) for one in realm.cities),
     )  # fmt: skip
 
@@ -69,7 +69,7 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
     if not state.chosen:
         canvas.text(wide // 2, high // 2 + 20, say("choosing"), "text", 34, ink="sepia", anchor="mm", width=wide - 60)
         return
-    goods_held = tuple(realm.stock.values())
+    goods_held = tuple(realm.stock[one] for one in RESOURCES)
     canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
                 lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
     low = head + row
