@@ -29,6 +29,8 @@ play: $(VENV)/ready
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python)
+	$(RUN) -m renderers bench
+	$(RUN) -m tests.bench
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
