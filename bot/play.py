@@ -28,6 +28,8 @@ Library = Callable[[str, str], Any]
 
 #: a live message tells at most so many actions, then a new one is posted
 LONGEST_POST = 10
+#: seconds without a further step before the live message is drawn again
+PICTURE_PAUSE = 2.5
 
 
 class Deed(NamedTuple):
@@ -154,6 +156,7 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
         )
         _edit(ledger, match.id, live["post"], position.n)
+        _redraw(ledger, match.id, live["post"], position)
         return
     first = position.n
     if live:
@@ -171,6 +174,17 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, question=position.question)
     if match.status == "over":
         outbox.add(ledger, match.id, "end", n=position.n)
+
+
+def _redraw(ledger: Ledger, match: int, post: int, position: Position) -> None:
+    """The live message's picture follows a little later: a run of steps is drawn once."""
+    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
+    pending = outbox.pending(ledger, match, "picture")
+    if pending and pending.payload["post"] == post:
+        outbox.amend(ledger, pending.id, payload)
+        outbox.defer(ledger, pending.id, due)
+    else:
+        outbox.defer(ledger, outbox.add(ledger, match, "picture", **payload), due)
 
 
 def _edit(ledger: Ledger, match: int, post: int, last: int) -> None:
