@@ -324,6 +324,49 @@ action-exchange = 2 Pilger gegen 1 Gold, Armee oder Handwerker tauschen, oder 2 
     .give = zwei Steine welcher Art
     .receive = gegen einen Stein welcher Art
 
+## Werte zur Auswahl
+
+label-column = Spalte { $column }{ $bonus ->
+    [yes] { " " }(+1 Stein)
+   *[no] { "" }
+  }
+label-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }: { $cards }
+# eine Karte in einer Spalte: Kultur 2
+label-card = { $kinds } { $level }
+label-any-kind = beliebig
+label-envoy = { $gold ->
+    [0] { $name } ohne Gold
+   *[other] { $name } bietet { $gold } Gold
+  }
+label-kind = { $category ->
+    [economy] Wirtschaft
+    [military] Militär
+    [culture] Kultur
+   *[religion] Religion
+  }
+label-building = { label-kind }, { $height ->
+    [one] 1 Stockwerk
+   *[other] { $height } Stockwerke
+  } → { $next }
+label-found = { label-kind } · { $height ->
+    [0] noch keins
+    [one] dein höchstes hat 1 Stockwerk
+   *[other] dein höchstes hat { $height } Stockwerke
+  }
+label-section = Abschnitt { $section }, Höhe { $height } → { $next }
+label-mend = { $tiles ->
+    [0] nichts
+    [one] 1 Plättchen für { pilgrims }
+   *[other] { $tiles } Plättchen für { pilgrims }
+  }
+label-give = 2 { $give ->
+    [gold] Gold
+   *[pilgrim] Pilger
+  } (du hast { $have })
+
 ## Ablehnungen
 
 refusal-envoys-out = Alle drei Gesandten von dir sind unterwegs. Du musst deine Projekte einfordern.
