@@ -227,6 +227,8 @@ def _form(desk: Desk, made: Form, beside: Sequence[Button]) -> Iterator[Part]:
     for name in made.visible:
         yield _select(desk, made, name)
     buttons = list(beside)
+    if hint := desk.words.hint(desk.view, made.whole):
+        yield Text(hint)
     if made.whole is not None:
         yield Text(f"➜ {foreseen(desk, made.whole)}")
         buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))

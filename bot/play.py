@@ -15,6 +15,7 @@ import msgspec
 from bot.store import Ledger, ballots, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.wording import shown_name
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
@@ -93,7 +94,10 @@ def seat_of(players: Sequence[Player], user: int) -> Seat:
 def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str, Any], question: int | None) -> Stand:
     """Put an action before the rules and keep what follows from it."""
     game = now.game
-    action = game.read(written)
+    try:
+        action = game.read(written)
+    except ValueError as error:
+        raise Illegal("wrong-value", what=str(error)) from None
     outcome = game.submit(seat, action, question)
     position = Position(
         now.match.id,
@@ -321,7 +325,8 @@ def replace(ledger: Ledger, library: Library, number: int, seat: int, user: int,
     require(all(player.user != user for player in now.players), "seated-already")
     old = now.players[seat]
     matches.change_player(ledger, old.id, user=user, house=None, name=name, lang=lang)
-    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old.name, user=user)
+    old_name = shown_name(old, now.match.lang)
+    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old_name, user=user)
     players = matches.players(ledger, number)
     # the new player has not been asked yet
     ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (number,))

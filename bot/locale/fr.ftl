@@ -63,7 +63,7 @@ options-text = { $count } { $count ->
 
 post-asked = { $name }, c’est à vous
 post-round = manche { $round }
-post-next = ensuite : { $name }
+post-next = ensuite : { $name }
 post-ready = Réponses : { $ready } sur { $count }
 post-over = { $count ->
     [0] Personne ne gagne.

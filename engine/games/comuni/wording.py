@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from engine.core.action import Action
 from engine.core.view import PrivateView
-from engine.core.words import Label, Phrase, Words
+from engine.core.words import Hint, Label, Phrase, Words
+from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
 from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
 
@@ -106,3 +109,28 @@ LABELS: Mapping[tuple[str, str], Label] = {
     ("exchange", "give"): two_cubes,
     ("exchange", "receive"): one_cube,
 }
+
+
+# -- the numbers that matter -------------------------------------------------------------------------------------------
+
+
+def commitment(view: View, words: Words, action: Action | None) -> str:
+    """What attacks, what the armies chosen would hold, and what is missing."""
+    step = view.step
+    assert isinstance(step, Commitment)
+    chosen = action if isinstance(action, Commit) else Commit()
+    base = view.data.invaders[step.pile].base
+    attack = attacks(base, [comune.score for comune in view.table.comuni])[view.seat]
+    held = defence(view.table.comuni[view.seat].walls, chosen.city) + LEADER_BONUS * (view.table.leader == view.seat)
+    missing = max(0, attack - chosen.alliance - held)
+    return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
+
+
+def build_step(view: View, words: Words, action: Action | None) -> str:
+    """What further steps cost."""
+    works = view.table.works
+    building, wall = works.further(wall=False), works.further(wall=True)
+    return words.say("hint-build-step", building=building, wall=wall) if building or wall else ""
+
+
+HINTS: Mapping[str, Hint] = {"commitment": commitment, "build-step": build_step}

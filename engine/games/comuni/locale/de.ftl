@@ -429,3 +429,23 @@ refusal-exchange-reserved = { $reserved } { $give ->
    *[pilgrim] Pilger
   } stecken in deinem versiegelten Befehl. Ändere zuerst den Befehl.
 refusal-exchange-in-scoring = Während der Schlusswertung wird nicht getauscht.
+
+## Die Zahlen, auf die es ankommt
+
+hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
+    [one] Armee
+   *[other] Armeen
+  } halten deine Mauern { $defence }. { $missing ->
+    [0] Das reicht, auch wenn sonst niemand etwas schickt.
+   *[other] Das reicht, wenn die anderen mindestens { $missing } ins Bündnis schicken.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Weitere Schritte sind kostenlos.
+       *[other] Ein weiterer Mauerschritt kostet { $wall } Handwerker; ein Gebäudeschritt ist kostenlos.
+      }
+   *[other] { $wall ->
+        [0] Ein weiterer Gebäudeschritt kostet { $building } Handwerker; ein Mauerschritt ist kostenlos.
+       *[other] Ein weiterer Schritt kostet { $building } Handwerker.
+      }
+  }

@@ -456,3 +456,23 @@ refusal-exchange-reserved = { $reserved } { $give ->
    *[pilgrim] pilgrims
   } are in your sealed order. Change the order first.
 refusal-exchange-in-scoring = No exchanges in the final scoring.
+
+## The numbers that matter
+
+hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
+    [one] army
+   *[other] armies
+  } your walls hold { $defence }. { $missing ->
+    [0] That is enough, even if nobody else sends anything.
+   *[other] It is enough if the others send at least { $missing } to the alliance.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Further steps are free.
+       *[other] A further wall step costs { $wall } craftsman; a building step is free.
+      }
+   *[other] { $wall ->
+        [0] A further building step costs { $building } craftsman; a wall step is free.
+       *[other] A further step costs { $building } craftsman.
+      }
+  }

@@ -466,3 +466,23 @@ refusal-exchange-reserved = Votre ordre scellé contient { $reserved } { $give -
    *[pilgrim] pèlerins
   }. Modifiez d’abord cet ordre.
 refusal-exchange-in-scoring = Pas d’échanges pendant l’évaluation finale.
+
+## Les chiffres qui comptent
+
+hint-commitment = ⚔️ Vous êtes attaqué avec une force de { $attack }. Avec { $city } { $city ->
+    [one] armée
+   *[other] armées
+  }, vos remparts tiennent { $defence }. { $missing ->
+    [0] Cela suffit, même si personne d’autre n’envoie rien.
+   *[other] Cela suffit si les autres envoient au moins { $missing } à l’alliance.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Les étapes suivantes sont gratuites.
+       *[other] Une étape de rempart de plus coûte { $wall } artisan ; une étape de bâtiment est gratuite.
+      }
+   *[other] { $wall ->
+        [0] Une étape de bâtiment de plus coûte { $building } artisan ; une étape de rempart est gratuite.
+       *[other] Une étape de plus coûte { $building } artisan.
+      }
+  }
