@@ -177,13 +177,13 @@ class Delivery:
         return message.id
 
     async def _change(self, channel: int, message: int, letter: Letter) -> None:
-        """A message as it is to be now. Pictures that stand in it stay."""
+        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         new = files(letter)
         if new:
-            await target.edit(view=layout(letter), attachments=new, allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
         else:
-            await target.edit(view=layout(letter), allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
 
     async def _stand(self, number: int, n: int | None = None) -> Stand:
         return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
@@ -308,7 +308,7 @@ class Delivery:
         last = await self._last_told(row.match, post, live=live)
         match, letter = await self._turn_letter(post, last, live=live)
         parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
-        await self._change(match.place, post.message or 0, Letter(parts, letter.accent))
+        await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
         return post.message
 
     async def _last_told(self, match: int, post: Row, *, live: bool) -> int:
