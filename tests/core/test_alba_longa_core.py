@@ -1,0 +1,37 @@
+"""A game may turn a seat away in its own words; otherwise the core refuses in its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.games.comuni import Comuni
+from engine.games.comuni.actions import COLLECT, FINISH
+
+
+class Strict(Comuni):
+    """Comuni that knows why it is not your turn."""
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        if seat == 1:
+            raise Illegal("patience")
+
+
+def refusal(seat: int, action: Action) -> str:
+    game, _ = Strict.start(3, "seed")
+    before = game.save()
+    with pytest.raises(Illegal) as refused:
+        game.submit(Seat(seat), action)
+    assert game.save() == before
+    return refused.value.key
+
+
+def test_a_game_turns_a_seat_away_in_its_own_words() -> None:
+    assert refusal(1, COLLECT) == "patience"
+
+
+def test_the_core_refuses_where_the_game_stays_silent() -> None:
+    assert refusal(2, COLLECT) == "not-your-decision"
+    assert refusal(0, FINISH) == "another-question"
