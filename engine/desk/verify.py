@@ -6,8 +6,9 @@ import argparse
 import sys
 from typing import Any
 
+from engine.core.illegal import Illegal
 from engine.core.record import BadRecord, from_bytes, verify
-from engine.core.words import LANGUAGES
+from engine.core.words import LANGUAGES, words_for
 from engine.desk import asked
 from engine.desk.play import ledger_words, result
 
@@ -34,7 +35,9 @@ def run(call: argparse.Namespace) -> int:
     try:
         game = verify(raw, data)
     except BadRecord as error:
-        print(f"{call.record}: {error}", file=sys.stderr)
+        why = error.__cause__
+        sentence = f" {words_for(record.game, 'en').refusal(why)}" if isinstance(why, Illegal) else ""
+        print(f"{call.record}: {error}{sentence}", file=sys.stderr)
         return 1
     for line in result(game, ledger_words(game, call.lang)):
         print(line)
