@@ -93,8 +93,8 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)
     rows = ledger.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL AND kind IN ({marks}) "
-        "ORDER BY id",
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL "
+        f"AND kind IN ({marks}) ORDER BY id",
         (match, *kinds),
     )
     return [_row(row) for row in rows]
