@@ -97,6 +97,8 @@ class Game(Generic[T, H, B]):
     #: how many may play
     seats: ClassVar[range]
     Variant: ClassVar[type[Variant]] = Variant
+    #: whether a game can end without a winner
+    all_may_lose: ClassVar[bool] = False
     #: number of the save's form; raise it with a migration when the drawers change
     shape: ClassVar[int] = 1
 

@@ -1,4 +1,4 @@
-"""A game may turn a seat away in its own words; otherwise the core refuses in its own."""
+"""A game may turn a seat away in its own words, and may end without a winner."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
+from engine.desk.play import ledger_words, result
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import COLLECT, FINISH
 
@@ -35,3 +36,19 @@ def test_a_game_turns_a_seat_away_in_its_own_words() -> None:
 def test_the_core_refuses_where_the_game_stays_silent() -> None:
     assert refusal(2, COLLECT) == "not-your-decision"
     assert refusal(0, FINISH) == "another-question"
+
+
+class Hopeless(Comuni):
+    """Comuni in which everybody has lost."""
+
+    def standing(self) -> list[int]:
+        return [0] * self.players
+
+    def winners(self) -> list[Seat]:
+        return []
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Nobody wins."), ("fr", "Personne ne gagne.")])
+def test_a_result_without_a_winner_says_so(lang: str, sentence: str) -> None:
+    game, _ = Hopeless.start(3, "seed")
+    assert result(game, ledger_words(game, lang))[-1] == sentence
