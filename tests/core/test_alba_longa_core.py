@@ -48,7 +48,6 @@ class Hopeless(Comuni):
         return []
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "Nobody wins."), ("fr", "Personne ne gagne.")])
-def test_a_result_without_a_winner_says_so(lang: str, sentence: str) -> None:
+def test_a_result_without_a_winner_says_so() -> None:
     game, _ = Hopeless.start(3, "seed")
-    assert result(game, ledger_words(game, lang))[-1] == sentence
+    assert result(game, ledger_words(game, "en"))[-1] == "Nobody wins."

@@ -43,6 +43,7 @@ class AlbaLonga(Game[Table, Hand, Box]):
     name = "alba_longa"
     seats = range(2, 6)
     Variant = Options
+    all_may_lose = True
     data: Components
     variant: Options
 
