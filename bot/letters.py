@@ -79,11 +79,11 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that travels with the letter."""
+    """A picture that travels with the letter, or (without content) already stands in the message."""
 
     name: str
     alt: str
-    content: bytes
+    content: bytes | None = None
 
 
 Part: TypeAlias = Text | Line | Buttons | Select | Picture
@@ -207,6 +207,9 @@ def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
 
 def files(letter: Letter) -> list[discord.File]:
     """The files of a letter, pictures first."""
-    pictures = [part for part in letter.parts if isinstance(part, Picture)]
-    found = [discord.File(BytesIO(one.content), one.name, description=one.alt or None) for one in pictures]
+    found = [
+        discord.File(BytesIO(part.content), part.name, description=part.alt or None)
+        for part in letter.parts
+        if isinstance(part, Picture) and part.content is not None
+    ]
     return found + [discord.File(BytesIO(content), name) for name, content in letter.files]

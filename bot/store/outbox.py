@@ -18,6 +18,7 @@ class Row(NamedTuple):
     state: str
     message: int | None
     attempts: int
+    due: float
 
     @property
     def nonce(self) -> str:
@@ -25,13 +26,12 @@ class Row(NamedTuple):
         return f"paravent-{self.id}"
 
 
-_COLUMNS = "id, match, kind, payload, state, message, attempts"
+_COLUMNS = "id, match, kind, payload, state, message, attempts, due"
 
 
 def _row(row: Any) -> Row:
-    return Row(
-        row["id"], row["match"], row["kind"], json.loads(row["payload"]), row["state"], row["message"], row["attempts"]
-    )
+    fields = dict(row)
+    return Row(**{**fields, "payload": json.loads(fields["payload"])})
 
 
 def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
@@ -74,6 +74,11 @@ def sent(ledger: Ledger, row: int, message: int | None) -> None:
 def void(ledger: Ledger, row: int) -> None:
     """It need not, or cannot, be sent any more."""
     ledger.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
+
+
+def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
+    """What was sent is known better now."""
+    ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
 
 
 def later(ledger: Ledger, row: int, due: float) -> None:
