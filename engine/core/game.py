@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import types
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
@@ -77,9 +78,9 @@ class Kinds:
     @cached_property
     def told(self) -> msgspec.json.Decoder[list[Told]]:
         """Reads events back."""
-        kind = msgspec.defstruct(
-            "Told", [("to", Seat | None), ("event", _union(self.events))], bases=(Told,), frozen=True
-        )
+        fields = {"to": Seat | None, "event": _union(self.events)}
+        # not by defstruct, which cannot follow the metaclass of a Value
+        kind = types.new_class("Told", (Told,), exec_body=lambda body: body.update(__annotations__=fields))
         return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
 
 

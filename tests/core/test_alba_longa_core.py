@@ -1,7 +1,8 @@
-"""A game may turn a seat away in its own words, and may end without a winner."""
+"""A game may turn a seat away in its own words, and may end without a winner; what was told can be read back."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core.action import Action
@@ -51,3 +52,9 @@ class Hopeless(Comuni):
 def test_a_result_without_a_winner_says_so() -> None:
     game, _ = Hopeless.start(3, "seed")
     assert result(game, ledger_words(game, "en"))[-1] == "Nobody wins."
+
+
+def test_what_was_told_is_read_back() -> None:
+    _, told = Comuni.start(3, "seed")
+    again = Comuni.kinds().told.decode(msgspec.json.encode(told))
+    assert [(one.to, one.event) for one in again] == [(one.to, one.event) for one in told]
