@@ -441,8 +441,16 @@ refusal-sabotage-count = You must carry out { $count } { $count ->
     [one] sabotage
    *[other] sabotages
   }, not { $chosen }.
-refusal-assisi-has-none = Assisi has none of that ({ the-loot }).
-refusal-assisi-full-of = Assisi cannot hold more of that ({ the-loot }): at most { $most } of a kind.
+refusal-assisi-has-none = Assisi has none of that ({ $loot ->
+    [silver] silver
+    [wheat] wheat
+   *[captive] captives
+  }).
+refusal-assisi-full-of = Assisi cannot hold more of that ({ $loot ->
+    [silver] silver
+    [wheat] wheat
+   *[captive] captives
+  }): at most { $most } of a kind.
 refusal-captive-needs-job = Say what the captive does: { $jobs }.
 refusal-captive-cannot = Captives cannot do that job ({ $job ->
     [soldiers] soldiers

@@ -482,8 +482,16 @@ refusal-sabotage-count = Vous devez réaliser { $count } { $count ->
     [one] sabotage
    *[other] sabotages
   }, pas { $chosen }.
-refusal-assisi-has-none = Assisi n’a rien de tel ({ the-loot }).
-refusal-assisi-full-of = Assisi ne peut en contenir plus ({ the-loot }) : au plus { $most } de chaque sorte.
+refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
+    [silver] argent
+    [wheat] blé
+   *[captive] paysans capturés
+  }).
+refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
+    [silver] argent
+    [wheat] blé
+   *[captive] paysans capturés
+  }) : au plus { $most } de chaque sorte.
 refusal-captive-needs-job = Dites ce que fait le paysan capturé : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
