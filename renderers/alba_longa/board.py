@@ -19,7 +19,9 @@ LEFT = TOP = frieze.BAND + 8
 WIDE, HIGH = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP = 84, 236, 8
 RIGHT = 402
-FORT = 268
+FORT = 236
+#: width of the sky, without and with Assisi
+SKY, LESS_SKY = 640, 500
 
 
 def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Canvas:
@@ -30,7 +32,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
     _banner(canvas, view, words, names)
     y = TOP + BANNER + GAP
     fort = FORT + GAP if table.assisi else 0
-    sky = 540 if table.assisi else 640
+    sky = LESS_SKY if table.assisi else SKY
     hall = WIDE - fort - sky - GAP
     court.draw(canvas, Box(LEFT, y, hall, MIDDLE), table, data, changed, words)
     heavens.draw(canvas, Box(LEFT + hall + GAP, y, sky, MIDDLE), table, data, changed, words)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import JOB_OF, Die, Table
-from renderers import icons
+from renderers import icons, lettering
 from renderers.alba_longa import emblems, look, signs
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import News
 from renderers.canvas import Canvas
 from renderers.wording import Wording
 
-DIE = 92
+#: width of a die, and of the court from which on there is room for it
+DIE, SMALL, ROOMY = 92, 78, 800
 
 
 def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, words: Wording) -> None:
@@ -32,10 +33,11 @@ def _court(
 ) -> None:
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
     wide, high = wide - 3, high - 4
-    dice = 4 * (DIE + 12)
+    size = DIE if wide >= ROOMY else SMALL
+    dice = 4 * (size + 12)
     _title(canvas, dice, table, words)
     for place, die in enumerate(Die):
-        _die(canvas, 18 + place * (DIE + 12), 58, die, table.dice.get(die), words)
+        _die(canvas, 18 + place * (size + 12), 58 + (DIE - size) // 2, size, die, table.dice.get(die), words)
     _takers(canvas, 18, high - 46, dice, table, words)
     canvas.fill(dice + 22, 14, 2, high - 28, "fold")
     left = dice + 34
@@ -58,19 +60,19 @@ def _title(canvas: Canvas, wide: int, table: Table, words: Wording) -> None:
     canvas.text(left, 31, said, "title", 28, anchor="lm", width=wide - left)
 
 
-def _die(canvas: Canvas, x: int, y: int, die: Die, pips: int | None, words: Wording) -> None:
+def _die(canvas: Canvas, x: int, y: int, size: int, die: Die, pips: int | None, words: Wording) -> None:
     job = JOB_OF[die]
     if pips is None:
-        canvas.stamp(signs.no_die(DIE), x, y, "vellum")
-        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), x + DIE // 2, y + DIE // 2, "parchment")
+        canvas.stamp(signs.no_die(size), x, y, "vellum")
+        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), x + size // 2, y + size // 2, "parchment")
     else:
         ground, ink = signs.GROUNDS[job]
-        canvas.stamp(signs.die(job, DIE), x, y, "vellum")
+        canvas.stamp(signs.die(job, size), x, y, "vellum")
         canvas.text(
-            x + DIE // 2, y + round(DIE * 0.49), str(pips), "number", 58, ink=ink, on=ground, anchor="mm", width=60
+            x + size // 2, y + round(size * 0.5), str(pips), "number", round(size * 0.63), ink=ink, on=ground, anchor="mm", width=60
         )
     said, ink = words(f"job-{job}"), "ink" if pips is not None else "sepia"
-    canvas.text(x + DIE // 2, y + DIE + 18, said, "bold", 23, ink=ink, anchor="mm", width=DIE + 8, least=14)
+    canvas.text(x + size // 2, y + size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
 
 
 def _takers(canvas: Canvas, x: int, y: int, wide: int, table: Table, words: Wording) -> None:
@@ -106,8 +108,10 @@ def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, 
     canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 22, "vellum")
     low = y + 22 + size + 26
     if silver:
-        canvas.stamp_mid(signs.silver(30), middle - 17, low, "vellum")
-        canvas.text(middle + 2, low, str(silver), "number", 40, anchor="lm", width=wide // 2 - 2)
+        coin = 30 if wide > 78 else 25
+        both = coin + 4 + min(wide - coin - 8, lettering.width(str(silver), "number", 38))
+        canvas.stamp(signs.silver(coin), middle - both // 2, low - coin // 2, "vellum")
+        canvas.text(middle - both // 2 + coin + 4, low, str(silver), "number", 38, anchor="lm", width=wide - coin - 8)
     else:
         canvas.text(middle, low, "0", "number", 32, ink="sepia", anchor="mm")
     if fresh:

@@ -90,14 +90,15 @@ def _years(canvas: Canvas, box: Box, table: Table, data: Components) -> None:
         on = year == now
         fill = "glint" if on else "parchment" if climate else "fold"
         canvas.panel(x, box.y, each - 5, box.high, fill, "vellum", "ink" if on else "rule", 3 if on else 1, 8)
-        canvas.text(x + 9, box.y + 15, str(year), "bold", 20, ink="ink" if on else "sepia", on=fill, anchor="lm")
+        middle = x + (each - 5) // 2
+        canvas.text(middle, box.y + 13, str(year), "bold", 19, ink="ink" if on else "sepia", on=fill, anchor="mm")
         if climate:
-            canvas.stamp_mid(signs.weather(climate, 38), x + each // 2 + 3, box.y + 26, fill)
+            canvas.stamp_mid(signs.weather(climate, 32), middle, box.y + 38, fill)
         else:
-            canvas.text(x + each // 2, box.y + 30, "?", "number", 30, ink="rule", on=fill, anchor="mm")
+            canvas.text(middle, box.y + 42, "?", "number", 30, ink="rule", on=fill, anchor="mm")
         if prayers is not None:
-            canvas.stamp_mid(signs.prayer(22), x + each // 2 - 14, box.y + 60, fill)
-            canvas.text(x + each // 2 + 1, box.y + 61, str(prayers), "number", 26, on=fill, anchor="lm")
+            canvas.stamp_mid(signs.prayer(20), middle - 10, box.y + 64, fill)
+            canvas.text(middle + 3, box.y + 65, str(prayers), "number", 24, on=fill, anchor="lm")
 
 
 def gift(blessing: Blessing, size: int) -> Sprite:

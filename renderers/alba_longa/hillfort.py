@@ -48,19 +48,16 @@ def _assisi(
             canvas.stamp(figures.place(min(28, step - 2), "fold"), x, 136, "vellum")
     canvas.fill(14, 152, wide - 28, 2, "fold")
     each = (wide - 24) // 3
-    values = data.assisi.loot_values
-    for place, (name, items, times) in enumerate(
-        (
-            ("silver", assisi.silver, values["silver"]["silver"]),
-            ("wheat", assisi.wheat, values["wheat2"]["wheat"]),
-            ("captive", assisi.captive, 1),
-        )
-    ):
+    loot = (("silver", assisi.silver), ("wheat", assisi.wheat), ("captive", assisi.captive))
+    for place, (name, items) in enumerate(loot):
         x = 12 + place * each
-        sign = {"silver": signs.silver(40), "wheat": signs.wheat(46), "captive": figures.figure(34, None)}[name]
-        canvas.stamp_mid(sign, x + 22, 192, "vellum")
-        said = f"{times}×{items}" if times > 1 else str(items)
+        if name == "wheat":
+            # an item of wheat is worth two
+            canvas.stamp_mid(signs.wheat(36), x + 14, 190, "vellum")
+            canvas.stamp_mid(signs.wheat(36), x + 28, 195, "vellum")
+        else:
+            canvas.stamp_mid(signs.silver(38) if name == "silver" else figures.figure(32, None), x + 22, 192, "vellum")
         ink = "ink" if items else "sepia"
-        canvas.text(x + 46, 193, said, "number", 36, ink=ink, anchor="lm", width=each - 50, least=16)
+        canvas.text(x + 46, 193, str(items), "number", 36, ink=ink, anchor="lm", width=each - 48)
         if name in news.assisi:
             look.fresh(canvas, x + 6, 174, "vellum")

@@ -18,6 +18,8 @@ from renderers.wording import Wording
 HEAD, GOALS, GOODS = 84, 58, 46
 #: from this width on, places lie beside each other
 GRID = 470
+#: from this width on, goals and goods stand in one row
+ROOMY = 640
 
 
 class State(NamedTuple):
@@ -66,7 +68,7 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     if not city.alive:
         _ruins(canvas, Box(thick, HEAD, wide - 2 * thick, high - HEAD - 14), city, data, words)
         return
-    if wide >= GRID:
+    if wide >= ROOMY:
         share = wide * 11 // 24
         _goals(canvas, Box(10, HEAD, share, GOALS), city, state, data)
         _goods(canvas, Box(share + 22, HEAD + 6, wide - share - 32, GOODS), city, state)
@@ -86,14 +88,19 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     )  # fmt: skip
     canvas.fill(scene.x, scene.y, scene.wide, 2, "ink")
     canvas.fill(scene.x, scene.y + scene.high, scene.wide, 2, "ink")
-    grid = wide >= GRID
     jobs = plan[1:]
-    for place, box in enumerate(jobs):
-        if place + (2 if grid else 1) <= len(jobs) - (0 if grid else 0) and place + (2 if grid else 1) < len(jobs) + 0:
-            canvas.fill(box.x + 8, box.y + box.high, box.wide - 16, 2, "fold")
-        if grid and place % 2 == 0:
-            canvas.fill(box.x + box.wide, box.y + 8, 2, box.high - 16, "fold")
+    ruled(canvas, jobs)
     board(canvas, jobs, city, state.setting, data, words)
+
+
+def ruled(canvas: Canvas, boxes: list[Box]) -> None:
+    """Thin lines between places that lie under or beside each other."""
+    low, right = max(box.y for box in boxes), max(box.x for box in boxes)
+    for box in boxes:
+        if box.y < low:
+            canvas.fill(box.x + 6, box.y + box.high, box.wide - 12, 2, "fold")
+        if box.x < right and any(other.y == box.y and other.x > box.x for other in boxes):
+            canvas.fill(box.x + box.wide, box.y + 8, 2, box.high - 16, "fold")
 
 
 def board(
@@ -120,8 +127,14 @@ def _plan(room: Box) -> list[Box]:
         found += [Box(x + 4, y + scene + 2 + place * row, wide - 8, row) for place in range(5)]
         top = y + scene + 2 + 5 * row
         return [*found, Box(x + 4, top, wide - 8, min(homes, y + high - top - 2))]
-    scene = high * 2 // 5
-    return [Box(x, y, wide, scene), *grid(Box(x + 4, y + scene + 4, wide - 8, high - scene - 8))]
+    if wide >= ROOMY - 20:
+        scene = high * 2 // 5
+        return [Box(x, y, wide, scene), *grid(Box(x + 4, y + scene + 4, wide - 8, high - scene - 8))]
+    scene, homes = 192, 92
+    cells = grid(Box(x + 4, y + scene + 4, wide - 8, (high - scene - homes - 8) * 10 // 9))
+    low = cells[4].y
+    farm = Box(x + 4, low, wide - 8, y + high - homes - low - 4)
+    return [Box(x, y, wide, scene), *cells[:4], farm, Box(x + 4, low + farm.high + 2, wide - 8, homes)]
 
 
 def grid(room: Box, columns: int = 2) -> list[Box]:
@@ -140,22 +153,22 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
         canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 48, "vellum")
     right = wide - 12
     if state.winner:
-        canvas.stamp(icons.laurel(50, "moss"), right - 50, 18, "vellum")
-        right -= 54
+        canvas.stamp(icons.laurel(42, "moss"), right - 42, 14, "vellum")
+        right -= 46
     if state.king and city.alive:
-        canvas.stamp(signs.king(46), right - 46, 20, "vellum")
+        canvas.stamp(signs.king(42), right - 42, 14, "vellum")
         if state.news.king:
-            look.fresh(canvas, right - 44, 24, "vellum")
-        right -= 52
+            look.fresh(canvas, right - 40, 20, "vellum")
+        right -= 46
     if state.court and city.out and city.alive:
-        canvas.stamp(signs.closed(38), right - 38, 24, "vellum")
-        right -= 44
+        canvas.stamp(signs.closed(38), right - 38, 16, "vellum")
+        right -= 42
     text = 12 + shield + 10
     name = look.town(words, city.town)
     canvas.text(text, 46 if state.name else 54, name, "title", 34, width=right - text - 2, least=16)
     if state.name:
-        canvas.text(text + (8 if state.awaited or state.sealed else 0), 76, state.name, "bold", 23, ink="sepia",
-                    width=right - text - 10, least=14)  # fmt: skip
+        left = text + (8 if state.awaited or state.sealed else 0)
+        canvas.text(left, 77, state.name, "bold", 23, ink="sepia", width=wide - 14 - left, least=14)
 
 
 def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:

@@ -46,7 +46,7 @@ def _head(
     canvas.stamp(signs.badge(job, size, awake), x + 4, y + (4 if tall else (high - size) // 2), GROUND)
     if fresh:
         look.fresh(canvas, x + 8, y + (8 if tall else (high - size) // 2 + 4), GROUND)
-    ink = "ink" if number else "sepia"
+    ink = "ink" if number else "rule"
     shown = "" if number is None else str(number)
     if tall:
         end = x + wide - 8
@@ -65,7 +65,7 @@ def _head(
     return Box(x + size + 50, y + 4, wide - size - 56, high - 8)
 
 
-def _row(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: int = 60) -> None:
+def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: int = 60) -> None:
     """Figures beside each other, closer if there are many; own people first, those lying last of them."""
     count = crew.total
     if not count:
@@ -97,13 +97,13 @@ def barracks(canvas: Canvas, box: Box, city: City, at: Setting, words: Wording, 
         emblems.shield(canvas, right - size, room.y + (room.high - round(size * 1.14)) // 2, size, at.target, GROUND)
         canvas.stamp_mid(icons.arrow(26, 22, "rubric"), right - size - 17, room.y + room.high // 2, GROUND)
         right -= size + 36
-    _row(canvas, room._replace(wide=right - room.x), Job.SOLDIERS, Crew(city.soldiers), at.livery)
+    crowd(canvas, room._replace(wide=right - room.x), Job.SOLDIERS, Crew(city.soldiers), at.livery)
 
 
 def quarry(canvas: Canvas, box: Box, city: City, at: Setting, words: Wording, said: str = "") -> None:
     """Workers; two of them build a monument."""
     room = _head(canvas, box, Job.WORKERS, city.quarry.total, Job.WORKERS in at.jobs, words, said=said)
-    _row(canvas, room, Job.WORKERS, city.quarry, at.livery)
+    crowd(canvas, room, Job.WORKERS, city.quarry, at.livery)
 
 
 def market(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
@@ -153,8 +153,8 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
         canvas.text(end, room.y + (room.high - track) // 2, said, "number", 28, on=GROUND, anchor="rm", width=46)
     if at.worship:
         look.pill(canvas, end - 70 if city.temple.total else end - 22, room.y + (room.high - track) // 2, at.worship, GROUND)
-    crowd = Box(room.x, room.y, room.wide - (50 if city.temple.total else 0) - (50 if at.worship else 0), room.high - track - 1)
-    _row(canvas, crowd, Job.PRIESTS, city.temple, at.livery, 46)
+    row = Box(room.x, room.y, room.wide - (50 if city.temple.total else 0) - (50 if at.worship else 0), room.high - track - 1)
+    crowd(canvas, row, Job.PRIESTS, city.temple, at.livery, 46)
 
 
 def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
@@ -162,7 +162,7 @@ def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, wo
     count = city.fields.total + city.granary.total
     shown = count if at.farming or count else None
     room = _head(canvas, box, Job.FARMERS, shown, Job.FARMERS in at.jobs, words, at.farming, said)
-    each = room.wide * 10 // (data.fields * 10 + 17)
+    each = room.wide * 10 // (data.fields * 10 + 23)
     earth = 18 if room.high < 80 else 28
     base = room.y + room.high
     wide = min(each - 2, int((room.high - earth + 10) / figures.TALL), 54)

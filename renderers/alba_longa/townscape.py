@@ -9,7 +9,7 @@ from renderers.canvas import Canvas
 from renderers.pen import Pen, sprite
 
 #: from this width on, all monuments stand in one row
-ONE_ROW = 640
+ONE_ROW = 1000
 
 
 @sprite
