@@ -115,7 +115,7 @@ def _gods(canvas: Canvas, box: Box, table: Table, data: Components, news: News, 
     for place, blessing in enumerate(Blessing):
         y = 48 + place * 61
         card = data.blessings[blessing]
-        left = card.count - list(table.blessings).count(blessing)
+        left = look.blessings_left(table, data, blessing)
         fill = "glint" if blessing is last else "parchment"
         canvas.panel(box.x, y, box.wide, 55, fill, "vellum", "ink" if blessing is last else "rule", 2, 8)
         amount = next(iter(card.gain.values()))

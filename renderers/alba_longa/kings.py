@@ -69,9 +69,7 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
         _ruins(canvas, Box(thick, HEAD, wide - 2 * thick, high - HEAD - 14), city, data, words)
         return
     if wide >= ROOMY:
-        share = wide * 11 // 24
-        _goals(canvas, Box(10, HEAD, share, GOALS), city, state, data)
-        _goods(canvas, Box(share + 22, HEAD + 6, wide - share - 32, GOODS), city, state)
+        holdings(canvas, Box(0, HEAD, wide, GOALS), city, state, data)
         top = HEAD + GOALS + 8
     else:
         _goals(canvas, Box(10, HEAD, wide - 20, GOALS), city, state, data)
@@ -115,6 +113,13 @@ def board(
     places.temple(canvas, boxes[3], city, setting, data, words, told.get(Job.PRIESTS, ""))
     places.farm(canvas, boxes[4], city, setting, data, words, told.get(Job.FARMERS, ""))
     places.village(canvas, boxes[5], city, setting, data, words, told.get("village", ""))
+
+
+def holdings(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
+    """Goals and goods in one row."""
+    share = box.wide * 11 // 24
+    _goals(canvas, Box(box.x + 10, box.y, share, GOALS), city, state, data)
+    _goods(canvas, Box(box.x + share + 22, box.y + 3, box.wide - share - 32, GOODS), city, state)
 
 
 def _plan(room: Box) -> list[Box]:

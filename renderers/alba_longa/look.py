@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.pieces import City, Hand, Job, Phase, Season, Table, Town
+from engine.games.alba_longa.pieces import Blessing, City, Hand, Job, Phase, Season, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import signs
 from renderers.canvas import Canvas
@@ -119,6 +119,11 @@ def crop(table: Table, city: City, data: Components, improved: bool) -> int:
     grain = data.harvest[table.climate]
     each = grain.improved if improved else grain.farmer
     return each * city.farmers + grain.sabotaged * city.fields.lying
+
+
+def blessings_left(table: Table, data: Components, blessing: Blessing) -> int:
+    """Cards of this kind still in the pile."""
+    return data.blessings[blessing].count - list(table.blessings).count(blessing)
 
 
 def farming(table: Table) -> bool:
