@@ -15,7 +15,7 @@ from renderers.wording import Wording
 
 #: height of a battle with one attacker, and what each further one adds
 FIRST, MORE = 168, 92
-ATTACK, AGAINST, DEFENCE, OUTCOME = 444, 548, 590, 880
+ATTACK, AGAINST, DEFENCE, OUTCOME = 460, 552, 592, 892
 
 
 def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -79,14 +79,12 @@ def _sum(canvas: Canvas, x: int, middle: int, value: int, word: str, ink: str) -
 def _defender(canvas: Canvas, x: int, middle: int, view: View, battle: Battle, words: Wording) -> None:
     """The attacked city: its shield, soldiers and hero, and their sum."""
     emblems.shield(canvas, x, middle - 66, 54, battle.town, "vellum")
-    canvas.text(
-        x + 66, middle - 36, look.town(words, battle.town), "title", 28, anchor="lm", width=200, least=15
-    )
+    canvas.text(x + 66, middle - 36, look.town(words, battle.town), "title", 28, anchor="lm", width=200, least=15)
     hero = None if battle.town is Town.ASSISI else battle.hero
     _forces(canvas, x + 8, middle + 34, battle.soldiers, hero)
     value = battle.soldiers + battle.hero
-    canvas.text(x + 212, middle + 20, str(value), "number", 58, anchor="mm", width=80)
-    canvas.text(x + 212, middle + 62, words("defence"), "bold", 21, ink="sepia", anchor="mm", width=112, least=13)
+    canvas.text(x + 206, middle + 20, str(value), "number", 58, anchor="mm", width=80)
+    canvas.text(x + 206, middle + 62, words("defence"), "bold", 21, ink="sepia", anchor="mm", width=116, least=13)
 
 
 def _outcome(canvas: Canvas, x: int, middle: int, wide: int, battle: Battle, words: Wording) -> None:

@@ -61,6 +61,8 @@ def setting_of(view: View, seat: int, changed: CityNews | None = None) -> Settin
         target=table.targets[seat] if table.targets else None,
         hero=table.heroes[seat] if table.heroes else None,
         jobs=found.jobs,
+        piety=seat == table.piety,
+        improved=seat in table.improved,
         worship=found.worship,
         disc=found.disc,
     )
@@ -77,8 +79,6 @@ def state_of(view: View, seat: int, names: Sequence[str] | None, changed: CityNe
         awaited=seat in view.asked,
         sealed=seat in look.sealed(view),
         winner=seat in table.winners,
-        piety=seat == table.piety,
-        improved=seat in table.improved,
         court=phase is Phase.COURT,
         news=changed,
         setting=setting_of(view, seat, changed),
@@ -91,9 +91,7 @@ def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | N
     first, second = headline.told(view, words, names)
     towns = tuple(table.cities[seat].town for seat in headline.seats(view))
     key = ("alba banner", words.lang, first, second, towns, look.phase_of(view), look.year_of(table), table.season)
-    canvas.part(
-        key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, first, second)
-    )
+    canvas.part(key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, first, second))
 
 
 def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: str) -> None:
@@ -108,8 +106,8 @@ def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: st
     x += 10 if headline.seats(view) else 0
     room = right - x - 16
     if second:
-        canvas.text(x, 30, first, "bold", 44, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 62, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
+        canvas.text(x, 28, first, "bold", 42, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(x, 63, second, "bold", 24, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(x, 41, first, "bold", 48, ink="glint", on="ink", anchor="lm", width=room)
     _time(canvas, right, view, words)

@@ -23,14 +23,10 @@ def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, w
         "alba court", words.lang, tuple(sorted(table.dice.items())), tuple(table.takers), tuple(table.stalls),
         table.price, table.caller, towns, news.stalls,
     )  # fmt: skip
-    canvas.part(
-        key, x, y, wide, high, canvas.ground, lambda inner: _court(inner, wide, high, table, data, news, words)
-    )
+    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _court(inner, wide, high, table, data, news, words))
 
 
-def _court(
-    canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording
-) -> None:
+def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
     wide, high = wide - 3, high - 4
     size = DIE if wide >= ROOMY else SMALL
@@ -69,7 +65,15 @@ def _die(canvas: Canvas, x: int, y: int, size: int, die: Die, pips: int | None, 
         ground, ink = signs.GROUNDS[job]
         canvas.stamp(signs.die(job, size), x, y, "vellum")
         canvas.text(
-            x + size // 2, y + round(size * 0.5), str(pips), "number", round(size * 0.63), ink=ink, on=ground, anchor="mm", width=60
+            x + size // 2,
+            y + round(size * 0.5),
+            str(pips),
+            "number",
+            round(size * 0.63),
+            ink=ink,
+            on=ground,
+            anchor="mm",
+            width=60,
         )
     said, ink = words(f"job-{job}"), "ink" if pips is not None else "sepia"
     canvas.text(x + size // 2, y + size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
@@ -96,9 +100,7 @@ def _prices(canvas: Canvas, x: int, wide: int, table: Table, data: Components, w
         at = left + place * step + (step - size)
         fill = "gold" if on else "vellum"
         canvas.panel(at, 13, size, size, fill, "vellum", "ink" if on else "shade", 3 if on else 2, size // 2)
-        canvas.text(
-            at + size // 2, 32, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm"
-        )
+        canvas.text(at + size // 2, 32, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm")
 
 
 def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, rich: bool, fresh: bool) -> None:

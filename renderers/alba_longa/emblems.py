@@ -24,8 +24,8 @@ def emblem(town: Town, size: int, ink: str, ground: str) -> Pen:
         pen.line("M10 95 H90", ink, 9)
     elif town is Town.ROMA:
         pen.path(
-            "M4 34 L18 26 L22 12 L32 24 C52 30 70 30 84 34 C92 30 96 20 94 12 C102 30 98 42 90 48 L88 92 H76 L74 66 "
-            "H46 L42 92 H30 L28 58 L14 48 L4 46 Z",
+            "M1 42 L15 32 L17 13 L25 25 L31 14 L35 30 C50 36 66 29 82 31 C93 33 97 46 98 72 L90 66 C90 58 88 52 85 48 "
+            "L86 91 H74 L70 64 H46 L40 91 H28 L27 58 L16 53 L3 54 Z",
             ink,
         )
         for x in (52, 62):
@@ -33,8 +33,8 @@ def emblem(town: Town, size: int, ink: str, ground: str) -> Pen:
     elif town is Town.VEII:
         pen.circle(50, 50, 47, ink)
         pen.circle(50, 50, 34, ground)
-        for x, y in around(50, 50, 38, 8, pi / 8):
-            pen.line([(50, 50), (x, y)], ink, 7)
+        for spoke in around(50, 50, 38, 8, pi / 8):
+            pen.line([(50, 50), spoke], ink, 7)
         pen.circle(50, 50, 13, ink)
     elif town is Town.VELITRAE:
         for row, count in enumerate((4, 3, 2, 1)):
@@ -44,11 +44,9 @@ def emblem(town: Town, size: int, ink: str, ground: str) -> Pen:
         pen.path("M52 20 C62 0 86 0 96 10 C88 28 66 30 52 20 Z", ink)
     elif town is Town.REATE:
         for y in (24, 50, 76):
-            pen.line(
-                f"M4 {y} C14 {y - 16} 24 {y - 16} 34 {y} C44 {y + 16} 54 {y + 16} 64 {y} C74 {y - 16} 84 {y - 16} 96 {y}",
-                ink,
-                12,
-            )
+            up, down = y - 16, y + 16
+            wave = f"M4 {y} C14 {up} 24 {up} 34 {y} C44 {down} 54 {down} 64 {y} C74 {up} 84 {up} 96 {y}"
+            pen.line(wave, ink, 12)
     else:
         pen.path("M16 94 V20 H30 V32 H42 V20 H58 V32 H70 V20 H84 V94 Z", ink)
         pen.path("M40 94 V68 C40 54 60 54 60 68 V94 Z", ground)

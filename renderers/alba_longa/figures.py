@@ -64,7 +64,9 @@ def _tool(pen: Pen, job: Job | None, cloth: str, line: str, skin: str) -> None:
         pen.path("M22 50 C16 2 84 2 78 50 C72 40 72 26 50 24 C28 26 28 40 22 50 Z", "chalk", line, 5)
         pen.line("M36 60 C44 84 56 84 64 60", "chalk", 7)
     elif job is Job.FARMERS:
-        pen.path("M4 22 C24 16 30 14 34 10 C38 -2 62 -2 66 10 C70 14 76 16 96 22 C76 32 24 32 4 22 Z", "straw", "ink", 5)
+        pen.path(
+            "M4 22 C24 16 30 14 34 10 C38 -2 62 -2 66 10 C70 14 76 16 96 22 C76 32 24 32 4 22 Z", "straw", "ink", 5
+        )
         pen.line("M66 112 L72 82", "wood", 9)
         pen.line("M72 84 C60 60 78 44 94 56", "ink", 12)
         pen.line("M72 84 C60 60 78 44 94 56", "silver", 6)

@@ -11,8 +11,10 @@ from renderers import icons
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
 from renderers.alba_longa.look import Box, View
 from renderers.canvas import Canvas
+from renderers.lettering import signed
 from renderers.wording import Wording
 
+NOTHING = "\N{EN DASH}"
 ROW, SKY = 126, 132
 FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
 
@@ -67,20 +69,24 @@ def _sky(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording) 
     quarter = (wide - 20) // 4
     turned = table.blessings[len(table.past) - 1] if len(table.blessings) >= len(table.past) else None
     grain = data.harvest[past.climate]
+    following = table.climate if table.year > len(table.past) else table.following
     said = (
         (words("col-prayers"), str(past.prayers), signs.prayer(58)),
-        (words("wheat-each"), f"{grain.farmer}/{grain.improved}/{grain.sabotaged}", signs.wheat(60)),
+        (words("wheat-each"), "", None),
         (words("blessing"), str(next(iter(data.blessings[turned].gain.values()))) if turned else "?",
          heavens.gift(turned, 56) if turned else icons.card_back(42, 58)),
-        (words("next-year"), "" if table.following else "–",
-         signs.weather(table.following, 62) if table.following else signs.ray(56)),
+        (words("next-year"), "" if following else NOTHING, signs.weather(following or past.climate, 62)),
     )  # fmt: skip
     for place, (word, value, sign) in enumerate(said):
         left = x + 10 + place * quarter
         if place:
             canvas.fill(left, y + 16, 2, SKY - 36, "fold")
         canvas.text(left + quarter // 2, y + 26, word, "bold", 22, ink="sepia", anchor="mm", width=quarter - 14)
-        if value:
+        if sign is None:
+            heavens.grains(canvas, left + 20, y + 106, (quarter - 30) // 3, grain)
+        elif value == NOTHING:
+            canvas.text(left + quarter // 2, y + 81, value, "number", 50, ink="rule", anchor="mm")
+        elif value:
             canvas.stamp_mid(sign, left + 62, y + 80, "vellum")
             canvas.text(left + 104, y + 81, value, "number", 50, anchor="lm", width=quarter - 110)
         else:
@@ -102,9 +108,9 @@ def _row(
     places.crowd(canvas, box, Job.FARMERS, Crew(count, 0, harvest.lying), emblems.livery(city.town), 52)
     if harvest.improved:
         canvas.stamp_mid(signs.prayer(56), x + PRAYERS - 26, middle, "vellum")
-        canvas.text(x + PRAYERS + 10, middle, f"−{table.past[-1].prayers}", "number", 42, anchor="lm", width=70)
+        canvas.text(x + PRAYERS + 10, middle, signed(-table.past[-1].prayers), "number", 42, anchor="lm", width=70)
     else:
-        canvas.text(x + PRAYERS, middle, "–", "number", 42, ink="rule", anchor="mm")
+        canvas.text(x + PRAYERS, middle, NOTHING, "number", 42, ink="rule", anchor="mm")
     if best:
         canvas.text(x + BONUS, middle, f"+{data.farmer_bonus}", "number", 46, ink="moss", anchor="mm", width=90)
     canvas.stamp_mid(signs.wheat(66), x + WHEAT, middle, "vellum")

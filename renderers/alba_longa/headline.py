@@ -22,7 +22,9 @@ def told(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, 
         return over(view, words, names)
     if isinstance(view.step, Sealed):
         there = len(look.answering(view))
-        return words(f"asks-all-{view.step.word}"), words("headline-ready", ready=there - len(view.asked), players=there)
+        return words(f"asks-all-{view.step.word}"), words(
+            "headline-ready", ready=there - len(view.asked), players=there
+        )
     seat = view.asked[0]
     city = look.town(words, view.table.cities[seat].town)
     return words("headline-asked", city=city, question=question(view, words)), look.player(names, seat)

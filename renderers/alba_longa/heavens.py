@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.components import Components, Yield
 from engine.games.alba_longa.pieces import Blessing, Climate, Job, Table
 from renderers import icons
 from renderers.alba_longa import figures, look, monuments, signs
@@ -27,9 +27,7 @@ def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, w
     )
 
 
-def _heavens(
-    canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording
-) -> None:
+def _heavens(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
     wide, high = wide - 3, high - 4
     room = wide - GODS - 14
@@ -42,9 +40,7 @@ def _heavens(
 def _now(canvas: Canvas, x: int, wide: int, table: Table, data: Components, news: News, words: Wording) -> None:
     """The climate of this year, large; wheat per farmer standing, blessed by prayers, lying; what the prayers cost."""
     canvas.stamp(signs.weather(table.climate, 88), x, 12, "vellum")
-    canvas.text(
-        x + 44, 124, words(f"climate-{table.climate}"), "bold", 26, anchor="mm", width=112, least=16
-    )
+    canvas.text(x + 44, 124, words(f"climate-{table.climate}"), "bold", 26, anchor="mm", width=100, least=15)
     grain = data.harvest[table.climate]
     left = x + 118
     room = wide - left - 4
@@ -52,10 +48,7 @@ def _now(canvas: Canvas, x: int, wide: int, table: Table, data: Components, news
     each = room // 4
     for place, value in enumerate((grain.farmer, grain.improved, grain.sabotaged)):
         at = left + place * each
-        one = figures.figure(32, 3, Job.FARMERS, place == 2)
-        canvas.stamp(one, at, 88 - one.size[1], "vellum")
-        if place == 1:
-            canvas.stamp(signs.prayer(24), at + 22, 38, "vellum")
+        _farmer(canvas, at, 88, place)
         canvas.text(at + 18, 110, str(value), "number", 40, anchor="mm", width=each - 4)
     at = left + 3 * each
     canvas.fill(at - 5, 44, 2, 84, "fold")
@@ -65,6 +58,21 @@ def _now(canvas: Canvas, x: int, wide: int, table: Table, data: Components, news
     canvas.text(at + each // 2, 110, said, "number", 40, ink=ink, anchor="mm", width=each - 4)
     if news.prayers:
         look.fresh(canvas, at + each // 2 + 22, 50, "vellum")
+
+
+def _farmer(canvas: Canvas, x: int, base: int, place: int) -> None:
+    """A farmer standing, one for whom prayers were said, one lying."""
+    one = figures.figure(32, 3, Job.FARMERS, place == 2)
+    canvas.stamp(one, x, base - one.size[1], "vellum")
+    if place == 1:
+        canvas.stamp(signs.prayer(24), x + 22, base - 50, "vellum")
+
+
+def grains(canvas: Canvas, x: int, base: int, each: int, grain: Yield) -> None:
+    """Wheat for each kind of farmer, beside each other."""
+    for place, value in enumerate((grain.farmer, grain.improved, grain.sabotaged)):
+        _farmer(canvas, x + place * each, base, place)
+        canvas.text(x + place * each + 46, base - 20, str(value), "number", 40, anchor="lm", width=each - 48)
 
 
 def _known(table: Table, year: int) -> tuple[Climate | None, int | None]:
@@ -93,12 +101,12 @@ def _years(canvas: Canvas, box: Box, table: Table, data: Components) -> None:
         middle = x + (each - 5) // 2
         canvas.text(middle, box.y + 13, str(year), "bold", 19, ink="ink" if on else "sepia", on=fill, anchor="mm")
         if climate:
-            canvas.stamp_mid(signs.weather(climate, 32), middle, box.y + 38, fill)
+            canvas.stamp_mid(signs.weather(climate, 32), middle, box.y + 36, fill)
         else:
             canvas.text(middle, box.y + 42, "?", "number", 30, ink="rule", on=fill, anchor="mm")
         if prayers is not None:
-            canvas.stamp_mid(signs.prayer(20), middle - 10, box.y + 64, fill)
-            canvas.text(middle + 3, box.y + 65, str(prayers), "number", 24, on=fill, anchor="lm")
+            canvas.stamp_mid(signs.prayer(20), middle - 10, box.y + 62, fill)
+            canvas.text(middle + 3, box.y + 63, str(prayers), "number", 24, on=fill, anchor="lm")
 
 
 def gift(blessing: Blessing, size: int) -> Sprite:

@@ -24,9 +24,7 @@ def draw(canvas: Canvas, box: Box, assisi: Assisi, data: Components, news: News,
     )
 
 
-def _assisi(
-    canvas: Canvas, wide: int, high: int, assisi: Assisi, data: Components, news: News, words: Wording
-) -> None:
+def _assisi(canvas: Canvas, wide: int, high: int, assisi: Assisi, data: Components, news: News, words: Wording) -> None:
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
     wide, high = wide - 3, high - 4
     canvas.stamp(signs.tower(74), 14, 12, "vellum")

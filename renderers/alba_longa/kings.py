@@ -15,7 +15,7 @@ from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
 from renderers.wording import Wording
 
-HEAD, GOALS, GOODS = 84, 58, 46
+HEAD, GOALS, GOODS = 88, 58, 46
 #: from this width on, places lie beside each other
 GRID = 470
 #: from this width on, goals and goods stand in one row
@@ -31,8 +31,6 @@ class State(NamedTuple):
     awaited: bool
     sealed: bool
     winner: bool
-    piety: bool
-    improved: bool
     #: whether the court is on, so that being out of it matters
     court: bool
     news: CityNews
@@ -53,9 +51,7 @@ def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, 
     """Draw the panel, or take the one drawn before."""
     x, y, wide, high = box
     key = ("alba king", words.lang, state, key_of(city))
-    canvas.part(
-        key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, city, state, data, words)
-    )
+    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, city, state, data, words))
 
 
 def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data: Components, words: Wording) -> None:
@@ -170,10 +166,10 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
         right -= 42
     text = 12 + shield + 10
     name = look.town(words, city.town)
-    canvas.text(text, 46 if state.name else 54, name, "title", 34, width=right - text - 2, least=16)
+    canvas.text(text, 45 if state.name else 54, name, "title", 34, width=right - text - 6, least=16)
     if state.name:
         left = text + (8 if state.awaited or state.sealed else 0)
-        canvas.text(left, 77, state.name, "bold", 23, ink="sepia", width=wide - 14 - left, least=14)
+        canvas.text(left, 73, state.name, "bold", 23, ink="sepia", width=wide - 14 - left, least=14)
 
 
 def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
@@ -202,22 +198,19 @@ def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components)
         end = canvas.text(x + 54, low, said, "number", size, ink=ink, on=ground, anchor="lb")
         canvas.text(end + 3, low, rest, "bold", 24, ink=less, on=ground, anchor="lb")
         if change:
-            look.pill(canvas, x + each - 20, box.y, change, "vellum", 22)
+            look.pill(canvas, x + each - 20, box.y + 3, change, "vellum", 22)
 
 
 def _goods(canvas: Canvas, box: Box, city: City, state: State) -> None:
-    """Silver, wheat, hero cards in hand and used, and the marks of this harvest."""
+    """Silver, wheat, hero cards in hand and used."""
     middle = box.y + box.high // 2
-    wide = box.wide
-    marks = [sign for sign, there in ((signs.piety(32), state.piety), (signs.prayer(34), state.improved)) if there]
-    wide -= 30 * len(marks)
-    third = wide * 31 // 100
+    third = box.wide * 31 // 100
     for place, (sign, value, change) in enumerate(
         ((signs.silver(36), city.silver, state.news.silver), (signs.wheat(40), city.wheat, state.news.wheat))
     ):
         x = box.x + place * third
         canvas.stamp_mid(sign, x + 20, middle, "vellum")
-        canvas.text(x + 43, middle, str(value), "number", 38, anchor="lm", width=third - 46)
+        canvas.text(x + 43, middle, str(value), "number", 38, anchor="lm", width=third - 46, least=16)
         if change:
             look.pill(canvas, x + 20, middle - 18, change, "vellum", 18)
     x = box.x + 2 * third
@@ -227,15 +220,11 @@ def _goods(canvas: Canvas, box: Box, city: City, state: State) -> None:
     if city.used:
         canvas.stamp(icons.card_back(22, 32), end + 7, middle - 16, "vellum")
         canvas.text(end + 32, middle, str(city.used), "number", 28, ink="sepia", anchor="lm", width=24)
-    at = box.x + box.wide - 30 * len(marks)
-    for mark in marks:
-        canvas.stamp_mid(mark, at + 15, middle, "vellum")
-        at += 30
 
 
 def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wording) -> None:
     """A city nobody remembers: what it had stays, its people are gone."""
-    high = min(box.high // 3, 260)
+    high = min(box.high * 2 // 5, 300)
     canvas.panel(box.x + 10, box.y + 8, box.wide - 20, 74, "fold", "vellum", "rule", 2, 12)
     canvas.lines(
         box.x + box.wide // 2, box.y + 45, words("forgotten"), "title", 30, width=box.wide - 40, lines=2, on="fold",
@@ -259,3 +248,7 @@ def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wordin
         x = box.x + 14 + place * third
         canvas.stamp_mid(sign, x + 20, top, "vellum")
         canvas.text(x + 46, top, str(value), "number", 38, ink="sepia", anchor="lm", width=third - 50)
+    size = min(box.wide - 60, box.y + box.high - top - 50, 240)
+    if size > 60:
+        one = monuments.ruin(size)
+        canvas.stamp(one, box.x + (box.wide - size) // 2, box.y + box.high - one.size[1], "vellum")

@@ -20,13 +20,14 @@ def page(high: int, title: str, under: str = "", towns: Sequence[Town] = (), spa
     canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN - 3, TITLE, "ink", "parchment", None, 0, 14, "shade")
     canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 11, TITLE - 8, "ink", "ink", "gold", 2, 11)
     left = MARGIN + 24
+    size = 66 if len(towns) < 3 else 46
     for town in towns:
-        emblems.shield(canvas, left, MARGIN + 12, 66, town, "ink")
-        left += 76
+        emblems.shield(canvas, left, MARGIN + 50 - round(size * 0.57), size, town, "ink")
+        left += size + 10
     left += 10 if towns else 0
     room = WIDTH - MARGIN - 26 - left - spare
     if under:
-        canvas.text(left, MARGIN + 36, title, "title", 46, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(left, MARGIN + 36, title, "title", 46, ink="glint", on="ink", anchor="lm", width=room - 4, least=16)
         canvas.text(left, MARGIN + 78, under, "bold", 27, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(left, MARGIN + 52, title, "title", 54, ink="glint", on="ink", anchor="lm", width=room)

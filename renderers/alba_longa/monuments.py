@@ -167,6 +167,23 @@ def disc(size: int, livery: int) -> Pen:
 
 
 @sprite
+def ruin(wide: int) -> Pen:
+    """What is left of a forgotten city: broken columns in the grass."""
+    pen = Pen(wide, wide)
+    pen.path("M2 96 C20 84 40 90 56 86 C72 82 88 88 98 96 Z", "leaf", "moss", 2)
+    for x, top in ((14, 52), (40, 22), (66, 64)):
+        pen.path(
+            f"M{x} 88 V{top + 6} L{x + 5} {top} L{x + 9} {top + 7} L{x + 16} {top + 2} V88 Z", "ashlar", "mortar", 2
+        )
+        pen.line(f"M{x + 5} {top + 12} V84", "stone", 2)
+        pen.line(f"M{x + 11} {top + 12} V84", "stone", 2)
+        pen.box(x - 3, 86, 22, 5, "stone", "mortar", 2)
+    pen.path("M78 92 L96 84 L99 90 L82 97 Z", "ashlar", "mortar", 2)
+    pen.path("M52 40 C62 44 58 54 50 58 C56 48 50 46 52 40 Z", "moss")
+    return pen
+
+
+@sprite
 def sign(size: int) -> Pen:
     """Monuments in general: a temple front."""
     pen = Pen(size, size)

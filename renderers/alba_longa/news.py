@@ -64,6 +64,4 @@ def between(old: Table | None, new: Table) -> News:
         for name in ("defenders", "silver", "wheat", "captive")
         if there and then and getattr(there, name) != getattr(then, name)
     )
-    return News(
-        tuple(cities), stalls, len(new.blessings) > len(old.blessings), len(new.past) > len(old.past), assisi
-    )
+    return News(tuple(cities), stalls, len(new.blessings) > len(old.blessings), len(new.past) > len(old.past), assisi)

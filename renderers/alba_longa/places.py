@@ -14,6 +14,7 @@ from renderers.alba_longa import emblems, figures, look, monuments, signs
 from renderers.alba_longa.look import Box
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
+from renderers.pen import Sprite
 from renderers.wording import Wording
 
 #: from this height on a place carries its name
@@ -31,6 +32,9 @@ class Setting(NamedTuple):
     target: Town | None
     hero: int | None
     jobs: frozenset[str]
+    piety: bool
+    #: whether prayers were said for this harvest
+    improved: bool
     worship: int
     disc: int
 
@@ -63,6 +67,12 @@ def _head(
     if shown:
         canvas.text(x + size + 27, y + high // 2, shown, "number", 40, ink=ink, on=GROUND, anchor="mm", width=40)
     return Box(x + size + 50, y + 4, wide - size - 56, high - 8)
+
+
+def _mark(canvas: Canvas, box: Box, sign: Sprite) -> None:
+    """A small sign on the corner of a place's mark."""
+    tall = box.high >= HIGH
+    canvas.stamp_mid(sign, box.x + 10, box.y + (38 if tall else box.high // 2 + 16), GROUND)
 
 
 def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: int = 60) -> None:
@@ -134,6 +144,8 @@ def market(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
 def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
     """The worship track, and the priests who will move it."""
     room = _head(canvas, box, Job.PRIESTS, city.worship, Job.PRIESTS in at.jobs, words, said=said)
+    if at.piety:
+        _mark(canvas, box, signs.piety(26))
     spaces = data.worship_spaces
     track = 20 if room.high < 80 else 26
     each = room.wide // spaces
@@ -152,8 +164,12 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
         said = f"+{city.temple.total}"
         canvas.text(end, room.y + (room.high - track) // 2, said, "number", 28, on=GROUND, anchor="rm", width=46)
     if at.worship:
-        look.pill(canvas, end - 70 if city.temple.total else end - 22, room.y + (room.high - track) // 2, at.worship, GROUND)
-    row = Box(room.x, room.y, room.wide - (50 if city.temple.total else 0) - (50 if at.worship else 0), room.high - track - 1)
+        look.pill(
+            canvas, end - 70 if city.temple.total else end - 22, room.y + (room.high - track) // 2, at.worship, GROUND
+        )
+    row = Box(
+        room.x, room.y, room.wide - (50 if city.temple.total else 0) - (50 if at.worship else 0), room.high - track - 1
+    )
     crowd(canvas, row, Job.PRIESTS, city.temple, at.livery, 46)
 
 
@@ -162,6 +178,8 @@ def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, wo
     count = city.fields.total + city.granary.total
     shown = count if at.farming or count else None
     room = _head(canvas, box, Job.FARMERS, shown, Job.FARMERS in at.jobs, words, at.farming, said)
+    if at.improved:
+        _mark(canvas, box, signs.prayer(28))
     each = room.wide * 10 // (data.fields * 10 + 23)
     earth = 18 if room.high < 80 else 28
     base = room.y + room.high
@@ -180,10 +198,14 @@ def farm(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, wo
     if store.captive:
         canvas.stamp(figures.figure(22, None, Job.FARMERS), x + size // 2 - 8, base - size - 4, GROUND)
     if store.total:
-        canvas.text(room.x + room.wide, base - size // 2, str(store.total), "number", 32, on=GROUND, anchor="rm", width=28)
+        canvas.text(
+            room.x + room.wide, base - size // 2, str(store.total), "number", 32, on=GROUND, anchor="rm", width=28
+        )
 
 
-def village(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
+def village(
+    canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = ""
+) -> None:
     """Huts with somebody at home, those that need no die, the housing disc, and the population marker."""
     x, y, wide, high = box
     labelled = bool(said)
@@ -193,7 +215,9 @@ def village(canvas: Canvas, box: Box, city: City, at: Setting, data: Components,
         end = x + wide - 8 - lettering.width(shown, "number", 42) - 10
         canvas.text(x + wide - 8, y + 24, shown, "number", 42, ink="ink", on=GROUND, anchor="rm", width=70)
         canvas.text(x + 54, y + 14, words("place-village"), "bold", 24, on=GROUND, anchor="lm", width=end - x - 150)
-        canvas.text(x + 54, y + 36, said, "text", 20, ink="sepia", on=GROUND, anchor="lm", width=end - x - 150, least=13)
+        canvas.text(
+            x + 54, y + 36, said, "text", 20, ink="sepia", on=GROUND, anchor="lm", width=end - x - 150, least=13
+        )
         canvas.stamp(monuments.disc(30, at.livery), end - 80, y + 8, GROUND)
         canvas.text(end - 44, y + 24, str(city.population), "number", 30, on=GROUND, anchor="lm", width=38)
         room = Box(x + 8, y + 50, wide - 16, high - 54)

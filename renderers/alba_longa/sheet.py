@@ -23,7 +23,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     table, words, data = view.table, look.words_in(lang), look.data_of(view)
     first, second = headline.over(view, words, names)
     top = leaf.MARGIN + leaf.TITLE + 14
-    high = top + HEAD + SCENE + len(LINES) * ROW + TOTAL + 12 + leaf.MARGIN
+    high = top + HEAD + SCENE + len(LINES) * ROW + TOTAL + 14 + leaf.MARGIN
     towns = [table.cities[seat].town for seat in table.winners]
     canvas = leaf.page(high, first, second, towns, 100 if towns else 0)
     if towns:
@@ -38,14 +38,15 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         canvas.fill(x + 3, y, wide - 9, ROW, ground)
         sign = (monuments.sign(48), figures.figure(36, 3), signs.wheat(50), signs.silver(44))[place]
         canvas.stamp_mid(sign, x + 44, y + ROW // 2, ground)
-        said = words(f"sheet-{line}")
-        if line in goals:
-            said = words("sheet-goal", what=said, goal=goals[line])
-        canvas.lines(
-            x + 80, y + ROW // 2, said, "bold", 26, width=NAME - 88, lines=2, on=ground, anchor="lm", least=14
-        )
+        middle, room = y + ROW // 2, NAME - 88
+        goal = goals.get(line)
+        up = 13 if goal else 0
+        canvas.text(x + 80, middle - up, words(f"sheet-{line}"), "bold", 27, on=ground, anchor="lm", width=room)
+        if goal:
+            said = words("sheet-goal", goal=goal)
+            canvas.text(x + 80, middle + 16, said, "text", 22, ink="sepia", on=ground, anchor="lm", width=room)
     low = start + len(LINES) * ROW
-    canvas.fill(x + 3, low, wide - 9, TOTAL, "ink")
+    canvas.panel(x + 8, low + 4, wide - 19, TOTAL - 4, "ink", "vellum", None, 0, 12)
     canvas.text(
         x + 24, low + TOTAL // 2, words("sheet-met"), "title", 30, ink="glint", on="ink", anchor="lm", width=NAME - 36,
         least=15,
@@ -65,9 +66,7 @@ def _ground(place: int) -> str:
     return "parchment" if place % 2 == 0 else "vellum"
 
 
-def _column(
-    canvas: Canvas, box: Box, view: View, sheet: Sheet, words: Wording, names: Sequence[str] | None
-) -> None:
+def _column(canvas: Canvas, box: Box, view: View, sheet: Sheet, words: Wording, names: Sequence[str] | None) -> None:
     table, data = view.table, look.data_of(view)
     city = table.cities[sheet.seat]
     x, y, wide, _ = box
@@ -98,13 +97,14 @@ def _column(
         )  # fmt: skip
     low = start + len(LINES) * ROW
     if sheet.seat in table.winners:
-        canvas.panel(x + 8, low + 8, wide - 16, TOTAL - 16, "gold", "ink", None, 0, 12)
+        canvas.panel(x + 8, low + 12, wide - 16, TOTAL - 20, "gold", "ink", None, 0, 12)
         ground, ink = "gold", "ink"
     else:
         ground, ink = "ink", "chalk"
-    at = middle - (26 if sheet.met else 0)
+    at = middle - (22 if sheet.met else 0)
     if sheet.met:
-        canvas.stamp_mid(icons.tick(44, ink), middle + 38, low + TOTAL // 2, ground)
+        canvas.stamp_mid(icons.tick(36, ink), middle + 50, low + TOTAL // 2, ground)
     most = data.goal_monuments + data.goal_peasants
     said = words("sheet-points", points=sheet.points, most=most)
-    canvas.text(at, low + TOTAL // 2, said, "number", 40, ink=ink, on=ground, anchor="mm", width=wide - 30 - (60 if sheet.met else 0))
+    room = wide - 24 - (52 if sheet.met else 0)
+    canvas.text(at, low + TOTAL // 2, said, "number", 40, ink=ink, on=ground, anchor="mm", width=room)

@@ -24,18 +24,18 @@ def silver(size: int) -> Pen:
 def wheat(size: int) -> Pen:
     """A sheaf of wheat."""
     pen = Pen(size, size)
-    for x, lean in ((50, 0), (30, -16), (70, 16)):
+    for x, lean in ((50.0, 0), (30.0, -16), (70.0, 16)):
         pen.line([(50, 96), (x + lean * 0.4, 34)], "ink", 10)
         pen.line([(50, 95), (x + lean * 0.4, 34)], "gold", 5)
     for x, y in ((50, 4), (28, 12), (72, 12)):
-        lean = (x - 50) * 0.006
+        bend = (x - 50) * 0.006
         for step in range(3):
             for side in (-1, 1):
-                cx, cy = x + side * 7 - lean * step * 40, y + 12 + step * 14
+                cx, cy = x + side * 7 - bend * step * 40, y + 12 + step * 14
                 pen.shape([(cx + 9 * cos(a) * 0.8, cy + 11 * sin(a)) for a in _TURN], "ink")
         for step in range(3):
             for side in (-1, 1):
-                cx, cy = x + side * 7 - lean * step * 40, y + 12 + step * 14
+                cx, cy = x + side * 7 - bend * step * 40, y + 12 + step * 14
                 pen.shape([(cx + 5.5 * cos(a) * 0.8, cy + 7.5 * sin(a)) for a in _TURN], "gold")
     pen.line("M36 70 H64", "ink", 14)
     pen.line("M37 70 H63", "rubric", 7)

@@ -222,7 +222,9 @@ def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     blocks = [[reader.headline(), reader.now()]]
     if isinstance(view, PrivateView):
         blocks.append(list(reader.hand(view)))
-    blocks.append([" ".join(reader.court()), " ".join(reader.sky()), *([" ".join(reader.assisi())] * bool(table.assisi))])
+    blocks.append(
+        [" ".join(reader.court()), " ".join(reader.sky()), *([" ".join(reader.assisi())] * bool(table.assisi))]
+    )
     blocks += [[" ".join(reader.city(seat, city))] for seat, city in enumerate(table.cities)]
     blocks += [list(reader.battles()), list(reader.harvests()), list(reader.sheets())]
     return "\n\n".join("\n".join(block) for block in blocks if block)

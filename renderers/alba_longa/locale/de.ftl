@@ -165,7 +165,7 @@ sheet-monuments = Monumente
 sheet-peasants = Einwohner
 sheet-wheat = Weizen
 sheet-silver = Silber
-sheet-goal = { $what } (Ziel { $goal })
+sheet-goal = Ziel: { $goal }
 sheet-met = Prüfung
 sheet-points = { $points }/{ $most }
 

@@ -165,7 +165,7 @@ sheet-monuments = Monuments
 sheet-peasants = Peasants
 sheet-wheat = Wheat
 sheet-silver = Silver
-sheet-goal = { $what } (goal { $goal })
+sheet-goal = goal: { $goal }
 sheet-met = Challenge
 sheet-points = { $points }/{ $most }
 

@@ -165,7 +165,7 @@ sheet-monuments = Monuments
 sheet-peasants = Paysans
 sheet-wheat = Blé
 sheet-silver = Argent
-sheet-goal = { $what } (but : { $goal })
+sheet-goal = but : { $goal }
 sheet-met = Défi des dieux
 sheet-points = { $points }/{ $most }
 
