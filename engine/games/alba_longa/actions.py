@@ -1,0 +1,191 @@
+"""What a King of Alba Longa may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import Field
+
+from engine.core.action import Action, interned
+from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
+
+MOST_FREE = 3
+MOST_STALLS = 6
+MOST_SABOTAGES = 4
+
+
+class Appoint(Action):
+    """Give the King of Kings card to a King."""
+
+    city: Town
+
+
+class Sell(Action):
+    """Sell no peasant, one or three as slaves."""
+
+    peasants: int = Field(0, ge=0, le=20)
+
+    secret: ClassVar[bool] = True
+
+
+class Settle(Action):
+    """Send peasants from free housing spaces to work; the others stay at home."""
+
+    soldiers: int = Field(0, ge=0, le=MOST_FREE)
+    merchants: int = Field(0, ge=0, le=MOST_FREE)
+    workers: int = Field(0, ge=0, le=MOST_FREE)
+    priests: int = Field(0, ge=0, le=MOST_FREE)
+    farmers: int = Field(0, ge=0, le=MOST_FREE)
+
+    secret: ClassVar[bool] = True
+
+    @property
+    def total(self) -> int:
+        """All who leave their houses."""
+        return self.soldiers + self.merchants + self.workers + self.priests + self.farmers
+
+
+class Call(Action):
+    """Call the court: pay the price on one stall and roll the dice."""
+
+    stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
+
+    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
+
+
+class Pass(Action):
+    """Pass your own call and leave the court for this season."""
+
+
+class Take(Action):
+    """Take one of the dice you rolled and send peasants to work."""
+
+    die: Die
+    job: Job
+    peasants: int = Field(ge=0, le=8)
+
+
+class Buy(Action):
+    """Buy a die that is left and send peasants to its job."""
+
+    die: Die
+    peasants: int = Field(ge=0, le=8)
+    stall: Stall = Field(ge=1, le=MOST_STALLS)
+
+    superfluous: ClassVar[Mapping[str, str]] = {
+        "job": "bought-die-farm",
+        "stalls": "one-stall",
+        "second_stall": "one-stall",
+    }
+
+
+class Decline(Action):
+    """Buy no die in this call."""
+
+
+class Recover(Action):
+    """Take a used hero back, or none."""
+
+    hero: int | None = Field(None, ge=0, le=4)
+
+    secret: ClassVar[bool] = True
+
+    def seen(self, data: Any) -> Any:
+        """That a hero came back is seen, not which."""
+        return self.hero is not None
+
+
+class Attack(Action):
+    """Choose the city your soldiers attack."""
+
+    city: Town
+
+    secret: ClassVar[bool] = True
+
+
+class Send(Action):
+    """Choose the hero who fights with you."""
+
+    hero: int = Field(ge=0, le=4)
+
+    secret: ClassVar[bool] = True
+
+
+class Sabotage(Action):
+    """Say at which places you sabotage the beaten city."""
+
+    market: int = Field(0, ge=0, le=MOST_SABOTAGES)
+    quarry: int = Field(0, ge=0, le=MOST_SABOTAGES)
+    temple: int = Field(0, ge=0, le=MOST_SABOTAGES)
+    farm: int = Field(0, ge=0, le=MOST_SABOTAGES)
+
+    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("barracks", "soldiers"), "no-sabotage-of-soldiers")
+
+    def at(self, place: Place) -> int:
+        """How many at a place."""
+        count: int = getattr(self, place)
+        return count
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.market + self.quarry + self.temple + self.farm
+
+
+class Plunder(Action):
+    """Take something from Assisi; a captive goes to work at once."""
+
+    loot: Loot
+    #: what a captive does in your city
+    job: Job | None = None
+
+
+class Stock(Action):
+    """Add something to the loot of Assisi."""
+
+    loot: Loot
+
+
+class Improve(Action):
+    """Spend prayers to improve the harvest."""
+
+    secret: ClassVar[bool] = True
+
+
+class Invoke(Action):
+    """Spend prayers to share in the blessing."""
+
+    secret: ClassVar[bool] = True
+
+
+class Spare(Action):
+    """Keep your prayers."""
+
+    secret: ClassVar[bool] = True
+
+
+class Grow(Action):
+    """Buy new peasants with spare wheat."""
+
+    peasants: int = Field(0, ge=0, le=20)
+
+    secret: ClassVar[bool] = True
+
+
+# Options are listed again and again; frozen values are built once.
+appoint = interned(Appoint)
+sell = interned(Sell)
+settle = interned(Settle)
+call = interned(Call)
+take = interned(Take)
+buy = interned(Buy)
+recover = interned(Recover)
+attack = interned(Attack)
+send = interned(Send)
+sabotage = interned(Sabotage)
+plunder = interned(Plunder)
+stock = interned(Stock)
+grow = interned(Grow)
+PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
+FREE_CALL = Call()

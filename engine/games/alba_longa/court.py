@@ -1,0 +1,218 @@
+"""Phase 2, assign peasants: the court. Laps of calls; the caller rolls, takes a die, the others may buy one each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Offer, Option
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat, clockwise
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import DECLINE, FREE_CALL, PASS, Buy, Call, Decline, Pass, Take, call, take
+from engine.games.alba_longa.city import assign
+from engine.games.alba_longa.events import (
+    CallPassed,
+    CourtCalled,
+    CourtClosed,
+    DieBought,
+    DieTaken,
+    ForcedOut,
+    LapBegan,
+    PurchaseDeclined,
+)
+from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Phase, Season, Stall, Table
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: with two Kings a call is played as if there were four
+SLOTS_OF_TWO = 3
+
+
+class Lap(Rule):
+    """Every King still in gets one chance to call; then the price rises. Nobody in with people: the court closes."""
+
+    number: int
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.COURT
+        table.caller = None
+        order = table.turn_order()
+        if not any(table.cities[seat].housing and not table.cities[seat].out for seat in order):
+            table.dice, table.takers = {}, []
+            g.announce(CourtClosed())
+            return
+        table.price = g.data.price(self.number)
+        g.announce(LapBegan(self.number, table.price))
+        g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
+
+
+class Chance(Rule):
+    """A King calls or passes; without people or silver he must pass, and nobody asks him."""
+
+    seat: Seat
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        city = table.cities[self.seat]
+        if city.out:
+            return
+        table.caller, table.dice, table.takers = self.seat, {}, []
+        if not city.housing:
+            city.out = True
+        elif city.silver < table.price:
+            city.out = True
+            g.announce(ForcedOut(self.seat, table.price, city.silver))
+        else:
+            g.do(Calling(self.seat))
+
+
+class Calling(Decision):
+    """Call the court, or pass and be out for the rest of the season."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        if not view.table.price:
+            return [FREE_CALL, PASS]
+        return [*(call(stall=Stall(stall + 1)) for stall in range(len(view.table.stalls))), PASS]
+
+    def absent(self, view: View) -> Action:
+        return PASS
+
+    @on(Call)
+    def call(self, g: AlbaLonga, seat: Seat, called: Call) -> None:
+        """The whole price goes on one stall before the dice are rolled."""
+        table = g.table
+        price = table.price
+        if price:
+            check_stall(g, called.stall, price)
+        else:
+            require(called.stall is None, "free-call")
+        table.cities[seat].silver -= price
+        if called.stall:
+            table.stalls[called.stall - 1] += price
+        faces = g.data.faces
+        rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
+        table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
+        g.announce(CourtCalled(seat, price, called.stall, *rolled))
+        g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
+
+    @on(Pass)
+    def pass_call(self, g: AlbaLonga, seat: Seat, _: Pass) -> None:
+        g.table.cities[seat].out = True
+        g.announce(CallPassed(seat))
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+        """Nobody buys in his own call before he has rolled, nor twice in another's."""
+        raise Illegal("one-die-per-call")
+
+
+def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
+    """Who may buy a die, in order: everybody else clockwise; with two Kings opponent, caller, opponent."""
+    others = clockwise(caller, g.players)[1:]
+    if g.players == 2:
+        return [others[0], caller, others[0]][:SLOTS_OF_TWO]
+    return others
+
+
+def check_stall(g: AlbaLonga, stall: int | None, price: int) -> None:
+    """Silver goes on one stall in use."""
+    stalls = len(g.table.stalls)
+    require(stall is not None, "name-a-stall", price=price, stalls=stalls)
+    require(stall is not None and stall <= stalls, "stall-closed", kings=g.players, stalls=stalls)
+
+
+class Taking(Decision):
+    """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        table = view.table
+        housing = table.cities[view.seat].housing
+        harvest = table.season is Season.HARVEST
+        found: list[Option] = []
+        for die, pips in table.dice.items():
+            jobs = (JOB_OF[die], Job.FARMERS) if harvest else (JOB_OF[die],)
+            found.append(Offer(Take, {"die": (die,), "job": jobs, "peasants": range(1, min(pips, housing) + 1)}))
+        return found
+
+    def absent(self, view: View) -> Action:
+        table = view.table
+        die = max(table.dice, key=lambda one: table.dice[one])
+        return take(die=die, job=JOB_OF[die], peasants=min(table.dice[die], table.cities[view.seat].housing))
+
+    @on(Take)
+    def take(self, g: AlbaLonga, seat: Seat, taken: Take) -> None:
+        if taken.job is Job.FARMERS:
+            require(g.table.season is Season.HARVEST, "farmers-in-harvest")
+        else:
+            require(taken.job is JOB_OF[taken.die], "wrong-job", die=taken.die, job=taken.job)
+        use_die(g, seat, taken.die, taken.job, taken.peasants)
+        g.announce(DieTaken(seat, taken.die, taken.job, taken.peasants))
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+        """The caller's own die is paid for already."""
+        raise Illegal("one-die-per-call")
+
+
+class Buying(Decision):
+    """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
+
+    seat: Seat
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        city = table.cities[self.seat]
+        return (self.seat,) if can_buy(table, city) else ()
+
+    def options(self, view: View) -> list[Option]:
+        table = view.table
+        housing = table.cities[view.seat].housing
+        stalls = range(1, len(table.stalls) + 1)
+        found: list[Option] = [DECLINE]
+        for die, pips in table.dice.items():
+            found.append(Offer(Buy, {"die": (die,), "peasants": range(1, min(pips, housing) + 1), "stall": stalls}))
+        return found
+
+    def absent(self, view: View) -> Action:
+        return DECLINE
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, bought: Buy) -> None:
+        """Always for 1 silver, always for the die's own job."""
+        price = g.data.buyer_price
+        require(bought.die in g.table.dice, "die-gone", die=bought.die, dice=tuple(g.table.dice))
+        check_stall(g, bought.stall, price)
+        job = JOB_OF[bought.die]
+        use_die(g, seat, bought.die, job, bought.peasants)
+        g.table.cities[seat].silver -= price
+        g.table.stalls[bought.stall - 1] += price
+        g.announce(DieBought(seat, bought.die, job, bought.peasants, bought.stall))
+
+    @on(Decline)
+    def decline(self, g: AlbaLonga, seat: Seat, _: Decline) -> None:
+        g.announce(PurchaseDeclined(seat))
+
+
+def can_buy(table: Table, city: City) -> bool:
+    """In the court, with silver and people, and a die left."""
+    return bool(not city.out and city.alive and city.silver and city.housing and table.dice)
+
+
+def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, peasants: int) -> None:
+    """Move between one peasant and as many as the die shows, and put the die aside."""
+    table = g.table
+    require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
+    city = table.cities[seat]
+    most = min(table.dice[die], city.housing)
+    require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
+    del table.dice[die]
+    table.takers.append(seat)
+    assign(city, g.data, job, peasants)
