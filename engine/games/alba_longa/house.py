@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.action import Action
@@ -18,13 +18,14 @@ from engine.games.alba_longa.actions import (
     PASS,
     SPARE,
     Plunder,
-    Sabotage,
+    Settle,
     appoint,
     attack,
     buy,
     call,
     grow,
     recover,
+    sabotage,
     sell,
     send,
     settle,
@@ -39,7 +40,7 @@ from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Loot, Place, Season, Stall, Table, Town
-from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.scoring import points
 from engine.games.alba_longa.season import FirstKing, Succession
 from engine.games.alba_longa.slaves import SlaveSale
@@ -138,7 +139,7 @@ def rookie_take(view: View, dice: Dice) -> Action:
             liking = min(count, still_liked(view, job)) * (1.6 if job is Job.FARMERS else 1.0)
             liking += dice.below("take", 100) / 80
             if best is None or liking > best[0]:
-                best = (liking, take(die=die, job=job, peasants=count))
+                best = (liking, take(die=die, peasants=count, farm=job is Job.FARMERS))
     assert best
     return best[1]
 
@@ -166,6 +167,11 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     return buy(die=best, peasants=max(1, count), stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
 
 
+def settled(jobs: Sequence[Job]) -> Settle:
+    """Free peasants with these jobs."""
+    return settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+
+
 def rookie_settle(view: View, dice: Dice) -> Action:
     """Where I want most."""
     free = free_peasants(own(view), numbers(view))
@@ -173,7 +179,7 @@ def rookie_settle(view: View, dice: Dice) -> Action:
     if not jobs:
         return settle()
     job = max(jobs, key=lambda one: still_liked(view, one))
-    return settle(**{str(job): free})
+    return settled([job] * free)
 
 
 def rookie_sell(view: View, dice: Dice) -> Action:
@@ -196,7 +202,7 @@ def rookie_send(view: View, dice: Dice) -> Action:
 def rookie_sabotage(view: View, dice: Dice) -> Action:
     """Anywhere."""
     assert isinstance(view.step, Sabotaging)
-    return dice.choose("sabotage", view.step.found(owner_of(view, view.step.town)))
+    return sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
 
 
 def rookie_plunder(view: View, dice: Dice) -> Action:
@@ -330,7 +336,7 @@ def regular_take(view: View, dice: Dice) -> Action:
         for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
             value, count = best_use(view, job, min(pips, housing))
             if best is None or value > best[0]:
-                best = (value, take(die=die, job=job, peasants=count))
+                best = (value, take(die=die, peasants=count, farm=job is Job.FARMERS))
     assert best
     return best[1]
 
@@ -369,15 +375,15 @@ def regular_settle(view: View, dice: Dice) -> Action:
     """One by one where each is worth most."""
     free = free_peasants(own(view), numbers(view))
     jobs = [job for job in Job if job is not Job.FARMERS or harvesting(view)]
-    chosen: dict[str, int] = {}
+    chosen: list[Job] = []
     for _ in range(free):
-        gains = {
-            job: worth(view, job, chosen.get(job, 0) + 1) - (worth(view, job, chosen[job]) if job in chosen else 0.0)
-            for job in jobs
-        }
-        job = max(jobs, key=lambda one: gains[one])
-        chosen[str(job)] = chosen.get(job, 0) + 1
-    return settle(**chosen)
+        chosen.append(max(jobs, key=lambda job: one_more(view, job, chosen.count(job))))
+    return settled(chosen)
+
+
+def one_more(view: View, job: Job, already: int) -> float:
+    """What one more at a job is worth when so many are on their way."""
+    return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
 
 
 def danger(view: View, city: City) -> float:
@@ -424,18 +430,20 @@ def regular_send(view: View, dice: Dice) -> Action:
     return send(hero=min(view.hand.active, key=lambda hero: (abs(hero - wanted), hero)))
 
 
-def damage(view: View, city: City, chosen: Sabotage) -> float:
-    """What a King loses by it."""
+def damage(view: View, city: City, place: Place) -> float:
+    """What a King loses by one sabotage."""
     grain = numbers(view).harvest[view.table.climate]
-    pairs = city.quarry.total // 2 - (city.quarry.total - chosen.quarry) // 2
-    loss = MONUMENT * min(pairs, numbers(view).goal_monuments - city.monuments) + 0.1 * chosen.quarry
-    stored = min(chosen.farm, city.granary.total)
-    loss += 1.2 * (grain.farmer * stored + (grain.farmer - grain.sabotaged) * (chosen.farm - stored))
-    loss += PRAYER * chosen.temple
-    if chosen.market:
-        left = city.market.total - chosen.market
-        loss += SILVER * (0.4 * chosen.market + (1.2 if left == 0 else 0.0))
-    return loss
+    if place is Place.QUARRY:
+        pair = city.quarry.total % 2 == 0 and city.monuments < numbers(view).goal_monuments
+        return MONUMENT if pair else 0.3 * MONUMENT
+    if place is Place.FARM:
+        return 1.2 * (grain.farmer if city.granary.total else grain.farmer - grain.sabotaged)
+    if place is Place.TEMPLE:
+        return PRAYER
+    return SILVER * (1.6 if city.market.total == 1 else 0.4)
+
+
+JOB_AT = {Place.MARKET: Job.MERCHANTS, Place.QUARRY: Job.WORKERS, Place.TEMPLE: Job.PRIESTS}
 
 
 def regular_sabotage(view: View, dice: Dice) -> Action:
@@ -444,15 +452,11 @@ def regular_sabotage(view: View, dice: Dice) -> Action:
     city = owner_of(view, view.step.town)
     spoils = view.variant.spoils_of_war and own(view).monuments <= city.monuments
 
-    def gain(chosen: Sabotage) -> float:
-        value = damage(view, city, chosen)
-        if spoils:
-            for job, place in ((Job.WORKERS, Place.QUARRY), (Job.PRIESTS, Place.TEMPLE), (Job.MERCHANTS, Place.MARKET)):
-                if chosen.at(place):
-                    value += worth(view, job, chosen.at(place))
-        return value
+    def gain(place: Place) -> float:
+        mine = worth(view, JOB_AT[place], 1) if spoils and place in JOB_AT else 0.0
+        return damage(view, city, place) + mine
 
-    return max(view.step.found(city), key=gain)
+    return sabotage(place=max(exposed_places(city), key=gain))
 
 
 def regular_plunder(view: View, dice: Dice) -> Action:

@@ -62,8 +62,9 @@ class Job(StrEnum):
 
 
 class Place(StrEnum):
-    """Where figures can be sabotaged."""
+    """Where figures work; soldiers cannot be sabotaged."""
 
+    BARRACKS = "barracks"
     MARKET = "market"
     QUARRY = "quarry"
     TEMPLE = "temple"
