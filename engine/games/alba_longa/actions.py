@@ -85,7 +85,9 @@ class Buy(Action):
 
 
 class Decline(Action):
-    """Buy no die in this call."""
+    """Buy no die in this call, or none at all until your own next call."""
+
+    until_call: bool = False
 
 
 class Recover(Action):
@@ -177,4 +179,5 @@ plunder = interned(Plunder)
 stock = interned(Stock)
 grow = interned(Grow)
 PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
+ABSTAIN = Decline(until_call=True)
 FREE_CALL = Call()

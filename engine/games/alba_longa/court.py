@@ -10,7 +10,19 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import DECLINE, FREE_CALL, PASS, Buy, Call, Decline, Pass, Take, call, take
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    DECLINE,
+    FREE_CALL,
+    PASS,
+    Buy,
+    Call,
+    Decline,
+    Pass,
+    Take,
+    call,
+    take,
+)
 from engine.games.alba_longa.city import assign
 from engine.games.alba_longa.events import (
     CallPassed,
@@ -63,6 +75,7 @@ class Chance(Rule):
         if city.out:
             return
         table.caller, table.dice, table.takers = self.seat, {}, []
+        city.abstains = False
         if not city.housing:
             city.out = True
         elif city.silver < table.price:
@@ -182,7 +195,7 @@ class Buying(Decision):
         table = view.table
         housing = table.cities[view.seat].housing
         stalls = len(table.stalls)
-        return [DECLINE, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
+        return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
 
     def absent(self, view: View) -> Action:
         return DECLINE
@@ -198,13 +211,15 @@ class Buying(Decision):
         g.announce(DieBought(seat, bought.die, job, peasants, stall))
 
     @on(Decline)
-    def decline(self, g: AlbaLonga, seat: Seat, _: Decline) -> None:
-        g.announce(PurchaseDeclined(seat))
+    def decline(self, g: AlbaLonga, seat: Seat, declined: Decline) -> None:
+        """Whoever says so is not asked again before his own next call."""
+        g.table.cities[seat].abstains = declined.until_call
+        g.announce(PurchaseDeclined(seat, declined.until_call))
 
 
 def can_buy(table: Table, city: City) -> bool:
     """In the court, with silver and people, and a die left."""
-    return bool(not city.out and city.alive and city.silver and city.housing and table.dice)
+    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
 
 
 def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, wanted: int | None) -> int:

@@ -108,9 +108,10 @@ class DieBought(Event):
 
 
 class PurchaseDeclined(Event):
-    """A King bought nothing."""
+    """A King bought nothing, and may have said that he will not until his own call."""
 
     seat: Seat
+    until_call: bool
 
 
 class CourtClosed(Event):

@@ -11,6 +11,7 @@ from engine.core.house import House
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import (
+    ABSTAIN,
     DECLINE,
     FREE_CALL,
     IMPROVE,
@@ -159,7 +160,7 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     city = own(view)
     spare = city.housing - (still_liked(view, Job.FARMERS) if harvesting(view) else 0)
     if city.silver < 2 or spare < 1:
-        return DECLINE
+        return ABSTAIN
     best = max(view.table.dice, key=lambda die: min(view.table.dice[die], still_liked(view, JOB_OF[die])))
     count = min(view.table.dice[best], still_liked(view, JOB_OF[best]), spare)
     if count < 2 - (dice.below("buy", 3) == 0):
@@ -259,6 +260,8 @@ PRAYER, MORE_PRAYER = 0.55, 0.15
 ARMY = (0.9, 0.7, 0.4, 0.2)
 #: what merchants are worth one by one, in coins beside the stall
 MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
+#: the highest number on a die
+MOST_PIPS = 4
 #: what staying at home for a better die is worth
 PATIENCE = 0.25
 
@@ -345,15 +348,16 @@ def regular_buy(view: View, dice: Dice) -> Action:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
     city, table = own(view), view.table
     spare = city.housing - farmers_to_come(view)
-    if spare < 1:
-        return DECLINE
+    dear = SILVER + 0.4
+    if spare < 1 or all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
+        return ABSTAIN
     best: tuple[float, Die, int] | None = None
     for die, pips in table.dice.items():
         value, count = best_use(view, JOB_OF[die], min(pips, spare))
         if best is None or value > best[0]:
             best = (value, die, count)
     assert best
-    if best[0] < SILVER + 0.4:
+    if best[0] < dear:
         return DECLINE
     return buy(die=best[1], peasants=best[2], stall=poorest_stall(view))
 

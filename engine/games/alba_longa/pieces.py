@@ -160,6 +160,8 @@ class City(Piece):
     alive: bool = True
     #: passed his own call: out of the court until next season
     out: bool = False
+    #: declined all dice until his own next call
+    abstains: bool = False
     soldiers: int = 0
     market: Crew = msgspec.field(default_factory=Crew)
     quarry: Crew = msgspec.field(default_factory=Crew)

@@ -61,7 +61,7 @@ class NewSeason(Rule):
         if self.season is Season.HARVEST:
             table.harvests = []
         for city in table.cities:
-            city.out = not city.alive
+            city.out, city.abstains = not city.alive, False
         g.announce(SeasonBegan(self.season, table.king))
         g.do(
             SlaveMarket(),

@@ -61,6 +61,7 @@ LABELS: Mapping[tuple[str, str], Label] = {
     ("take", "die"): die_shown,
     ("take", "peasants"): peasants_sent,
     ("take", "farm"): lambda farm, words, view: words.say("label-farm", farm=farm),
+    ("decline", "until_call"): lambda until, words, view: words.say("label-until-call", until_call=until),
     ("buy", "die"): die_shown,
     ("buy", "peasants"): peasants_sent,
     ("buy", "stall"): stall_filled,

@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Buy, Call, Decline, Pass, Sell, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
-from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan
+from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan, PurchaseDeclined
 from engine.games.alba_longa.pieces import Die, Phase, Season, Stall
 from tests.games.alba_longa.board import A, B, C, D, E, at_court, dice, put, refused, told
 
@@ -374,6 +374,25 @@ def test_whoever_waits_is_told_whose_decision_it_is() -> None:
     game = at_court()
     with refused(game, "not-your-decision", seats=[A]):
         game.submit(C, Call())
+
+
+def test_declining_until_the_own_call_spares_the_questions_in_between() -> None:
+    game = at_court(3)
+    call_and_take(game, A, workers())
+    game.submit(B, Decline())
+    assert told(game, C, Decline(until_call=True)) == [PurchaseDeclined(C, True)]
+    call_and_take(game, B, workers())
+    assert game.step == Buying(A)
+    with refused(game, "abstaining"):
+        game.submit(C, Buy(die=Die.GREY))
+    game.submit(A, Decline())
+    assert game.step == Calling(C)
+    assert not game.table.cities[C].abstains
+    call_and_take(game, C, workers())
+    decline_all(game)
+    call_and_take(game, A, workers(), Call())
+    game.submit(B, Decline())
+    assert game.step == Buying(C)
 
 
 def test_dice_not_bought_lapse() -> None:

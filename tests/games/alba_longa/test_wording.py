@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, seat_names, words_for
-from engine.games.alba_longa.actions import Buy, Call, Grow, Plunder, Recover, Sell, Settle, Take
+from engine.games.alba_longa.actions import Buy, Call, Decline, Grow, Plunder, Recover, Sell, Settle, Take
 from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.events import CourtCalled, Fed, Harvested, MarketPaid, Sabotaged
 from engine.games.alba_longa.pieces import Die, Job, Place, Stall, Town
@@ -37,6 +37,7 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
         (Buy, "stall", 2, "II (2 silver)"),
         (Buy, "stall", None, "the poorest stall"),
         (Call, "stall", None, "the poorest stall"),
+        (Decline, "until_call", False, "this time"),
         (Settle, "first", None, "stays at home"),
         (Settle, "second", Job.PRIESTS, "priest"),
         (Sell, "peasants", 0, "nobody"),

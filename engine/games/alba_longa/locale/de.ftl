@@ -149,7 +149,10 @@ event-call-passed = { $seat } passt und verlässt den Hof für diese Jahreszeit.
 event-forced-out = { $seat } hat { $silver } Silber, kann { $price } für den Hof nicht bezahlen und verlässt ihn für diese Jahreszeit.
 event-die-taken = { $seat } nimmt { the-die }: { sent }.
 event-die-bought = { $seat } kauft { the-die } an Stand { $stall }: { sent }.
-event-purchase-declined = { $seat } kauft nichts.
+event-purchase-declined = { $seat } kauft nichts{ $until_call ->
+    [yes] { " " }bis zum nächsten eigenen Aufruf
+   *[no] { "" }
+  }.
 event-court-closed = Der Hof ist geschlossen.
 event-hero-recovered = { $seat } hat das größte Heer und nimmt einen gebrauchten Helden zurück.
 event-hero-taken-back = Du hast Held { $hero } zurückgenommen.
@@ -296,9 +299,10 @@ action-buy = Kauf einen übrigen Würfel für 1 Silber und schick Einwohner zu s
     .die = welchen Würfel
     .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
-action-decline = Kauf bei diesem Aufruf keinen Würfel.
+action-decline = Kauf bei diesem Aufruf keinen Würfel, oder keinen bis zu deinem nächsten eigenen.
     .title = Verzichten
     .name = verzichten
+    .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
 action-recover = Nimm einen deiner gebrauchten Helden zurück, oder keinen.
     .title = Held zurücknehmen
     .name = zuruecknehmen
@@ -359,6 +363,10 @@ label-stall = { $stall ->
    *[other] { $stall } ({ $silver } Silber)
   }
 label-free-call = kostenlos
+label-until-call = { $until_call ->
+    [yes] bis zu deinem nächsten Aufruf
+   *[no] diesmal
+  }
 label-job = { $job ->
     [none] bleibt daheim
     [soldiers] Soldat
@@ -433,6 +441,7 @@ refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
 refusal-no-housing = Du hast keine Einwohner mehr in den Häusern.
 refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. Du musst passen.
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
+refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
 refusal-one-die-per-call = Du darfst je Aufruf einen Würfel kaufen, und nur beim Aufruf eines anderen Königs.
 refusal-one-stall = Der ganze Preis geht auf einen Stand.

@@ -152,7 +152,10 @@ event-call-passed = { $seat } passes and is out of the court for this season.
 event-forced-out = { $seat } has { $silver } silver, cannot pay a call for { $price } and is out of the court for this season.
 event-die-taken = { $seat } takes { the-die }: { sent }.
 event-die-bought = { $seat } buys { the-die } on stall { $stall }: { sent }.
-event-purchase-declined = { $seat } buys nothing.
+event-purchase-declined = { $seat } buys nothing{ $until_call ->
+    [yes] { " " }until the own next call
+   *[no] { "" }
+  }.
 event-court-closed = The court is closed.
 event-hero-recovered = { $seat } has the largest army and takes a used hero back.
 event-hero-taken-back = You took hero { $hero } back.
@@ -302,9 +305,10 @@ action-buy = Buy a die that is left for 1 silver and send peasants to its job.
     .die = which die
     .peasants = how many peasants; left out: as many as possible
     .stall = the stall that gets the silver; left out: the one with least
-action-decline = Buy no die in this call.
+action-decline = Buy no die in this call, or none until your own next call.
     .title = Decline
     .name = decline
+    .until_call = and all further dice until your own next call
 action-recover = Take one of your used heroes back, or none.
     .title = Take a Hero Back
     .name = recover
@@ -365,6 +369,10 @@ label-stall = { $stall ->
    *[other] { $stall } ({ $silver } silver)
   }
 label-free-call = free
+label-until-call = { $until_call ->
+    [yes] until your next call
+   *[no] this time
+  }
 label-job = { $job ->
     [none] stays at home
     [soldiers] soldier
@@ -442,6 +450,7 @@ refusal-few-free-peasants = { $free } of your peasants { $free ->
 refusal-no-housing = You have no peasants left in housing.
 refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. You must pass.
 refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
+refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.
 refusal-one-die-per-call = You may buy one die per call, and only in another King’s call.
 refusal-one-stall = The whole price goes on one stall.

@@ -162,7 +162,10 @@ event-forced-out = { $seat } n’a que { $silver } { $silver ->
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } : { sent }.
 event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
-event-purchase-declined = { $seat } n’achète rien.
+event-purchase-declined = { $seat } n’achète rien{ $until_call ->
+    [yes] { " " }jusqu’à son prochain appel
+   *[no] { "" }
+  }.
 event-court-closed = La cour est close.
 event-hero-recovered = { $seat } a la plus grande armée et reprend un héros utilisé.
 event-hero-taken-back = Vous avez repris le héros { $hero }.
@@ -329,9 +332,10 @@ action-buy = Acheter un dé restant pour 1 pièce d’argent et envoyer des pays
     .die = quel dé
     .peasants = combien de paysans ; sinon, autant que possible
     .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
-action-decline = Ne pas acheter de dé lors de cet appel.
+action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à votre prochain appel.
     .title = Renoncer
     .name = renoncer
+    .until_call = et à tous les dés jusqu’à votre prochain appel
 action-recover = Reprendre un de vos héros utilisés, ou aucun.
     .title = Reprendre un Héros
     .name = reprendre
@@ -392,6 +396,10 @@ label-stall = { $stall ->
    *[other] { $stall } (argent : { $silver })
   }
 label-free-call = gratuit
+label-until-call = { $until_call ->
+    [yes] jusqu’à votre prochain appel
+   *[no] cette fois
+  }
 label-job = { $job ->
     [none] reste chez lui
     [soldiers] soldat
@@ -478,6 +486,7 @@ refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
    *[other] pièces d’argent
   } et vous en avez { $have }. Vous devez passer.
 refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
+refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
 refusal-no-silver = Un dé coûte { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
