@@ -158,9 +158,11 @@ async def test_unread_mentions_threads_and_switching(chromium: "Browser", sandbo
 
 async def test_the_page_reconnects_by_itself(chromium: "Browser", sandbox: Sandbox) -> None:
     page, heard = await enter(chromium, sandbox, "ada")
+    await page.fill("#box", "half a sentence")
     await sandbox.drop_pages()
     sandbox.person("Bruno").say(sandbox.channel("general"), "still there?")
     await page.wait_for_selector(".message >> text=still there?")
+    assert await page.input_value("#box") == "half a sentence"
     assert heard.errors == []
 
 
