@@ -40,10 +40,10 @@ from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Loot, Place, Season, Stall, Table, Town
 from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.scoring import points
-from engine.games.alba_longa.season import FirstKing, Succession
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
 from engine.games.alba_longa.year_end import Growth
@@ -251,13 +251,15 @@ ROOKIE: Mind = {
 # -- the regular -------------------------------------------------------------------------------------------------------
 
 #: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
-MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
+MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.8, 0.9
 #: an odd worker may still find a partner
 ODD = 0.3
 #: what a level of worship is worth up to the dearest prayers, and beyond
-PRAYER, MORE_PRAYER = 0.55, 0.15
+PRAYER, MORE_PRAYER = 0.9, 0.4
 #: what soldiers are worth one by one
 ARMY = (0.9, 0.7, 0.4, 0.2)
+#: steps to the goal at which a rival is near it, and what soldiers are worth then
+NEAR, ALARM = 20.0, 2.4
 #: what merchants are worth one by one, in coins beside the stall
 MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
 #: the highest number on a die
@@ -306,7 +308,14 @@ def worth(view: View, job: Job, count: int) -> float:
             stalls = sorted(view.table.stalls)
             coins += 1.0 + stalls[-2] * 0.5
         return SILVER * coins
-    return sum(ARMY[city.soldiers : city.soldiers + count])
+    return menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+
+
+def menace(view: View) -> float:
+    """How much more soldiers are worth when a rival is near the goal and before me."""
+    cities = view.table.cities
+    ahead = max((danger(view, city) for seat, city in enumerate(cities) if seat != view.seat), default=0.0)
+    return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
 
 
 def building(view: View, workers: int) -> float:
