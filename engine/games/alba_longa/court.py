@@ -234,3 +234,15 @@ def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, wanted: int | None) ->
     table.takers.append(seat)
     assign(city, g.data, job, peasants)
     return peasants
+
+
+def following(g: AlbaLonga) -> Seat | None:
+    """Who is next at court, as far as the table shows: a buyer of this call, or the next caller."""
+    for step in reversed(g.agenda[:-1]):
+        if isinstance(step, Buying) and can_buy(g.table, g.table.cities[step.seat]):
+            return step.seat
+        if isinstance(step, Chance) and not g.table.cities[step.seat].out:
+            return step.seat
+        if isinstance(step, Lap):
+            break
+    return None

@@ -22,6 +22,9 @@ def stall(number: Stall, words: Words) -> str:
     return ROMAN[number - 1]
 
 
+#: the colours of the cities
+SIGNS = {"alba-longa": "🟣", "roma": "🔴", "veii": "🔵", "velitrae": "🟡", "reate": "🟢"}
+
 PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall}
 
 

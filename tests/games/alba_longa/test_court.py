@@ -435,3 +435,19 @@ def test_the_season_begins_with_everybody_in() -> None:
     assert game.table.season is Season.HARVEST
     assert not any(city.out for city in game.table.cities)
     assert game.table.price == 0
+
+
+def test_everybody_can_see_who_is_next_at_court() -> None:
+    game = at_court(3)
+    assert game.following() == B
+    game.submit(A, Pass())
+    assert game.following() == C
+    game.submit(B, Call())
+    dice(game, 2, 2, 2, 2)
+    assert game.following() == C
+    game.submit(B, workers())
+    assert game.step == Buying(C)
+    assert game.following() == C
+    game.submit(C, Decline())
+    assert game.following() is None
+    assert game.round == 1
