@@ -46,8 +46,11 @@ def stall_filled(number: Stall | None, words: Words, view: Any) -> str:
 
 
 def stall_called(number: Stall | None, words: Words, view: Any) -> str:
-    """The same for a call, which may be free."""
-    return stall_filled(number, words, view) if view.table.price else words.say("label-free-call")
+    """The same for a call, with its price."""
+    price = view.table.price
+    if number is None:
+        return words.say("label-call", price=price, stall=None, silver=0)
+    return words.say("label-call", price=price, stall=ROMAN[number - 1], silver=view.table.stalls[number - 1])
 
 
 def free_job(job: Job | None, words: Words, view: Any) -> str:

@@ -259,7 +259,7 @@ question-heroes = Welchen Helden schickst du?
 question-sabotaging = Wo sabotierst du { $town }?
 question-plundering = Was nimmst du aus Assisi?
 question-stocking = Was legst du zur Beute von Assisi?
-question-improving = Gibst du Gebete aus, um deine Ernte zu verbessern?
+question-improving = Gibst du { $prayers } Gebete aus, um deine Ernte zu verbessern?
 question-invoking = Bezahlst du für den Segen der Götter?
 question-succession = Wer soll der nächste König der Könige sein?
 question-growth = Um wie viele Einwohner wächst deine Stadt?
@@ -362,7 +362,13 @@ label-stall = { $stall ->
     [none] der ärmste Stand
    *[other] { $stall } ({ $silver } Silber)
   }
-label-free-call = kostenlos
+label-call = { $price ->
+    [0] kostenlos
+   *[other] { $stall ->
+        [none] { $price } Silber auf den ärmsten Stand
+       *[other] { $price } Silber auf { $stall } (enthält { $silver })
+      }
+  }
 label-until-call = { $until_call ->
     [yes] bis zu deinem nächsten Aufruf
    *[no] diesmal

@@ -265,7 +265,7 @@ question-heroes = Which hero do you send?
 question-sabotaging = Where do you sabotage { $town }?
 question-plundering = What do you take from Assisi?
 question-stocking = What do you add to the loot of Assisi?
-question-improving = Do you spend prayers to improve your harvest?
+question-improving = Do you spend { $prayers } prayers to improve your harvest?
 question-invoking = Do you pay for the blessing of the gods?
 question-succession = Who shall be the next King of Kings?
 question-growth = By how many peasants does your city grow?
@@ -368,7 +368,13 @@ label-stall = { $stall ->
     [none] the poorest stall
    *[other] { $stall } ({ $silver } silver)
   }
-label-free-call = free
+label-call = { $price ->
+    [0] free
+   *[other] { $stall ->
+        [none] { $price } silver on the poorest stall
+       *[other] { $price } silver on { $stall } (holds { $silver })
+      }
+  }
 label-until-call = { $until_call ->
     [yes] until your next call
    *[no] this time

@@ -292,7 +292,7 @@ question-heroes = Quel héros envoyez-vous ?
 question-sabotaging = Où sabotez-vous { $town } ?
 question-plundering = Que prenez-vous à Assisi ?
 question-stocking = Qu’ajoutez-vous au butin d’Assisi ?
-question-improving = Dépensez-vous des prières pour améliorer votre récolte ?
+question-improving = Dépensez-vous { $prayers } prières pour améliorer votre récolte ?
 question-invoking = Payez-vous pour la bénédiction des dieux ?
 question-succession = Qui sera le prochain Roi des Rois ?
 question-growth = De combien de paysans votre ville grandit-elle ?
@@ -395,7 +395,13 @@ label-stall = { $stall ->
     [none] l’étal le plus pauvre
    *[other] { $stall } (argent : { $silver })
   }
-label-free-call = gratuit
+label-call = { $price ->
+    [0] gratuit
+   *[other] { $stall ->
+        [none] { $price } à l’étal le plus pauvre
+       *[other] { $price } à l’étal { $stall } (contient { $silver })
+      }
+  }
 label-until-call = { $until_call ->
     [yes] jusqu’à votre prochain appel
    *[no] cette fois
