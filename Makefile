@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test check bench play soak clean
+.PHONY: test check bench play pictures soak clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -36,6 +36,10 @@ $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
 	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel
 	@touch $@
+
+# the README's pictures, of real games; wants Chromium
+pictures: $(VENV)/ready
+	$(RUN) -m tests.pictures
 
 clean:
 	rm -rf $(VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache
