@@ -251,7 +251,7 @@ ROOKIE: Mind = {
 # -- the regular -------------------------------------------------------------------------------------------------------
 
 #: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
-MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.8, 0.9
+MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
 #: an odd worker may still find a partner
 ODD = 0.3
 #: what a level of worship is worth up to the dearest prayers, and beyond
