@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.action import Action
@@ -11,6 +11,7 @@ from engine.core.house import House
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import (
+    ABSTAIN,
     DECLINE,
     FREE_CALL,
     IMPROVE,
@@ -18,13 +19,14 @@ from engine.games.alba_longa.actions import (
     PASS,
     SPARE,
     Plunder,
-    Sabotage,
+    Settle,
     appoint,
     attack,
     buy,
     call,
     grow,
     recover,
+    sabotage,
     sell,
     send,
     settle,
@@ -38,10 +40,10 @@ from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Loot, Place, Season, Stall, Table, Town
-from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.scoring import points
-from engine.games.alba_longa.season import FirstKing, Succession
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
 from engine.games.alba_longa.year_end import Growth
@@ -138,7 +140,7 @@ def rookie_take(view: View, dice: Dice) -> Action:
             liking = min(count, still_liked(view, job)) * (1.6 if job is Job.FARMERS else 1.0)
             liking += dice.below("take", 100) / 80
             if best is None or liking > best[0]:
-                best = (liking, take(die=die, job=job, peasants=count))
+                best = (liking, take(die=die, peasants=count, farm=job is Job.FARMERS))
     assert best
     return best[1]
 
@@ -158,12 +160,17 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     city = own(view)
     spare = city.housing - (still_liked(view, Job.FARMERS) if harvesting(view) else 0)
     if city.silver < 2 or spare < 1:
-        return DECLINE
+        return ABSTAIN
     best = max(view.table.dice, key=lambda die: min(view.table.dice[die], still_liked(view, JOB_OF[die])))
     count = min(view.table.dice[best], still_liked(view, JOB_OF[best]), spare)
     if count < 2 - (dice.below("buy", 3) == 0):
         return DECLINE
     return buy(die=best, peasants=max(1, count), stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
+
+
+def settled(jobs: Sequence[Job]) -> Settle:
+    """Free peasants with these jobs."""
+    return settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
 
 
 def rookie_settle(view: View, dice: Dice) -> Action:
@@ -173,7 +180,7 @@ def rookie_settle(view: View, dice: Dice) -> Action:
     if not jobs:
         return settle()
     job = max(jobs, key=lambda one: still_liked(view, one))
-    return settle(**{str(job): free})
+    return settled([job] * free)
 
 
 def rookie_sell(view: View, dice: Dice) -> Action:
@@ -196,7 +203,7 @@ def rookie_send(view: View, dice: Dice) -> Action:
 def rookie_sabotage(view: View, dice: Dice) -> Action:
     """Anywhere."""
     assert isinstance(view.step, Sabotaging)
-    return dice.choose("sabotage", view.step.found(owner_of(view, view.step.town)))
+    return sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
 
 
 def rookie_plunder(view: View, dice: Dice) -> Action:
@@ -248,11 +255,15 @@ MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
 #: an odd worker may still find a partner
 ODD = 0.3
 #: what a level of worship is worth up to the dearest prayers, and beyond
-PRAYER, MORE_PRAYER = 0.55, 0.15
+PRAYER, MORE_PRAYER = 0.9, 0.4
 #: what soldiers are worth one by one
 ARMY = (0.9, 0.7, 0.4, 0.2)
+#: steps to the goal at which a rival is near it, and what soldiers are worth then
+NEAR, ALARM = 20.0, 2.4
 #: what merchants are worth one by one, in coins beside the stall
 MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
+#: the highest number on a die
+MOST_PIPS = 4
 #: what staying at home for a better die is worth
 PATIENCE = 0.25
 
@@ -297,7 +308,14 @@ def worth(view: View, job: Job, count: int) -> float:
             stalls = sorted(view.table.stalls)
             coins += 1.0 + stalls[-2] * 0.5
         return SILVER * coins
-    return sum(ARMY[city.soldiers : city.soldiers + count])
+    return menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+
+
+def menace(view: View) -> float:
+    """How much more soldiers are worth when a rival is near the goal and before me."""
+    cities = view.table.cities
+    ahead = max((danger(view, city) for seat, city in enumerate(cities) if seat != view.seat), default=0.0)
+    return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
 
 
 def building(view: View, workers: int) -> float:
@@ -330,7 +348,7 @@ def regular_take(view: View, dice: Dice) -> Action:
         for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
             value, count = best_use(view, job, min(pips, housing))
             if best is None or value > best[0]:
-                best = (value, take(die=die, job=job, peasants=count))
+                best = (value, take(die=die, peasants=count, farm=job is Job.FARMERS))
     assert best
     return best[1]
 
@@ -339,15 +357,16 @@ def regular_buy(view: View, dice: Dice) -> Action:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
     city, table = own(view), view.table
     spare = city.housing - farmers_to_come(view)
-    if spare < 1:
-        return DECLINE
+    dear = SILVER + 0.4
+    if spare < 1 or all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
+        return ABSTAIN
     best: tuple[float, Die, int] | None = None
     for die, pips in table.dice.items():
         value, count = best_use(view, JOB_OF[die], min(pips, spare))
         if best is None or value > best[0]:
             best = (value, die, count)
     assert best
-    if best[0] < SILVER + 0.4:
+    if best[0] < dear:
         return DECLINE
     return buy(die=best[1], peasants=best[2], stall=poorest_stall(view))
 
@@ -369,15 +388,15 @@ def regular_settle(view: View, dice: Dice) -> Action:
     """One by one where each is worth most."""
     free = free_peasants(own(view), numbers(view))
     jobs = [job for job in Job if job is not Job.FARMERS or harvesting(view)]
-    chosen: dict[str, int] = {}
+    chosen: list[Job] = []
     for _ in range(free):
-        gains = {
-            job: worth(view, job, chosen.get(job, 0) + 1) - (worth(view, job, chosen[job]) if job in chosen else 0.0)
-            for job in jobs
-        }
-        job = max(jobs, key=lambda one: gains[one])
-        chosen[str(job)] = chosen.get(job, 0) + 1
-    return settle(**chosen)
+        chosen.append(max(jobs, key=lambda job: one_more(view, job, chosen.count(job))))
+    return settled(chosen)
+
+
+def one_more(view: View, job: Job, already: int) -> float:
+    """What one more at a job is worth when so many are on their way."""
+    return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
 
 
 def danger(view: View, city: City) -> float:
@@ -424,18 +443,20 @@ def regular_send(view: View, dice: Dice) -> Action:
     return send(hero=min(view.hand.active, key=lambda hero: (abs(hero - wanted), hero)))
 
 
-def damage(view: View, city: City, chosen: Sabotage) -> float:
-    """What a King loses by it."""
+def damage(view: View, city: City, place: Place) -> float:
+    """What a King loses by one sabotage."""
     grain = numbers(view).harvest[view.table.climate]
-    pairs = city.quarry.total // 2 - (city.quarry.total - chosen.quarry) // 2
-    loss = MONUMENT * min(pairs, numbers(view).goal_monuments - city.monuments) + 0.1 * chosen.quarry
-    stored = min(chosen.farm, city.granary.total)
-    loss += 1.2 * (grain.farmer * stored + (grain.farmer - grain.sabotaged) * (chosen.farm - stored))
-    loss += PRAYER * chosen.temple
-    if chosen.market:
-        left = city.market.total - chosen.market
-        loss += SILVER * (0.4 * chosen.market + (1.2 if left == 0 else 0.0))
-    return loss
+    if place is Place.QUARRY:
+        pair = city.quarry.total % 2 == 0 and city.monuments < numbers(view).goal_monuments
+        return MONUMENT if pair else 0.3 * MONUMENT
+    if place is Place.FARM:
+        return 1.2 * (grain.farmer if city.granary.total else grain.farmer - grain.sabotaged)
+    if place is Place.TEMPLE:
+        return PRAYER
+    return SILVER * (1.6 if city.market.total == 1 else 0.4)
+
+
+JOB_AT = {Place.MARKET: Job.MERCHANTS, Place.QUARRY: Job.WORKERS, Place.TEMPLE: Job.PRIESTS}
 
 
 def regular_sabotage(view: View, dice: Dice) -> Action:
@@ -444,15 +465,11 @@ def regular_sabotage(view: View, dice: Dice) -> Action:
     city = owner_of(view, view.step.town)
     spoils = view.variant.spoils_of_war and own(view).monuments <= city.monuments
 
-    def gain(chosen: Sabotage) -> float:
-        value = damage(view, city, chosen)
-        if spoils:
-            for job, place in ((Job.WORKERS, Place.QUARRY), (Job.PRIESTS, Place.TEMPLE), (Job.MERCHANTS, Place.MARKET)):
-                if chosen.at(place):
-                    value += worth(view, job, chosen.at(place))
-        return value
+    def gain(place: Place) -> float:
+        mine = worth(view, JOB_AT[place], 1) if spoils and place in JOB_AT else 0.0
+        return damage(view, city, place) + mine
 
-    return max(view.step.found(city), key=gain)
+    return sabotage(place=max(exposed_places(city), key=gain))
 
 
 def regular_plunder(view: View, dice: Dice) -> Action:
