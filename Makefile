@@ -20,5 +20,15 @@ check: $(VENV)/ready
 test: check
 	$(RUN) -m pytest -n auto
 
+# PEERS=1 installs other engines into an environment of their own and prints ratios of the same run
+PEER_VENV := .venv-peers
+bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
+	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python)
+
+$(PEER_VENV)/ready:
+	$(PYTHON) -m venv $(PEER_VENV)
+	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -37,8 +37,12 @@ class Action(BaseModel):
         cls.word = kebab(cls.__name__)
 
     def written(self) -> dict[str, Any]:
-        """The action as plain data, its word under `do`; the way back is `Game.read`."""
-        return {"do": self.word, **self.model_dump(mode="json")}
+        """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""
+        return {"do": self.word, **self.model_dump(mode="json", exclude_defaults=True)}
+
+    def seen(self, data: Any) -> Any:
+        """What others see of a secret action: they cannot tell two apart of which they see the same."""
+        return None if self.secret else self
 
 
 def interned(action: Callable[P, A]) -> Callable[P, A]:

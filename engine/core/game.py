@@ -26,7 +26,7 @@ B = TypeVar("B", bound=msgspec.Struct)
 G = TypeVar("G", bound="Game[Any, Any, Any]")
 K = TypeVar("K")
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode
 
 
 class Variant(BaseModel):
@@ -231,7 +231,7 @@ class Game(Generic[T, H, B]):
                 self.variant.model_dump(mode="json"),
                 self.question,
                 list(self.asked),
-                {seat: answer.written() for seat, answer in self.answers.items()},
+                {seat: self.answers[seat].written() for seat in sorted(self.answers)},
                 self.dice.seed,
                 self.dice.used,
                 self.table,

@@ -103,6 +103,11 @@ class Recorder:
 
 def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame, list[Told]]]:
     """The same game object after the set-up and after each action; a BadRecord names the first wrong action."""
+    for again, told in _play_again(record, data):
+        yield again.game, told
+
+
+def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, list[Told]]]:
     if record.data != data_digest(data):
         raise BadRecord("header: the record was played with other component data; give the file with --data")
     if record.commitment != commitment(record.secret):
@@ -112,19 +117,19 @@ def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame,
     except KeyError:
         raise BadRecord(f"header: there is no game {record.game!r}") from None
     except (ValueError, Illegal) as error:
-        raise BadRecord(f"header: {error}") from None
+        raise BadRecord(f"header: {error}") from error
     game = again.game
     if record.seats != game.seat_names() or record.start != check_of(game):
         raise BadRecord("header: the secret leads to another set-up")
-    yield game, again.told
+    yield again, again.told
     for number, move in enumerate(record.moves, 1):
         try:
             told = again.submit(move.seat, game.read(move.action))
         except (Illegal, ValueError) as error:
-            raise BadRecord(f"action {number} is refused: {error}") from None
+            raise BadRecord(f"action {number} is refused: {error}") from error
         if again.record.moves[-1].check != move.check:
             raise BadRecord(f"action {number} leads to another position than the record says")
-        yield game, told
+        yield again, told
 
 
 # -- forms -------------------------------------------------------------------------------------------------------------
@@ -188,13 +193,15 @@ def from_bytes(raw: bytes) -> Record:
         if raw.lstrip().startswith(b"{"):
             return msgspec.json.decode(raw, type=Record)
         return _from_text(raw.decode())
-    except (msgspec.MsgspecError, ValueError, KeyError, IndexError) as error:
+    except KeyError as missing:
+        raise BadRecord(f"this is not a record: it does not say {missing}") from None
+    except (msgspec.MsgspecError, ValueError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
 
 
 def _from_text(text: str) -> Record:
     head, _, body = text.partition("\n\n")
-    lines = head.splitlines()
+    lines = head.splitlines() or [""]
     game, _, players = lines[0].partition(" players=")
     known: dict[str, list[str]] = {}
     for line in lines[1:]:
@@ -224,16 +231,12 @@ def _from_text(text: str) -> Record:
 def verify(raw: bytes, data: bytes | None = None) -> AnyGame:
     """Recompute a record; a BadRecord says what is wrong with it, first thing first. The finished game otherwise."""
     record = from_bytes(raw)
-    game = None
-    for game, _ in replay(record, data):  # noqa: B007 - the last one counts
-        pass
-    assert game is not None
-    again = to_json(record) if raw.lstrip().startswith(b"{") else to_text(record)
-    if again != raw:
-        line = next(
-            (n for n, (a, b) in enumerate(zip(again.splitlines(), raw.splitlines(), strict=False), 1) if a != b), 0
-        )
-        raise BadRecord(f"line {line or 'after the end'}: not as this engine writes it")
-    if not game.over:
+    *_, (again, _told) = _play_again(record, data)
+    written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)
+    if written != raw:
+        pairs = zip(written.splitlines(), raw.splitlines(), strict=False)
+        line = next((number for number, (ours, theirs) in enumerate(pairs, 1) if ours != theirs), "after the last")
+        raise BadRecord(f"line {line}: not as it was recorded")
+    if not again.game.over:
         raise BadRecord(f"the game is not over after action {len(record.moves)}")
-    return game
+    return again.game

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import Field
 
 from engine.core.action import Action, interned
+from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
 
 MOST_CUBES = 60
@@ -76,6 +77,9 @@ class LayWall(Action):
 
     secret: ClassVar[bool] = True
 
+    def seen(self, data: Components) -> Any:
+        return self.from_pilgrims
+
 
 class RaiseWall(Action):
     """Raise a wall section by one card, face down."""
@@ -85,6 +89,10 @@ class RaiseWall(Action):
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
 
     secret: ClassVar[bool] = True
+
+    def seen(self, data: Components) -> Any:
+        # the level tells itself by the craftsmen it takes
+        return self.section, self.from_pilgrims, data.cards[self.card].level
 
 
 class Finish(Action):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -31,7 +32,7 @@ from engine.games.comuni.events import (
     WallLaid,
     WallRaised,
 )
-from engine.games.comuni.pieces import TALLEST, Building, CardId, Cubes, Hand, Phase, Resource, Table
+from engine.games.comuni.pieces import TALLEST, Building, CardId, Hand, Phase, Resource, Table
 from engine.games.comuni.supply import pay
 
 if TYPE_CHECKING:
@@ -54,9 +55,10 @@ class Build(Rule):
             g.do(BuildStep(self.seat), HandLimit(self.seat))
 
 
-def payments(need: int, stock: Cubes) -> range:
-    """In how many of the craftsmen needed pilgrims may, or must, stand in; empty if it cannot be paid."""
-    return range(max(0, need - stock.craftsman), min(need, stock.pilgrim // PILGRIMS_FOR_ONE) + 1)
+@cache
+def payments(need: int, craftsmen: int, pilgrims: int) -> range:
+    """For how many of the craftsmen needed pilgrims may, or must, stand in; empty if it cannot be paid."""
+    return range(max(0, need - craftsmen), min(need, pilgrims // PILGRIMS_FOR_ONE) + 1)
 
 
 class BuildStep(Decision):
@@ -71,22 +73,21 @@ class BuildStep(Decision):
         options: list[Option] = [FINISH]
         comune, stock, cards = view.table.comuni[view.seat], view.hand.stock, view.data.cards
         extra, wall_extra = view.table.works.further(wall=False), view.table.works.further(wall=True)
-        free = payments(extra, stock)
-        wall_free = payments(wall_extra, stock)
-        # what each further level of a card costs, looked up instead of computed per card
-        floor_pay = [payments(extra + missing, stock) for missing in range(TALLEST)]
-        wall_pay = [payments(wall_extra + missing, stock) for missing in range(TALLEST)]
+        craftsmen, pilgrims = stock.craftsman, stock.pilgrim
+        # how a step can be paid, by the number of levels its card lacks
+        floor_pay = [payments(extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
+        wall_pay = [payments(wall_extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
         for number in view.hand.cards:
             card = cards[number]
             level, categories = card.level, card.categories
-            for spent in free:
+            for spent in floor_pay[0]:
                 options += [found(card=number, category=category, from_pilgrims=spent) for category in categories]
             for index, building in enumerate(comune.buildings, 1):
                 height = len(building.cards)
                 if height < TALLEST and building.category in categories:
                     for spent in floor_pay[max(0, height + 1 - level)]:
                         options.append(add_floor(card=number, building=index, from_pilgrims=spent))
-            for spent in wall_free:
+            for spent in wall_pay[0]:
                 options.append(lay_wall(card=number, from_pilgrims=spent))
             for index, height in enumerate(comune.walls, 1):
                 if height < TALLEST:
@@ -237,7 +238,12 @@ def check_craftsmen(g: Comuni, seat: Seat, missing: int, from_pilgrims: int, *, 
         require(not missing, "level-too-low", **facts)
         require(False, "further-action")
     require(from_pilgrims <= need, "too-many-pilgrims", need=need)
-    require(from_pilgrims in payments(need, stock), "craftsmen-short", need=need, have=stock.craftsman)
+    require(
+        from_pilgrims in payments(need, stock.craftsman, stock.pilgrim),
+        "craftsmen-short",
+        need=need,
+        have=stock.craftsman,
+    )
     return need - from_pilgrims
 
 

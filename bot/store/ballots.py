@@ -1,0 +1,61 @@
+"""Questions to the whole table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store import Ledger
+
+
+class Ballot(NamedTuple):
+    """A vote: undo to a position, or end the match."""
+
+    id: int
+    match: int
+    kind: str
+    n: int
+    target: int
+    caller: int
+    outcome: str
+
+
+def add(ledger: Ledger, match: int, kind: str, n: int, target: int, caller: int) -> int:
+    """A new vote."""
+    cursor = ledger.execute(
+        "INSERT INTO ballots (match, kind, n, target, caller) VALUES (?, ?, ?, ?, ?)", (match, kind, n, target, caller)
+    )
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def find(ledger: Ledger, ballot: int) -> Ballot | None:
+    """The vote of that number."""
+    row = ledger.execute("SELECT * FROM ballots WHERE id = ?", (ballot,)).fetchone()
+    return Ballot(*row) if row else None
+
+
+def open_in(ledger: Ledger, match: int, kind: str) -> Ballot | None:
+    """The vote of a kind that is still open."""
+    row = ledger.execute(
+        "SELECT * FROM ballots WHERE match = ? AND kind = ? AND outcome = 'open' ORDER BY id DESC", (match, kind)
+    ).fetchone()
+    return Ballot(*row) if row else None
+
+
+def close(ledger: Ledger, ballot: int, outcome: str) -> None:
+    """The vote is over."""
+    ledger.execute("UPDATE ballots SET outcome = ? WHERE id = ?", (outcome, ballot))
+
+
+def vote(ledger: Ledger, ballot: int, user: int, agrees: bool) -> None:
+    """A voice; it may be changed while the vote is open."""
+    ledger.execute(
+        "INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT (ballot, user) DO UPDATE SET agrees = excluded.agrees",
+        (ballot, user, agrees),
+    )
+
+
+def votes(ledger: Ledger, ballot: int) -> dict[int, bool]:
+    """Who said what."""
+    rows = ledger.execute("SELECT user, agrees FROM votes WHERE ballot = ?", (ballot,))
+    return {row["user"]: bool(row["agrees"]) for row in rows}

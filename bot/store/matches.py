@@ -1,0 +1,160 @@
+"""Matches and who plays in them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any, Literal, NamedTuple
+
+from bot.store import Ledger
+
+Status = Literal["lobby", "running", "over", "closed"]
+
+
+class Match(NamedTuple):
+    """A game in a channel."""
+
+    id: int
+    game: str
+    variant: dict[str, Any]
+    lang: str
+    wanted: int
+    status: Status
+    host: int
+    guild: int | None
+    channel: int
+    lobby: int | None
+    thread: int | None
+    secret: str
+    data: str
+    n: int
+    created: float
+    started: float | None
+    ended: float | None
+    rematch: int | None
+
+    @property
+    def place(self) -> int:
+        """Where its messages go."""
+        return self.thread or self.channel
+
+
+class Player(NamedTuple):
+    """A user or a house player in a match; the engine only knows the seat."""
+
+    id: int
+    match: int
+    user: int | None
+    house: str | None
+    name: str
+    lang: str
+    entropy: str
+    seat: int | None
+
+
+def _match(row: sqlite3.Row) -> Match:
+    return Match(*{**dict(row), "variant": json.loads(row["variant"])}.values())
+
+
+def add(ledger: Ledger, **fields: Any) -> int:
+    """A new match; its number."""
+    names = ", ".join(fields)
+    marks = ", ".join("?" for _ in fields)
+    cursor = ledger.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(fields.values()))
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def change(ledger: Ledger, match: int, **fields: Any) -> None:
+    """Set columns of a match."""
+    assigned = ", ".join(f"{name} = ?" for name in fields)
+    ledger.execute(f"UPDATE matches SET {assigned} WHERE id = ?", (*fields.values(), match))
+
+
+def find(ledger: Ledger, match: int) -> Match | None:
+    """The match of that number."""
+    row = ledger.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
+    return _match(row) if row else None
+
+
+def get(ledger: Ledger, match: int) -> Match:
+    """A match that is known to exist."""
+    found = find(ledger, match)
+    assert found is not None, f"match {match}"
+    return found
+
+
+def in_channel(ledger: Ledger, channel: int) -> Match | None:
+    """The match whose thread this is, or the newest open lobby posted here."""
+    row = ledger.execute(
+        "SELECT * FROM matches WHERE thread = ? OR (channel = ? AND status = 'lobby') ORDER BY thread = ? DESC, id DESC",
+        (channel, channel, channel),
+    ).fetchone()
+    return _match(row) if row else None
+
+
+def of_guild(ledger: Ledger, guild: int | None, statuses: tuple[Status, ...], most: int = 25) -> list[Match]:
+    """The newest matches of a server."""
+    marks = ", ".join("?" for _ in statuses)
+    rows = ledger.execute(
+        f"SELECT * FROM matches WHERE guild IS ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
+        (guild, *statuses, most),
+    )
+    return [_match(row) for row in rows]
+
+
+def of_user(ledger: Ledger, user: int, status: Status = "running") -> list[Match]:
+    """The matches a user plays in, oldest first."""
+    rows = ledger.execute(
+        "SELECT matches.* FROM matches JOIN players ON players.match = matches.id "
+        "WHERE players.user = ? AND status = ? ORDER BY matches.id",
+        (user, status),
+    )
+    return [_match(row) for row in rows]
+
+
+def stale_lobbies(ledger: Ledger, before: float) -> list[Match]:
+    """Lobbies opened before a moment and never started."""
+    rows = ledger.execute("SELECT * FROM matches WHERE status = 'lobby' AND created < ?", (before,))
+    return [_match(row) for row in rows]
+
+
+def running(ledger: Ledger) -> list[int]:
+    """Numbers of all matches being played."""
+    return [row["id"] for row in ledger.execute("SELECT id FROM matches WHERE status = 'running'")]
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def players(ledger: Ledger, match: int) -> list[Player]:
+    """Who plays, by seat; in a lobby in the order of joining."""
+    rows = ledger.execute("SELECT * FROM players WHERE match = ? ORDER BY seat, id", (match,))
+    return [Player(*row) for row in rows]
+
+
+def add_player(
+    ledger: Ledger, match: int, *, user: int | None, house: str | None, name: str, lang: str, entropy: str
+) -> None:
+    """Somebody takes part."""
+    ledger.execute(
+        "INSERT INTO players (match, user, house, name, lang, entropy) VALUES (?, ?, ?, ?, ?, ?)",
+        (match, user, house, name, lang, entropy),
+    )
+
+
+def drop_player(ledger: Ledger, player: int) -> None:
+    """Somebody leaves a lobby: the one row that goes, because nothing hangs on it yet."""
+    ledger.execute("DELETE FROM players WHERE id = ?", (player,))
+
+
+def change_player(ledger: Ledger, player: int, **fields: Any) -> None:
+    """Set columns of a player."""
+    assigned = ", ".join(f"{name} = ?" for name in fields)
+    ledger.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
+
+
+def seat_of(ledger: Ledger, match: int, user: int) -> int | None:
+    """Where a user sits."""
+    row = ledger.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()
+    return row["seat"] if row else None

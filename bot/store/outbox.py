@@ -1,0 +1,100 @@
+"""What is still to be sent. A row is written in the transaction that caused it, and sent after the commit."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from bot.store import Ledger
+
+
+class Row(NamedTuple):
+    """Something to send."""
+
+    id: int
+    match: int | None
+    kind: str
+    payload: dict[str, Any]
+    state: str
+    message: int | None
+    attempts: int
+
+    @property
+    def nonce(self) -> str:
+        """Discord refuses a second message with the same nonce: a lost answer does not double a post."""
+        return f"paravent-{self.id}"
+
+
+_COLUMNS = "id, match, kind, payload, state, message, attempts"
+
+
+def _row(row: Any) -> Row:
+    return Row(
+        row["id"], row["match"], row["kind"], json.loads(row["payload"]), row["state"], row["message"], row["attempts"]
+    )
+
+
+def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
+    """Something more to send."""
+    cursor = ledger.execute(
+        "INSERT INTO outbox (match, kind, payload) VALUES (?, ?, ?)", (match, kind, json.dumps(payload))
+    )
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def get(ledger: Ledger, row: int) -> Row:
+    """The row of that number."""
+    return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
+
+
+def due_matches(ledger: Ledger, now: float) -> list[int | None]:
+    """Matches with something to send now."""
+    rows = ledger.execute("SELECT DISTINCT match FROM outbox WHERE state = 'due' AND due <= ?", (now,))
+    return [row["match"] for row in rows]
+
+
+def next_due(ledger: Ledger) -> float | None:
+    """When the earliest row is to be tried again."""
+    [(moment,)] = ledger.execute("SELECT min(due) FROM outbox WHERE state = 'due'").fetchall()
+    return moment if moment is None else float(moment)
+
+
+def due_rows(ledger: Ledger, match: int | None) -> list[Row]:
+    """Everything due of a match, in order."""
+    rows = ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? ORDER BY id", (match,))
+    return [_row(row) for row in rows]
+
+
+def sent(ledger: Ledger, row: int, message: int | None) -> None:
+    """It has arrived."""
+    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row))
+
+
+def void(ledger: Ledger, row: int) -> None:
+    """It need not, or cannot, be sent any more."""
+    ledger.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
+
+
+def later(ledger: Ledger, row: int, due: float) -> None:
+    """It failed and is tried again."""
+    ledger.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
+
+
+def pending(ledger: Ledger, match: int, kind: str) -> Row | None:
+    """The newest row of a kind that has not been sent yet."""
+    row = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match = ? AND kind = ? ORDER BY id DESC", (match, kind)
+    ).fetchone()
+    return _row(row) if row else None
+
+
+def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
+    """Messages of a match that stand in the channel."""
+    marks = ", ".join("?" for _ in kinds)
+    rows = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL AND kind IN ({marks}) "
+        "ORDER BY id",
+        (match, *kinds),
+    )
+    return [_row(row) for row in rows]

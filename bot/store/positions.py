@@ -1,0 +1,125 @@
+"""Every position a match went through, and the line of play that counts."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.store import Ledger
+
+
+class Position(NamedTuple):
+    """A position and how it came about."""
+
+    match: int
+    n: int
+    follows: int | None
+    kind: str
+    seat: int | None
+    user: int | None
+    written: dict[str, Any] | None
+    secret: bool
+    reversible: bool
+    told: bytes
+    state: bytes
+    question: int
+    asked: list[int]
+    interaction: str | None
+    at: float
+
+
+def _position(row: sqlite3.Row) -> Position:
+    written = json.loads(row["written"]) if row["written"] else None
+    return Position(
+        row["match"],
+        row["n"],
+        row["follows"],
+        row["kind"],
+        row["seat"],
+        row["user"],
+        written,
+        bool(row["secret"]),
+        bool(row["reversible"]),
+        row["told"].encode(),
+        row["state"],
+        row["question"],
+        json.loads(row["asked"]),
+        row["interaction"],
+        row["at"],
+    )
+
+
+def append(ledger: Ledger, position: Position) -> None:
+    """A new position; it becomes the match's newest."""
+    ledger.execute(
+        "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, question, "
+        "asked, interaction, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            position.match,
+            position.n,
+            position.follows,
+            position.kind,
+            position.seat,
+            position.user,
+            json.dumps(position.written) if position.written is not None else None,
+            position.secret,
+            position.reversible,
+            position.told.decode(),
+            position.state,
+            position.question,
+            json.dumps(position.asked),
+            position.interaction,
+            position.at,
+        ),
+    )
+    ledger.execute("UPDATE matches SET n = ? WHERE id = ?", (position.n, position.match))
+
+
+def at(ledger: Ledger, match: int, n: int) -> Position:
+    """The position of that number."""
+    row = ledger.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)).fetchone()
+    assert row is not None, f"match {match} has no position {n}"
+    return _position(row)
+
+
+def between(ledger: Ledger, match: int, first: int, last: int) -> list[Position]:
+    """Positions in the order they came about."""
+    rows = ledger.execute(
+        "SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last)
+    )
+    return [_position(row) for row in rows]
+
+
+def of_interaction(ledger: Ledger, interaction: str) -> Position | None:
+    """The position an interaction led to, if it has been carried out already."""
+    row = ledger.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)).fetchone()
+    return _position(row) if row else None
+
+
+def line(ledger: Ledger, match: int, n: int) -> list[int]:
+    """Numbers of the positions on the line of play that leads to n, the set-up first, undone ones left out."""
+    steps: dict[int, tuple[int | None, str]] = {
+        row["n"]: (row["follows"], row["kind"])
+        for row in ledger.execute("SELECT n, follows, kind FROM positions WHERE match = ? AND n <= ?", (match, n))
+    }
+    found: list[int] = []
+    here: int | None = n
+    while here is not None:
+        follows, kind = steps[here]
+        if kind in ("start", "action"):
+            found.append(here)
+        here = follows
+    return found[::-1]
+
+
+def waiting_for(ledger: Ledger, matches: Sequence[int]) -> dict[int, tuple[list[int], float]]:
+    """Who is asked in these matches, and since when."""
+    marks = ", ".join("?" for _ in matches)
+    rows = ledger.execute(
+        "SELECT positions.match, asked, at FROM positions JOIN matches ON matches.id = positions.match "
+        f"AND matches.n = positions.n WHERE positions.match IN ({marks})",
+        tuple(matches),
+    )
+    return {row["match"]: (json.loads(row["asked"]), row["at"]) for row in rows}

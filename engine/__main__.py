@@ -1,0 +1,37 @@
+"""`python -m engine`: play, verify, soak, docs, bench."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.desk import bench, docs, play, soak, verify
+from engine.desk.asked import WrongCall
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise WrongCall(f"{message[0].upper()}{message[1:]}. See {self.prog} --help.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; a wrong call gets one sentence on stderr and exit code 2."""
+    parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    for command in (play, verify, soak, docs, bench):
+        command.add_to(commands)
+    try:
+        call = parser.parse_args(arguments)
+        code: int = call.run(call)
+    except WrongCall as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

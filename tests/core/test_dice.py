@@ -1,0 +1,47 @@
+"""Chance is fair, labelled, repeatable and bound before the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.dice import Dice, commitment, seed_of
+
+
+def test_the_same_seed_gives_the_same_chance_on_every_machine() -> None:
+    dice = Dice("0123")
+    assert dice.shuffle("pile", list(range(8))) == [7, 5, 4, 1, 0, 2, 6, 3]
+    assert dice.roll("die", 5) == [2, 5, 3, 1, 1]
+    assert commitment("a") == "3ab7310bd6588d42b41a9ff918cc8b5c"
+
+
+def test_labels_keep_one_draw_from_shifting_another() -> None:
+    plain, disturbed = Dice("s"), Dice("s")
+    disturbed.roll("something else", 10)
+    assert disturbed.roll("die", 10) == plain.roll("die", 10)
+
+
+def test_chance_goes_on_where_it_stopped() -> None:
+    whole, first = Dice("s"), Dice("s")
+    rolled = first.roll("die", 4)
+    second = Dice("s", dict(first.used))
+    assert rolled + second.roll("die", 4) == whole.roll("die", 8)
+
+
+def test_dice_are_fair_enough() -> None:
+    counts = Counter(Dice("fair").roll("die", 6000))
+    assert set(counts) == set(range(1, 7))
+    assert max(counts.values()) - min(counts.values()) < 200
+
+
+def test_every_order_of_three_comes_equally_often() -> None:
+    dice = Dice("orders")
+    orders = Counter(tuple(dice.shuffle("three", "abc")) for _ in range(3000))
+    assert len(orders) == 6
+    assert max(orders.values()) - min(orders.values()) < 150
+
+
+def test_the_commitment_binds_the_secret_and_every_entropy_counts() -> None:
+    assert commitment("a") != commitment("b")
+    seeds = [seed_of("b"), *(seed_of("a", mixed) for mixed in ([], ["x"], ["x", "y"], ["y", "x"]))]
+    assert len(set(seeds)) == 5
+    assert seed_of("a", ["xy"]) != seed_of("a", ["x", "y"])

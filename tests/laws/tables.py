@@ -1,0 +1,179 @@
+"""Every game, player count and option the laws run over, and small tools to play them."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import typing
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from engine.core import catalogue
+from engine.core.action import Action, Offer, Option
+from engine.core.dice import Dice, seed_of
+from engine.core.game import Game
+from engine.core.house import House, levels
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Case(typing.NamedTuple):
+    """One way to play one game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}{options}"
+
+    def start(self, seed: str = "law") -> AnyGame:
+        title = catalogue.find(self.game)
+        game, _ = title.start(self.players, seed_of(seed), title.Variant.model_validate(self.options))
+        return game
+
+
+def values_of(kind: Any) -> list[Any]:
+    """Every value an option can take."""
+    if kind is bool:
+        return [False, True]
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [member.value for member in kind]
+    if typing.get_origin(kind) is typing.Literal:
+        return list(typing.get_args(kind))
+    raise TypeError(f"the laws cannot list the values of an option of type {kind}")
+
+
+def cases(per_count: int | None = None) -> list[Case]:
+    """All allowed combinations, or the first few of each player count."""
+    found = []
+    for name in catalogue.names():
+        title = catalogue.find(name)
+        fields = title.Variant.model_fields
+        combinations = [
+            dict(zip(fields, combination, strict=True))
+            for combination in itertools.product(*(values_of(field.annotation) for field in fields.values()))
+        ]
+        for players in title.seats:
+            allowed = []
+            for options in combinations:
+                try:
+                    title.Variant.model_validate(options).check(players)
+                except (Illegal, ValueError):
+                    continue
+                allowed.append(Case(name, players, options))
+            assert allowed, f"{name} cannot be played by {players}"
+            found += allowed[:per_count]
+    return found
+
+
+def copy(game: AnyGame) -> AnyGame:
+    """The same position once more."""
+    return type(game).load(game.save(), game.data)
+
+
+def play(game: AnyGame, seed: str = "law", level: str = "rookie") -> Iterator[tuple[Seat, Action]]:
+    """A playout, told before each action is submitted."""
+    house: House = levels(game.name)[level]
+    dice = [Dice(f"{seed} {seat}") for seat in range(game.players)]
+    for _ in range(20_000):
+        if game.over:
+            return
+        # whoever is asked may answer first: simultaneous questions come in any order
+        seat = game.asked[Dice(seed, {"order": game.question}).below("order", len(game.asked))]
+        action = house(game.view_of(seat), dice[seat])
+        yield seat, action
+        game.submit(seat, action)
+    raise AssertionError("the playout does not end")
+
+
+def positions(case: Case, every: int, seed: str = "law") -> Iterator[AnyGame]:
+    """Copies of positions of a playout."""
+    game = case.start(seed)
+    for number, _ in enumerate(play(game, seed)):
+        if number % every == 0:
+            yield copy(game)
+
+
+def members(option: Option, chance: random.Random, most: int = 4) -> list[Action]:
+    """The option itself, or some members of an offer with its first corner."""
+    if not isinstance(option, Offer):
+        return [option]
+    drawn = [
+        option.action(**{name: chance.choice(list(values)) for name, values in option.fields.items()})
+        for _ in range(most)
+    ]
+    return [option.first(), *drawn]
+
+
+def accepted(game: AnyGame, seat: Seat, action: Action) -> bool:
+    """Whether the rules would take the action; the game stays as it is."""
+    try:
+        copy(game).submit(seat, action)
+    except Illegal:
+        return False
+    return True
+
+
+def invented(game: AnyGame, seat: Seat, chance: random.Random) -> Action | None:
+    """Any action of the game with any values, well-formed but mostly nonsense."""
+    kind = chance.choice(list(game.kinds().actions.values()))
+    words = _words_in(msgspec.to_builtins(game.hands[seat])) + _words_in(msgspec.to_builtins(game.table))
+    fields: dict[str, Any] = {}
+    for name, field in kind.model_fields.items():
+        fields[name] = _any_value(field.annotation, words, chance)
+    try:
+        return kind.model_validate(fields)
+    except ValueError:
+        return None
+
+
+def _any_value(kind: Any, words: list[str], chance: random.Random) -> Any:
+    while isinstance(kind, typing.NewType):
+        kind = kind.__supertype__
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (tuple, list):
+        return [_any_value(args[0], words, chance) for _ in range(chance.randrange(4))]
+    if args and origin is not typing.Literal:
+        return _any_value(chance.choice(args), words, chance)
+    if kind is bool:
+        return chance.random() < 0.5
+    if kind is int:
+        return chance.choice([0, 0, 1, 1, 2, 3, 4, 5, 7, 12])
+    if kind is str:
+        return chance.choice([*words, "nonsense"])
+    if kind is type(None):
+        return None
+    return chance.choice(values_of(kind))
+
+
+def _words_in(thing: Any) -> list[str]:
+    if isinstance(thing, str):
+        return [thing]
+    if isinstance(thing, dict):
+        return [word for value in thing.values() for word in _words_in(value)]
+    if isinstance(thing, list | tuple):
+        return [word for value in thing for word in _words_in(value)]
+    return []
+
+
+def seen(game: AnyGame, seat: Seat | None) -> bytes:
+    """All that a seat, or a spectator, can see, as bytes."""
+    view = game.view() if seat is None else game.view_of(seat)
+    fields = {
+        name: getattr(view, name)
+        for name in view.__struct_fields__
+        if name not in ("data", "variant", "liberties", "answer")
+    }
+    answer = getattr(view, "answer", None)
+    return msgspec.json.encode([fields, answer and answer.written()], enc_hook=_plain)
+
+
+def _plain(thing: Any) -> Any:
+    return dict(thing)

@@ -1,0 +1,68 @@
+"""Options are exactly what the rules accept."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.action import Offer, holds
+from engine.core.illegal import Illegal, Unforeseen
+from tests.laws.tables import Case, cases, copy, invented, members, positions
+
+SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
+
+
+@SOME
+def test_everything_offered_is_accepted(case: Case) -> None:
+    chance = random.Random(str(case))
+    for game in positions(case, every=9):
+        for seat in game.asked:
+            options = game.options(seat)
+            assert options, f"{game.step} leaves seat {seat} without an option"
+            listed = [option for option in options if not isinstance(option, Offer)]
+            assert len(set(listed)) == len(listed), "an option is listed twice"
+            for option in chance.sample(options, min(len(options), 40)):
+                for number, action in enumerate(members(option, chance)):
+                    try:
+                        copy(game).submit(seat, action)
+                    except Unforeseen:
+                        continue
+                    except Illegal as refusal:
+                        # inside an offer a combination may fail, its first corner never
+                        assert number > 0, f"{action!r} was offered and refused: {refusal}"
+
+
+@SOME
+def test_everything_accepted_was_offered(case: Case) -> None:
+    chance = random.Random(str(case))
+    tried = 0
+    for game in positions(case, every=5):
+        for seat in game.asked:
+            options = game.options(seat)
+            for _ in range(25):
+                action = invented(game, seat, chance)
+                if action is None:
+                    continue
+                tried += 1
+                try:
+                    copy(game).submit(seat, action)
+                except Illegal:
+                    continue
+                assert holds(options, action), f"{action!r} was accepted but not offered at {game.step}"
+    assert tried
+
+
+@SOME
+def test_the_options_of_a_view_are_those_of_the_game(case: Case) -> None:
+    for game in positions(case, every=13):
+        for seat in game.asked:
+            assert game.view_of(seat).options() == game.options(seat)
+
+
+@SOME
+def test_whoever_is_not_asked_has_no_options(case: Case) -> None:
+    for game in positions(case, every=13):
+        for seat in range(game.players):
+            if seat not in game.asked and seat not in game.answers:
+                assert game.options(seat) == []

@@ -1,0 +1,123 @@
+"""Games end, somebody is always asked, nothing depends on the memory of a process, nothing is lost."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.core.record import Recorder, from_bytes, replay, to_json, to_text, verify
+from engine.core.words import LANGUAGES, words_for
+from tests.laws.tables import Case, cases, copy, invented, play
+
+EVERY = pytest.mark.parametrize("case", cases(), ids=str)
+SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
+
+
+@EVERY
+def test_playouts_end_and_somebody_is_always_asked_and_pieces_are_conserved(case: Case) -> None:
+    for level in ("rookie", "regular"):
+        game = case.start(level)
+        pieces = game.census()
+        assert min(pieces.values()) >= 0, pieces
+        for seat, action in play(game, level, level):
+            assert game.asked, f"nobody is asked before {action}"
+            assert seat in game.asked
+            assert game.winners() == []
+            assert game.standing() is None
+            assert game.census() == pieces, f"after {game.question} questions"
+        assert game.census() == pieces
+        assert game.winners()
+        standing = game.standing()
+        assert standing is not None
+        assert len(standing) == case.players
+
+
+@SOME
+def test_the_caretaker_of_absent_players_keeps_a_game_going(case: Case) -> None:
+    game = case.start("absent")
+    for number, _ in enumerate(play(game, "absent", "rookie")):
+        if number % 3 == 0:
+            for seat in game.asked:
+                view = game.view_of(seat)
+                assert view.step
+                copy(game).submit(seat, view.step.absent(view))
+
+
+@SOME
+def test_saving_and_loading_after_every_action_changes_nothing(case: Case) -> None:
+    straight, broken = case.start(), case.start()
+    for seat, action in play(straight):
+        broken = copy(broken)
+        assert broken.question == straight.question
+        broken.submit(seat, action)
+    assert broken.save() == straight.save()
+
+
+@SOME
+def test_the_record_replays_to_the_same_bytes_in_both_forms(case: Case) -> None:
+    recorder = Recorder(case.game, case.players, "law", ["some", "entropy"], case.options)
+    game = case.start()
+    del game
+    for seat, action in play(recorder_game := copy(recorder.game)):
+        recorder.submit(seat, action)
+    assert recorder.game.save() == recorder_game.save()
+    for raw in (to_json(recorder.record), to_text(recorder.record)):
+        assert verify(raw).save() == recorder.game.save()
+        *_, (last, _told) = replay(from_bytes(raw))
+        assert last.save() == recorder.game.save()
+
+
+@SOME
+def test_a_refusal_changes_nothing_and_is_a_sentence_in_every_language(case: Case) -> None:
+    chance = random.Random(str(case))
+    game = case.start()
+    refusals = 0
+    for number, _ in enumerate(play(game)):
+        if number % 7:
+            continue
+        for seat in (game.asked[0], chance.randrange(game.players)):
+            action = invented(game, seat, chance)
+            if action is None:
+                continue
+            trial = copy(game)
+            before = trial.save()
+            try:
+                trial.submit(seat, action)
+            except Illegal as refusal:
+                refusals += 1
+                assert trial.save() == before, f"{action!r} was refused by {refusal} but changed the game"
+                for lang in LANGUAGES:
+                    sentence = words_for(case.game, lang, ["Ada"] * game.players, game.data).refusal(refusal)
+                    assert sentence[-1] in ".!?…", sentence
+    assert refusals
+
+
+@SOME
+def test_an_answer_to_an_earlier_question_is_recognised_as_stale(case: Case) -> None:
+    game = case.start()
+    for number, (seat, action) in enumerate(play(game)):
+        if number % 11 == 0:
+            with pytest.raises(Illegal, match="stale-question"):
+                copy(game).submit(seat, action, question=game.question - 1)
+            copy(game).submit(seat, action, question=game.question)
+
+
+@SOME
+def test_what_happens_is_told_in_every_language(case: Case) -> None:
+    game = case.start()
+    said = {lang: words_for(case.game, lang, [f"P{n}" for n in range(case.players)], game.data) for lang in LANGUAGES}
+    house_told = []
+    for seat, action in play(copy(game)):
+        assert game.step
+        question = {lang: words.question(game.step) for lang, words in said.items()}
+        assert all(question.values())
+        house_told += game.submit(seat, action).told
+    kinds = {type(one.event): one.event for one in house_told}
+    for event in kinds.values():
+        for words in said.values():
+            assert words.event(event).strip(), event
+    raw = game.kinds().told.decode(msgspec.json.encode(house_told))
+    assert [one.event for one in raw] == [one.event for one in house_told]

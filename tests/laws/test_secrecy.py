@@ -1,0 +1,165 @@
+"""Nobody sees or can infer what is hidden from him: not in a view, not by who is asked, not by what is told."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.action import Action
+from engine.core.drawers import Pile
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.step import Sealed
+from engine.core.view import PrivateView, PublicView
+from tests.laws.tables import AnyGame, Case, cases, copy, members, play, positions, seen
+
+SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
+
+
+def shaken(thing: Any, chance: random.Random) -> None:
+    """Change every number and order in a hidden drawer."""
+    if isinstance(thing, Pile):
+        chance.shuffle(thing.cards)
+        return
+    if isinstance(thing, list):
+        chance.shuffle(thing)
+        for item in thing:
+            shaken(item, chance)
+        return
+    if isinstance(thing, dict):
+        for value in thing.values():
+            shaken(value, chance)
+        return
+    if isinstance(thing, msgspec.Struct) and not thing.__struct_config__.frozen:
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if isinstance(value, int) and not isinstance(value, bool):
+                setattr(thing, name, value + chance.randrange(4))
+            else:
+                shaken(value, chance)
+
+
+def told_to(told: list[Any], seat: Seat | None) -> list[Any]:
+    return [one.event for one in told if one.to is None or one.to == seat]
+
+
+@SOME
+def test_static_whatever_is_hidden_from_me_my_view_is_the_same(case: Case) -> None:
+    chance = random.Random(str(case))
+    for game in positions(case, every=10):
+        for seat in (None, *range(game.players)):
+            other = copy(game)
+            shaken(other.box, chance)
+            for owner, hand in enumerate(other.hands):
+                if owner != seat:
+                    shaken(hand, chance)
+            assert other.save() != game.save()
+            assert seen(other, seat) == seen(game, seat)
+            if seat is not None:
+                assert other.options(seat) == game.options(seat)
+
+
+@SOME
+def test_two_worlds_a_secret_action_looks_the_same_to_everybody_else(case: Case) -> None:
+    chance = random.Random(str(case))
+    compared = 0
+    game = case.start()
+    secret = {kind for kind in game.kinds().actions.values() if kind.secret}
+    for _ in play(game):
+        assert game.step
+        if not secret & set(game.step.handlers):
+            continue
+        seat = game.asked[0]
+        if isinstance(game.step, Sealed) and len(game.asked) == 1:
+            continue  # the last answer reveals
+        worlds: dict[Any, list[tuple[Action, AnyGame, list[Any]]]] = {}
+        for option in islice(game.options(seat), 30):
+            for action in members(option, chance):
+                if type(action) not in secret:
+                    continue
+                world = copy(game)
+                try:
+                    told = world.submit(seat, action).told
+                except Illegal:
+                    continue
+                worlds.setdefault((type(action), action.seen(game.data)), []).append((action, world, told))
+        for same in worlds.values():
+            (first, world, told), *others = same
+            for action, other, other_told in others:
+                if action == first:
+                    continue
+                compared += 1
+                assert other.asked == world.asked, f"{first!r} and {action!r} lead to other questions"
+                for reader in (None, *range(game.players)):
+                    if reader != seat:
+                        assert seen(other, reader) == seen(world, reader), f"{first!r} and {action!r} look different"
+                        assert told_to(other_told, reader) == told_to(told, reader)
+    assert compared or not secret
+
+
+@SOME
+def test_two_worlds_who_is_asked_depends_on_the_table_only(case: Case) -> None:
+    chance = random.Random(str(case))
+    game = case.start()
+    for number, (seat, action) in enumerate(play(game)):
+        if number % 3:
+            continue
+        world, other = copy(game), copy(game)
+        for owner, hand in enumerate(other.hands):
+            if owner != seat:
+                shaken(hand, chance)
+        outcome = world.submit(seat, action)
+        if not outcome.reversible or not isinstance(world.step, type(game.step)):
+            pass
+        other_outcome = other.submit(seat, action)
+        if outcome.reversible and not world.over:
+            assert other.asked == world.asked
+            assert type(other.step) is type(world.step)
+            assert told_to(other_outcome.told, None) == told_to(outcome.told, None)
+
+
+@SOME
+def test_what_can_be_taken_back_freely_has_shown_nothing_new(case: Case) -> None:
+    game = case.start()
+    for seat, action in play(game):
+        world = copy(game)
+        outcome = world.submit(seat, action)
+        if outcome.reversible:
+            assert world.dice.used == game.dice.used
+            assert piles_in(world.box) == piles_in(game.box), f"{action!r} drew from a pile"
+            assert not (isinstance(game.step, Sealed) and world.question != game.question)
+
+
+def piles_in(box: Any) -> list[list[str]]:
+    if isinstance(box, Pile):
+        return [list(box.cards)]
+    if isinstance(box, msgspec.Struct):
+        return [pile for name in box.__struct_fields__ for pile in piles_in(getattr(box, name))]
+    if isinstance(box, dict):
+        return [pile for value in box.values() for pile in piles_in(value)]
+    if isinstance(box, list):
+        return [pile for value in box for pile in piles_in(value)]
+    return []
+
+
+@SOME
+def test_views_are_immutable_copies(case: Case) -> None:
+    game = case.start()
+    for _ in islice(play(game), 40):
+        pass
+    public, private = game.view(), game.view_of(Seat(0))
+    assert isinstance(public, PublicView)
+    assert isinstance(private, PrivateView)
+    assert not isinstance(private, PublicView)
+    before = seen(game, None)
+    for thing in (public, private, public.table, private.hand):
+        name = thing.__struct_fields__[0]
+        with pytest.raises(AttributeError):
+            setattr(thing, name, None)
+    frozen = msgspec.json.encode(seen(game, None))
+    game.submit(game.asked[0], next(iter(play(copy(game))))[1])
+    assert msgspec.json.encode(before) == frozen
