@@ -76,15 +76,6 @@ class TurnUp(Action):
     """Two players: turn up the next influence card."""
 
 
-class _Builds(dict[tuple[QuarterName, PlotName], Build]):
-    """Every build there can be, made when first listed: options are the hot path."""
-
-    def __missing__(self, key: tuple[QuarterName, PlotName]) -> Build:
-        made = self[key] = Build(quarter=key[0], plot=key[1])
-        return made
-
-
-BUILDS = _Builds()
 finish = interned(Finish)
 place_cathedral = interned(PlaceCathedral)
 place_master = interned(PlaceMaster)

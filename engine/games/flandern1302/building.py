@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
-from engine.games.flandern1302.actions import BUILDS, Build
+from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.events import QuarterBuilt, SiteBegun, SuburbOpened
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import (
     CARD_OF,
     CITY_INDEX,
-    FORM,
     INDEX,
     Arms,
     City,
@@ -30,9 +29,10 @@ if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
 
 CHURCH = INDEX[Arms.CHURCH]
-SPECIAL_NAMES = {special: QuarterName(f"{Arms.CHURCH}-{special}") for special in Special}
-#: specials that lie on one wall plot, by the form of that plot
-ON_FORM = {FORM[Shape.WEDGE]: (Special.B, Special.C), FORM[Shape.YARD]: (Special.A,), FORM[Shape.ROW]: ()}
+DOUBLE = QuarterName(f"{Arms.CHURCH}-{Special.D}")
+FORMS = len(Shape)
+#: the bit of the ordinary church quarter, before the specials of its shelf
+ORDINARY = 1
 
 
 def special_walls(city: City, data: Components) -> int:
@@ -53,52 +53,51 @@ def church_limits(city: City, data: Components) -> tuple[int, int]:
     return 0, special_walls(city, data)
 
 
-def builds(
-    table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms], first_only: bool = False
-) -> list[Build]:
+def builds(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> list[Build]:
     """Everything that may be built: each quarter in stock on each plot that all building rules allow."""
-    stock = table.stock
+    ready = table.ready
     found: list[Build] = []
-    ready = []
-    for one in arms:
-        index = INDEX[one]
-        if index != CHURCH:
-            ready.append((index, [[name for name in names if stock[name]] for names in data.ordinary[index]]))
-    church = Arms.CHURCH in arms
-    plain = [[name for name in names if stock[name]] for names in data.ordinary[CHURCH]]
-    special = {
-        form: [SPECIAL_NAMES[one] for one in specials if stock[SPECIAL_NAMES[one]]]
-        for form, specials in ON_FORM.items()
-    }
-    double = stock[SPECIAL_NAMES[Special.D]]
+    indices = [INDEX[one] for one in arms]
+    double = CHURCH in indices and table.stock[DOUBLE]
     for number in cities:
         city = table.cities[number]
-        free, standing, built, names = city.free, city.standing, city.built, data.names[number]
+        free, standing, built = city.free, city.standing, city.built
         if not free or city.result:
             continue
+        walls = 0
+        if not data.church_is_arms:
+            standing, walls = [*standing[:CHURCH], 0], special_walls(city, data)
         # suburb plots have the higher bits
-        for ground in data.inside if free < data.suburbs else data.land:
-            if free & ground.takes and ground.long & built:
-                touches, form, plot = ground.touches, ground.form, names[ground.index]
-                for index, kinds in ready:
+        for takes, long, touches, form, cells in data.inside[number] if free < data.suburbs else data.land[number]:
+            if free & takes and long & built:
+                for index in indices:
                     if not touches & standing[index]:
-                        found += [BUILDS[name, plot] for name in kinds[form]]
-        if church:
-            blocked, walls = church_limits(city, data)
-            for ground in data.inside:
-                if free & ground.takes and ground.long & built and not ground.touches & blocked:
-                    form, plot = ground.form, names[ground.index]
-                    found += [BUILDS[name, plot] for name in plain[form]]
-                    if special[form] and not walls & ground.takes:
-                        found += [BUILDS[name, plot] for name in special[form]]
-            if double:
-                for ground in data.doubles:
-                    takes = ground.takes
-                    if free & takes == takes and ground.long & built and not (ground.touches & blocked | walls & takes):
-                        found.append(BUILDS[SPECIAL_NAMES[Special.D], names[ground.index]])
-        if first_only and found:
-            break
+                        kinds = ready[index * FORMS + form]
+                        found += cells[index][kinds & ORDINARY if walls & takes and index == CHURCH else kinds]
+        if double:
+            for takes, long, touches, _, cells in data.doubled[number]:
+                if free & takes == takes and long & built and not touches & standing[CHURCH] and not walls & takes:
+                    found += cells[CHURCH][0]
     return found
+
+
+def can_build(table: Table, data: Components, cities: Iterable[int], arms: Sequence[Arms]) -> bool:
+    """Whether anything at all may be built: usually the first plot tells."""
+    ready = table.ready
+    indices = [INDEX[one] for one in arms]
+    if not data.church_is_arms:
+        return bool(builds(table, data, cities, arms))
+    for number in cities:
+        city = table.cities[number]
+        free, standing, built = city.free, city.standing, city.built
+        if free and not city.result:
+            for takes, long, touches, form, cells in data.land[number]:
+                if free & takes and long & built:
+                    for index in indices:
+                        if not touches & standing[index] and cells[index][ready[index * FORMS + form]]:
+                            return True
+    # D fits only where its Wedge or Yard fits too, but may be the last church quarter
+    return bool(CHURCH in indices and table.stock[DOUBLE] and builds(table, data, cities, (Arms.CHURCH,)))
 
 
 def plots_of(data: Components, city: City, grounds: int) -> list[PlotName]:
@@ -156,10 +155,11 @@ def check_build(g: Flandern1302, build: Build, only: City | None, arms: Sequence
     else:
         require(ground.shape is kind.shape, "wrong-shape", plot=build.plot, ground=ground.shape, shape=kind.shape)
     check_stock(g, kind)
-    require(bool(ground.long & city.built), "long-side", plot=build.plot, near=long_sides(data, city, ground))
+    if not ground.long & city.built:
+        raise Illegal("long-side", plot=build.plot, near=long_sides(data, city, ground))
     blocked = church_limits(city, data)[0] if kind.index == CHURCH else city.standing[kind.index]
-    near = plots_of(data, city, ground.touches & blocked)
-    require(not near, "equal-arms", arms=kind.arms, plot=build.plot, near=near)
+    if near := ground.touches & blocked:
+        raise Illegal("equal-arms", arms=kind.arms, plot=build.plot, near=plots_of(data, city, near))
     return city, ground, kind
 
 
@@ -188,9 +188,10 @@ def check_stock(g: Flandern1302, kind: Kind) -> None:
     if g.table.stock[kind.name]:
         return
     require(not kind.special, "special-built", special=kind.special)
-    assert kind.shape
-    names = g.data.ordinary[kind.index][FORM[kind.shape]]
-    others = [g.data.kinds[name].masters for name in names if g.table.stock[name]]
+    names = g.data.shelves[kind.shelf]
+    others = [
+        other.masters for other in map(g.data.kinds.__getitem__, names) if g.table.stock[other.name] and other.shape
+    ]
     facts = {"arms": kind.arms, "shape": kind.shape}
     require(not others, "masters-built", **facts, masters=kind.masters, others=others)
     raise Illegal("stock-empty", **facts)
@@ -198,12 +199,15 @@ def check_stock(g: Flandern1302, kind: Kind) -> None:
 
 def lay(g: Flandern1302, city: City, ground: Ground, kind: Kind, site: bool = False) -> None:
     """Put a quarter of the stock on its ground; A, B and C open the plots outside their wall side."""
-    g.table.stock[kind.name] -= 1
+    table = g.table
+    table.stock[kind.name] -= 1
+    if not table.stock[kind.name] and kind.shelf >= 0:
+        table.ready[kind.shelf] &= ~kind.bit
     city.quarters.append(Quarter(kind.name, ground.index, site))
     city.free &= ~ground.takes
     city.standing[kind.index] |= ground.takes
     if site:
-        g.table.sites -= 1
+        table.sites -= 1
     if kind.special:
         for suburb in g.data.opens.get((kind.special, ground.index), ()):
             city.free |= suburb.takes

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Build, Finish, Pass, finish
-from engine.games.flandern1302.building import build, builds, find, quarter_on
+from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteFinished
 from engine.games.flandern1302.pieces import (
@@ -53,7 +53,7 @@ def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
 def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]) -> list[Finish]:
     """The sites of a city that may be finished with these arms."""
     city, names = table.cities[number], data.names[number]
-    if city.result:
+    if city.result or table.sites == data.sites:
         return []
     kinds = {INDEX[one] for one in arms}
     return [
@@ -73,9 +73,9 @@ def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...])
     if card is Card.BUILDING_SITE:
         if not table.sites:
             return Obstacle.NO_PAWN
-        return None if builds(table, data, open_cities(table), arms, first_only=True) else Obstacle.NO_MOVE
+        return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
     number = CITY_INDEX[CITY_OF[card]]
-    possible = builds(table, data, (number,), arms, first_only=True) or finishes(table, data, number, arms)
+    possible = can_build(table, data, (number,), arms) or finishes(table, data, number, arms)
     return None if possible else Obstacle.NO_MOVE
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Generic, Literal, TypeVar
 
 import msgspec
 
+from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.ground import SIDES, Ground, Point, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
@@ -30,6 +31,8 @@ PILES = ("A", "B")
 GUILD_QUARTERS, GREY_QUARTERS, CHURCH_QUARTERS = 16, 15, 13
 SILVER_CARDS, GOLDEN_CARDS, INFLUENCE_DECK = 11, 28, 14
 PLOTS = 13
+#: kinds of one arms that fit plots of one shape
+MOST_KINDS = 4
 
 V = TypeVar("V")
 
@@ -46,6 +49,15 @@ class Kind(msgspec.Struct, frozen=True):
     masters: int
     special: Special | None
     count: int
+    #: the shelf of the stock it lies on, one for each arms and form (-1: none), and its bit there
+    shelf: int = -1
+    bit: int = 0
+
+
+#: the builds of one arms on one ground, for each set of kinds that the stock may still have
+Cell = tuple[tuple[Build, ...], ...]
+#: a ground as the building rules ask for it: takes, long sides, touches, form, builds by arms
+Row = tuple[int, int, int, int, tuple[Cell, ...]]
 
 
 class Silver(msgspec.Struct, frozen=True):
@@ -187,14 +199,11 @@ class Components(msgspec.Struct, frozen=True):
 
     #: every piece of land a city can have: 13 plots, 16 suburb plots, 4 double plots
     grounds: tuple[Ground, ...]
-    #: of them: the twelve plots within the wall, the same with the suburb plots, the double plots of D
-    inside: tuple[Ground, ...]
-    land: tuple[Ground, ...]
     doubles: tuple[Ground, ...]
     wall: tuple[Point, ...]
     kinds: dict[QuarterName, Kind]
-    #: by arms and form: the ordinary kinds, fewest masters first
-    ordinary: tuple[tuple[tuple[QuarterName, ...], ...], ...]
+    #: by arms and form: the kinds that fit such a plot, fewest masters first, specials last
+    shelves: tuple[tuple[QuarterName, ...], ...]
     #: where A, B, C may lie -> the grounds they open, by special and ground
     opens: Mapping[tuple[Special, int], tuple[Ground, ...]]
     #: the plots of a city at the beginning, without the centre, as bits
@@ -204,6 +213,10 @@ class Components(msgspec.Struct, frozen=True):
     codes: tuple[str, ...]
     #: by city and ground
     names: tuple[tuple[PlotName, ...], ...]
+    #: by city: the twelve plots within the wall, the same with the suburb plots, the double plots of D
+    inside: tuple[tuple[Row, ...], ...]
+    land: tuple[tuple[Row, ...], ...]
+    doubled: tuple[tuple[Row, ...], ...]
     #: the plot meant by a name: city and the grounds that may go by it
     places: Mapping[PlotName, tuple[CityName, tuple[Ground, ...]]]
     centres: Mapping[CityName, Arms]
@@ -347,6 +360,40 @@ def _opens(file: _File, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int]
     return found
 
 
+def _shelves(file: _File, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
+    """The kinds by arms and form of the plot they fit; tells each kind its place."""
+    placed_on = {special.id: special.placed_on for special in file.special_church_quarters.list}
+    shelves: list[tuple[QuarterName, ...]] = []
+    for arms in Arms:
+        for shape in Shape:
+            shelf = [kind for kind in kinds.values() if kind.arms is arms and kind.shape is shape]
+            shelf += [
+                kind
+                for kind in kinds.values()
+                if kind.arms is arms and kind.special and placed_on[kind.special] == (shape,)
+            ]
+            for place, kind in enumerate(shelf):
+                kinds[kind.name] = msgspec.structs.replace(kind, shelf=len(shelves), bit=1 << place)
+            shelves.append(tuple(kind.name for kind in shelf))
+    return tuple(shelves)
+
+
+def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...], ...]) -> Row:
+    """What may lie on a ground by shape; outside the wall no church quarter, on the double plots D alone."""
+    cells: list[Cell] = []
+    for index, arms in enumerate(Arms):
+        names = shelves[index * len(Shape) + ground.form] if ground.shape else ()
+        if ground.suburb and arms is Arms.CHURCH:
+            names = ()
+        if ground.special is Special.D and arms is Arms.CHURCH:
+            cells.append(((Build(quarter=QuarterName(f"{arms}-{Special.D}"), plot=plot),),))
+            continue
+        made = [Build(quarter=name, plot=plot) for name in names]
+        sets = range(1 << MOST_KINDS)
+        cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
+    return ground.takes, ground.long, ground.touches, ground.form, tuple(cells)
+
+
 def _card(word: str) -> tuple[Card, ...]:
     return tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
 
@@ -384,26 +431,31 @@ def read(raw: bytes) -> Components:
         for number in sorted({ground.plot for ground in single})
         if (name := PlotName(f"{code}{number}"))
     }
-    land = tuple(ground for ground in single if ground.shape)
+    land = [ground for ground in single if ground.shape]
+    within = [ground for ground in land if not ground.suburb]
+    doubles = tuple(ground for ground in grounds if ground.special is Special.D)
+    opens = _opens(file, grounds)
+    shelves = _shelves(file, kinds)
+    if max(map(len, shelves)) > MOST_KINDS:
+        raise ValueError(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
+
+    def rows(some: Iterable[Ground]) -> tuple[tuple[Row, ...], ...]:
+        return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
+
     components = Components(
         grounds,
-        tuple(ground for ground in land if not ground.suburb),
-        land,
-        tuple(ground for ground in grounds if ground.special is Special.D),
+        doubles,
         file.geometry.wall,
         kinds,
-        tuple(
-            tuple(
-                tuple(kind.name for kind in kinds.values() if kind.arms is arms and kind.shape is shape)
-                for shape in Shape
-            )
-            for arms in Arms
-        ),
-        _opens(file, grounds),
-        sum(ground.takes for ground in land if not ground.suburb),
+        shelves,
+        opens,
+        sum(ground.takes for ground in within),
         min(ground.takes for ground in land if ground.suburb),
         codes,
         names,
+        rows(within),
+        rows(land),
+        rows(doubles),
         places_of,
         {city: cities[city].centre_arms for city in CityName},
         {colour.id: colour.colour for colour in (*file.guilds.list, file.guilds.church)},
@@ -412,7 +464,9 @@ def read(raw: bytes) -> Components:
         file.wooden_pieces.building_site_pawns,
         file.wooden_pieces.cathedrals,
         file.wooden_pieces.guild_masters,
-        *worth,
+        worth[0],
+        worth[1],
+        worth[2],
         lower,
         file.scoring.half_rounding.value == "up",
         file.scoring.influence_bonus.value,

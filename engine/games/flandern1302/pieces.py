@@ -214,6 +214,8 @@ class Table(Piece):
     free_guilds: list[Arms]
     #: quarters beside the board, centres included until they are laid
     stock: dict[QuarterName, int]
+    #: by arms and form: which kinds the stock still has, as bits, so that the building rules are quick to ask
+    ready: list[int]
     #: pawns in stock
     sites: int
     cathedrals: int

@@ -63,6 +63,7 @@ def lay_out(g: Flandern1302) -> None:
         arms=[],
         free_guilds=list(PLAYER_GUILDS),
         stock={kind.name: kind.count for kind in data.kinds.values()},
+        ready=[sum(data.kinds[name].bit for name in shelf if data.kinds[name].count) for shelf in data.shelves],
         sites=data.sites,
         cathedrals=data.cathedrals if g.players > TWO else 0,
         masters=data.masters if g.players > TWO else 0,

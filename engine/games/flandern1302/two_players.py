@@ -179,4 +179,4 @@ class EndOfTurn(Rule):
 def influenced_only(table: Table, data: Components) -> bool:
     """No quarter of a player's guild, grey or church fits any free plot by stock, shape and arms."""
     arms = [*(player.guild for player in table.players if player.guild), *COMMON]
-    return not any(fitting(table, data, city, arms) for city in table.cities if city.open)
+    return not any(fitting(table, data, number, arms) for number, city in enumerate(table.cities) if city.open)
