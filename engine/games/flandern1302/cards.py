@@ -10,7 +10,7 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.flandern1302.actions import Build, Finish, Pass, finish
+from engine.games.flandern1302.actions import Build, Finish, Pass, PlaceCathedral, PlaceMaster, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteFinished
@@ -115,9 +115,8 @@ def take_back(g: Flandern1302, seat: Seat) -> None:
 def must_act(options: list[Option]) -> None:
     """There is no voluntary pass."""
     example = options[0]
-    assert isinstance(example, Action)
-    said = " ".join(str(value) for value in example.model_dump().values())
-    raise Illegal("must-act", count=len(options), example=said)
+    assert isinstance(example, Build | Finish | PlaceCathedral | PlaceMaster)
+    raise Illegal("must-act", count=len(options), example=example.plot)
 
 
 def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:

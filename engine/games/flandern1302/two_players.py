@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Option
+from engine.core.illegal import Illegal
 from engine.core.seat import Seat, left_of
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
-from engine.games.flandern1302.cards import Execute, must_act, obstacle, question_of
+from engine.games.flandern1302.cards import Execute, obstacle, question_of
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import fitting
 from engine.games.flandern1302.events import (
@@ -85,7 +86,7 @@ class FirstAction(Decision):
 
     @on(Pass)
     def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))
+        raise Illegal("must-play", count=len(g.table.players[seat].hand))
 
 
 class OwnAction(Decision):
@@ -105,7 +106,7 @@ class OwnAction(Decision):
 
     @on(Pass)
     def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))
+        raise Illegal("must-play", count=len(g.table.players[seat].hand))
 
 
 class Influence(Rule):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.words import Phrase, Words
 from engine.games.flandern1302.components import printed
-from engine.games.flandern1302.pieces import Arms, Card, QuarterName
+from engine.games.flandern1302.pieces import Arms, Card, CityName, QuarterName
 
 
 def quarter(name: QuarterName, words: Words) -> str:
@@ -20,9 +20,9 @@ def quarter(name: QuarterName, words: Words) -> str:
     return words.say("quarter", arms=kind.arms, shape=kind.shape, masters=kind.masters)
 
 
-def named(value: Card | Arms, words: Words) -> str:
-    """A card or a guild by its name."""
+def named(value: Card | CityName | Arms, words: Words) -> str:
+    """A card, a city or a guild by its name."""
     return words.named(value)
 
 
-PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, Arms: named}
+PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: named, Arms: named}
