@@ -51,7 +51,7 @@ class Settings(BaseSettings):
 def read() -> Settings:
     """The settings, or a WrongSettings that names each wrong one."""
     try:
-        return Settings()  # type: ignore[call-arg]
+        return Settings()
     except ValidationError as error:
         lines = []
         for one in error.errors():

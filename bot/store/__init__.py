@@ -1,8 +1,8 @@
 """Everything is kept here: one SQLite file, one writer, whole transactions.
 
-The narrow interface: `await store.write(work)` runs a function on the connection's own thread inside one transaction and
-commits before it returns; `await store.read(work)` does so without writing. Work is done first in, first out, so two
-actions on one match can never overlap. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
+The narrow interface: `await store.write(work)` runs a function on the connection's own thread inside one transaction
+and commits before it returns; `await store.read(work)` does so without writing. Work is done first in, first out, so
+two actions on one match can never overlap. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Store:
     async def _hop(self, work: Callable[[Ledger], R]) -> R:
         # one hop to the connection's thread for the whole transaction: a hop per statement costs four times as much
         connection = self._connection
-        result: Any = await connection._execute(work, connection._conn)
+        result: Any = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
         return result  # type: ignore[no-any-return]
 
 

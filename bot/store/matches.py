@@ -32,6 +32,7 @@ class Match(NamedTuple):
     started: float | None
     ended: float | None
     rematch: int | None
+    era: int
 
     @property
     def place(self) -> int:
@@ -87,7 +88,8 @@ def get(ledger: Ledger, match: int) -> Match:
 def in_channel(ledger: Ledger, channel: int) -> Match | None:
     """The match whose thread this is, or the newest open lobby posted here."""
     row = ledger.execute(
-        "SELECT * FROM matches WHERE thread = ? OR (channel = ? AND status = 'lobby') ORDER BY thread = ? DESC, id DESC",
+        "SELECT * FROM matches WHERE thread = ? OR (channel = ? AND status = 'lobby') "
+        "ORDER BY thread = ? DESC, id DESC",
         (channel, channel, channel),
     ).fetchone()
     return _match(row) if row else None

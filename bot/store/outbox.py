@@ -18,6 +18,7 @@ class Row(NamedTuple):
     state: str
     message: int | None
     attempts: int
+    due: float
 
     @property
     def nonce(self) -> str:
@@ -25,13 +26,12 @@ class Row(NamedTuple):
         return f"paravent-{self.id}"
 
 
-_COLUMNS = "id, match, kind, payload, state, message, attempts"
+_COLUMNS = "id, match, kind, payload, state, message, attempts, due"
 
 
 def _row(row: Any) -> Row:
-    return Row(
-        row["id"], row["match"], row["kind"], json.loads(row["payload"]), row["state"], row["message"], row["attempts"]
-    )
+    fields = dict(row)
+    return Row(**{**fields, "payload": json.loads(fields["payload"])})
 
 
 def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
@@ -76,6 +76,11 @@ def void(ledger: Ledger, row: int) -> None:
     ledger.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
 
 
+def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
+    """What was sent is known better now."""
+    ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+
+
 def later(ledger: Ledger, row: int, due: float) -> None:
     """It failed and is tried again."""
     ledger.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
@@ -93,8 +98,8 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)
     rows = ledger.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL AND kind IN ({marks}) "
-        "ORDER BY id",
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL "
+        f"AND kind IN ({marks}) ORDER BY id",
         (match, *kinds),
     )
     return [_row(row) for row in rows]

@@ -54,8 +54,8 @@ def _position(row: sqlite3.Row) -> Position:
 def append(ledger: Ledger, position: Position) -> None:
     """A new position; it becomes the match's newest."""
     ledger.execute(
-        "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, question, "
-        "asked, interaction, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
+        "question, asked, interaction, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             position.match,
             position.n,

@@ -28,6 +28,9 @@ _CORE = Path(__file__).parent / "locale"
 #: turns a value of one type into words: phrase(value, words) -> str
 Phrase = Callable[[Any, "Words"], str]
 
+#: says what a value of an action's field means to the player: label(value, words, view) -> str
+Label = Callable[[Any, "Words", Any], str]
+
 
 class MissingWords(LookupError):
     """A sentence that the Fluent files do not have, or a variable they want and did not get."""
@@ -52,12 +55,14 @@ class Words:
         names: Sequence[str] = (),
         phrases: Mapping[Any, Phrase] | None = None,
         data: Any = None,
+        labels: Mapping[tuple[str, str], Label] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
         self.data = data
         self._bundle = bundle_of((_CORE, *folders), lang)
         self._phrases = phrases or {}
+        self._labels = labels or {}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -98,6 +103,14 @@ class Words:
     def action(self, action: Action | type[Action]) -> str:
         """The title of an action, as on a button."""
         return self.say(f"action-{action.word}", attribute="title")
+
+    def value(self, action: type[Action], field: str, value: Any, view: Any) -> str:
+        """A value of an action's field as a player chooses it, short enough for a list."""
+        if label := self._labels.get((action.word, field)):
+            return label(value, self, view)
+        if phrase := self._phrases.get(action.model_fields[field].annotation):
+            return phrase(value, self)
+        return self.named(value)
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
@@ -163,8 +176,10 @@ def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None)
     package = import_module(f"engine.games.{game}")
     assert package.__file__
     folder = Path(package.__file__).parent / "locale"
-    phrases: Mapping[Any, Phrase] = import_module(f"engine.games.{game}.wording").PHRASES
-    return Words(lang, (folder,), names, phrases, data)
+    wording = import_module(f"engine.games.{game}.wording")
+    phrases: Mapping[Any, Phrase] = wording.PHRASES
+    labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
+    return Words(lang, (folder,), names, phrases, data, labels)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

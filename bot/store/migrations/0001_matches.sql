@@ -17,7 +17,8 @@ CREATE TABLE matches (
     created  REAL NOT NULL,
     started  REAL,
     ended    REAL,
-    rematch  INTEGER REFERENCES matches (id)
+    rematch  INTEGER REFERENCES matches (id),
+    era      INTEGER NOT NULL DEFAULT 0   -- newest position that was taken back to: older questions are stale
 ) STRICT;
 CREATE INDEX matches_by_thread ON matches (thread);
 CREATE INDEX matches_by_status ON matches (status, created);
@@ -130,6 +131,13 @@ CREATE TABLE done (
 CREATE TABLE memory (
     key   TEXT PRIMARY KEY,
     value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Owners' component data that matches are played with.
+CREATE TABLE components (
+    digest TEXT PRIMARY KEY,
+    game   TEXT NOT NULL,
+    raw    BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE incidents (

@@ -1,0 +1,421 @@
+"""The only place that sends anything: the outbox, in order for each match, and answers to interactions.
+
+State never depends on a send. What fails for a moment is tried again with growing pauses; what can never arrive (a
+closed direct message, a deleted channel) is put away, and everything can be asked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import time
+from typing import Any, Literal
+
+import aiohttp
+import discord
+from discord import AllowedMentions
+
+from bot import posts, recording
+from bot.letters import Buttons, Letter, Picture, files, layout
+from bot.panels import panel
+from bot.pictures import Pictures, described
+from bot.play import Library, Stand, stand
+from bot.seating import desk_of
+from bot.store import Ledger, Store, ballots, drafts, matches, outbox, people, positions
+from bot.store.matches import Match
+from bot.store.outbox import Row
+from bot.wording import plain_names
+
+log = logging.getLogger(__name__)
+
+#: matches served at the same time
+AT_ONCE = 8
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
+#: nobody there: closed direct messages, no common server, too many; channel or message deleted, no permission
+NEVER = {50007, 50278, 40003, 50001, 10003, 10008, 10013, 50013}
+#: an old message may be edited only now and then
+TOO_MANY_EDITS = 30046
+THREAD_EXISTS = 160004
+ACKNOWLEDGED, UNKNOWN_INTERACTION = 40060, 10062
+PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
+#: kinds that neither hold up the ledger nor are held up by it
+ASIDE = ("picture", "mail")
+#: minutes without a word before a thread is archived
+ARCHIVE: Literal[10080] = 10080
+
+
+class PutAway(Exception):
+    """A row that need not be sent any more."""
+
+
+class Delivery:
+    """Sends what the outbox holds."""
+
+    def __init__(self, client: discord.Client, store: Store, library: Library, pictures: Pictures) -> None:
+        self._client = client
+        self._store = store
+        self._library = library
+        self._pictures = pictures
+        self._wake = asyncio.Event()
+        self._busy: dict[int | None, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
+            "lobby": self._lobby,
+            "thread": self._thread,
+            "turn": self._turn,
+            "edit": partial(self._again, live=True),
+            "settle": partial(self._again, live=False),
+            "picture": self._picture,
+            "mail": self._mail,
+            "ballot": self._ballot,
+            "notice": self._notice,
+            "end": self._end,
+        }
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Something new is in the outbox."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send for ever: at once what is new, later what failed."""
+        while True:
+            self._wake.clear()
+            for match in await self._store.read(partial(outbox.due_matches, now=time())):
+                if match not in self._busy:
+                    self._busy[match] = asyncio.create_task(self._serve(match))
+            following = await self._store.read(outbox.next_due)
+            pause = LONGEST_PAUSE if following is None or self._busy else max(0.05, following - time())
+            try:
+                await asyncio.wait_for(self._wake.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def finish(self) -> None:
+        """Wait for what is being sent."""
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _serve(self, match: int | None) -> None:
+        try:
+            async with self._slots:
+                for aside in (False, True):
+                    rows = await self._store.read(partial(outbox.due_rows, match=match))
+                    for row in rows:
+                        if (row.kind in ASIDE) is aside and not await self._deliver(row) and not aside:
+                            return
+        finally:
+            del self._busy[match]
+            self.wake()
+
+    async def _deliver(self, row: Row) -> bool:
+        """Send one row; False if it must be tried again before anything that follows it."""
+        if row.due > time():
+            return False
+        try:
+            message = await self._kinds[row.kind](row)
+        except PutAway as reason:
+            log.debug("outbox %s (%s): %s", row.id, row.kind, reason)
+            await self._store.write(partial(outbox.void, row=row.id))
+        except PASSING as error:
+            if isinstance(error, discord.HTTPException) and error.code in NEVER:
+                log.info("outbox %s (%s) cannot arrive: %s", row.id, row.kind, error)
+                await self._store.write(partial(outbox.void, row=row.id))
+                return True
+            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
+            log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
+            await self._store.write(partial(outbox.later, row=row.id, due=time() + pause))
+            return False
+        except Exception:
+            log.exception("outbox %s (%s) cannot be composed", row.id, row.kind)
+            await self._store.write(partial(outbox.void, row=row.id))
+        else:
+            await self._store.write(partial(outbox.sent, row=row.id, message=message))
+        return True
+
+    # -- low level -------------------------------------------------------------------------------------------------
+
+    async def _post(self, channel: int, letter: Letter, row: Row) -> int:
+        """A new message; the nonce keeps a lost answer from doubling it."""
+        message = await self._client.get_partial_messageable(channel).send(
+            view=layout(letter), files=files(letter), nonce=row.nonce, allowed_mentions=mentions(letter)
+        )
+        return message.id
+
+    async def _change(self, channel: int, message: int, letter: Letter) -> None:
+        """A message as it is to be now. Pictures that stand in it stay."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        new = files(letter)
+        if new:
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=AllowedMentions.none())
+        else:
+            await target.edit(view=layout(letter), allowed_mentions=AllowedMentions.none())
+
+    async def _stand(self, number: int, n: int | None = None) -> Stand:
+        return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
+
+    async def _match(self, row: Row) -> Match:
+        assert row.match is not None
+        number = row.match
+        return await self._store.read(lambda ledger: matches.get(ledger, number))
+
+    # -- kinds of rows ---------------------------------------------------------------------------------------------
+
+    async def _lobby(self, row: Row) -> int | None:
+        match = await self._match(row)
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        letter = posts.lobby(match, players)
+        if match.lobby is not None:
+            await self._change(match.channel, match.lobby, letter)
+            return match.lobby
+        message = await self._post(match.channel, letter, row)
+        await self._store.write(lambda ledger: matches.change(ledger, match.id, lobby=message))
+        return message
+
+    async def _thread(self, row: Row) -> int | None:
+        match = await self._match(row)
+        if match.thread is not None or match.lobby is None:
+            return None
+        name = posts.name_of(match, match.lang)
+        try:
+            made = await self._client.http.start_thread_with_message(
+                match.channel, match.lobby, name=name, auto_archive_duration=ARCHIVE
+            )
+            thread = int(made["id"])
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                # a channel that has no threads: the match is played where the lobby stands
+                if error.status not in (400, 403):
+                    raise
+                log.info("no thread for match %s: %s", match.id, error)
+                return None
+            thread = match.lobby
+        await self._store.write(lambda ledger: matches.change(ledger, match.id, thread=thread))
+        return thread
+
+    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Match, Letter]:
+        assert row.match is not None
+        number, first = row.match, int(row.payload["first"])
+
+        def look(ledger: Ledger) -> tuple[Stand, str]:
+            now = stand(ledger, self._library, number, last)
+            told = positions.between(ledger, number, first, last)
+            counts = set(positions.line(ledger, number, now.match.n))
+            undone = {one.n for one in told if one.kind == "action" and one.n not in counts}
+            return now, posts.news(now.match, now.players, told, undone, now.game.data)
+
+        now, happened = await self._store.read(look)
+        letter = posts.turn(now.match, now.players, now.game, happened, live=live, last=now.position)
+        if picture := row.payload.get("picture"):
+            letter = letter.with_part(Picture(*picture), before=Buttons)
+        return now.match, letter
+
+    async def _turn(self, row: Row) -> int | None:
+        live = await self._is_live(row.match, row.id)
+        match, letter = await self._turn_letter(row, int(row.payload["last"]), live=live)
+        pinged = tuple(await self._users(match.id, row.payload["ping"]))
+        letter = Letter(letter.parts, letter.accent, pinged, letter.files)
+        return await self._post(match.place, letter, row)
+
+    async def _users(self, match: int, seats: list[int]) -> list[int]:
+        players = await self._store.read(lambda ledger: matches.players(ledger, match))
+        return [user for seat in seats if (user := players[seat].user) is not None]
+
+    async def _is_live(self, match: int | None, post: int) -> bool:
+        def look(ledger: Ledger) -> bool:
+            row = ledger.execute("SELECT post FROM live WHERE match = ?", (match,)).fetchone()
+            return bool(row and row["post"] == post)
+
+        return await self._store.read(look)
+
+    async def _again(self, row: Row, *, live: bool) -> int | None:
+        """The live message tells more, or is not the live one any more."""
+        post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
+        if post.message is None:
+            raise PutAway("the message was never sent")
+        live = live and await self._is_live(row.match, post.id)
+        match, letter = await self._turn_letter(post, int(row.payload["last"]), live=live)
+        try:
+            await self._change(match.place, post.message, letter)
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_EDITS:
+                raise
+            raise PutAway("too many edits of an old message") from None
+        return post.message
+
+    async def _picture(self, row: Row) -> int | None:
+        assert row.match is not None
+        newest = await self._store.read(partial(outbox.pending, match=row.match, kind="picture"))
+        if newest and newest.id != row.id:
+            raise PutAway("a newer picture is due")
+        post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
+        if post.message is None:
+            if post.state == "void":
+                raise PutAway("the message was never sent")
+            raise OSError("the message of the picture is not sent yet")
+        n = int(row.payload["n"])
+        now, before = await self._stand(row.match, n), max(0, n - 12)
+        since = (await self._stand(row.match, before)).game.view() if n else None
+        names, view = plain_names(now.players, now.match.lang), now.game.view()
+        moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")
+        marked = since if moment == "board" else None
+        made = await self._pictures.draw(moment, view, now.match.lang, names, since=marked)
+        if made is None:
+            raise PutAway("no picture")
+        await self._store.write(
+            partial(outbox.amend, row=post.id, payload={**post.payload, "picture": [made.name, made.alt]})
+        )
+        post = await self._store.read(partial(outbox.get, row=post.id))
+        live = await self._is_live(row.match, post.id)
+        last = await self._last_told(row.match, post, live=live)
+        match, letter = await self._turn_letter(post, last, live=live)
+        parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
+        await self._change(match.place, post.message or 0, Letter(parts, letter.accent))
+        return post.message
+
+    async def _last_told(self, match: int, post: Row, *, live: bool) -> int:
+        """How far a message has told the match when its picture is put in."""
+
+        def look(ledger: Ledger) -> int:
+            row = ledger.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
+            if live and row:
+                return int(row["last"])
+            settled = ledger.execute(
+                "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
+                "AND payload ->> 'post' = ? ORDER BY id DESC",
+                (match, post.id),
+            ).fetchone()
+            return int(settled["last"]) if settled else int(post.payload["last"])
+
+        return await self._store.read(look)
+
+    async def _mail(self, row: Row) -> int | None:
+        assert row.match is not None
+        user, seat = int(row.payload["user"]), int(row.payload["seat"])
+        now = await self._stand(row.match)
+        player = now.players[seat]
+        if player.user != user or seat not in now.game.asked or now.game.question != row.payload["question"]:
+            raise PutAway("the question has been answered")
+        draft = await self._store.read(lambda ledger: drafts.read(ledger, now.match.id, seat, now.game.question))
+        lang = (await self._store.read(lambda ledger: people.person(ledger, user))).lang or player.lang
+        letter = panel(desk_of(now, seat, lang), draft)
+        channel = await self._client.create_dm(discord.Object(user))
+        message = await channel.send(view=layout(letter), nonce=row.nonce, allowed_mentions=AllowedMentions.none())
+        return message.id
+
+    async def _ballot(self, row: Row) -> int | None:
+        match, number = await self._match(row), int(row.payload["ballot"])
+
+        def look(ledger: Ledger) -> tuple[Any, ...]:
+            ballot = ballots.find(ledger, number)
+            assert ballot is not None
+            line = positions.line(ledger, match.id, ballot.n)
+            steps = len(line) - 1 - line.index(ballot.target) if ballot.target in line else 0
+            earlier = [
+                one
+                for one in outbox.sent_posts(ledger, match.id, ("ballot",))
+                if one.payload["ballot"] == number and one.id < row.id
+            ]
+            players, voices = matches.players(ledger, match.id), ballots.votes(ledger, number)
+            return posts.ballot(match, players, ballot, voices, steps), earlier[-1].message if earlier else None
+
+        letter, message = await self._store.read(look)
+        if message is None:
+            return await self._post(match.place, letter, row)
+        await self._change(match.place, message, letter)
+        return int(message)
+
+    async def _notice(self, row: Row) -> int | None:
+        match = await self._match(row)
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        return await self._post(match.place, posts.notice(match, players, row.payload), row)
+
+    async def _end(self, row: Row) -> int | None:
+        assert row.match is not None
+        now = await self._stand(row.match, int(row.payload["n"]))
+        record = await self._store.read(lambda ledger: recording.whole(ledger, now.match))
+        names, view = plain_names(now.players, now.match.lang), now.game.view()
+        text = described(view, now.match.lang, names)
+        letter = posts.end(now.match, now.players, now.game, text, record)
+        for moment in reversed(self._pictures.moments(view, None)):
+            if picture := await self._pictures.draw(moment, view, now.match.lang, names):
+                letter = letter.with_part(picture, before=Buttons)
+                break
+        return await self._post(now.match.place, letter, row)
+
+
+def mentions(letter: Letter) -> AllowedMentions:
+    """Exactly the users a letter is meant to ping."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in letter.pings])
+
+
+# -- answers to interactions -------------------------------------------------------------------------------------------
+
+
+class Answer:
+    """The answer to one interaction, always in time: deferred by itself when the work takes long.
+
+    What the person pressed on an own panel changes that panel; anything else is answered to that person only.
+    """
+
+    #: seconds before the answer is deferred; Discord allows three
+    PATIENCE = 1.5
+
+    def __init__(self, interaction: discord.Interaction[Any], *, update: bool) -> None:
+        self._interaction = interaction
+        self._update = update
+        self._deferring = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        await asyncio.sleep(self.PATIENCE)
+        await self._quietly(self._interaction.response.defer(ephemeral=True, thinking=not self._update))
+
+    async def send(self, letter: Letter) -> None:
+        """Answer; a lost answer can be asked for again."""
+        if not self._deferring.done() and not self._interaction.response.is_done():
+            self._deferring.cancel()
+        else:
+            await self._deferring
+        response, attached = self._interaction.response, files(letter)
+        if response.is_done():
+            await self._quietly(self._interaction.edit_original_response(view=layout(letter), attachments=attached))
+        elif self._update:
+            await self._quietly(response.edit_message(view=layout(letter), attachments=attached))
+        else:
+            await self._quietly(response.send_message(view=layout(letter), files=attached, ephemeral=True))
+
+    async def refuse(self, letter: Letter) -> None:
+        """Say why not, beside a panel that stays as it is."""
+        if not self._update:
+            await self.send(letter)
+            return
+        if not self._deferring.done():
+            self._deferring.cancel()
+        if self._interaction.response.is_done():
+            await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
+        else:
+            await self._quietly(self._interaction.response.send_message(view=layout(letter), ephemeral=True))
+
+    async def close(self) -> None:
+        """Nothing more will be said."""
+        self._deferring.cancel()
+
+    async def _quietly(self, sending: Awaitable[Any]) -> None:
+        try:
+            await sending
+        except discord.HTTPException as error:
+            if error.code not in (ACKNOWLEDGED, UNKNOWN_INTERACTION):
+                log.warning("an answer was refused: %s", error)
+        except (discord.InteractionResponded, aiohttp.ClientError, OSError) as error:
+            log.info("an answer was lost: %s", error)
+
+
+async def suggest(interaction: discord.Interaction[Any], choices: list[tuple[str, Any]]) -> None:
+    """Answer an autocomplete."""
+    found = [discord.app_commands.Choice(name=name, value=value) for name, value in choices[:25]]
+    try:
+        await interaction.response.autocomplete(found)
+    except PASSING as error:
+        log.info("suggestions were lost: %s", error)

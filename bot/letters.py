@@ -1,0 +1,215 @@
+"""A message before it is sent: texts, pictures, buttons and selects as plain values, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from io import BytesIO
+from typing import TypeAlias
+
+import discord
+
+MOST_TEXT = 4000
+MOST_COMPONENTS = 40
+MOST_LABEL = 80
+MOST_OPTIONS = 25
+MOST_OPTION_LABEL = 100
+MOST_ID = 100
+MOST_ALT = 1024
+
+
+class Style(Enum):
+    """Green goes, red refuses or endangers, grey takes back, blue informs."""
+
+    GO = discord.ButtonStyle.success
+    DANGER = discord.ButtonStyle.danger
+    BACK = discord.ButtonStyle.secondary
+    INFO = discord.ButtonStyle.primary
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph in Discord's Markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; pressed, its id comes back."""
+
+    label: str
+    id: str
+    style: Style = Style.BACK
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Buttons in rows of five."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a select."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose one entry from."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that travels with the letter, or (without content) already stands in the message."""
+
+    name: str
+    alt: str
+    content: bytes | None = None
+
+
+Part: TypeAlias = Text | Line | Buttons | Select | Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A whole message."""
+
+    parts: tuple[Part, ...]
+    #: colour of the edge, as 0xRRGGBB
+    accent: int | None = None
+    #: users who may be pinged by it
+    pings: tuple[int, ...] = ()
+    #: files that stand beside it, name and content
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+
+    def with_part(self, part: Part, before: type | None = None) -> Letter:
+        """One part more: at the end, or before the first part of a kind."""
+        place = next((n for n, one in enumerate(self.parts) if before and isinstance(one, before)), len(self.parts))
+        return Letter((*self.parts[:place], part, *self.parts[place:]), self.accent, self.pings, self.files)
+
+
+def text(*paragraphs: str, accent: int | None = None) -> Letter:
+    """A letter of paragraphs only."""
+    return Letter(tuple(Text(one) for one in paragraphs if one), accent)
+
+
+def shortened(words: str, most: int) -> str:
+    """Words that fit, the end replaced by an ellipsis if they do not."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
+class TooLarge(ValueError):
+    """A letter that Discord would refuse."""
+
+
+def check(letter: Letter) -> None:
+    """Refuse what Discord would refuse, before it is sent."""
+    ids: list[str] = []
+    length = count = 0
+    for part in letter.parts:
+        count += 1
+        match part:
+            case Text(words):
+                length += len(words)
+                if not words:
+                    raise TooLarge("an empty text")
+            case Buttons(buttons):
+                count += len(buttons) + (len(buttons) - 1) // 5
+                ids += [button.id for button in buttons]
+                if any(len(button.label) > MOST_LABEL for button in buttons):
+                    raise TooLarge("a label of more than 80 characters")
+            case Select(ident, placeholder, choices):
+                count += 1
+                ids.append(ident)
+                if not 1 <= len(choices) <= MOST_OPTIONS or len(placeholder) > 150:
+                    raise TooLarge(f"a select with {len(choices)} options")
+                if any(len(choice.label) > MOST_OPTION_LABEL for choice in choices):
+                    raise TooLarge("an option of more than 100 characters")
+                if len({choice.value for choice in choices}) != len(choices):
+                    raise TooLarge("two options with the same value")
+            case Picture(_, alt, _):
+                count += 1
+                if len(alt) > MOST_ALT:
+                    raise TooLarge("an alt text of more than 1024 characters")
+            case _:
+                pass
+    if length > MOST_TEXT:
+        raise TooLarge(f"{length} characters of text")
+    if count + 1 > MOST_COMPONENTS:
+        raise TooLarge(f"{count + 1} components")
+    if len(set(ids)) != len(ids) or any(len(ident) > MOST_ID for ident in ids):
+        raise TooLarge(f"ids too long or not unique: {ids}")
+
+
+def layout(letter: Letter) -> discord.ui.LayoutView:
+    """The letter as discord.py builds payloads; stopped, so that nothing is kept in memory."""
+    check(letter)
+    view = discord.ui.LayoutView(timeout=None)
+    items: list[discord.ui.Item[discord.ui.LayoutView]] = list(_items(letter.parts))
+    view.add_item(discord.ui.Container(*items, accent_colour=letter.accent))
+    view.stop()
+    return view
+
+
+def _items(parts: Sequence[Part]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+    for part in parts:
+        match part:
+            case Text(words):
+                yield discord.ui.TextDisplay(words)
+            case Line():
+                yield discord.ui.Separator()
+            case Picture(name, alt, _):
+                yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt or None))
+            case Buttons(buttons):
+                for first in range(0, len(buttons), 5):
+                    yield discord.ui.ActionRow(*(_button(button) for button in buttons[first : first + 5]))
+            case Select(ident, placeholder, choices):
+                options = [
+                    discord.SelectOption(
+                        label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
+                    )
+                    for choice in choices
+                ]
+                select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+                    custom_id=ident, placeholder=placeholder or None, options=options
+                )
+                yield discord.ui.ActionRow(select)
+
+
+def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.id,
+        style=button.style.value,
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
+
+
+def files(letter: Letter) -> list[discord.File]:
+    """The files of a letter, pictures first."""
+    found = [
+        discord.File(BytesIO(part.content), part.name, description=part.alt or None)
+        for part in letter.parts
+        if isinstance(part, Picture) and part.content is not None
+    ]
+    return found + [discord.File(BytesIO(content), name) for name, content in letter.files]

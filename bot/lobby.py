@@ -1,0 +1,219 @@
+"""From an invitation to the first question: people join, the host starts, seats are drawn."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.play import Deed, Library, Stand, tell
+from bot.store import Ledger, matches, outbox, people, positions
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+from bot.wording import language
+from engine.core import catalogue
+from engine.core.dice import Dice, seed_of
+from engine.core.illegal import require
+
+
+class Invitation(NamedTuple):
+    """What the host wants to play."""
+
+    game: str
+    variant: dict[str, Any]
+    lang: str
+    seats: int
+    #: levels of the house players that fill seats from the beginning
+    houses: tuple[str, ...]
+    data: str
+
+
+class Place(NamedTuple):
+    """Where it is posted."""
+
+    guild: int | None
+    channel: int
+
+
+class Guest(NamedTuple):
+    """A user who joins."""
+
+    user: int
+    name: str
+    locale: str | None
+
+
+def check(invitation: Invitation) -> None:
+    """Refuse what cannot be played before anybody joins."""
+    title = catalogue.find(invitation.game)
+    least, most = title.seats[0], title.seats[-1]
+    players = invitation.seats
+    require(players in title.seats, "players", game=invitation.game, least=least, most=most, players=players)
+    require(len(invitation.houses) < players, "only-house-players")
+    title.Variant.model_validate(invitation.variant).check(players)
+
+
+def open_lobby(ledger: Ledger, deed: Deed, invitation: Invitation, place: Place, host: Guest) -> Match:
+    """A new lobby with its host; the shuffle's secret is drawn now, its commitment is posted with the lobby."""
+    check(invitation)
+    number = matches.add(
+        ledger,
+        game=invitation.game,
+        variant=json.dumps(invitation.variant),
+        lang=invitation.lang,
+        wanted=invitation.seats,
+        status="lobby",
+        host=host.user,
+        guild=place.guild,
+        channel=place.channel,
+        secret=secrets.token_hex(16),
+        data=invitation.data,
+        created=deed.at,
+    )
+    seat(ledger, number, host, deed)
+    for index, level in enumerate(invitation.houses):
+        house(ledger, number, level, invitation.lang, f"{deed.interaction}-{index}")
+    outbox.add(ledger, number, "lobby")
+    return matches.get(ledger, number)
+
+
+def seat(ledger: Ledger, number: int, guest: Guest, deed: Deed) -> None:
+    """A user takes part; the id of the interaction is the entropy he adds."""
+    lang = people.person(ledger, guest.user).lang or language(guest.locale)
+    matches.add_player(
+        ledger, number, user=guest.user, house=None, name=guest.name, lang=lang, entropy=deed.interaction
+    )
+
+
+def house(ledger: Ledger, number: int, level: str, lang: str, entropy: str) -> None:
+    """A house player takes part."""
+    matches.add_player(ledger, number, user=None, house=level, name=level, lang=lang, entropy=entropy)
+
+
+def lobby_of(ledger: Ledger, number: int) -> tuple[Match, list[Player]]:
+    """An open lobby and who is in it."""
+    match = matches.find(ledger, number)
+    require(match is not None and match.status == "lobby", "lobby-closed")
+    assert match is not None
+    return match, matches.players(ledger, number)
+
+
+def join(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
+    """Take part."""
+    match, players = lobby_of(ledger, number)
+    require(all(player.user != guest.user for player in players), "joined-already")
+    require(len(players) < match.wanted, "lobby-full", seats=match.wanted)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        seat(ledger, number, guest, deed)
+        refresh(ledger, number)
+    return match
+
+
+def leave(ledger: Ledger, deed: Deed, number: int) -> Match:
+    """Take part no more; with its last user a lobby closes, and the next in line becomes the host."""
+    match, players = lobby_of(ledger, number)
+    mine = next((player for player in players if player.user == deed.user), None)
+    require(mine is not None, "not-joined")
+    assert mine is not None
+    if people.first_time(ledger, deed.interaction, deed.at):
+        matches.drop_player(ledger, mine.id)
+        others = [player.user for player in players if player.user not in (None, deed.user)]
+        if not others:
+            matches.change(ledger, number, status="closed", ended=deed.at)
+        elif match.host == deed.user:
+            matches.change(ledger, number, host=others[0])
+        refresh(ledger, number)
+    return matches.get(ledger, number)
+
+
+def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
+    """The host puts a house player on an empty seat."""
+    match, players = lobby_of(ledger, number)
+    require(deed.user == match.host, "host-only")
+    require(len(players) < match.wanted, "lobby-full", seats=match.wanted)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        house(ledger, number, level, match.lang, deed.interaction)
+        refresh(ledger, number)
+    return match
+
+
+def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
+    """The host sends the last house player away."""
+    match, players = lobby_of(ledger, number)
+    require(deed.user == match.host, "host-only")
+    houses = [player for player in players if player.house]
+    require(bool(houses), "no-house-player")
+    if people.first_time(ledger, deed.interaction, deed.at):
+        matches.drop_player(ledger, houses[-1].id)
+        refresh(ledger, number)
+    return match
+
+
+def refresh(ledger: Ledger, number: int) -> None:
+    """The lobby's message shows who is in; edits not yet sent are one."""
+    if not outbox.pending(ledger, number, "lobby"):
+        outbox.add(ledger, number, "lobby")
+
+
+def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
+    """Draw the seats, set the game up, ask the first question. Empty seats make the game smaller, if it allows that."""
+    match, players = lobby_of(ledger, number)
+    require(deed.user == match.host, "host-only")
+    title = catalogue.find(match.game)
+    count = len(players)
+    require(count in title.seats, "too-few", least=title.seats[0], count=count)
+    variant = title.Variant.model_validate(match.variant)
+    variant.check(count)
+    seed = seed_of(match.secret, [player.entropy for player in players])
+    for index, player in enumerate(Dice(seed).shuffle("seats", players)):
+        matches.change_player(ledger, player.id, seat=index)
+    game, told = title.start(count, seed, variant, library(match.game, match.data))
+    matches.change(ledger, number, status="running", started=deed.at, wanted=count)
+    position = Position(
+        number,
+        0,
+        None,
+        "start",
+        None,
+        deed.user,
+        None,
+        False,
+        False,
+        msgspec.json.encode(told),
+        game.save(),
+        game.question,
+        list(game.asked),
+        deed.interaction,
+        deed.at,
+    )
+    outbox.add(ledger, number, "lobby")
+    outbox.add(ledger, number, "thread")
+    positions.append(ledger, position)
+    seated, running = matches.players(ledger, number), matches.get(ledger, number)
+    tell(ledger, running, seated, position)
+    return Stand(running, seated, game, position, told)
+
+
+def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
+    """Lobbies nobody started close themselves."""
+    stale = matches.stale_lobbies(ledger, before)
+    for match in stale:
+        matches.change(ledger, match.id, status="closed", ended=at)
+        refresh(ledger, match.id)
+    return [match.id for match in stale]
+
+
+def rematch(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
+    """The same game, options and house players again; the others are asked to join."""
+    old = matches.get(ledger, number)
+    require(old.status in ("over", "closed"), "match-not-over")
+    again = ledger.execute("SELECT id FROM matches WHERE rematch = ?", (number,)).fetchone()
+    if again:
+        return join(ledger, deed, again["id"], guest)
+    houses = tuple(player.house for player in matches.players(ledger, number) if player.house)
+    invitation = Invitation(old.game, old.variant, old.lang, old.wanted, houses, old.data)
+    match = open_lobby(ledger, deed, invitation, Place(old.guild, old.channel), guest)
+    matches.change(ledger, match.id, rematch=number)
+    return match

@@ -1,0 +1,268 @@
+"""The panel of a question: made from its options, for any game. A few presses decide anything.
+
+Actions without a field, or with few values, are buttons. Others are forms: a select per field that still has a choice.
+What the player has not touched is filled in so that the rules accept it, cheapest first; the confirm button says it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from bot.ids import Ident
+from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened
+from bot.store.drafts import Draft
+from bot.store.matches import Match
+from bot.wording import bot_words, refusal
+from engine.core.action import Action, Offer, Option
+from engine.core.game import Outcome
+from engine.core.illegal import Illegal
+from engine.core.record import notation
+from engine.core.step import Sealed
+from engine.core.view import PrivateView
+from engine.core.words import Words
+
+#: more values than this make a form
+FEW_VALUES = 8
+#: how many ways to fill in a form are tried
+TRIES = 200
+MOST_CHOICES = 25
+MOST_FIELDS = 5
+
+AnyView = PrivateView[Any, Any]
+Trial = Callable[[Action], Outcome]
+
+
+class Desk(NamedTuple):
+    """Everything a panel is made from."""
+
+    match: Match
+    view: AnyView
+    words: Words
+    #: puts an action before the rules, on a copy
+    trial: Trial
+    #: the seat's own things in words
+    mine: str
+    accent: int
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        return self.words.lang
+
+    def ident(self, verb: str, arg: str = "") -> str:
+        """The id of a control of this panel."""
+        return str(Ident(verb, self.match.id, self.view.question, self.match.era, arg))
+
+
+class Form(NamedTuple):
+    """An action being put together."""
+
+    action: type[Action]
+    #: possible values of each field, given the others that are chosen
+    values: dict[str, list[Any]]
+    chosen: dict[str, Any]
+    #: the whole action, once everything that must be chosen is
+    whole: Action | None
+    #: why it would be refused
+    illegal: Illegal | None
+
+    @property
+    def visible(self) -> list[str]:
+        """Fields that leave a choice."""
+        return [name for name, values in self.values.items() if len(values) > 1][:MOST_FIELDS]
+
+
+def said(action: Action) -> str:
+    """An action in the argument of a button."""
+    written = action.written()
+    word = written.pop("do")
+    return f"{word} {notation(written)}".strip()
+
+
+def kinds(options: Sequence[Option]) -> dict[type[Action], list[Option]]:
+    """The options by kind of action, in the order they are offered."""
+    found: dict[type[Action], list[Option]] = {}
+    for option in options:
+        found.setdefault(option.action if isinstance(option, Offer) else type(option), []).append(option)
+    return found
+
+
+def direct(options: Sequence[Option]) -> list[Action]:
+    """The actions of one kind, if they can be buttons."""
+    listed = [option for option in options if not isinstance(option, Offer)]
+    if len(listed) < len(options) or len(listed) > FEW_VALUES:
+        return []
+    fields = len(type(listed[0]).model_fields)
+    return listed if fields <= 1 or len(listed) == 1 else []
+
+
+def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> list[Any]:
+    """Values of a field that agree with what is chosen for the others."""
+    others = {name: value for name, value in chosen.items() if name != field}
+    found: dict[Any, None] = {}
+    for option in options:
+        if isinstance(option, Offer):
+            if all(value in option.fields[name] for name, value in others.items()):
+                found.update(dict.fromkeys(option.fields[field]))
+        elif all(getattr(option, name) == value for name, value in others.items()):
+            found[getattr(option, field)] = None
+    return list(found)
+
+
+def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:
+    """Put a form together: forget choices that have become impossible, fill in what has only one value."""
+    chosen: dict[str, Any] = {}
+    for name, text in touched.items():
+        if name in action.model_fields:
+            values = {key(value): value for value in possible(options, name, chosen)}
+            if text in values:
+                chosen[name] = values[text]
+    while True:
+        values = {name: possible(options, name, chosen) for name in action.model_fields}
+        only = {name: found[0] for name, found in values.items() if len(found) == 1 and name not in chosen}
+        if not only:
+            break
+        chosen.update(only)
+    missing = [name for name in action.model_fields if name not in chosen]
+    must = [name for name in missing if action.model_fields[name].is_required()]
+    if must:
+        return Form(action, values, chosen, None, None)
+    first: Illegal | None = None
+    for filled in islice(product(*(values[name] for name in missing)), TRIES):
+        whole = action(**chosen, **dict(zip(missing, filled, strict=True)))
+        try:
+            trial(whole)
+        except Illegal as illegal:
+            first = first or illegal
+            continue
+        return Form(action, values, chosen, whole, None)
+    return Form(action, values, chosen, None, first)
+
+
+def key(value: Any) -> str:
+    """A value as it travels in a select."""
+    return str(getattr(value, "value", value))
+
+
+def panel(desk: Desk, draft: Draft) -> Letter:
+    """What the seat is asked, with everything it needs to answer."""
+    return Letter(tuple(_parts(desk, draft)), desk.accent)
+
+
+def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
+    view, words, bot = desk.view, desk.words, bot_words(desk.lang)
+    title = bot.say("match-name", game=words.say("title"), number=desk.match.id)
+    options = view.options()
+    if view.step is None or not options:
+        waiting = [words.seat(seat) for seat in view.asked]
+        text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
+        yield Text(f"-# {title}\n{text}")
+        yield Text(shortened(desk.mine, 1500))
+        yield Buttons(tuple(_footer(desk)))
+        return
+    yield Text(f"-# {title}\n### {words.question(view.step)}")
+    yield Text(shortened(desk.mine, 1500))
+    if isinstance(view.step, Sealed):
+        yield Text(_sealed(desk))
+    yield Line()
+    groups = kinds(options)
+    own = {kind: found for kind, found in groups.items() if kind in view.step.handlers}
+    buttons = [action for found in own.values() for action in direct(found)]
+    forms = [kind for kind, found in groups.items() if not (kind in own and direct(found))]
+    tab = next((kind for kind in forms if kind.word == draft.tab), None)
+    if tab is None and draft.tab != "-":
+        tab = next((kind for kind in forms if kind in own), None)
+    if len(forms) > 1 or (forms and tab is None):
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in forms))
+    if tab:
+        yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial))
+    if buttons:
+        yield Buttons(tuple(_direct(desk, action) for action in buttons))
+    yield Line()
+    yield Buttons(tuple(_footer(desk)))
+
+
+def _sealed(desk: Desk) -> str:
+    bot = bot_words(desk.lang)
+    if desk.view.answer is None:
+        return bot.say("panel-sealed")
+    return bot.say("panel-sealed-changed", answer=summary(desk, desk.view.answer))
+
+
+def summary(desk: Desk, action: Action) -> str:
+    """An action in the reader's words: its title and what was chosen."""
+    parts = []
+    for name in type(action).model_fields:
+        value = getattr(action, name)
+        if value != type(action).model_fields[name].default:
+            label = desk.words.value(type(action), name, value, desk.view)
+            described = desk.words.say(f"action-{action.word}", attribute=name)
+            parts.append(f"{described}: **{label}**")
+    return " · ".join([f"**{desk.words.action(action)}**", *parts])
+
+
+def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
+    label = f"{desk.words.action(kind)}…" if not is_open else desk.words.action(kind)
+    return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
+
+
+def _direct(desk: Desk, action: Action) -> Button:
+    label = desk.words.action(action)
+    for name in type(action).model_fields:
+        label += f": {desk.words.value(type(action), name, getattr(action, name), desk.view)}"
+    # what cannot be taken back needs a second press
+    verb = "do" if desk.trial(action).reversible else "ask"
+    return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
+
+
+def _form(desk: Desk, made: Form) -> Iterator[Part]:
+    for name in made.visible:
+        yield _select(desk, made, name)
+    whole = made.whole
+    if whole is not None:
+        yield Text(summary(desk, whole))
+        yield Buttons((Button(desk.words.action(whole), desk.ident("do", said(whole)), Style.GO, "✅"),))
+    elif made.illegal is not None:
+        yield Text(f"⚠️ {refusal(made.illegal, desk.words, desk.lang)}")
+
+
+def _select(desk: Desk, made: Form, name: str) -> Select:
+    word = made.action.word
+    described = desk.words.say(f"action-{word}", attribute=name)
+    current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
+    values = windowed(made.values[name], current)
+    choices = []
+    for value in values:
+        label = desk.words.value(made.action, name, value, desk.view)
+        # in the closed select only the chosen entry is seen: it must say what it is a choice of
+        if value == current and isinstance(value, int):
+            label = f"{described}: {label}"
+        choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+    return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
+
+
+def windowed(values: Sequence[Any], current: Any) -> list[Any]:
+    """At most 25 values: all, or a window around the current one with both ends, so that every value can be reached."""
+    if len(values) <= MOST_CHOICES:
+        return list(values)
+    place = values.index(current) if current in values else 0
+    first = max(1, min(place - MOST_CHOICES // 2, len(values) - MOST_CHOICES + 1))
+    return [values[0], *values[first : first + MOST_CHOICES - 2], values[-1]]
+
+
+def _footer(desk: Desk) -> Iterator[Button]:
+    bot = bot_words(desk.lang)
+    yield Button(bot.say("button-hand"), desk.ident("hand"), Style.INFO, "🖐️")
+    yield Button(bot.say("button-board"), desk.ident("board"), Style.INFO, "🗺️")
+    yield Button(bot.say("button-refresh"), desk.ident("move"), Style.BACK, "🔄")
+    yield Button(bot.say("button-undo"), desk.ident("undo"), Style.BACK, "↩️")
+
+
+def sure(desk: Desk, action: Action) -> Letter:
+    """The second step before something that cannot be taken back."""
+    bot = bot_words(desk.lang)
+    yes = Button(desk.words.action(action), desk.ident("do", said(action)), Style.DANGER)
+    no = Button(bot.say("button-back"), desk.ident("move"), Style.BACK)
+    return Letter((Text(f"{summary(desk, action)}\n{bot.say('panel-sure')}"), Buttons((yes, no))), desk.accent)

@@ -1,0 +1,205 @@
+"""What stands in the channel: the lobby, the live question with what happened, votes, notices, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.ids import Ident
+from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
+from bot.play import AnyGame, told_of
+from bot.store.ballots import Ballot
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+from bot.wording import SIGNS, bot_words, game_words, shown_name, signed_names, title
+from engine.core import catalogue
+from engine.core.dice import commitment
+from engine.core.step import Each, Sealed
+from engine.core.words import Words, words_for
+
+#: edge colours of the seats, the same as their signs
+COLOURS = (0x3B6FB5, 0x7B4FA0, 0x3E8E4A, 0xB8403A, 0xC9A227, 0xC96F27)
+#: characters left for what happened in a post
+MOST_NEWS = 2600
+
+
+def accent(seat: int | None) -> int | None:
+    """The colour of a seat."""
+    return None if seat is None else COLOURS[seat % len(COLOURS)]
+
+
+def name_of(match: Match, lang: str) -> str:
+    """Comuni #12."""
+    return bot_words(lang).say("match-name", game=title(match.game, lang), number=match.id)
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+def lobby(match: Match, players: Sequence[Player]) -> Letter:
+    """Who is in, what will be played, and the buttons to join."""
+    bot, game = bot_words(match.lang), words_for(match.game, match.lang)
+    head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}"
+    lines = [f"{number}. {_guest(player, match)}" for number, player in enumerate(players, 1)]
+    free = match.wanted - len(players)
+    if match.status == "lobby":
+        lines += [f"{len(players) + 1 + n}. {bot.say('lobby-free')}" for n in range(free)]
+    parts: list[Part] = [Text(head), Text("\n".join(lines) or bot.say("lobby-free"))]
+    if options := list(option_lines(match, match.lang)):
+        parts.append(Text("\n".join(options)))
+    fair = bot.say("lobby-commitment", commitment=commitment(match.secret))
+    if match.status == "lobby":
+        parts.append(Text(f"{bot.say('lobby-open', host=f'<@{match.host}>')}\n-# {fair}"))
+        parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
+    else:
+        key = "lobby-closed" if match.status == "closed" and match.started is None else "lobby-started"
+        parts.append(Text(f"{bot.say(key)}\n-# {fair}"))
+    return Letter(tuple(parts), COLOURS[0])
+
+
+def _guest(player: Player, match: Match) -> str:
+    name = f"🤖 {shown_name(player, match.lang)}" if player.house else f"<@{player.user}>"
+    return f"{name} 👑" if player.user == match.host else name
+
+
+def option_lines(match: Match, lang: str) -> Iterator[str]:
+    """The options of a match in words."""
+    game = words_for(match.game, lang)
+    for name in catalogue.find(match.game).Variant.model_fields:
+        value = match.variant.get(name)
+        yield f"- {game.say(f'option-{name}', attribute='title')}: **{option_value(game, name, value, lang)}**"
+
+
+def option_value(game: Words, name: str, value: Any, lang: str) -> str:
+    """An option's value in words."""
+    if isinstance(value, bool):
+        return bot_words(lang).say("yes" if value else "no")
+    attribute = f"{value}"
+    return game.say(f"option-{name}", attribute=attribute) if game.has(f"option-{name}", attribute) else str(value)
+
+
+def _lobby_buttons(match: Match, count: int) -> Iterator[Button]:
+    bot, full = bot_words(match.lang), count >= match.wanted
+    seats = catalogue.find(match.game).seats
+    yield Button(bot.say("button-join"), str(Ident("join", match.id)), Style.GO, disabled=full)
+    yield Button(bot.say("button-leave"), str(Ident("leave", match.id)), Style.DANGER)
+    yield Button(bot.say("button-start"), str(Ident("start", match.id)), Style.INFO, disabled=count not in seats)
+    yield Button(bot.say("button-options"), str(Ident("options", match.id)), Style.BACK)
+
+
+# -- the live question -------------------------------------------------------------------------------------------------
+
+
+def news(match: Match, players: Sequence[Player], told: Sequence[Position], undone: set[int], data: Any) -> str:
+    """What happened, in the table's language; steps taken back are struck out."""
+    words, bot = game_words(match, players, match.lang, data), bot_words(match.lang)
+    kind = catalogue.find(match.game)
+    lines: list[str] = []
+    for position in told:
+        if position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1:
+            lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat))}")
+        for one in told_of(kind, position):
+            if one.to is None:
+                line = words.event(one.event)
+                lines.append(f"~~{line}~~" if position.n in undone else line)
+    while len(lines) > 1 and sum(len(line) + 1 for line in lines) > MOST_NEWS:
+        lines.pop(0)
+        lines[0] = "…"
+    return shortened("\n".join(lines), MOST_NEWS)
+
+
+def turn(
+    match: Match, players: Sequence[Player], game: AnyGame, happened: str, *, live: bool, last: Position
+) -> Letter:
+    """What happened and what is asked now; without buttons once another message is the live one."""
+    words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
+    parts: list[Part] = []
+    if happened:
+        parts.append(Text(happened))
+    awaited = [players[seat] for seat in last.asked]
+    pings = tuple(player.user for player in awaited if player.user is not None)
+    first = last.asked[0] if last.asked else None
+    if live and game.step is not None:
+        parts.append(Text(question(match, players, game, last, words)))
+        parts.append(Buttons(tuple(live_buttons(match, match.lang))))
+    elif live and match.status == "over":
+        winners = [signed_names(players, match.lang)[seat] for seat in game.winners()]
+        parts.append(Text(f"## 🏁 {bot.say('post-over', names=words.listed(winners), count=len(winners))}"))
+    if not parts:
+        parts.append(Text(name_of(match, match.lang)))
+    return Letter(tuple(parts), accent(first), pings if live else ())
+
+
+def question(match: Match, players: Sequence[Player], game: AnyGame, last: Position, words: Words) -> str:
+    """Who is asked what, by mention; the next one is named without a ping."""
+    bot = bot_words(match.lang)
+    assert game.step is not None
+    awaited = [players[seat] for seat in last.asked]
+    mentions = [
+        f"{SIGNS[seat % len(SIGNS)]} <@{player.user}>" if player.user else words.seat(seat)
+        for seat, player in zip(last.asked, awaited, strict=True)
+    ]
+    asked = words.question(game.step)
+    if isinstance(game.step, Sealed | Each):
+        count = len(game.step.seats(game.table))
+        ready = bot.say("post-ready", ready=count - len(last.asked), count=count)
+        return f"### {words.listed(mentions)}\n{asked}\n-# {ready} · {name_of(match, match.lang)}"
+    return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {name_of(match, match.lang)}"
+
+
+def live_buttons(match: Match, lang: str) -> Iterator[Button]:
+    """The neutral buttons under the live question: the same for everybody, whoever is asked."""
+    bot = bot_words(lang)
+    yield Button(bot.say("button-move"), str(Ident("move", match.id)), Style.GO, "▶️")
+    yield Button(bot.say("button-hand"), str(Ident("hand", match.id)), Style.INFO, "🖐️")
+    yield Button(bot.say("button-board"), str(Ident("board", match.id)), Style.INFO, "🗺️")
+    yield Button(bot.say("button-rules"), str(Ident("rules", match.id)), Style.INFO, "📖")
+    yield Button(bot.say("button-undo"), str(Ident("undo", match.id)), Style.BACK, "↩️")
+
+
+# -- votes, notices, the end -------------------------------------------------------------------------------------------
+
+
+def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[int, bool], steps: int) -> Letter:
+    """A vote of the table, with who has said what."""
+    bot = bot_words(match.lang)
+    head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=steps)
+    voters = [player for player in players if player.user is not None]
+    signs = {True: "✅", False: "❌", None: "⏳"}
+    lines = [f"{signs[voices.get(player.user or 0)]} {shown_name(player, match.lang)}" for player in voters]
+    parts: list[Part] = [Text(f"### 🗳️ {head}"), Text("\n".join(lines))]
+    if one.outcome == "open":
+        yes = Button(bot.say("button-agree"), str(Ident("agree", match.id, arg=str(one.id))), Style.GO)
+        no = Button(bot.say("button-refuse"), str(Ident("refuse", match.id, arg=str(one.id))), Style.DANGER)
+        parts.append(Buttons((yes, no)))
+        missing = tuple(player.user for player in voters if player.user is not None and player.user not in voices)
+        return Letter(tuple(parts), COLOURS[4], missing)
+    parts.append(Text(bot.say(f"ballot-{one.outcome}")))
+    return Letter(tuple(parts), COLOURS[4])
+
+
+def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> Letter:
+    """A line of the ledger about something outside the rules."""
+    bot = bot_words(match.lang)
+    facts = {name: value for name, value in payload.items() if name != "key"}
+    if "user" in facts:
+        facts["user"] = f"<@{facts['user']}>"
+    if "seat" in facts:
+        facts["seat"] = signed_names(players, match.lang)[facts["seat"]].split(" ")[0]
+    return Letter((Text(f"📜 {bot.say(payload['key'], **facts)}"),))
+
+
+def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, record: bytes) -> Letter:
+    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch."""
+    words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
+    points = game.standing() or []
+    order = sorted(range(len(players)), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
+    lines = [f"{place}. {words.seat(seat)}: **{points[seat]}**" for place, seat in enumerate(order, 1)]
+    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
+    parts: list[Part] = [
+        Text(f"## {bot.say('end-title', name=name_of(match, match.lang))}\n" + "\n".join(lines)),
+        Text(shortened(sheet, 2400)),
+        Text(f"-# {fair}"),
+        Buttons((Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁"),)),
+    ]
+    return Letter(tuple(parts), COLOURS[2], files=((f"{match.game}-{match.id}.json", record),))

@@ -1,0 +1,26 @@
+"""A user at a seat of a match: the desk from which panels and hands are made."""
+
+from __future__ import annotations
+
+from bot.panels import Desk
+from bot.pictures import mine
+from bot.play import Stand
+from bot.posts import COLOURS
+from bot.wording import game_words, plain_names
+from engine.core.action import Action
+from engine.core.game import Outcome
+from engine.core.seat import Seat
+
+
+def desk_of(now: Stand, seat: int, lang: str) -> Desk:
+    """Everything a panel of this seat is made from, in the reader's language."""
+    game = now.game
+    view = game.view_of(Seat(seat))
+    words = game_words(now.match, now.players, lang, game.data)
+    state = game.save()
+
+    def trial(action: Action) -> Outcome:
+        return type(game).load(state, game.data).submit(Seat(seat), action)
+
+    names = plain_names(now.players, lang)
+    return Desk(now.match, view, words, trial, mine(view, lang, names), COLOURS[seat % len(COLOURS)])

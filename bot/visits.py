@@ -1,0 +1,139 @@
+"""One interaction of one person, from the moment it arrives to its answer: nothing about it is kept in memory."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from functools import partial
+from time import time
+from typing import Any, NamedTuple, TypeVar
+
+import discord
+
+from bot import letters
+from bot.delivery import Answer, Delivery
+from bot.house import Houses
+from bot.letters import Letter
+from bot.library import Components
+from bot.lobby import Guest, Place
+from bot.pictures import Pictures
+from bot.play import Deed
+from bot.store import Ledger, Store, matches, people
+from bot.store.matches import Match
+from bot.wording import bot_words, language, refusal
+from engine.core.illegal import Illegal
+from engine.core.words import Words
+
+log = logging.getLogger(__name__)
+R = TypeVar("R")
+
+
+class Office(NamedTuple):
+    """What every answer needs."""
+
+    client: discord.Client
+    store: Store
+    library: Components
+    pictures: Pictures
+    delivery: Delivery
+    houses: Houses
+
+    def stir(self, match: int) -> None:
+        """A match has changed: send what is due, let house players look."""
+        self.delivery.wake()
+        self.houses.look(match)
+
+
+class Visit:
+    """A person has pressed, chosen or typed something."""
+
+    def __init__(self, office: Office, interaction: discord.Interaction[Any], lang: str, *, update: bool) -> None:
+        self.office = office
+        self.interaction = interaction
+        self.lang = lang
+        self.answer = Answer(interaction, update=update)
+
+    @property
+    def user(self) -> int:
+        """Who."""
+        return self.interaction.user.id
+
+    @property
+    def bot(self) -> Words:
+        """The bot's words in this person's language."""
+        return bot_words(self.lang)
+
+    @property
+    def deed(self) -> Deed:
+        """What is done by this interaction."""
+        return Deed(str(self.interaction.id), self.user, time())
+
+    @property
+    def guest(self) -> Guest:
+        """The person as somebody who joins."""
+        return Guest(self.user, self.interaction.user.display_name, str(self.interaction.locale))
+
+    @property
+    def place(self) -> Place:
+        """Where it happened."""
+        return Place(self.interaction.guild_id, self.interaction.channel_id or 0)
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether this person manages the server."""
+        return self.interaction.permissions.manage_guild
+
+    async def read(self, work: Callable[..., R], *args: Any, **more: Any) -> R:
+        """Look something up."""
+        return await self.office.store.read(lambda ledger: work(ledger, *args, **more))
+
+    async def write(self, work: Callable[..., R], *args: Any, **more: Any) -> R:
+        """Change something, committed before this returns."""
+        return await self.office.store.write(lambda ledger: work(ledger, *args, **more))
+
+    async def say(self, key: str, **facts: Any) -> None:
+        """Answer with a sentence of the bot."""
+        await self.answer.send(letters.text(self.bot.say(key, **facts)))
+
+    async def send(self, letter: Letter) -> None:
+        """Answer with a letter."""
+        await self.answer.send(letter)
+
+    async def match_here(self) -> Match:
+        """The match whose thread or lobby this is; else the only one the person plays in."""
+
+        def look(ledger: Ledger) -> Match | None:
+            here = matches.in_channel(ledger, self.interaction.channel_id or 0)
+            if here:
+                return here
+            mine = matches.of_user(ledger, self.user)
+            return mine[0] if len(mine) == 1 else None
+
+        found = await self.office.store.read(look)
+        if found is None:
+            raise Illegal("no-match-here")
+        return found
+
+
+async def receive(
+    office: Office, interaction: discord.Interaction[Any], work: Callable[[Visit], Any], *, update: bool
+) -> None:
+    """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
+    settings = await office.store.read(partial(people.person, user=interaction.user.id))
+    visit = Visit(office, interaction, settings.lang or language(str(interaction.locale)), update=update)
+    try:
+        await work(visit)
+    except Illegal as illegal:
+        # a refusal comes as a message of its own, so that the panel keeps what was chosen
+        await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, None, visit.lang)}"))
+    except Exception as error:
+        where = "".join(traceback.format_tb(error.__traceback__)[-4:])
+        number = await office.store.write(
+            lambda ledger: people.incident(ledger, None, f"{type(error).__name__}\n{where}", time())
+        )
+        # the traceback names places in the code; the error's text could hold a secret
+        log.error("incident %s: %s\n%s", number, type(error).__name__, where)
+        await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))
+    finally:
+        await visit.answer.close()

@@ -1,0 +1,70 @@
+"""What the bot itself says, and a game's words with the players' names on the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.store.matches import Match, Player
+from engine.core import catalogue
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES, Words, words_for
+
+_HERE = Path(__file__).parent / "locale"
+
+#: the colour emoji of each seat is its signature everywhere
+SIGNS = ("🔵", "🟣", "🟢", "🔴", "🟡", "🟠")
+
+
+@cache
+def bot_words(lang: str) -> Words:
+    """The bot's own sentences."""
+    return Words(lang, (_HERE,))
+
+
+def language(locale: str | None) -> str:
+    """One of our languages for a Discord locale such as `fr` or `en-GB`."""
+    lang = (locale or "en").split("-")[0].lower()
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def shown_name(player: Player, lang: str) -> str:
+    """A player's name; house players are called by their level."""
+    if player.house:
+        words = bot_words(lang)
+        return words.say("house-name", level=words.say(f"house-{player.house}"), number=player.id % 100)
+    return player.name
+
+
+def signed_names(players: Sequence[Player], lang: str) -> list[str]:
+    """Names with the seat's colour in front."""
+    return [f"{SIGNS[number % len(SIGNS)]} {shown_name(player, lang)}" for number, player in enumerate(players)]
+
+
+def plain_names(players: Sequence[Player], lang: str) -> list[str]:
+    """Names for pictures."""
+    return [shown_name(player, lang) for player in players]
+
+
+def game_words(match: Match, players: Sequence[Player], lang: str, data: Any = None) -> Words:
+    """The game's words, with the players' names."""
+    return words_for(match.game, lang, signed_names(players, lang), data)
+
+
+def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:
+    """Why not: the game's sentence, or the bot's own."""
+    if game is not None and game.has(f"refusal-{illegal.key}"):
+        return game.refusal(illegal)
+    return bot_words(lang).refusal(illegal)
+
+
+def title(game: str, lang: str) -> str:
+    """A game's name."""
+    return words_for(game, lang).say("title")
+
+
+def titles() -> dict[str, str]:
+    """All games with their names."""
+    return {name: title(name, "en") for name in catalogue.names()}

@@ -1,0 +1,146 @@
+"""python -m renderers: a picture of a record, a page with every picture, the bench."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine.core.record import BadRecord, from_bytes, replay
+from engine.core.seat import Seat
+from engine.core.words import LANGUAGES
+from renderers import atelier, bench, png
+from renderers import replay as animation
+from renderers.page import gallery
+
+KINDS = ("board", "hand", "city", "text", "alt", "replay")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence and ends with code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="python -m renderers", description=__doc__)
+    verbs = parser.add_subparsers(dest="verb", required=True, parser_class=Parser)
+    for game in atelier.games():
+        one = verbs.add_parser(game, help=f"a picture of {game}")
+        one.add_argument("--record", required=True, type=Path, help="a record of a match, text or JSON")
+        one.add_argument(
+            "--data", type=Path, help="the component file the match was played with, if not the printed one"
+        )
+        one.add_argument("--at", type=int, help="after which action; the last if left out")
+        one.add_argument("--since", type=int, help="mark what has changed since this action")
+        one.add_argument("--seat", default="public", help="public, or the number of a seat from 1")
+        one.add_argument("--lang", default="en", choices=LANGUAGES)
+        one.add_argument("--kind", help=f"{', '.join(KINDS)}, or a moment of the game; a seat's default is its hand")
+        one.add_argument("--names", nargs="*", help="the players' names, by seat")
+        one.add_argument("-o", "--out", required=True, type=Path, help="the file to write; - for the terminal")
+    page = verbs.add_parser("gallery", help="a page with every picture of every game")
+    page.add_argument("-o", "--out", required=True, type=Path, help="the folder to write")
+    timed = verbs.add_parser("bench", help="how fast pictures are made")
+    timed.add_argument("--players", type=int, default=5)
+    return parser
+
+
+def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[Any]:
+    """The views of the record's positions; only those that are needed are kept."""
+    try:
+        record = from_bytes(given.record.read_bytes())
+        data = given.data.read_bytes() if given.data else None
+        if record.game != given.verb:
+            parser.error(f"{given.record} is a record of {record.game}, not of {given.verb}")
+        if seat is not None and not 0 <= seat < record.players:
+            parser.error(f"there is no seat {seat + 1}; the match has {record.players} players")
+        last = len(record.moves)
+        for name in ("at", "since"):
+            number = getattr(given, name)
+            if number is not None and not 0 <= number <= last:
+                parser.error(f"--{name} {number}: the record has actions 0 to {last}")
+        return [game.view() if seat is None else game.view_of(Seat(seat)) for game, _ in replay(record, data)]
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+    except BadRecord as error:
+        parser.error(f"{given.record}: {error}")
+    except ValueError as error:
+        parser.error(f"{given.data or given.record}: {error}")
+
+
+def _write(parser: Parser, out: Path, content: bytes) -> None:
+    if str(out) == "-":
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        out.write_bytes(content)
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+
+
+def _picture(parser: Parser, given: argparse.Namespace) -> None:
+    seat = None
+    if given.seat != "public":
+        if not given.seat.isdecimal() or given.seat == "0":
+            parser.error(f"--seat {given.seat}: say public or the number of a seat from 1")
+        seat = int(given.seat) - 1
+    kind = given.kind or ("board" if seat is None else "hand")
+    views = _views(parser, given, seat)
+    view = views[given.at if given.at is not None else -1]
+    since = views[given.since] if given.since is not None else None
+    pictures, names = atelier.find(given.verb), given.names
+    known = (*KINDS, *pictures.moments(view))
+    if kind not in known:
+        parser.error(f"--kind {kind}: at this action there are {', '.join(known)}")
+    if kind in ("hand", "city") and seat is None:
+        parser.error(f"--kind {kind} needs the number of a seat")
+    if kind in ("text", "alt"):
+        text = pictures.describe(view, given.lang, names) if kind == "text" else pictures.alt(view, given.lang, names)
+        return _write(parser, given.out, f"{text}\n".encode())
+    if kind == "replay":
+        form: Any = "webp" if given.out.suffix == ".webp" else "gif"
+        shown = views[: given.at + 1] if given.at is not None else views
+        return _write(
+            parser, given.out, animation.animated(shown, given.lang, names=names, form=form, progress=_progress)
+        )
+    if kind == "board":
+        image = pictures.board(view, given.lang, since, names)
+    elif kind == "hand":
+        image = pictures.hand(view, given.lang, names)
+    elif kind == "city":
+        assert seat is not None
+        image = pictures.city(view, seat, given.lang, names)
+    else:
+        image = pictures.moment(kind, view, given.lang, names)
+    return _write(parser, given.out, png.encoded(image))
+
+
+def _progress(done: int, of: int) -> None:
+    if done == of or done % 20 == 0:
+        print(f"{done} of {of} frames", file=sys.stderr)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Do what the command line says."""
+    parser = _parser()
+    given = parser.parse_args(argv)
+    if given.verb == "gallery":
+        try:
+            for written in gallery(given.out):
+                print(written)
+        except OSError as error:
+            parser.error(f"{error.filename}: {error.strerror}")
+    elif given.verb == "bench":
+        for game in atelier.games():
+            for line in bench.printed(bench.rows(game, given.players)):
+                print(line)
+    else:
+        _picture(parser, given)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""Which games have pictures, and what every game's folder offers: found by name, nothing to register."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, cast
+
+from PIL import Image
+
+from engine.core.view import PrivateView, PublicView
+
+View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
+Names: TypeAlias = Sequence[str] | None
+
+
+class Pictures(Protocol):
+    """What `renderers/<game>/pictures.py` defines. Pictures are in palette bytes, ready for `png.encoded`."""
+
+    def board(self, view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
+        """The public position; with an earlier view, what has changed since is marked."""
+
+    def hand(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> Image.Image:
+        """What only one seat sees."""
+
+    def city(self, view: View, seat: int, lang: str, names: Names = None) -> Image.Image:
+        """What lies before one seat, large."""
+
+    def moments(self, view: View, since: View | None = None) -> tuple[str, ...]:
+        """Names of the special pictures this view holds; with an earlier view, only the new ones."""
+
+    def moment(self, name: str, view: View, lang: str, names: Names = None) -> Image.Image:
+        """A special picture."""
+
+    def alt(self, view: View, lang: str, names: Names = None) -> str:
+        """The essential in at most 1024 characters."""
+
+    def describe(self, view: View, lang: str, names: Names = None) -> str:
+        """Everything in words."""
+
+    def mine(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> str:
+        """Only what lies behind the reader's own screen, in a few lines."""
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Every game that has pictures, in alphabetical order."""
+    here = Path(__file__).parent
+    return tuple(sorted(path.parent.name for path in here.glob("*/pictures.py")))
+
+
+@cache
+def find(game: str) -> Pictures:
+    """The pictures of a game; a KeyError if there are none."""
+    if game not in games():
+        raise KeyError(game)
+    return cast(Pictures, import_module(f"renderers.{game}.pictures"))

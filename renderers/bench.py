@@ -1,0 +1,127 @@
+"""How fast pictures are made, as rows: stage, value, unit. `python -m renderers bench` prints them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from io import BytesIO
+from itertools import pairwise
+from multiprocessing import get_context
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+from engine.core import catalogue, house
+from renderers import atelier, png
+from renderers.canvas import PARTS
+from renderers.order import BOARD, made, order
+from renderers.studio import Studio, warm
+
+
+class Row(NamedTuple):
+    """One line of the bench."""
+
+    what: str
+    value: float
+    unit: str
+    bar: str = ""
+
+
+def views_of(game: str, players: int, level: str = "rookie", seed: str = "bench") -> list[Any]:
+    """The public views of a whole match of house players."""
+    started, _ = catalogue.find(game).start(players, seed)
+    found = [started.view()]
+    for _ in house.playout(started, [house.levels(game)[level]] * players, seed):
+        found.append(started.view())  # noqa: PERF401  (the game object moves on)
+    return found
+
+
+def _ms(work: Callable[[], object], times: int = 1) -> float:
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    return (time.perf_counter() - start) / times * 1000
+
+
+def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
+    """The measurements of one game, each in the same run."""
+    pictures, views = atelier.find(game), views_of(game, players)
+    name = f"{game} {players}p"
+    yield Row(f"{name} first picture of a process", _ms(lambda: png.encoded(pictures.board(views[0], "en"))), "ms")
+    for before, one in pairwise(views[:: max(1, len(views) // 80)]):
+        pictures.board(one, "en", before)
+    PARTS.clear()
+    some = views[len(views) // 4 : len(views) // 4 + 60]
+    yield Row(f"{name} draw, sprites warm, parts cold", median(_cold(pictures, one) for one in some[::4]), "ms")
+    draws, encodes, copies, sizes = [], [], [], []
+    for before, one in pairwise(some):
+        draws.append(_ms(lambda one=one, before=before: pictures.board(one, "en", before)))  # type: ignore[misc]
+        image = pictures.board(one, "en", before)
+        encodes.append(_ms(lambda image=image: png.encoded(image)))  # type: ignore[misc]
+        copies.append(_ms(lambda image=image: image.copy()))  # type: ignore[misc]
+        sizes.append(len(png.encoded(image)))
+    draw, encode, copy = median(draws), median(encodes), median(copies)
+    image = pictures.board(some[-1], "en", some[-2])
+    default = _ms(lambda: image.save(BytesIO(), "PNG"))
+    rgb = image.convert("RGB")
+    default_rgb = _ms(lambda: rgb.save(BytesIO(), "PNG"))
+    yield Row(f"{name} draw, warm, next position", draw, "ms")
+    yield Row(f"{name} encode", encode, "ms")
+    yield Row(f"{name} pixel copy", copy, "ms")
+    yield Row(f"{name} draw + encode : pixel copy + encode", (draw + encode) / (copy + encode), "x", "<= 2")
+    yield Row(f"{name} draw + encode : Pillow's PNG of the palette picture", (draw + encode) / default, "x", "<= 0.25")
+    yield Row(f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", "<= 0.25")
+    yield Row(f"{name} file, typical", median(sizes) / 1000, "kB", "<= 300")
+    yield Row(f"{name} file, largest", max(sizes) / 1000, "kB", "<= 1048")
+    yield Row(f"{name} pictures per second, 2 processes", _rate(some), "/s")
+    idle, busy = asyncio.run(_lag(some))
+    yield Row("event loop lag p99, idle", idle, "ms")
+    yield Row("event loop lag p99, while drawing", busy, "ms", "<= 5")
+
+
+def _cold(pictures: atelier.Pictures, view: Any) -> float:
+    PARTS.clear()
+    return _ms(lambda: pictures.board(view, "en"))
+
+
+def _batch(orders: list[Any]) -> int:
+    return sum(len(made(one)) for one in orders)
+
+
+def _rate(views: list[Any]) -> float:
+    orders = [order(BOARD, one, "en", since=before) for before, one in pairwise(views)]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn"), initializer=warm) as pool:
+        list(pool.map(_batch, [orders[:4]] * 2))
+        start = time.perf_counter()
+        list(pool.map(_batch, [orders, orders]))
+        return 2 * len(orders) / (time.perf_counter() - start)
+
+
+async def _lag(views: list[Any]) -> tuple[float, float]:
+    """p99 of how late the loop wakes up, idle and while a studio draws."""
+
+    async def late(until: asyncio.Event) -> float:
+        found: list[float] = []
+        while not until.is_set() or len(found) < 100:
+            start = time.perf_counter()
+            await asyncio.sleep(0.002)
+            found.append((time.perf_counter() - start - 0.002) * 1000)
+        return quantiles(found, n=100)[98]
+
+    done = asyncio.Event()
+    done.set()
+    idle = await late(done)
+    async with Studio() as studio:
+        done.clear()
+        watch = asyncio.create_task(late(done))
+        for before, one in pairwise(views):
+            await studio.picture(BOARD, one, "en", since=before)
+        done.set()
+        return idle, await watch
+
+
+def printed(found: Iterator[Row]) -> Iterator[str]:
+    """Rows as lines of a table."""
+    for row in found:
+        yield f"{row.what:<62} {row.value:>9.2f} {row.unit:<3} {row.bar}"

@@ -1,0 +1,265 @@
+"""The sheet everything is drawn on, one palette byte a pixel: grounds, panels, sprites and printed text."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from renderers import lettering, palette
+from renderers.lettering import Face, Label
+from renderers.pen import Pen, Sprite
+
+Box: TypeAlias = tuple[int, int, int, int]
+#: bytes of finished parts (cards, cities) kept for the next picture
+KEPT = 48 * 1024 * 1024
+
+
+class Placed(NamedTuple):
+    """A printed text: what was to be said, what is printed, where its ink lies and how wide it was allowed to be."""
+
+    wanted: str
+    text: str
+    box: Box
+    allowed: int | None
+
+
+class _Part(NamedTuple):
+    image: Image.Image
+    placed: tuple[Placed, ...]
+
+
+class _Parts:
+    """Finished parts, the least used thrown away first."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._bytes = most, 0
+        self._parts: OrderedDict[Hashable, _Part] = OrderedDict()
+
+    def get(self, key: Hashable) -> _Part | None:
+        if part := self._parts.get(key):
+            self._parts.move_to_end(key)
+            return part
+        return None
+
+    def put(self, key: Hashable, part: _Part) -> None:
+        self._parts[key] = part
+        self._bytes += part.image.width * part.image.height
+        while self._bytes > self._most:
+            _, old = self._parts.popitem(last=False)
+            self._bytes -= old.image.width * old.image.height
+
+    def clear(self) -> None:
+        self._parts.clear()
+        self._bytes = 0
+
+    @property
+    def bytes(self) -> int:
+        return self._bytes
+
+
+PARTS = _Parts(KEPT)
+
+
+@lru_cache(maxsize=200)
+def _corners(
+    radius: int, fill: str, line: str | None, thick: int, ground: str
+) -> tuple[tuple[Image.Image, Image.Image], ...]:
+    """Four rounded corners of a panel with their masks, clockwise from the upper left."""
+    side = 2 * radius
+    pen = Pen(side, side, side)
+    pen.rounded(0, 0, side, side, radius, fill, line, thick)
+    tile, mask = pen.sprite().on(ground)
+    boxes = [(x, y, x + radius, y + radius) for x, y in ((0, 0), (radius, 0), (radius, radius), (0, radius))]
+    return tuple((tile.crop(box), mask.crop(box)) for box in boxes)
+
+
+class Canvas:
+    """A picture in the making. Every verb names the ground it draws on, so edges are smooth without blending."""
+
+    def __init__(self, width: int, height: int, ground: str = "parchment") -> None:
+        self._begin(Image.new("P", (width, height), palette.index(ground)), ground)
+
+    @classmethod
+    def over(cls, image: Image.Image, ground: str, placed: tuple[Placed, ...] = ()) -> Canvas:
+        """A canvas that begins with a copy of a finished layer."""
+        canvas = cls.__new__(cls)
+        canvas._begin(image.copy(), ground)
+        canvas._texts.append((placed, 0, 0))
+        return canvas
+
+    def _begin(self, image: Image.Image, ground: str) -> None:
+        self.ground, self.image = ground, image
+        image.load()
+        #: Pillow's own pixels: pasting into them directly saves most of a paste's time
+        self._pixels = image.im
+        self._own: list[Placed] = []
+        self._texts: list[tuple[tuple[Placed, ...], int, int]] = []
+
+    @property
+    def placed(self) -> list[Placed]:
+        """Every text on the picture."""
+        moved = [
+            one._replace(box=(one.box[0] + x, one.box[1] + y, one.box[2] + x, one.box[3] + y))
+            for found, x, y in self._texts
+            for one in found
+        ]
+        return moved + self._own
+
+    def finished(self) -> Image.Image:
+        """The picture with its palette."""
+        self.image.putpalette(list(palette.flat()))
+        return self.image
+
+    def _paste(self, tile: Image.Image, x: int, y: int, mask: Image.Image) -> None:
+        wide, high = tile.size
+        self._pixels.paste(tile.im, (x, y, x + wide, y + high), mask.im)
+
+    # -- grounds ---------------------------------------------------------------------------------------------------
+
+    def fill(self, x: int, y: int, wide: int, high: int, paint: str) -> None:
+        """A plain rectangle."""
+        if wide > 0 and high > 0:
+            self._pixels.paste(palette.index(paint), (x, y, x + wide, y + high))
+
+    def frame(self, x: int, y: int, wide: int, high: int, paint: str, thick: int = 2) -> None:
+        """Four straight lines just inside a rectangle."""
+        self.fill(x, y, wide, thick, paint)
+        self.fill(x, y + high - thick, wide, thick, paint)
+        self.fill(x, y, thick, high, paint)
+        self.fill(x + wide - thick, y, thick, high, paint)
+
+    def dashes(self, x: int, y: int, wide: int, high: int, paint: str, thick: int = 2, dash: int = 9) -> None:
+        """A dashed rectangle: something could be here."""
+        for at in range(0, wide, 2 * dash):
+            long = min(dash, wide - at)
+            self.fill(x + at, y, long, thick, paint)
+            self.fill(x + at, y + high - thick, long, thick, paint)
+        for at in range(0, high, 2 * dash):
+            long = min(dash, high - at)
+            self.fill(x, y + at, thick, long, paint)
+            self.fill(x + wide - thick, y + at, thick, long, paint)
+
+    def panel(
+        self,
+        x: int,
+        y: int,
+        wide: int,
+        high: int,
+        fill: str,
+        on: str,
+        line: str | None = None,
+        thick: int = 2,
+        radius: int = 10,
+        shadow: str | None = None,
+    ) -> None:
+        """A sheet with rounded corners, with a flat shadow if it lies above its ground."""
+        if shadow:
+            self.panel(x + 3, y + 4, wide, high, shadow, on, None, 0, radius)
+        radius = min(radius, wide // 2, high // 2)
+        self.fill(x + radius, y, wide - 2 * radius, high, fill)
+        self.fill(x, y + radius, wide, high - 2 * radius, fill)
+        if line:
+            self.fill(x + radius, y, wide - 2 * radius, thick, line)
+            self.fill(x + radius, y + high - thick, wide - 2 * radius, thick, line)
+            self.fill(x, y + radius, thick, high - 2 * radius, line)
+            self.fill(x + wide - thick, y + radius, thick, high - 2 * radius, line)
+        right, low = x + wide - radius, y + high - radius
+        places = ((x, y), (right, y), (right, low), (x, low))
+        for (corner, mask), place in zip(_corners(radius, fill, line, thick, on), places, strict=True):
+            self._paste(corner, *place, mask)
+
+    # -- sprites ---------------------------------------------------------------------------------------------------
+
+    def stamp(self, sprite: Sprite, x: int, y: int, on: str) -> None:
+        """A sprite with its upper left corner here."""
+        tile, mask = sprite.on(on)
+        self._paste(tile, x, y, mask)
+
+    def stamp_mid(self, sprite: Sprite, x: int, y: int, on: str) -> None:
+        """A sprite centred here."""
+        self.stamp(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2, on)
+
+    def part(
+        self, key: Hashable, x: int, y: int, wide: int, high: int, on: str, draw: Callable[[Canvas], None]
+    ) -> None:
+        """A piece of the picture that is kept by its key and drawn only when it is new."""
+        full = (key, wide, high, on)
+        part = PARTS.get(full)
+        if part is None:
+            inner = Canvas(wide, high, on)
+            draw(inner)
+            part = _Part(inner.image, tuple(inner.placed))
+            PARTS.put(full, part)
+        self._pixels.paste(part.image.im, (x, y, x + wide, y + high))
+        self._texts.append((part.placed, x, y))
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        face: Face = "text",
+        size: int = 24,
+        *,
+        ink: str = "ink",
+        on: str = "vellum",
+        anchor: str = "lb",
+        width: int | None = None,
+        least: int = 0,
+    ) -> int:
+        """One line of text, never wider than `width`; returns where it ends.
+
+        The anchor says how it hangs on (x, y): l, m or r across; b (base line), m (middle of capitals) or t upright.
+        """
+        label = lettering.fitted(text, face, size, width, least) if width is not None else Label(text, face, size)
+        return self._print(x, y, label, ink, on, anchor, text, width)
+
+    def lines(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        face: Face = "text",
+        size: int = 24,
+        *,
+        width: int,
+        lines: int = 2,
+        lead: float = 1.12,
+        ink: str = "ink",
+        on: str = "vellum",
+        anchor: str = "lt",
+        least: int = 0,
+    ) -> int:
+        """Several lines within `width`, anchored at the top or around their middle; returns the last base line."""
+        labels = lettering.wrapped(text, face, size, width, lines, least)
+        if not labels:
+            return y
+        step = round(labels[0].size * lead)
+        cap = lettering.rise(face, labels[0].size)
+        base = y + cap if anchor[1] == "t" else y - ((len(labels) - 1) * step - cap) // 2
+        for number, label in enumerate(labels):
+            wanted = text if len(labels) == 1 else label.text
+            self._print(x, base + number * step, label, ink, on, anchor[0] + "b", wanted, width)
+        return base + (len(labels) - 1) * step
+
+    def _print(
+        self, x: int, y: int, label: Label, ink: str, on: str, anchor: str, wanted: str, allowed: int | None
+    ) -> int:
+        wide = label.width
+        x -= {"l": 0, "m": wide // 2, "r": wide}[anchor[0]]
+        if anchor[1] != "b":
+            cap = lettering.rise(label.face, label.size)
+            y += cap // 2 if anchor[1] == "m" else cap
+        found = lettering.printed(label, ink, on)
+        if found:
+            at = (x + found.dx, y + found.dy)
+            self._paste(found.tile, *at, found.mask)
+            box = (*at, at[0] + found.tile.width, at[1] + found.tile.height)
+            self._own.append(Placed(wanted, label.text, box, allowed))
+        return x + wide

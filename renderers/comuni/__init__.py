@@ -1,0 +1,1 @@
+"""Comuni drawn and described."""

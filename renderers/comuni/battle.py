@@ -1,0 +1,139 @@
+"""The reveal of an invasion: attack, alliance, what was left of it, defence, plunder and heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.games.comuni.pieces import Battle, Forces, Resource
+from renderers import heraldry, icons
+from renderers.canvas import Canvas
+from renderers.comuni import buildings, leaf, look
+from renderers.comuni.look import View
+from renderers.lettering import MINUS
+from renderers.palette import LIVERIES
+from renderers.wording import Wording
+
+ROW, BAND = 124, 132
+#: middles of the columns: alliance, attack, residual, city, defence, outcome
+SHARE, ATTACK, REST, CITY, DEFENCE, OUTCOME = 344, 456, 636, 764, 888, 1058
+
+
+def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The last invasion as a canvas; there must have been one."""
+    battle, words = view.table.battle, look.words_in(lang)
+    assert battle is not None
+    high = 2 * leaf.MARGIN + leaf.TITLE + 16 + BAND + 76 + len(battle.forces) * (ROW + 8) + 4
+    canvas = leaf.page(high, words(f"battle-title-{battle.pile}"), words("battle-under", strength=battle.base))
+    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    top = leaf.MARGIN + leaf.TITLE + 16
+    _alliance(canvas, left, top, wide, view, battle, words)
+    top += BAND + 12
+    leaf.headings(
+        canvas,
+        top + 26,
+        (
+            (SHARE, 108, words("col-alliance")), (ATTACK, 110, words("col-attack")), (REST, 130, words("col-rest")),
+            (CITY, 118, words("col-city")), (DEFENCE, 118, words("col-defence")), (OUTCOME, 220, words("col-outcome")),
+        ),
+    )  # fmt: skip
+    top += 60
+    for forces in battle.forces:
+        _row(canvas, left, top, wide, view, battle, forces, words, names)
+        top += ROW + 8
+    return canvas
+
+
+def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """The last invasion as a picture."""
+    return drawn(view, lang, names).finished()
+
+
+def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Battle, words: Wording) -> None:
+    """All armies of the alliance in one line, each under its comune's colours."""
+    canvas.panel(x, y, wide - 3, BAND - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.text(x + 24, y + 40, words("alliance"), "title", 32, anchor="lm", width=220)
+    canvas.text(x + 24, y + 90, str(battle.alliance), "number", 70, anchor="lm", width=120)
+    room = wide - 290
+    if not battle.alliance:
+        canvas.text(x + 262, y + 64, words("alliance-none"), "text", 30, ink="sepia", anchor="lm", width=room)
+    step = min(48, room // max(1, battle.alliance))
+    at = x + 262
+    for forces in battle.forces:
+        if not forces.alliance:
+            continue
+        comune = view.table.comuni[forces.seat]
+        livery = LIVERIES[look.livery(comune)]
+        span = forces.alliance * step
+        canvas.fill(at, y + 88, span - 4, 10, livery.paint)
+        canvas.frame(at, y + 88, span - 4, 10, "ink", 2)
+        for army in range(forces.alliance):
+            canvas.stamp(icons.helmet(min(42, max(18, step - 4))), at + army * step, y + 36, "vellum")
+        if span >= 24:
+            look.shield(canvas, at + span // 2 - 15, y + 86, 26, comune, "vellum")
+        at += span
+
+
+def _row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    view: View,
+    battle: Battle,
+    forces: Forces,
+    words: Wording,
+    names: Sequence[str] | None,
+) -> None:
+    comune = view.table.comuni[forces.seat]
+    lost = forces.plunder > 0
+    canvas.panel(
+        x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
+    )
+    canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
+    leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
+    middle = y + ROW // 2 - 2
+    canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
+    canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)
+    canvas.stamp(icons.swords(34, "rubric"), ATTACK - 50, middle - 17, "vellum")
+    canvas.text(ATTACK + 16, middle, str(forces.attack), "number", 54, ink="rubric", anchor="mm", width=80)
+    canvas.text(ATTACK + 94, middle, f"{MINUS} {battle.alliance} =", "number", 36, ink="sepia", anchor="mm", width=84)
+    canvas.text(
+        REST,
+        middle,
+        str(forces.residual),
+        "number",
+        62,
+        ink="rubric" if forces.residual else "ink",
+        anchor="mm",
+        width=90,
+    )
+    canvas.stamp(icons.helmet(34), CITY - 50, middle - 17, "vellum")
+    canvas.text(CITY + 12, middle, str(forces.city), "number", 50, anchor="mm", width=60)
+    _paid(canvas, CITY, y + ROW - 22, forces)
+    wall = buildings.wall(1, 42)
+    canvas.stamp(wall, DEFENCE - 50, middle - 12, "vellum")
+    canvas.text(DEFENCE + 22, middle, str(forces.defence), "number", 58, anchor="mm", width=70)
+    if forces.seat == battle.leader:
+        canvas.stamp(heraldry.gonfalon(44), DEFENCE - 44, y + 6, "vellum")
+        canvas.text(DEFENCE - 4, y + 26, "+1", "number", 22, anchor="lm", ink="sepia")
+    if lost:
+        canvas.stamp(icons.flame(58), OUTCOME - 82, middle - 31, "vellum")
+        canvas.text(OUTCOME - 14, middle + 2, str(forces.plunder), "number", 66, ink="rubric", anchor="lm", width=80)
+    else:
+        canvas.stamp(icons.tick(46), OUTCOME - 98, middle - 23, "vellum")
+        canvas.text(OUTCOME - 44, middle, words("held"), "bold", 30, ink="moss", anchor="lm", width=94)
+    if forces.hero:
+        look.hero(canvas, OUTCOME + 56, middle - 30, 54, forces.hero, "vellum")
+
+
+def _paid(canvas: Canvas, middle: int, y: int, forces: Forces) -> None:
+    """How many of the armies were paid with gold or pilgrims."""
+    paid = [(Resource.GOLD, 2 * forces.by_gold), (Resource.PILGRIM, 2 * forces.by_pilgrims)]
+    paid = [(resource, count) for resource, count in paid if count]
+    at = middle - 28 * len(paid) + 2
+    for resource, count in paid:
+        canvas.stamp(look.cube(resource, 22), at, y - 11, "vellum")
+        canvas.text(at + 25, y, str(count), "bold", 20, ink="sepia", anchor="lm", width=26)
+        at += 56

@@ -1,0 +1,207 @@
+"""A comune as a little hill town: buildings on terraces, its wall in front."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from engine.games.comuni.pieces import Building, Category, Comune
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.comuni import buildings
+from renderers.pen import Pen, sprite
+
+#: widths a building may have; the largest that fits is used
+WIDTHS = (190, 172, 156, 144, 132, 120, 108, 98, 90, 82, 75, 69, 63, 58, 53, 49, 45, 41, 38, 35, 32, 29, 26, 23, 20)
+_ORDER = list(Category)
+
+
+class _Plan(NamedTuple):
+    wide: int
+    gap: int
+    strip: int
+    rows: list[list[int]]
+    wall: int
+
+
+def _ordered(found: list[Building]) -> list[int]:
+    """Numbers of the buildings, by category, the tallest first."""
+    return sorted(range(len(found)), key=lambda at: (_ORDER.index(found[at].category), -found[at].height, at))
+
+
+def _tallest(found: list[Building], row: list[int]) -> int:
+    return max((found[at].height for at in row), default=0)
+
+
+def _fit(comune: Comune, order: list[int], wide: int, high: int, widest: int) -> _Plan:
+    """The largest building width with which terraces and wall fit into the frame."""
+    found = list(comune.buildings)
+    plan = None
+    for width in WIDTHS:
+        if width > widest:
+            continue
+        gap, strip = max(3, width // 8), max(20, round(width * 0.3))
+        most = max(1, (wide - 2 * gap) // (width + gap))
+        count = -(-len(order) // most) if order else 0
+        each = -(-len(order) // count) if count else 0
+        rows = [order[at : at + each] for at in range(0, len(order), each)] if each else []
+        wall = min(round(width * 0.95), (wide - 12) // len(comune.walls)) if comune.walls else 0
+        tall = sum(buildings.high(_tallest(found, row), width) + strip for row in rows)
+        tall += buildings.wall_high(max(comune.walls), wall) + 8 if comune.walls else 0
+        plan = _Plan(width, gap, strip, rows, wall)
+        if tall <= high - 6:
+            return plan
+    assert plan is not None
+    return plan
+
+
+def _plan(comune: Comune, wide: int, high: int, widest: int) -> _Plan:
+    """Categories side by side; if the houses become clearly larger that way, the tall ones behind the low ones."""
+    order = _ordered(list(comune.buildings))
+    plan = _fit(comune, order, wide, high, widest)
+    by_height = sorted(order, key=lambda at: -comune.buildings[at].height)
+    other = _fit(comune, by_height, wide, high, widest)
+    if other.wide < plan.wide * 1.12:
+        return plan
+    rows = [sorted(row, key=order.index) for row in other.rows]
+    return other._replace(rows=rows)
+
+
+@sprite
+def _hills(wide: int, high: int) -> Pen:
+    """Far hills, pale."""
+    pen = Pen(wide, high, wide)
+    pen.circle(wide * 0.3, high + wide * 0.5 - high * 0.62, wide * 0.5, "azure-pale")
+    pen.circle(wide * 0.86, high + wide * 0.62 - high * 0.98, wide * 0.62, "azure-pale")
+    pen.circle(wide * 0.08, high + wide * 0.62 - high * 0.78, wide * 0.62, "vert-pale")
+    pen.circle(wide * 0.74, high + wide * 0.8 - high * 0.5, wide * 0.8, "vert-pale")
+    return pen
+
+
+@sprite
+def _cloud(wide: int) -> Pen:
+    """A flat white cloud."""
+    pen = Pen(wide, wide * 2 // 5)
+    for x, y, radius in ((22, 28, 12), (42, 20, 18), (64, 22, 15), (82, 30, 9)):
+        pen.circle(x, y, radius, "chalk")
+    pen.rounded(8, 28, 84, 11, 5, "chalk")
+    return pen
+
+
+@sprite
+def _cypress(wide: int, high: int) -> Pen:
+    """A tall dark tree, where nothing is built yet."""
+    pen = Pen(wide, high)
+    tall = 100 * high / wide
+    pen.box(42, tall - 26, 16, 25, "beam", "ink", 4)
+    pen.path(
+        f"M50 4 C76 {tall * 0.34} 92 {tall * 0.62} 82 {tall - 30} C72 {tall - 16} 28 {tall - 16} 18 "
+        f"{tall - 30} C8 {tall * 0.62} 24 {tall * 0.34} 50 4 Z",
+        "moss",
+        "ink",
+        6,
+    )
+    pen.path(f"M50 18 C36 {tall * 0.4} 26 {tall * 0.6} 30 {tall - 38} C40 {tall * 0.7} 46 {tall * 0.4} 50 18 Z", "leaf")
+    return pen
+
+
+def scene(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    comune: Comune,
+    new: Collection[int] = (),
+    new_walls: Collection[int] = (),
+    widest: int = 132,
+) -> None:
+    """The town within a frame; new floors and wall sections carry a mark."""
+    found = list(comune.buildings)
+    plan = _plan(comune, wide, high, widest)
+    canvas.fill(x, y, wide, high, "sky")
+    built = sum(buildings.high(_tallest(found, row), plan.wide) + plan.strip for row in plan.rows)
+    wall_room = buildings.wall_high(max(comune.walls), plan.wall) + 2 if comune.walls else 0
+    horizon = high - wall_room - (plan.strip if plan.rows else 20)
+    hills = max(50, min(horizon - 30, horizon * 2 // 3))
+    canvas.stamp(_hills(wide, hills), x, y + horizon - hills, "sky")
+    if high - built - wall_room > 70:
+        cloud = min(110, max(64, wide // 5))
+        canvas.stamp(_cloud(cloud), x + wide // 9, y + 14, "sky")
+        canvas.stamp(_cloud(cloud * 3 // 4), x + wide * 2 // 3, y + 30, "sky")
+    meadow = 26 if not comune.walls else 14
+    canvas.fill(x, y + high - meadow, wide, meadow, "leaf")
+    foot = y + high - wall_room
+    if not plan.rows:
+        _meadow(canvas, x, y + high - meadow - wall_room, wide, high)
+        if comune.walls:
+            canvas.fill(x, foot, wide, y + high - foot, "leaf")
+    for number, row in enumerate(reversed(plan.rows)):
+        ground = foot - plan.strip
+        bottom = y + high if number == 0 else foot
+        canvas.fill(x, ground, wide, bottom - ground, "leaf")
+        canvas.fill(x, ground, wide, 3, "moss")
+        _terrace(canvas, x, ground, wide, found, row, plan, new)
+        foot = ground - buildings.high(_tallest(found, row), plan.wide)
+    if comune.walls:
+        _walls(canvas, x, y + high, wide, comune, plan, new_walls)
+
+
+def _meadow(canvas: Canvas, x: int, ground: int, wide: int, high: int) -> None:
+    """Nothing built yet: only trees."""
+    canvas.fill(x, ground, wide, 12, "leaf")
+    tree = _cypress(26, 74)
+    for at in (0.12, 0.2, 0.5, 0.8, 0.9):
+        canvas.stamp(tree, x + round(wide * at) - 13, ground - 70, "sky")
+
+
+def _terrace(
+    canvas: Canvas,
+    x: int,
+    ground: int,
+    wide: int,
+    found: list[Building],
+    row: list[int],
+    plan: _Plan,
+    new: Collection[int],
+) -> None:
+    total = len(row) * (plan.wide + plan.gap) - plan.gap
+    at = x + (wide - total) // 2
+    tree_wide = max(12, plan.wide // 3)
+    if at - x > tree_wide * 1.6:
+        tree = _cypress(tree_wide, round(tree_wide * 2.9))
+        for spot in (at - tree_wide - plan.gap, at + total + plan.gap):
+            canvas.stamp(tree, spot, ground - tree.size[1] + 3, "sky")
+    for number in row:
+        one = found[number]
+        house = buildings.building(one.category, one.height, plan.wide)
+        canvas.stamp(house, at, ground - house.size[1] + 2, "sky")
+        size = round(plan.strip * 0.86)
+        canvas.text(
+            at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm"
+        )
+        if number in new:
+            star = icons.fresh(max(20, plan.wide * 2 // 5))
+            canvas.stamp(
+                star, at + plan.wide - round(star.size[0] * 0.7), ground - house.size[1] - star.size[1] // 4 + 4, "sky"
+            )
+        at += plan.wide + plan.gap
+
+
+def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan: _Plan, new: Collection[int]) -> None:
+    total = len(comune.walls) * plan.wall
+    at = x + (wide - total) // 2
+    for number, courses in enumerate(comune.walls):
+        section = buildings.wall(courses, plan.wall)
+        canvas.stamp(section, at, bottom - section.size[1], "leaf")
+        size = min(30, max(16, round(plan.wall * 0.34)))
+        middle = bottom - section.size[1] // 2 + 1
+        plate = size + 4
+        canvas.panel(
+            at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2
+        )
+        canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
+        if number in new:
+            star = icons.fresh(min(30, max(16, plan.wall // 3)))
+            canvas.stamp(star, at + plan.wall - star.size[0] - 1, bottom - star.size[1] - 1, "ashlar")
+        at += plan.wall

@@ -1,0 +1,131 @@
+"""The project columns: cards on offer, the bonus cube, and the envoy who stands there with gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.comuni.components import Components
+from engine.games.comuni.pieces import Column, Comune
+from renderers import heraldry, icons
+from renderers.canvas import Canvas
+from renderers.comuni import look
+from renderers.comuni.news import News
+from renderers.palette import LIVERIES
+from renderers.pen import Pen, path, sprite
+
+MOST = 3
+CARD, HEAD, FOOT = 94, 42, 106
+
+
+@sprite
+def _niche(wide: int, high: int) -> Pen:
+    """Where an envoy could stand."""
+    pen = Pen(wide, high)
+    tall = 100 * high / wide
+    outline = path(f"M8 {tall - 4} V50 C8 -2 92 -2 92 50 V{tall - 4} Z")[0]
+    pen.shape(outline, "fold", "rule", 4)
+    return pen
+
+
+@sprite
+def _fleuron(wide: int, high: int) -> Pen:
+    """A printer's flower where no card belongs."""
+    pen = Pen(wide, high)
+    tall = 100 * high / wide
+    mid = tall / 2
+    pen.line([(4, mid), (34, mid)], "fold", 3.4)
+    pen.line([(66, mid), (96, mid)], "fold", 3.4)
+    for x in (4, 96):
+        pen.circle(x, mid, 4, "fold")
+    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        tip, side = 15, 7
+        pen.shape(
+            [(50, mid), (50 + dx * 8 - dy * side, mid + dy * 8 + dx * side), (50 + dx * tip, mid + dy * tip),
+             (50 + dx * 8 + dy * side, mid + dy * 8 - dx * side)], "fold",
+        )  # fmt: skip
+    pen.circle(50, mid, 4, "vellum")
+    return pen
+
+
+def draw(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    columns: Sequence[Column],
+    comuni: Sequence[Comune],
+    data: Components,
+    news: News,
+) -> None:
+    """All columns in use, side by side over the whole width."""
+    gap = 10
+    each = (wide - gap * (len(columns) - 1)) // len(columns)
+    for place, column in enumerate(columns):
+        left = x + place * (each + gap)
+        envoy = column.envoy
+        key = (
+            "column", column.number, column.size, column.bonus, tuple(column.cards),
+            (comuni[envoy.seat].number, envoy.gold) if envoy else None,
+            tuple(sorted(news.cards & set(column.cards))), column.number in news.envoys,
+        )  # fmt: skip
+
+        def one(inner: Canvas, column: Column = column) -> None:
+            _column(inner, each, high, column, comuni, data, news)
+
+        canvas.part(key, left, y, each, high, canvas.ground, one)
+
+
+def _column(
+    canvas: Canvas, wide: int, high: int, column: Column, comuni: Sequence[Comune], data: Components, news: News
+) -> None:
+    livery = LIVERIES[look.livery(comuni[column.envoy.seat])] if column.envoy else None
+    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
+    wide -= 3
+    canvas.fill(9, 3, wide - 18, HEAD - 6, "vellum")
+    canvas.text(wide // 2, HEAD // 2 + 5, str(column.number), "title", 36, anchor="mm")
+    arm = (wide - 90) // 2
+    canvas.fill(18, HEAD // 2 + 4, arm, 2, "rule")
+    canvas.fill(wide - 18 - arm, HEAD // 2 + 4, arm, 2, "rule")
+    step = CARD + 7
+    for place in range(column.size):
+        top = HEAD + 4 + place * step
+        if place < len(column.cards):
+            card = data.cards[column.cards[place]]
+            look.face(canvas, 10, top, wide - 20, CARD, card, "vellum", card.id in news.cards)
+        else:
+            canvas.dashes(12, top, wide - 24, CARD, "rule", 2)
+    if column.bonus:
+        top = HEAD + 4 + column.size * step
+        canvas.panel(10, top, wide - 20, CARD, "fold", "vellum", "rule", 2, 10)
+        canvas.text(wide // 2 - 8, top + CARD // 2 + 1, "+1", "number", 50, on="fold", anchor="rm")
+        canvas.stamp(icons.any_cube(56), wide // 2 - 1, top + CARD // 2 - 28, "fold")
+    empty = HEAD + 4 + (column.size + column.bonus) * step
+    for place in range(MOST - column.size - column.bonus):
+        canvas.stamp_mid(_fleuron(min(110, wide - 50), 56), wide // 2, empty + place * step + CARD // 2 - 4, "vellum")
+    foot = high - 4 - FOOT
+    canvas.fill(3, foot, wide - 6, 2, "ink")
+    ground = livery.pale if livery else "vellum"
+    canvas.fill(3, foot + 2, wide - 6, FOOT - 16, ground)
+    canvas.panel(3, high - 4 - 3 - 24, wide - 6, 24, ground, "ink", None, 0, 10)
+    canvas.fill(3, high - 4 - 3 - 24, wide - 6, 12, ground)
+    if not column.envoy or not livery:
+        if column.cards:
+            canvas.stamp(_niche(50, 70), (wide - 50) // 2, foot + 18, "vellum")
+        return
+    comune = comuni[column.envoy.seat]
+    size = 70
+    narrow = wide < 170
+    left = 8 if narrow else (wide - size - 100) // 2
+    heraldry.envoy(canvas, left, foot + 8, size, look.livery(comune), look.letter(comune), ground)
+    right = left + size + 4
+    gold = str(column.envoy.gold)
+    if narrow:
+        middle, room = (right + wide - 6) // 2, wide - 6 - right
+        canvas.stamp(icons.coin(36), middle - 18, foot + 9, ground)
+        canvas.text(middle, foot + 74, gold, "number", 52, on=ground, anchor="mm", width=room)
+    else:
+        canvas.stamp(icons.coin(44), right + 4, foot + 32, ground)
+        canvas.text(right + 54, foot + 55, gold, "number", 56, on=ground, anchor="lm", width=wide - 8 - right - 54)
+    if column.number in news.envoys:
+        canvas.stamp(icons.fresh(34), left + size - 20, foot + 4, ground)

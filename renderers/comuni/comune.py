@@ -1,0 +1,126 @@
+"""The panel of one comune on the board: who, points, what it publicly has, and the town itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.comuni.pieces import Category, Comune
+from renderers import heraldry, icons
+from renderers.canvas import Canvas
+from renderers.comuni import city, look
+from renderers.comuni.news import ComuneNews
+from renderers.palette import LIVERIES
+from renderers.wording import Wording
+
+HEAD = 96
+ROW = 50
+#: from this width on, everything held stands in one row
+WIDE = 470
+
+
+class State(NamedTuple):
+    """What matters for the panel besides the comune itself."""
+
+    seat: int
+    name: str
+    turn: bool
+    leader: bool
+    awaited: bool
+    sealed: bool
+    winner: bool
+    masters: tuple[Category, ...]
+    news: ComuneNews
+
+
+def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
+    """Draw the panel, or take the one drawn before."""
+    key = (
+        "comune", words.lang, state, comune.number, comune.score, comune.envoys, comune.cards, comune.plundered,
+        tuple((one.category, one.height) for one in comune.buildings), tuple(comune.walls), tuple(comune.active),
+    )  # fmt: skip
+    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, comune, state, words))
+
+
+def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, words: Wording) -> None:
+    livery = LIVERIES[look.livery(comune)]
+    line, thick = ("rubric", 6) if state.turn else ("ink", 3)
+    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    wide, high = wide - 3, high - 4
+    edge = thick
+    canvas.fill(edge + 8, edge, wide - 2 * edge - 16, 8, livery.paint)
+    _head(canvas, wide, comune, state, words)
+    if wide >= WIDE:
+        end = _holdings(canvas, 14, HEAD + 4, comune, state)
+        _activation(canvas, wide - 18, HEAD + 2, min(48, (wide - end - 24) // 4 - 9), comune, state)
+        top = HEAD + ROW + 8
+    else:
+        _holdings(canvas, 14, HEAD + 2, comune, state)
+        _activation(canvas, wide - 18, HEAD + ROW + 2, 46, comune, state, spread=wide - 34)
+        top = HEAD + 2 * ROW + 8
+    canvas.fill(edge, top, wide - 2 * edge, 2, "ink")
+    canvas.panel(edge, high - 60, wide - 2 * edge, 60 - edge, "leaf", line, None, 0, 14 - edge)
+    frame = high - top - 2 - 14
+    town = (tuple((one.category, one.height) for one in comune.buildings), tuple(comune.walls))
+    inner, widest = wide - 2 * edge, max(84, min(132, wide // 6))
+
+    def scene(part: Canvas) -> None:
+        city.scene(part, 0, 0, inner, frame, comune, state.news.buildings, state.news.walls, widest)
+
+    key = ("town", town, state.news.buildings, state.news.walls, widest)
+    canvas.part(key, edge, top + 2, inner, frame, "sky", scene)
+
+
+def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wording) -> None:
+    """Shield, name, player, points."""
+    slim = wide < 320
+    shield = 52 if slim else 60
+    look.shield(canvas, 12, 18 if slim else 16, shield, comune, "vellum")
+    if state.awaited or state.sealed:
+        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 56, "vellum")
+    score = str(comune.score)
+    plaque = 80 if slim else 92 if wide < WIDE else 112
+    left = wide - plaque - 12
+    ground, ink = ("gold", "ink") if state.winner else ("ink", "glint")
+    canvas.panel(left, 14, plaque, 52, ground, "vellum", "ink", 3, 12)
+    points = state.news.points
+    canvas.text(left + plaque // 2, 41, score, "number", 60, ink=ink, on=ground, anchor="mm", width=plaque - 14)
+    text = 12 + shield + 9
+    room = left - text - 8
+    if state.winner and not slim:
+        canvas.stamp(icons.laurel(44, "moss"), left - 48, 16, "vellum")
+        room -= 46
+    end = wide - 14
+    if points:
+        end -= 60
+        canvas.panel(end + 8, 68, 52, 25, "rubric", "vellum", None, 2, 13)
+        canvas.text(end + 34, 81, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
+    canvas.text(text, 50, comune.name, "title", 36, width=room, least=18)
+    if state.name:
+        canvas.text(text, 83, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
+
+
+def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> int:
+    """Envoys at home, cards in hand, leader, plunder."""
+    x = heraldry.pawns(canvas, x, y + 6, 27, look.livery(comune), comune.envoys, look.ENVOYS, "vellum") + 10
+    canvas.stamp(icons.card_back(27, 38), x, y + 4, "vellum")
+    x = canvas.text(x + 33, y + 24, str(comune.cards), "number", 36, anchor="lm") + 10
+    if state.leader:
+        canvas.stamp(heraldry.gonfalon(46), x, y, "vellum")
+        x += 42
+    if comune.plundered:
+        canvas.stamp(icons.flame(38), x, y + 4, "vellum")
+        x += 44
+    return x
+
+
+def _activation(canvas: Canvas, right: int, y: int, size: int, comune: Comune, state: State, spread: int = 0) -> None:
+    """Activation cards, face up or down, with a crown where the guild master sits."""
+    step = (spread - size) // 3 if spread else size + 9 + max(0, min(10, size - 40))
+    x = right - 3 * step - size
+    for place, category in enumerate(Category):
+        at = x + place * step
+        look.badge(canvas, at, y, size, category, "vellum", category in comune.active)
+        if category in state.masters:
+            canvas.stamp(icons.crown(28), at + size - 20, y - 6, "vellum")
+        if str(category) in state.news.masters or str(category) in state.news.active:
+            canvas.stamp(icons.fresh(24), at - 9, y - 4, "vellum")

@@ -1,0 +1,200 @@
+## Noms
+
+attacker-A = Venezia
+attacker-B = La France
+attacker-C = Le pape
+attacker-D = L’empereur
+against-A = Venezia
+against-B = la France
+against-C = le pape
+against-D = l’empereur
+master-economy = Trésorier
+master-military = Capitaine
+master-culture = Architecte
+master-religion = Évêque
+phase-projects = Projets
+phase-refill = Rajout de cartes
+phase-build = Construction
+phase-masters = Maîtres de corporation
+phase-repair = Réparations
+phase-invasion = Invasion
+phase-scoring = Évaluation finale
+
+## Le plateau
+
+round = Tour
+cards-left = { $count ->
+    [one] carte restante
+   *[other] cartes restantes
+  }
+last-round = { $turns ->
+    [0] dernier tour terminé
+    [one] dernier tour : encore 1 joueur
+   *[other] dernier tour : encore { $turns } joueurs
+  }
+headline-asked = { $comune } : { $question }
+headline-ready = { $ready } prêts sur { $players }
+headline-over = { $comune } gagne avec { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+asks-projects = offrir, réclamer ou faire rentrer les gains
+asks-displaced = offre dépassée – reprendre l’envoyé ou le déplacer ?
+asks-free-choice = choisir une ressource
+asks-build-step = construire ou terminer
+asks-hand-limit = garder deux cartes
+asks-repair = réparer les dommages ?
+asks-all-commitment = Aux armes contre { $attacker } !
+
+## Derrière le paravent
+
+screen-title = Derrière le paravent de { $name }
+screen-title-plain = Derrière ton paravent
+resource-gold = { $count ->
+    [one] Sac d’or
+   *[other] Sacs d’or
+  }
+resource-army = { $count ->
+    [one] Armée
+   *[other] Armées
+  }
+resource-pilgrim = { $count ->
+    [one] Pèlerin
+   *[other] Pèlerins
+  }
+resource-craftsman = { $count ->
+    [one] Artisan
+   *[other] Artisans
+  }
+hand-cards = { $count ->
+    [0] Cartes de projet
+    [one] 1 carte de projet
+   *[other] { $count } cartes de projet
+  }
+hand-empty = Aucune carte en main
+tiles = Tuiles
+plunder-tiles = { $count ->
+    [one] tuile de pillage
+   *[other] tuiles de pillage
+  }
+no-heroes = Pas encore de tuile de héros
+next-income = Gains à ce jour
+sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour la ville
+
+## Une invasion
+
+battle-title-A = Venezia attaque
+battle-title-B = La France attaque
+battle-title-C = Le pape attaque
+battle-title-D = L’empereur attaque
+battle-under = Puissance de base { $strength }
+alliance = Alliance
+alliance-none = Personne n’a détaché d’armée.
+col-attack = Attaque
+col-alliance = Pour l’alliance
+col-rest = Reste après l’alliance
+col-city = Dans la ville
+col-defence = Défense
+col-outcome = Issue
+held = tenue
+
+## La feuille de score
+
+sheet-track = Compteur de points
+sheet-masters = Maîtres de corporation
+sheet-majorities = Majorités de ressources
+sheet-heroes = Tuiles de héros
+sheet-lowest-building = Bâtiment le plus petit
+sheet-plunder = Tuiles de pillage
+sheet-total = Total
+sheet-stock = Stock
+
+## Une ville
+
+category-economy = Économie
+category-military = Militaire
+category-culture = Culture
+category-religion = Religion
+active = active
+inactive = inactive
+points = { $count ->
+    [one] point
+   *[other] points
+  }
+income = gains
+wall = Remparts
+armies-fit = armées
+
+## Le plateau en mots
+
+text-who = { $comune } ({ $name })
+text-card = { $id } niveau { $level } { $categories }
+text-cubes = { $count } { $name }
+text-cube-gold = { $count ->
+    [one] sac d’or
+   *[other] sacs d’or
+  }
+text-cube-army = { $count ->
+    [one] armée
+   *[other] armées
+  }
+text-cube-pilgrim = { $count ->
+    [one] pèlerin
+   *[other] pèlerins
+  }
+text-cube-craftsman = { $count ->
+    [one] artisan
+   *[other] artisans
+  }
+text-cube-any = au choix
+text-waiting = On attend encore : { $who }.
+text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
+text-leader = Chef d’alliance : { $who }.
+text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.
+text-column = Colonne { $number } : { $cards }.
+text-column-bonus = Colonne { $number } (avec une ressource au choix) : { $cards }.
+text-no-cards = aucune carte
+text-room = Cases vides : { $count }.
+text-envoy = Envoyé de { $who } avec { $gold }.
+text-pile = Pile { $pile } : { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+  }.
+text-invader = { $pile } : { $name }, puissance { $strength }, tuiles de héros : { $heroes }.
+text-gone = parties
+text-nobody = personne
+text-none = –
+text-master = { $master } : { $who }
+text-masters = Maîtres de corporation – { $list }.
+text-supply = Dans le stock général : { $list }.
+text-supply-gone = Épuisé : { $list }.
+text-rest = Remparts « bonus » : { $walls }. Cartes écartées : { $discarded }.
+text-comune = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+text-has = Envoyés en stock : { $envoys }, cartes en main : { $cards }.
+text-plundered = Possède des tuiles de pillage.
+text-active = Catégories actives : { $list }.
+text-building = { $category }, hauteur { $height } ({ $cards })
+text-buildings = Bâtiments : { $list }.
+text-walls = Parties de remparts : { $list }.
+text-battle = Dernière invasion – { $title } : puissance de base { $base }, alliance { $alliance }, chef d’alliance { $leader }.
+text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } dans la ville, défense { $defence }, pillage { $plunder }.
+text-paid = Payé avec { $list }.
+text-hero = Tuile de héros { $value }.
+text-sheet = { $who } : total { $total } – { $list }. Stock : { $stock }.
+text-hand = Derrière le paravent de { $who } :
+text-stock = Stock : { $list }.
+text-cards = Cartes de projet : { $list }.
+text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.
+text-income = Gains à ce jour : { $list }.
+alt-title = Plateau de Comuni.
+alt-round = Tour { $round }.
+alt-points = Points : { $list }.
+alt-threat = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+  } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
+alt-envoy = Colonne { $number } : { $comune }, { $gold }.
+alt-town = { $comune } : { $list }.

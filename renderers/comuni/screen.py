@@ -1,0 +1,139 @@
+"""What lies behind one player's screen: stock, hand cards, tiles, next income and a sealed order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.view import PrivateView
+from engine.games.comuni.actions import Commit
+from engine.games.comuni.pieces import Hand, Resource, Table
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.comuni import leaf, look
+from renderers.wording import Wording
+
+HIGH = 900
+ANY = "any"
+
+
+def income(view: PrivateView[Table, Hand]) -> dict[str, int]:
+    """What an income would bring now, by resource and `any`, while the supply lasts."""
+    comune = view.table.comuni[view.seat]
+    home = next(one for one in look.data_of(view).homes if one.number == comune.number)
+    found = {str(resource): home.fixed.count(resource) for resource in Resource} | {ANY: home.free}
+    for category in comune.active:
+        found[look.PRODUCES[category]] += comune.tallest(category)
+    for category, holder in view.table.masters.items():
+        if holder == view.seat:
+            found[look.PRODUCES[category]] += 1
+    return found
+
+
+def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The screen as a canvas."""
+    words, comune = look.words_in(lang), view.table.comuni[view.seat]
+    name = look.player(names, view.seat)
+    canvas = leaf.page(
+        HIGH, comune.name, words("screen-title", name=name) if name else words("screen-title-plain"), comune
+    )
+    left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    top = leaf.MARGIN + leaf.TITLE + 16
+    _stock(canvas, left, top, wide, view.hand, words)
+    top += 178
+    cards = 792
+    _cards(canvas, left, top, cards, HIGH - top - leaf.MARGIN, view, words)
+    _side(canvas, left + cards + 12, top, wide - cards - 12, HIGH - top - leaf.MARGIN, view, words)
+    return canvas
+
+
+def picture(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """The screen as a picture."""
+    return drawn(view, lang, names).finished()
+
+
+def _stock(canvas: Canvas, x: int, y: int, wide: int, hand: Hand, words: Wording) -> None:
+    """Four kinds of cubes, large."""
+    gap = 12
+    each = (wide - 3 * gap) // 4
+    for place, resource in enumerate(Resource):
+        left = x + place * (each + gap)
+        canvas.panel(left, y, each - 3, 162, "vellum", "parchment", "ink", 3, 14, "shade")
+        count = hand.stock[resource]
+        canvas.stamp(look.cube(resource, 92), left + 24, y + 16, "vellum")
+        canvas.text(left + 196, y + 64, str(count), "number", 104, anchor="mm", width=134)
+        canvas.text(
+            left + each // 2,
+            y + 146,
+            words(f"resource-{resource}", count=count),
+            "bold",
+            27,
+            ink="sepia",
+            anchor="mb",
+            width=each - 24,
+        )
+
+
+def _cards(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording
+) -> None:
+    """The project cards held."""
+    cards = [look.data_of(view).cards[number] for number in view.hand.cards]
+    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.text(x + 22, y + 34, words("hand-cards", count=len(cards)), "title", 30, anchor="lm", width=wide - 44)
+    canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
+    if not cards:
+        canvas.text(
+            x + wide // 2,
+            y + high // 2 + 20,
+            words("hand-empty"),
+            "text",
+            32,
+            ink="sepia",
+            anchor="mm",
+            width=wide - 60,
+        )
+        return
+    across = 2 if len(cards) <= 6 else 3
+    rows = -(-len(cards) // across)
+    gap = 16
+    card_wide = (wide - 44 - gap * (across - 1)) // across
+    card_high = min(190, (high - 84 - gap * (rows - 1)) // rows - 2)
+    for place, card in enumerate(cards):
+        left = x + 20 + place % across * (card_wide + gap)
+        look.face(canvas, left, y + 74 + place // across * (card_high + gap), card_wide, card_high, card, "vellum")
+
+
+def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording) -> None:
+    """Tiles, the next income, and the sealed order if there is one."""
+    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    inner, room = x + 20, wide - 43
+    canvas.text(inner, y + 34, words("tiles"), "title", 30, anchor="lm", width=room)
+    canvas.fill(inner, y + 58, room, 2, "rule")
+    canvas.stamp(icons.flame(70), inner, y + 70, "vellum")
+    end = canvas.text(inner + 80, y + 104, str(view.hand.plunder), "number", 66, anchor="lm", width=90) - inner + 12
+    said = words("plunder-tiles", count=view.hand.plunder)
+    canvas.text(inner + end, y + 112, said, "bold", 25, ink="sepia", anchor="lm", width=room - end)
+    heroes = list(view.hand.heroes)
+    if heroes:
+        size = min(58, (room - 4) // len(heroes) - 8)
+        for place, value in enumerate(heroes):
+            look.hero(canvas, inner + place * (size + 8), y + 152, size, value, "vellum")
+    else:
+        canvas.text(inner, y + 182, words("no-heroes"), "text", 25, ink="sepia", anchor="lm", width=room)
+    top = y + 240
+    canvas.text(inner, top + 10, words("next-income"), "title", 30, anchor="lm", width=room)
+    canvas.fill(inner, top + 34, room, 2, "rule")
+    found = [(kind, count) for kind, count in income(view).items() if count]
+    step = room // max(5, len(found))
+    for place, (kind, count) in enumerate(found):
+        left = inner + place * step
+        canvas.stamp(icons.any_cube(46) if kind == ANY else look.cube(Resource(kind), 46), left, top + 46, "vellum")
+        canvas.text(left + 23, top + 118, str(count), "number", 40, anchor="mb", width=step - 4)
+    if isinstance(view.answer, Commit):
+        top = y + high - 112
+        canvas.panel(x + 12, top, wide - 27, 94, "blush", "vellum", "rubric", 2, 12)
+        canvas.stamp(icons.seal(58), x + 24, top + 18, "blush")
+        said = words("sealed-order", alliance=view.answer.alliance, city=view.answer.city)
+        canvas.lines(x + 96, top + 47, said, "bold", 27, width=wide - 27 - 96, lines=2, on="blush", anchor="lm")

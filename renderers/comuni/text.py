@@ -1,0 +1,213 @@
+"""The board in words: the essential for an alternative text, everything for the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.view import PrivateView
+from engine.games.comuni.actions import Commit
+from engine.games.comuni.components import PILES, Card
+from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
+from renderers.comuni import board, look, screen
+from renderers.comuni.look import View
+from renderers.wording import Wording
+
+#: longest alternative text Discord takes
+ALT = 1024
+
+
+class _Reader:
+    """Reads one view aloud."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
+        self.view, self.table, self.data = view, view.table, look.data_of(view)
+        self.words: Wording = look.words_in(lang)
+        self.names = names
+        self.semicolon = " ; " if lang == "fr" else "; "
+
+    def who(self, seat: int) -> str:
+        """A comune, and who plays it."""
+        comune = self.table.comuni[seat]
+        if self.names and seat < len(self.names) and self.names[seat]:
+            return self.words("text-who", comune=comune.name, name=self.names[seat])
+        return comune.name
+
+    def category(self, category: Category) -> str:
+        return self.words(f"category-{category}")
+
+    def card(self, card: Card) -> str:
+        signs = "/".join(self.category(category) for category in card.categories)
+        return self.words("text-card", id=card.id, level=card.level, categories=signs)
+
+    def cubes(self, resource: str, count: int) -> str:
+        return self.words("text-cubes", count=count, name=self.words(f"text-cube-{resource}", count=count))
+
+    # -- the public table ------------------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        """What is asked, and of whom, with everybody's name."""
+        first, second = board.headline(self.view, self.words, None)
+        if self.view.step is None or (len(self.view.asked) == 1 and not second):
+            seat = self.table.winner if self.view.step is None else self.view.asked[0]
+            if seat is not None and self.who(seat) != self.table.comuni[seat].name:
+                return f"{first} ({self.names[seat]})." if self.names else f"{first}."
+            return f"{first}."
+        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
+        return f"{first} {second}. {waiting}"
+
+    def now(self) -> str:
+        table = self.table
+        phase = self.words(f"phase-{board.phase_of(self.view)}")
+        said = [self.words("text-now", round=table.round, phase=phase, turn=self.who(table.turn))]
+        said.append(self.words("text-leader", who=self.who(table.leader)))
+        if table.last_turns is not None:
+            said.append(self.words("last-round", turns=table.last_turns).capitalize() + ".")
+        if table.phase is Phase.BUILD:
+            said.append(self.words("text-works", buildings=table.works.buildings, walls=table.works.walls))
+        return " ".join(said)
+
+    def column(self, column: Column) -> str:
+        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in column.cards) or self.words(
+            "text-no-cards"
+        )
+        key = "text-column-bonus" if column.bonus else "text-column"
+        said = self.words(key, number=column.number, cards=cards)
+        if column.room:
+            said += " " + self.words("text-room", count=column.room)
+        if column.envoy:
+            gold = self.cubes("gold", column.envoy.gold)
+            said += " " + self.words("text-envoy", who=self.who(column.envoy.seat), gold=gold)
+        return said
+
+    def threat(self) -> Iterator[str]:
+        table = self.table
+        yield self.words("text-pile", pile=table.pile, count=table.left)
+        for pile in PILES:
+            invader = self.data.invaders[pile]
+            heroes = f"{invader.hero_high}, {invader.hero_low}" if pile in table.heroes else self.words("text-gone")
+            yield self.words(
+                "text-invader", pile=pile, name=self.words(f"attacker-{pile}"), strength=invader.base, heroes=heroes
+            )
+
+    def masters(self) -> str:
+        found = []
+        for category in Category:
+            holder = self.table.masters.get(category)
+            who = self.words("text-nobody") if holder is None else self.who(holder)
+            found.append(self.words("text-master", master=self.words(f"master-{category}"), who=who))
+        return self.words("text-masters", list=self.semicolon.join(found))
+
+    def supply(self) -> str:
+        have = [self.words(f"text-cube-{one}", count=2) for one in Resource if one in self.table.supply]
+        said = self.words("text-supply", list=", ".join(have) or self.words("text-none"))
+        if gone := [self.words(f"text-cube-{one}", count=2) for one in Resource if one not in self.table.supply]:
+            said += " " + self.words("text-supply-gone", list=", ".join(gone))
+        return f"{said} " + self.words("text-rest", walls=self.table.bonus_walls, discarded=self.table.discarded)
+
+    def comune(self, seat: int, comune: Comune) -> Iterator[str]:
+        yield self.words("text-comune", who=self.who(seat), points=comune.score)
+        yield self.words("text-has", envoys=comune.envoys, cards=comune.cards)
+        if comune.plundered:
+            yield self.words("text-plundered")
+        active = [self.category(category) for category in Category if category in comune.active]
+        yield self.words("text-active", list=", ".join(active) or self.words("text-none"))
+        built = [
+            self.words(
+                "text-building", category=self.category(one.category), height=one.height, cards=", ".join(one.cards)
+            )
+            for one in comune.buildings
+        ]
+        yield self.words("text-buildings", list=self.semicolon.join(built) or self.words("text-none"))
+        walls = ", ".join(str(height) for height in comune.walls)
+        yield self.words("text-walls", list=walls or self.words("text-none"))
+
+    def battle(self, battle: Battle) -> Iterator[str]:
+        name = self.words(f"battle-title-{battle.pile}")
+        yield self.words(
+            "text-battle", title=name, base=battle.base, alliance=battle.alliance, leader=self.who(battle.leader)
+        )
+        for one in battle.forces:
+            said = self.words(
+                "text-forces", who=self.who(one.seat), attack=one.attack, alliance=one.alliance, residual=one.residual,
+                city=one.city, defence=one.defence, plunder=one.plunder,
+            )  # fmt: skip
+            if one.by_gold or one.by_pilgrims:
+                paid = ((Resource.GOLD, 2 * one.by_gold), (Resource.PILGRIM, 2 * one.by_pilgrims))
+                said += " " + self.words(
+                    "text-paid", list=", ".join(self.cubes(kind, count) for kind, count in paid if count)
+                )
+            if one.hero:
+                said += " " + self.words("text-hero", value=one.hero)
+            yield said
+
+    def sheet(self, sheet: Sheet) -> str:
+        parts = [
+            f"{self.words('sheet-' + line.replace('_', '-'))} {getattr(sheet, line)}"
+            for line in ("track", "masters", "majorities", "heroes", "plunder", "lowest_building")
+        ]
+        stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)
+        return self.words("text-sheet", who=self.who(sheet.seat), total=sheet.total, list=", ".join(parts), stock=stock)
+
+    # -- one hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        hand = view.hand
+        yield self.words("text-hand", who=self.who(view.seat))
+        yield self.words("text-stock", list=", ".join(self.cubes(one, hand.stock[one]) for one in Resource))
+        cards = self.semicolon.join(self.card(self.data.cards[number]) for number in hand.cards)
+        yield self.words("text-cards", list=cards or self.words("text-none"))
+        heroes = ", ".join(str(value) for value in hand.heroes)
+        yield self.words("text-tiles", plunder=hand.plunder, heroes=heroes or self.words("text-none"))
+        found = [self.cubes(kind, count) for kind, count in screen.income(view).items() if count]
+        yield self.words("text-income", list=", ".join(found))
+        if isinstance(view.answer, Commit):
+            yield self.words("sealed-order", alliance=view.answer.alliance, city=view.answer.city) + "."
+
+
+def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """Everything the reader of this view may know, as a text board."""
+    reader, table = _Reader(view, lang, names), view.table
+    blocks = [[reader.headline(), reader.now()]]
+    if isinstance(view, PrivateView):
+        blocks.append(list(reader.hand(view)))
+    blocks.append([reader.column(column) for column in table.columns])
+    blocks.append([*reader.threat(), reader.masters(), reader.supply()])
+    blocks += [[" ".join(reader.comune(seat, comune))] for seat, comune in enumerate(table.comuni)]
+    if table.battle:
+        blocks.append(list(reader.battle(table.battle)))
+    if table.sheets:
+        blocks.append([reader.sheet(sheet) for sheet in table.sheets])
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
+    """Only what lies behind the reader's own screen."""
+    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
+
+
+def alt(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """The essential, as long as an alternative text may be: who is asked, points, the next invader, envoys, towns."""
+    reader, table = _Reader(view, lang, names), view.table
+    points = [f"{comune.name} {comune.score}" for comune in table.comuni]
+    invader = reader.words(
+        "alt-threat", count=table.left, pile=table.pile, name=reader.words(f"attacker-{table.pile}"),
+        strength=reader.data.invaders[table.pile].base,
+    )  # fmt: skip
+    said = [reader.words("alt-title"), reader.headline(), reader.words("alt-round", round=table.round)]
+    said += [reader.words("alt-points", list=", ".join(points)), invader]
+    for column in table.columns:
+        if column.envoy:
+            gold = reader.cubes("gold", column.envoy.gold)
+            holder = table.comuni[column.envoy.seat].name
+            said.append(reader.words("alt-envoy", number=column.number, comune=holder, gold=gold))
+    for comune in table.comuni:
+        heights = [f"{reader.category(one)} {comune.tallest(one)}" for one in Category if comune.tallest(one)]
+        if heights:
+            said.append(reader.words("alt-town", comune=comune.name, list=", ".join(heights)))
+    text = ""
+    for sentence in said:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > ALT:
+            break
+        text = longer
+    return text or reader.headline()[:ALT]

@@ -1,0 +1,160 @@
+"""Text that always fits: measured, shrunk, wrapped, and cut with an ellipsis only when nothing else is left."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+from renderers import palette
+
+FONTS = Path(__file__).parent / "fonts"
+Face: TypeAlias = Literal["title", "text", "bold", "number"]
+FILES: dict[Face, str] = {
+    "title": "Cinzel-Bold.ttf",
+    "text": "AlegreyaSans-Medium.ttf",
+    "bold": "AlegreyaSans-Bold.ttf",
+    "number": "AlegreyaSans-ExtraBold.ttf",
+}
+ELLIPSIS = "…"
+MINUS = "\N{MINUS SIGN}"
+#: how far a text may shrink before it is cut
+SMALLEST = 0.62
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """One of the bundled fonts; the basic layout gives the same pixels everywhere."""
+    return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=20_000)
+def width(text: str, face: Face, size: int) -> int:
+    """How wide a text is set, in pixels."""
+    return round(font(face, size).getlength(text))
+
+
+@cache
+def rise(face: Face, size: int) -> int:
+    """Height of a capital above the base line."""
+    return -round(font(face, size).getbbox("H", anchor="ls")[1])
+
+
+def signed(number: int) -> str:
+    """A number with a proper minus sign."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+class Label(NamedTuple):
+    """A text with the size it is to be set in."""
+
+    text: str
+    face: Face
+    size: int
+
+    @property
+    def width(self) -> int:
+        """How wide it is set."""
+        return width(self.text, self.face, self.size)
+
+
+@lru_cache(maxsize=8_000)
+def fitted(text: str, face: Face, size: int, most: int, least: int = 0) -> Label:
+    """The text no wider than `most`: shrunk first, cut last."""
+    least = least or max(12, round(size * SMALLEST))
+    for smaller in range(size, min(size, least) - 1, -1):
+        if width(text, face, smaller) <= most:
+            return Label(text, face, smaller)
+    least = min(size, least)
+    for end in range(len(text) - 1, 0, -1):
+        cut = text[:end].rstrip() + ELLIPSIS
+        if width(cut, face, least) <= most:
+            return Label(cut, face, least)
+    return Label("", face, least)
+
+
+def _lines(text: str, face: Face, size: int, most: int) -> list[str] | None:
+    """The words of a text on lines no wider than `most`; None if a word alone is too wide."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= most:
+            lines[-1] = longer
+        elif width(word, face, size) <= most:
+            lines.append(word)
+        else:
+            return None
+    return lines
+
+
+@lru_cache(maxsize=2_000)
+def wrapped(text: str, face: Face, size: int, most: int, lines: int, least: int = 0) -> tuple[Label, ...]:
+    """The text on at most so many lines: wrapped first, then shrunk, cut last."""
+    least = least or max(12, round(size * SMALLEST))
+    for smaller in range(size, least - 1, -1):
+        broken = _lines(text, face, smaller, most)
+        if broken is not None and len(broken) <= lines:
+            return tuple(Label(line, face, smaller) for line in broken)
+    broken = _lines(text, face, least, most)
+    if broken is None:
+        return (fitted(text, face, least, most, least),)
+    kept, rest = broken[: lines - 1], " ".join(broken[lines - 1 :])
+    return (*(Label(line, face, least) for line in kept), fitted(rest, face, least, most, least))
+
+
+@cache
+def _drawable(face: Face) -> frozenset[int]:
+    """Code points the font has a glyph for."""
+    missing = font(face, 24).getmask("\uffff")
+    blank = (missing.size, bytes(missing))
+    found = set()
+    for code in (*range(0x20, 0x590), *range(0x1E00, 0x2000), *range(0x2010, 0x2060), *range(0x20A0, 0x2220)):
+        glyph = font(face, 24).getmask(chr(code))
+        if (glyph.size, bytes(glyph)) != blank:
+            found.add(code)
+    return frozenset(found)
+
+
+@lru_cache(maxsize=1_000)
+def spelled(name: str, face: Face = "bold") -> str:
+    """A name in letters the font has: exotic ones are simplified or left out; empty if nothing can be drawn."""
+    drawable = _drawable(face)
+    out: list[str] = []
+    for letter in unicodedata.normalize("NFC", name):
+        if ord(letter) in drawable:
+            out.append(letter)
+            continue
+        plain = unicodedata.normalize("NFKD", letter)
+        out.extend(part for part in plain if ord(part) in drawable and not unicodedata.combining(part))
+    return " ".join("".join(out).split())
+
+
+class Print(NamedTuple):
+    """A label as pixels in palette bytes, where it is inked, and where its base line and ink lie."""
+
+    tile: Image.Image
+    mask: Image.Image
+    #: from the start of the base line to the upper left corner of the tile
+    dx: int
+    dy: int
+
+
+@lru_cache(maxsize=6_000)
+def printed(label: Label, ink: str, ground: str) -> Print | None:
+    """A label in one paint on another; None if there is nothing to see."""
+    face = font(label.face, label.size)
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(label.text, anchor="ls"))
+    if right <= left or bottom <= top:
+        return None
+    cover = Image.new("L", (right - left + 2, bottom - top + 2))
+    ImageDraw.Draw(cover).text((1 - left, 1 - top), label.text, 255, face, anchor="ls")
+    box = cover.getbbox()
+    if box is None:
+        return None
+    cover = cover.crop(box)
+    tile = Image.frombytes("P", cover.size, cover.point(list(palette.ramp(ink, ground))).tobytes())
+    mask = cover.point([0] * 8 + [255] * 248, "1")
+    return Print(tile, mask, left - 1 + box[0], top - 1 + box[1])

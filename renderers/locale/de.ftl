@@ -1,0 +1,3 @@
+## Words every game's pictures use
+
+list-last = { $before } und { $last }

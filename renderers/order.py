@@ -1,0 +1,124 @@
+"""An order for one picture as plain bytes, so that another process can draw it and equal orders are recognised."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core import catalogue
+from engine.core.drawers import freezer
+from engine.core.view import PrivateView, PublicView
+from renderers import atelier, png
+from renderers.atelier import View
+
+BOARD, HAND, CITY = "board", "hand", "city"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, MappingProxyType):
+        return dict(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+_encode = msgspec.json.Encoder(enc_hook=_plain, order="deterministic").encode
+
+
+class _Drawer(NamedTuple):
+    """A table or a hand: where its type lives, and its content."""
+
+    module: str
+    name: str
+    content: bytes
+
+
+def _packed(piece: msgspec.Struct) -> _Drawer:
+    kind = type(piece)
+    home = next(base for base in kind.__mro__ if getattr(import_module(base.__module__), base.__name__, None) is base)
+    return _Drawer(home.__module__, home.__name__, _encode(piece))
+
+
+def _unpacked(drawer: _Drawer) -> Any:
+    kind = getattr(import_module(drawer.module), drawer.name)
+    return freezer(kind)(msgspec.json.decode(drawer.content, type=kind))
+
+
+def packed(view: View) -> bytes:
+    """A view as bytes; the printed components stay where they are."""
+    data = None if view.data is catalogue.find(view.game).printed() else view.data
+    head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked))
+    private: tuple[Any, ...] | None = None
+    if isinstance(view, PrivateView):
+        private = (view.seat, _packed(view.hand), view.answer)
+    return pickle.dumps((head, _packed(view.table), private), protocol=5)
+
+
+def unpacked(raw: bytes) -> View:
+    """The way back; only for bytes of our own making."""
+    head, table, private = pickle.loads(raw)
+    game, players, variant, data, question, step, asked = head
+    data = catalogue.find(game).printed() if data is None else data
+    if private is None:
+        return PublicView(game, players, variant, data, question, step, asked, _unpacked(table))
+    seat, hand, answer = private
+    return PrivateView(
+        game, players, variant, data, question, step, asked, _unpacked(table), seat, _unpacked(hand), answer, ()
+    )
+
+
+class Order(NamedTuple):
+    """One picture: the kind is `board`, `hand`, `city` or the name of a moment."""
+
+    game: str
+    kind: str
+    lang: str
+    view: bytes
+    since: bytes | None
+    names: tuple[str, ...] | None
+    seat: int | None
+
+    @property
+    def digest(self) -> bytes:
+        """Equal orders have equal digests."""
+        return blake2b(pickle.dumps(tuple(self), protocol=5), digest_size=16).digest()
+
+
+def order(
+    kind: str,
+    view: View,
+    lang: str,
+    *,
+    since: View | None = None,
+    names: Sequence[str] | None = None,
+    seat: int | None = None,
+) -> Order:
+    """Put an order together."""
+    old = packed(since) if since is not None else None
+    return Order(view.game, kind, lang, packed(view), old, tuple(names) if names else None, seat)
+
+
+def drawn(one: Order) -> Any:
+    """The picture that was ordered."""
+    pictures, view = atelier.find(one.game), unpacked(one.view)
+    since = unpacked(one.since) if one.since is not None else None
+    if one.kind == BOARD:
+        return pictures.board(view, one.lang, since, one.names)
+    if one.kind == HAND:
+        if not isinstance(view, PrivateView):
+            raise TypeError("a hand can only be drawn from a private view")
+        return pictures.hand(view, one.lang, one.names)
+    if one.kind == CITY:
+        if one.seat is None:
+            raise ValueError("which seat's comune?")
+        return pictures.city(view, one.seat, one.lang, one.names)
+    return pictures.moment(one.kind, view, one.lang, one.names)
+
+
+def made(one: Order) -> bytes:
+    """The picture that was ordered, as a PNG file."""
+    return png.encoded(drawn(one))

@@ -1,0 +1,236 @@
+"""Anti-aliased shapes: drawn once, large, on a grid of their own, then scaled down to a sprite and kept."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from math import cos, hypot, pi, sin
+from typing import Any, ParamSpec, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers import palette
+
+P = ParamSpec("P")
+Point: TypeAlias = tuple[float, float]
+#: shapes are drawn this many times larger
+OVERSIZE = 4
+#: sprites kept per drawing function
+MOST = 400
+_TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
+_BEND = 14
+
+
+class Sprite:
+    """A small picture with a soft edge, flattened onto whatever ground it is put on, once per ground."""
+
+    __slots__ = ("_flat", "image")
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self._flat: dict[str, tuple[Image.Image, Image.Image]] = {}
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.image.size
+
+    def on(self, ground: str) -> tuple[Image.Image, Image.Image]:
+        """The sprite in palette bytes, and where it covers the ground."""
+        if ground not in self._flat:
+            back = Image.new("RGBA", self.image.size, (*palette.rgb(ground), 255))
+            back.alpha_composite(self.image)
+            tile = back.convert("RGB").quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
+            mask = self.image.getchannel("A").point([0] * 12 + [255] * 244, "1")
+            self._flat[ground] = (tile, mask)
+        return self._flat[ground]
+
+
+def sprite(draw: Callable[P, Pen]) -> Callable[P, Sprite]:
+    """Keeps what a drawing function drew, by its arguments."""
+
+    kept: dict[Any, Sprite] = {}
+
+    @wraps(draw)
+    def call(*args: P.args, **kwargs: P.kwargs) -> Sprite:
+        key = (args, *kwargs.items())
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= MOST:
+                kept.clear()
+            found = kept[key] = draw(*args, **kwargs).sprite()
+        return found
+
+    return call
+
+
+def path(strokes: str) -> list[list[Point]]:
+    """Points of an outline written like an SVG path (absolute M L H V C Q Z)."""
+    tokens = _TOKEN.findall(strokes)
+    shapes: list[list[Point]] = []
+    at, command = 0, ""
+
+    def number() -> float:
+        nonlocal at
+        at += 1
+        return float(tokens[at - 1])
+
+    while at < len(tokens):
+        if tokens[at].isalpha():
+            command = tokens[at]
+            at += 1
+        if command == "Z":
+            continue
+        if command == "M":
+            shapes.append([(number(), number())])
+            command = "L"
+            continue
+        shape = shapes[-1]
+        x, y = shape[-1]
+        if command == "L":
+            shape.append((number(), number()))
+        elif command == "H":
+            shape.append((number(), y))
+        elif command == "V":
+            shape.append((x, number()))
+        else:
+            ends = [(number(), number()) for _ in range(3 if command == "C" else 2)]
+            shape.extend(_bent([(x, y), *ends]))
+    return shapes
+
+
+def _bent(ends: Sequence[Point]) -> Iterable[Point]:
+    """Points along a Bezier curve, its first left out."""
+    for step in range(1, _BEND + 1):
+        share, points = step / _BEND, list(ends)
+        while len(points) > 1:
+            points = [
+                (ax + (bx - ax) * share, ay + (by - ay) * share) for (ax, ay), (bx, by) in itertools.pairwise(points)
+            ]
+        yield points[0]
+
+
+class Pen:
+    """Draws on a grid of `grid` units across; paints by name, lines in units of the grid."""
+
+    def __init__(self, width: int, height: int, grid: float = 100) -> None:
+        self.width, self.height = width, height
+        self.unit = width * OVERSIZE / grid
+        self.image = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE))
+        self._draw = ImageDraw.Draw(self.image)
+
+    def sprite(self) -> Sprite:
+        """What has been drawn, at its proper size."""
+        return Sprite(self.image.reduce(OVERSIZE))
+
+    def _at(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.unit, y * self.unit) for x, y in points]
+
+    def shape(self, points: Iterable[Point], fill: str | None = None, line: str | None = None, wide: float = 0) -> None:
+        """A filled outline; its line is centred on the edge, with round corners."""
+        at = self._at(points)
+        if fill:
+            self._draw.polygon(at, palette.rgb(fill))
+        if line and wide:
+            self._stroke([*at, at[0]], line, wide)
+
+    def path(self, strokes: str, fill: str | None = None, line: str | None = None, wide: float = 0) -> None:
+        """Outlines written like an SVG path."""
+        for points in path(strokes):
+            self.shape(points, fill, line, wide)
+
+    def line(self, points: Iterable[Point] | str, paint: str, wide: float) -> None:
+        """An open line with round ends."""
+        for one in path(points) if isinstance(points, str) else [list(points)]:
+            self._stroke(self._at(one), paint, wide)
+
+    def _stroke(self, at: list[Point], paint: str, wide: float) -> None:
+        colour, thick = palette.rgb(paint), wide * self.unit
+        half = thick / 2
+        for (ax, ay), (bx, by) in itertools.pairwise(at):
+            length = hypot(bx - ax, by - ay)
+            if not length:
+                continue
+            dx, dy = (by - ay) / length * half, (ax - bx) / length * half
+            self._draw.polygon([(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)], colour)
+        for x, y in at:
+            self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), colour)
+
+    def box(
+        self, x: float, y: float, wide: float, high: float, fill: str | None, line: str | None = None, thick: float = 0
+    ) -> None:
+        """A rectangle."""
+        self.shape([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], fill, line, thick)
+
+    def rounded(
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        round_: float,
+        fill: str | None,
+        line: str | None = None,
+        thick: float = 0,
+    ) -> None:
+        """A rectangle with round corners, its line inside."""
+        u = self.unit
+        edge = (x * u, y * u, (x + wide) * u - 1, (y + high) * u - 1)
+        self._draw.rounded_rectangle(
+            edge,
+            round_ * u,
+            palette.rgb(fill) if fill else None,
+            palette.rgb(line) if line else None,
+            max(1, round(thick * u)) if line else 0,
+        )
+
+    def circle(
+        self, x: float, y: float, radius: float, fill: str | None, line: str | None = None, thick: float = 0
+    ) -> None:
+        """A disc; its line lies inside the edge."""
+        u = self.unit
+        if line:
+            self._draw.ellipse(
+                ((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(line)
+            )
+        if fill:
+            radius -= thick
+            self._draw.ellipse(
+                ((x - radius) * u, (y - radius) * u, (x + radius) * u - 1, (y + radius) * u - 1), palette.rgb(fill)
+            )
+
+    def clear(self, points: Iterable[Point]) -> None:
+        """Cut a hole."""
+        self._draw.polygon(self._at(points), (0, 0, 0, 0))
+
+    def within(self, outline: Iterable[Point], draw: Callable[[Pen], None]) -> None:
+        """Whatever `draw` draws, clipped to an outline."""
+        other = Pen.__new__(Pen)
+        other.width, other.height, other.unit = self.width, self.height, self.unit
+        other.image = Image.new("RGBA", self.image.size)
+        other._draw = ImageDraw.Draw(other.image)
+        draw(other)
+        clip = Image.new("L", self.image.size)
+        ImageDraw.Draw(clip).polygon(self._at(outline), 255)
+        empty = Image.new("RGBA", self.image.size)
+        self.image.alpha_composite(Image.composite(other.image, empty, clip))
+
+
+def around(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:
+    """Corners of a regular shape."""
+    return [
+        (x + radius * cos(turn + 2 * pi * corner / corners), y + radius * sin(turn + 2 * pi * corner / corners))
+        for corner in range(corners)
+    ]
+
+
+def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
+    """A star standing on its foot."""
+    found = []
+    for corner in range(2 * points):
+        radius = inner if corner % 2 else outer
+        angle = -pi / 2 + pi * corner / points
+        found.append((x + radius * cos(angle), y + radius * sin(angle)))
+    return found

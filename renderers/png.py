@@ -1,0 +1,45 @@
+"""PNG of a palette picture, fast: one byte a pixel, rows unfiltered, and a quick deflate. Same picture, same bytes."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from struct import pack
+
+from PIL import Image
+
+from renderers import palette
+
+compress: Callable[[bytes, int], bytes]
+try:
+    from isal import isal_zlib
+
+    compress, LEVEL = isal_zlib.compress, 2
+except ImportError:  # a machine without it only waits a little longer
+    compress, LEVEL = zlib.compress, 1
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_PALETTE_TYPE = 3
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return b"".join((pack(">I", len(data)), kind, data, pack(">I", zlib.crc32(data, zlib.crc32(kind)))))
+
+
+def encoded(image: Image.Image) -> bytes:
+    """A picture in palette bytes as a PNG file."""
+    if image.mode != "P":
+        raise ValueError(f"a picture in palette bytes is needed, not mode {image.mode}")
+    width, height = image.size
+    rows = Image.new("P", (width + 1, height))  # the byte before each row says: no filter
+    rows.paste(image, (1, 0))
+    header = pack(">IIBBBBB", width, height, 8, _PALETTE_TYPE, 0, 0, 0)
+    return b"".join(
+        (
+            _SIGNATURE,
+            _chunk(b"IHDR", header),
+            _chunk(b"PLTE", bytes(palette.flat())),
+            _chunk(b"IDAT", compress(rows.tobytes(), LEVEL)),
+            _chunk(b"IEND", b""),
+        )
+    )

@@ -1,0 +1,153 @@
+"""Draws in worker processes, so that the event loop never waits for a picture. Equal orders are drawn once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from io import BytesIO
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from PIL import Image
+
+from engine.core import catalogue
+from renderers import atelier, png, replay
+from renderers.atelier import Names, View
+from renderers.order import BOARD, Order, drawn, made, order
+from renderers.replay import Form, Progress
+
+T = TypeVar("T")
+#: bytes of finished files kept for the next who asks
+KEPT = 32 * 1024 * 1024
+#: a worker is replaced after so many pictures, whatever it may have gathered
+TASKS = 5_000
+
+
+def warm() -> None:
+    """Draw every game's first position once, so that no player waits for fonts and sprites."""
+    for game in atelier.games():
+        title = catalogue.find(game)
+        for players in title.seats:
+            started, _ = title.start(players, "warm")
+            png.encoded(atelier.find(game).board(started.view(), "en"))
+
+
+def _ready() -> bool:
+    return True
+
+
+def _frame(one: Order) -> bytes:
+    """A board made smaller for a replay."""
+    return png.encoded(replay.frame(drawn(one)))
+
+
+def _bound(frames: list[bytes], form: Form) -> bytes:
+    return replay.bound([Image.open(BytesIO(raw)) for raw in frames], form)
+
+
+class Studio:
+    """`await studio.picture(...)` gives the bytes of a PNG file.
+
+    Use it as an async context manager, or `open` and `close` it. The workers start warm, the files kept are bounded.
+    """
+
+    def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
+        self._workers, self._most = workers, kept
+        self._pool: ProcessPoolExecutor | None = None
+        self._files: OrderedDict[bytes, bytes] = OrderedDict()
+        self._bytes = 0
+        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+
+    async def __aenter__(self) -> Studio:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Start the workers and wait until one is warm."""
+        self._start()
+        await self._run(_ready)
+
+    async def close(self) -> None:
+        """Finish what is being drawn and end the workers."""
+        if self._drawing:
+            await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        pool, self._pool = self._pool, None
+        if pool:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+    async def picture(
+        self,
+        kind: str,
+        view: View,
+        lang: str,
+        *,
+        since: View | None = None,
+        names: Names = None,
+        seat: int | None = None,
+    ) -> bytes:
+        """A PNG file: `board`, `hand`, `city` (with a seat) or a moment of the view."""
+        one = order(kind, view, lang, since=since, names=names, seat=seat)
+        digest = one.digest
+        if (file := self._files.get(digest)) is not None:
+            self._files.move_to_end(digest)
+            return file
+        task = self._drawing.get(digest)
+        if task is None:
+            task = asyncio.create_task(self._run(made, one))
+            self._drawing[digest] = task
+            task.add_done_callback(lambda done: self._keep(digest, done))
+        return await asyncio.shield(task)
+
+    async def replay(
+        self,
+        views: Sequence[View],
+        lang: str,
+        *,
+        names: Names = None,
+        form: Form = "gif",
+        progress: Progress | None = None,
+    ) -> bytes:
+        """A whole match as an animation of at most 10 MiB."""
+        picked = replay.chosen(len(views))
+        frames: list[bytes] = []
+        for at, number in enumerate(picked):
+            since = views[picked[at - 1]] if at else None
+            frames.append(await self._run(_frame, order(BOARD, views[number], lang, since=since, names=names)))
+            if progress:
+                progress(at + 1, len(picked))
+        return await self._run(_bound, frames, form)
+
+    # -- behind the door -------------------------------------------------------------------------------------------
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=warm, max_tasks_per_child=TASKS
+            )
+        return self._pool
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it in a worker; a worker that died is replaced, once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._start(), work, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._start(), work, *args)
+
+    def _keep(self, digest: bytes, done: asyncio.Task[bytes]) -> None:
+        self._drawing.pop(digest, None)
+        if done.cancelled() or done.exception():
+            return
+        file = done.result()
+        self._files[digest] = file
+        self._bytes += len(file)
+        while self._bytes > self._most:
+            _, old = self._files.popitem(last=False)
+            self._bytes -= len(old)

@@ -1,0 +1,52 @@
+"""The words on pictures: Fluent files of all renderers and of one game's, every sentence formatted once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from engine.core.words import LANGUAGES, MissingWords, bundle_of
+
+_HERE = Path(__file__).parent
+
+
+class Wording:
+    """The words of one game's pictures in one language."""
+
+    def __init__(self, lang: str, folder: Path | None) -> None:
+        self.lang = lang
+        self._bundle = bundle_of(tuple(home / "locale" for home in (_HERE, folder) if home), lang)
+        self._say = lru_cache(maxsize=4_000)(self._formatted)
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """A message with its facts."""
+        return self._say(key, tuple(sorted(facts.items())))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def _formatted(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self.lang}: there are no words for {key}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise MissingWords(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-last", before=", ".join(items[:-1]), last=items[-1])
+
+
+@lru_cache(maxsize=32)
+def wording(lang: str, folder: Path | None = None) -> Wording:
+    """The words in a language; a MissingWords if it is none of ours."""
+    if lang not in LANGUAGES:
+        raise MissingWords(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return Wording(lang, folder)

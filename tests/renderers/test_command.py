@@ -1,0 +1,84 @@
+"""python -m renderers: pictures of a record; a wrong call is a sentence and code 2."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.core import house
+from engine.core.dice import Dice
+from engine.core.record import Recorder, to_text
+from renderers.__main__ import main
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    recorder = Recorder("comuni", 3, "a secret of twenty-four letters")
+    for _ in range(60):
+        seat = recorder.game.asked[0]
+        recorder.submit(seat, house.levels("comuni")["rookie"](recorder.game.view_of(seat), Dice("x")))
+    path = tmp_path_factory.mktemp("records") / "three.txt"
+    path.write_bytes(to_text(recorder.record))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("more", "size"),
+    [
+        (["--at", "40", "--seat", "public", "--lang", "de"], (1600, 1200)),
+        (["--at", "40", "--since", "30"], (1600, 1200)),
+        (["--seat", "2"], (1200, 900)),
+        (["--seat", "3", "--kind", "city", "--names", "Anna", "Berta", "Carla"], (1200, 900)),
+    ],
+)
+def test_a_picture_of_a_record(record: Path, tmp_path: Path, more: list[str], size: tuple[int, int]) -> None:
+    out = tmp_path / "picture.png"
+    assert main(["comuni", "--record", str(record), "-o", str(out), *more]) == 0
+    with Image.open(out) as image:
+        assert image.size == size
+
+
+def test_the_text_of_a_record(record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "board.txt"
+    main(["comuni", "--record", str(record), "--kind", "text", "--lang", "fr", "-o", str(out)])
+    assert "Chef d\u2019alliance" in out.read_text("utf-8")
+
+
+def test_a_replay_of_a_record(record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "film.webp"
+    main(["comuni", "--record", str(record), "--kind", "replay", "--at", "3", "-o", str(out)])
+    assert getattr(Image.open(BytesIO(out.read_bytes())), "n_frames", 1) >= 2
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (["--at", "999"], "actions 0 to 60"),
+        (["--seat", "7"], "no seat 7"),
+        (["--seat", "me"], "the number of a seat from 1"),
+        (["--kind", "sheet"], "at this action there are"),
+        (["--kind", "hand"], "needs the number of a seat"),
+        (["--lang", "la"], "invalid choice"),
+        (["--record", "nowhere.txt"], "No such file"),
+    ],
+)
+def test_a_wrong_call_is_a_sentence_and_code_2(
+    record: Path, tmp_path: Path, call: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["comuni", "--record", str(record), "-o", str(tmp_path / "x.png"), *call])
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_what_is_no_record_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "novel.txt"
+    path.write_text("It was a dark and stormy night.")
+    with pytest.raises(SystemExit):
+        main(["comuni", "--record", str(path), "-o", str(tmp_path / "x.png")])
+    assert "not a record" in capsys.readouterr().err

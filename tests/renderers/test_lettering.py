@@ -1,0 +1,52 @@
+"""Text is shrunk first, wrapped if it may be, and cut last."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers import lettering
+from renderers.lettering import ELLIPSIS
+
+
+def test_a_text_that_fits_keeps_its_size() -> None:
+    assert lettering.fitted("Lucca", "bold", 30, 400) == ("Lucca", "bold", 30)
+
+
+def test_a_text_that_is_too_wide_shrinks_before_it_is_cut() -> None:
+    full = lettering.width("Firenze", "title", 40)
+    label = lettering.fitted("Firenze", "title", 40, full - 20)
+    assert label.text == "Firenze"
+    assert label.size < 40
+    assert label.width <= full - 20
+
+
+@pytest.mark.parametrize("room", [5, 20, 60, 133])
+def test_whatever_the_length_it_is_never_wider_than_its_room(room: int) -> None:
+    label = lettering.fitted("W" * 200, "bold", 30, room)
+    assert label.width <= room
+    assert label.text in ("", label.text.rstrip(ELLIPSIS) + ELLIPSIS)
+
+
+def test_words_are_wrapped_on_as_many_lines_as_allowed() -> None:
+    labels = lettering.wrapped("Left after the alliance", "bold", 22, 110, 2)
+    assert len(labels) == 2
+    assert " ".join(label.text for label in labels) == "Left after the alliance"
+    assert all(label.width <= 110 for label in labels)
+
+
+def test_too_many_words_end_in_an_ellipsis() -> None:
+    labels = lettering.wrapped("one two three four five six seven eight nine ten", "text", 30, 100, 2)
+    assert labels[-1].text.endswith(ELLIPSIS)
+    assert all(label.width <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("face", ["title", "text", "bold", "number"])
+def test_every_face_has_the_letters_of_our_languages(face: lettering.Face) -> None:
+    letters = "ABCXYZabcxyz0123456789ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûŒœæ«».,:;!?()+=/\u2013\u2019…" + lettering.MINUS
+    assert [letter for letter in letters if ord(letter) not in lettering._drawable(face)] == []
+
+
+def test_names_in_other_scripts_are_spelled_as_far_as_the_font_goes() -> None:
+    assert lettering.spelled("\U0001d4d2aterina \u2728 Sforza") == "Caterina Sforza"
+    assert lettering.spelled("\u0416\u0430\u043d\u043d\u0430") == "\u0416\u0430\u043d\u043d\u0430"
+    assert lettering.spelled("\u540d\u7121\u3057") == ""

@@ -1,0 +1,39 @@
+"""A match as an animation: small enough, complete, with progress."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers import atelier, replay
+from tests.renderers.positions import match
+
+
+def test_the_first_and_the_last_position_are_always_shown() -> None:
+    assert replay.chosen(5) == [0, 1, 2, 3, 4]
+    picked = replay.chosen(1_000, 50)
+    assert len(picked) == 50
+    assert (picked[0], picked[-1]) == (0, 999)
+
+
+def test_a_replay_shows_the_boards_and_tells_its_progress() -> None:
+    views = [seen.public for seen in match(2)[:12]]
+    told: list[tuple[int, int]] = []
+    raw = replay.animated(views, "en", progress=lambda done, of: told.append((done, of)))
+    film = Image.open(BytesIO(raw))
+    assert told == [(frame, 12) for frame in range(1, 13)]
+    assert getattr(film, "n_frames", 1) == 12
+    film.seek(11)
+    last = replay.frame(atelier.find("comuni").board(views[11], "en", views[10])).convert("RGB")
+    assert ImageChops.difference(film.convert("RGB"), last).getbbox() is None
+
+
+@pytest.mark.parametrize("form", ["gif", "webp"])
+def test_a_replay_stays_within_its_limit(form: replay.Form) -> None:
+    frames = [replay.frame(atelier.find("comuni").board(seen.public, "en"), 400) for seen in match(2)[:16]]
+    whole = replay.bound(frames, form)
+    limit = len(whole) * 3 // 4
+    assert len(replay.bound(frames, form, limit)) <= limit
+    assert len(whole) <= replay.LIMIT

@@ -1,0 +1,114 @@
+"""The studio draws in another process: the event loop goes on, equal orders are drawn once, memory is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from renderers import atelier, order, png, studio
+from renderers.order import BOARD, CITY, HAND
+from renderers.studio import Studio
+from tests.renderers.positions import match
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def open_studio() -> AsyncIterator[Studio]:
+    async with Studio() as one:
+        yield one
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_picture_from_the_studio_is_the_picture(open_studio: Studio) -> None:
+    pictures, seen = atelier.find("comuni"), match(3)[50]
+    since, names = match(3)[40].public, ["Anna", "Jörg", "Élodie"]
+    board = await open_studio.picture(BOARD, seen.public, "de", since=since, names=names)
+    assert board == png.encoded(pictures.board(seen.public, "de", since, names))
+    assert await open_studio.picture(HAND, seen.private[1], "fr") == png.encoded(pictures.hand(seen.private[1], "fr"))
+    assert await open_studio.picture(CITY, seen.public, "en", seat=2) == png.encoded(
+        pictures.city(seen.public, 2, "en")
+    )
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(open_studio: Studio) -> None:
+    views = [seen.public for seen in match(4)[60:100]]
+    done, late = asyncio.Event(), []
+
+    async def watch() -> None:
+        while not done.is_set():
+            start = time.perf_counter()
+            await asyncio.sleep(0.001)
+            late.append(time.perf_counter() - start)
+
+    watcher = asyncio.create_task(watch())
+    files = await asyncio.gather(*(open_studio.picture(BOARD, view, "en") for view in views))
+    done.set()
+    await watcher
+    assert all(file.startswith(b"\x89PNG") for file in files)
+    assert sorted(late)[len(late) // 2] < 0.02
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_equal_orders_are_drawn_once(open_studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    run = open_studio._run
+
+    async def counted(work: object, *args: object) -> bytes:
+        drawn.append(work)
+        return await run(work, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(open_studio, "_run", counted)
+    view = match(2)[33].public
+    files = await asyncio.gather(*(open_studio.picture(BOARD, view, "fr") for _ in range(5)))
+    files.append(await open_studio.picture(BOARD, view, "fr"))
+    assert len(set(files)) == 1
+    assert len(drawn) == 1
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_hand_is_never_drawn_from_a_public_view(open_studio: Studio) -> None:
+    with pytest.raises(TypeError, match="private"):
+        await open_studio.picture(HAND, match(2)[10].public, "en")
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_worker_that_dies_is_replaced(open_studio: Studio) -> None:
+    with pytest.raises(Exception, match="terminated abruptly"):
+        await open_studio._run(os._exit, 1)
+    open_studio._pool = None
+    assert (await open_studio.picture(BOARD, match(2)[44].public, "en")).startswith(b"\x89PNG")
+
+
+async def test_kept_files_are_bounded() -> None:
+    one = Studio(kept=300_000)
+    try:
+        for seen in match(2)[:6]:
+            digest = order.order(BOARD, seen.public, "en").digest
+            done = asyncio.get_running_loop().create_task(_file(b"x" * 100_000))
+            await done
+            one._keep(digest, done)
+        assert len(one._files) == 3
+        assert one._bytes == 300_000
+    finally:
+        await one.close()
+
+
+async def _file(content: bytes) -> bytes:
+    return content
+
+
+def test_views_survive_the_way_to_another_process() -> None:
+    for seen in match(3)[::20]:
+        assert order.unpacked(order.packed(seen.public)) == seen.public
+        own = seen.private[2]
+        there = order.unpacked(order.packed(own))
+        assert (there.table, there.hand, there.answer, there.seat) == (own.table, own.hand, own.answer, own.seat)  # type: ignore[union-attr]
+
+
+def test_warming_up_draws_every_game() -> None:
+    studio.warm()
