@@ -19,7 +19,6 @@ from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import (
     CITY_INDEX,
     CITY_OF,
-    COMMON,
     GUILDS,
     INDEX,
     Arms,
@@ -333,7 +332,9 @@ def regular_card(view: View, dice: Dice) -> tuple[Card, float]:
     player = table.players[view.seat]
     judgement = Judgement(view)
     arms = own_arms(table, view.seat)
-    worth = {card: judgement.card(card, arms) for card in (*player.hand, *player.row) if card is not Card.TAKE_BACK}
+    worth: dict[Card, float] = {
+        card: judgement.card(card, arms) for card in (*player.hand, *player.row) if card is not Card.TAKE_BACK
+    }
     held = [card for card in player.hand if card is not Card.TAKE_BACK]
     if not held:
         return Card.TAKE_BACK, 0.0
