@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import types
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
@@ -77,9 +78,9 @@ class Kinds:
     @cached_property
     def told(self) -> msgspec.json.Decoder[list[Told]]:
         """Reads events back."""
-        kind = msgspec.defstruct(
-            "Told", [("to", Seat | None), ("event", _union(self.events))], bases=(Told,), frozen=True
-        )
+        fields = {"to": Seat | None, "event": _union(self.events)}
+        # not by defstruct, which cannot follow the metaclass of a Value
+        kind = types.new_class("Told", (Told,), exec_body=lambda body: body.update(__annotations__=fields))
         return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
 
 
@@ -148,6 +149,12 @@ class Game(Generic[T, H, B]):
     def winners(self) -> list[Seat]:
         """Who has won; empty before the end."""
         raise NotImplementedError
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        """Refuse an action this seat is not asked for in the game's own words, where it has better ones.
+
+        It may look at the table and at the seat's own hand only. Where it stays silent, the core refuses.
+        """
 
     def census(self) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie. Nothing may change it."""
@@ -326,8 +333,10 @@ class Game(Generic[T, H, B]):
             raise Illegal("stale-question")
         step = cast(Decision, self.agenda[-1])
         if kind in self._seals and kind not in step.handlers:
+            self.turn_away(seat, action)
             raise Illegal("sealed")
         if seat not in self.asked and seat not in self.answers:
+            self.turn_away(seat, action)
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
         drawn = self.dice.drawn
@@ -336,6 +345,7 @@ class Game(Generic[T, H, B]):
         elif liberty := self._free.get(kind):
             getattr(liberty, liberty.handlers[kind])(self, seat, action)
         else:
+            self.turn_away(seat, action)
             raise Illegal("another-question", action=action.word, question=step.word)
         self._frozen = None
         told, self._told = self._told, []
