@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.game import Variant as Variants
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.games.flandern1302 import components, setup
+from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import Box, Hand, Table
 
@@ -52,6 +54,12 @@ class Flandern1302(Game[Table, Hand, Box]):
         if self.variant.guilds == "dealt":
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        """Whoever acts out of turn hears when his turn is."""
+        order = self.table.order
+        if order and self.asked and seat not in self.asked and not isinstance(action, Choose):
+            raise Illegal("not-your-turn", seats=list(self.asked), number=order.index(seat) + 1)
 
     def census(self) -> dict[str, int]:
         return setup.census(self)

@@ -264,6 +264,7 @@ action-turn-up = Die nächste Einflusskarte aufdecken.
 
 refusal-sealed = Die Karten liegen auf dem Tisch.
 refusal-not-your-decision = { $seats } ist am Zug.
+refusal-not-your-turn = { $seats } ist am Zug; du bist in dieser Runde Nummer { $number }.
 refusal-no-such-first-player = An diesem Tisch gibt es nur { $players } Plätze. Wähle einen davon als Startspieler, oder lose aus.
 refusal-no-player-guild = Diese Zunft kann niemand spielen. Du kannst noch nehmen: { $free }.
 refusal-guild-taken = Diese Zunft ist vergeben. Du kannst noch nehmen: { $free }.

@@ -267,6 +267,7 @@ action-turn-up = Turn up the next influence card.
 
 refusal-sealed = The cards are on the table.
 refusal-not-your-decision = It is { $seats }’s turn.
+refusal-not-your-turn = It is { $seats }’s turn; you are number { $number } in this round.
 refusal-no-such-first-player = There are only { $players } seats at this table. Choose one of them as first player, or draw lots.
 refusal-no-player-guild = Nobody can play that guild. You can still take { $free }.
 refusal-guild-taken = That guild is taken. You can still take { $free }.

@@ -267,6 +267,7 @@ action-turn-up = Découvrir la prochaine carte sous influence.
 
 refusal-sealed = Les cartes sont sur la table.
 refusal-not-your-decision = C’est au tour de { $seats }.
+refusal-not-your-turn = C’est au tour de { $seats } ; vous êtes numéro { $number } dans ce tour.
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.
