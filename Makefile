@@ -20,6 +20,11 @@ check: $(VENV)/ready
 test: check
 	$(RUN) -m pytest -n auto
 
+# the bot with the embedded sandbox: no token, no internet; opens on loopback
+play: $(VENV)/ready
+	@mkdir -p .play
+	PARAVENT_DATABASE=.play/paravent.sqlite3 $(RUN) -m sandbox --state .play/sandbox.json $(PLAY) -- $(RUN) -m bot
+
 # PEERS=1 installs other engines into an environment of their own and prints ratios of the same run
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)

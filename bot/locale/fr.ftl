@@ -59,6 +59,8 @@ options-text = { $count } of { $seats } seats are taken. House players can fill 
 ## Posts
 
 post-asked = { $name }, it is your turn
+post-round = manche { $round }
+post-next = ensuite : { $name }
 post-ready = { $ready } of { $count } ready
 post-over = { $names } { $count ->
     [one] wins

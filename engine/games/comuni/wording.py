@@ -17,4 +17,7 @@ def card(number: CardId, words: Words) -> str:
     return words.say("card", id=number, level=known.level, symbols=known.categories)
 
 
+#: the colours of the comuni
+SIGNS = {"lucca": "🔵", "firenze": "🟣", "siena": "🟢", "bologna": "🔴", "milano": "🟡"}
+
 PHRASES: Mapping[Any, Phrase] = {CardId: card}
