@@ -142,8 +142,9 @@ def _announce(
     canvas.text(
         right + 60, 68, words("turn" if two else "round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=104
     )
-    left, step = right + 148, 54
+    step = 54
     shown = tuple(one for one in PHASES if not two or one in (Phase.ACTIONS, Phase.SCORING))
+    left = right + 148 + (len(PHASES) - len(shown)) * step // 2
     for place, one in enumerate(shown):
         on = one is phase
         paint = "gold" if on else "ink"
@@ -151,7 +152,7 @@ def _announce(
         canvas.text(
             left + place * step, 29, str(place + 1), "number", 26, ink="ink" if on else "fold", on=paint, anchor="mm"
         )
-    middle = left + (len(PHASES) - 1) * step // 2
+    middle = right + 148 + (len(PHASES) - 1) * step // 2
     canvas.text(middle, 70, words(f"phase-{phase}"), "bold", 22, ink="glint", on="ink", anchor="mb", width=216)
 
 

@@ -143,3 +143,13 @@ def under(city: CityName, wide: int, high: int) -> Image.Image:
     """The land under a city, cut out."""
     x, y = corner(city)
     return bare().crop((x, y, x + wide, y + high))
+
+
+@sprite
+def tree(size: int) -> Pen:
+    """A tree of the fields around a town."""
+    pen = Pen(size, size)
+    pen.line("M50 96 V60", "beam", 10)
+    pen.circle(50, 44, 36, "leaf", "moss", 6)
+    pen.circle(38, 34, 10, "vert-pale")
+    return pen

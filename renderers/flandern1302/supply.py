@@ -81,10 +81,15 @@ def _church(
 
 def _pieces(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, two: bool) -> None:
     """Pawns in stock."""
-    step = wide // (1 if two else 3)
+    step = wide // (2 if two else 3)
     canvas.stamp(wood.site(38), x, y, "vellum")
     canvas.text(x + 46, y + 20, f"{table.sites}/{data.sites}", "number", 27, anchor="lm", width=step - 50)
     if two:
+        # turns in a row without a build; after so many the game ends
+        canvas.stamp(icons.hourglass(36), x + wide // 2, y + 1, "vellum")
+        canvas.text(
+            x + wide // 2 + 46, y + 20, f"{table.idle}/{data.idle_turns}", "number", 27, anchor="lm", width=90
+        )
         return
     canvas.stamp(wood.cathedral(38), x + step, y, "vellum")
     canvas.text(

@@ -180,7 +180,7 @@ def _before(
     elif marks.numbered and ground.plot and ground.index != marks.tried:
         yield _Item(1.5 if ground.plot < 10 else 1.8, lambda x, y: _number(canvas, town, x, y, ground.plot, on))
     if kind.special:
-        yield _Item(2.0, lambda x, y: _tag(canvas, town, x, y, str(kind.special)))
+        yield _Item(2.0, lambda x, y: tag(canvas, town, x, y, str(kind.special)))
     if quarter.site:
         yield _Item(2.0, lambda x, y: canvas.stamp_mid(wood.site(town.length(2.0)), x, y, on))
 
@@ -233,7 +233,7 @@ def masters(canvas: Canvas, town: Town, x: int, y: int, printed: int, pawns: int
             at += town.length(0.72)
 
 
-def _tag(canvas: Canvas, town: Town, x: int, y: int, letter: str) -> None:
+def tag(canvas: Canvas, town: Town, x: int, y: int, letter: str) -> None:
     """The letter of a special church quarter."""
     size = town.length(1.9)
     canvas.panel(x - size // 2, y - size // 2, size, size, "rubric", "chalk", "ink", 2, size // 2)
