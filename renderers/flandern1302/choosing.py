@@ -10,14 +10,14 @@ from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, PlotNam
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import closeup, land, leaf, look, roofs, town, trial, wood
+from renderers.flandern1302 import closeup, land, leaf, look, tile, town, trial, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
 #: actions that choose a place on the map
 PLACED = ("build", "finish", "place-cathedral", "place-master")
-HIGH, SIDE, SCALE = 900, 740, 24.0
-SMALL, ACROSS = 11.6, 384
+HIGH, SIDE = 900, 740
+SMALL, ACROSS = 12.3, 384
 
 
 class Choice(NamedTuple):
@@ -80,14 +80,14 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
         assert choice.plot
         tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
         marks = town.Marks(frozenset({tried.ground}), tried=tried.ground, numbered=True)
-        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, SCALE, marks)
+        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)
         return canvas
     shown = (choice.plot,) if choice.plot else choice.plots
     lit = {trial.ground_of(view.table, data, plot).index: str(plot) for plot in shown}
     closeup.picture_of(
-        canvas, leaf.MARGIN, top, SIDE, high, city, data, words, SCALE, town.Marks(lit=lit, numbered=True)
+        canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(lit=lit, numbered=True)
     )
     if choice.quarter:
         _tile(canvas, x, top, wide, 190, choice, data, words)
@@ -110,11 +110,11 @@ def _several(view: View, choice: Choice, data: Components, words: Wording) -> Ca
         here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
         lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
         town.draw(
-            canvas, town.Town(x + ACROSS // 2, y + 44 + 174, SMALL), city, data, words, town.Marks(lit=lit)
+            canvas, town.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, town.Marks(lit=lit)
         )
         said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
         ink = "ink" if here else "sepia"
-        canvas.text(x + ACROSS // 2, y + 24, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
+        canvas.text(x + ACROSS // 2, y + 20, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
     return canvas
 
 
@@ -129,7 +129,7 @@ def _tile(canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, 
     middle = y + high // 2 - 2
     if choice.word == "build":
         assert choice.quarter
-        _piece(canvas, x + 24, middle - 44, 150, choice.quarter, data, words)
+        tile.draw(canvas, x + 14, middle - tile.height(172) // 2, 172, choice.quarter, data, words)
         said = quarter(choice.quarter, data, words)
     else:
         sign = {"finish": wood.site(92), "place-cathedral": wood.cathedral(92), "place-master": wood.master(92, "gold")}
@@ -143,43 +143,20 @@ def _tile(canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, 
         canvas.text(x + 240, middle + 51, str(choice.plot), "number", 32, ink="chalk", on="rubric", anchor="mm", width=84)
 
 
-def _piece(canvas: Canvas, x: int, y: int, wide: int, name: QuarterName, data: Components, words: Wording) -> None:
-    """A quarter as a tile: its shape, whose it is, its printed masters."""
-    kind = data.kinds[name]
-    guise = look.GUISES[kind.arms]
-    tile = roofs.tile(kind.shape, kind.special, kind.arms, wide)
-    canvas.stamp(tile, x, y, "vellum")
-    cx, cy = x + tile.size[0] // 2, y + tile.size[1] // 2
-    small = town.Town(cx, cy, wide / 11.2)
-    if kind.special:
-        town.tag(canvas, small, cx, cy, str(kind.special))
-        return
-    if kind.arms.value == "church":
-        canvas.stamp_mid(roofs.chapel(wide / 11.2), cx, cy, "chalk")
-        return
-    size = small.length(3.0)
-    shift = small.length(1.6) if kind.masters else 0
-    look.crest(canvas, cx - shift - size // 2, cy - round(size * look.TALL / 2), size, kind.arms, words, guise.paint)
-    if kind.masters:
-        town.masters(canvas, small, cx + small.length(1.5), cy, kind.masters, 0, guise.paint)
-
-
 def _quarters(
     canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, choice: Choice, data: Components, words: Wording
 ) -> None:
     """Every quarter that could be laid somewhere, with how many are left."""
     leaf.panel(canvas, x, y, wide, high, words("choosing-quarters"))
     rows = max(1, -(-len(choice.quarters) // 3))
-    step = min(104, (high - 76) // rows)
-    each = (wide - 30) // 3
-    size = min(104, round(step * 1.5))
+    step = min(112, (high - 76) // rows)
+    each = (wide - 24) // 3
+    size = min(each - 4, round((step - 26) * tile.LONG / tile.TALL))
     for place, name in enumerate(choice.quarters):
-        left, top = x + 14 + place % 3 * each, y + 66 + place // 3 * step
-        _piece(canvas, left, top + (step - round(size * 0.5)) // 2 - 2, size, name, data, words)
-        canvas.text(
-            left + size + 6, top + step // 2 - 2, f"×{view.table.stock[name]}", "bold", 21, ink="sepia", anchor="lm",
-            width=each - size - 8, least=11,
-        )  # fmt: skip
+        left, top = x + 12 + place % 3 * each, y + 66 + place // 3 * step
+        tile.draw(canvas, left, top, size, name, data, words)
+        said = f"×{view.table.stock[name]}"
+        canvas.text(left + 14, top + tile.height(size) + 8, said, "bold", 22, ink="sepia", anchor="lm", width=60)
 
 
 def _after(
@@ -235,7 +212,7 @@ def told(view: View, lang: str, choice: Choice) -> str:
     """The picture in words."""
     words, data = look.words_in(lang), look.data_of(view)
     title, under = title_of(choice, words)
-    said = [f"{title}.", f"{under}."]
+    said = [f"{title}.", under if under.endswith("?") else f"{under}."]
     if choice.quarter:
         said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))
     elif choice.quarters and not choice.whole and choice.word == "build":

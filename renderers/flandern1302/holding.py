@@ -11,7 +11,7 @@ from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import guild, leaf, look, standing, wood
+from renderers.flandern1302 import leaf, look, standing, tile, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -122,21 +122,18 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
 
 
 def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, arms: Arms, words: Wording) -> None:
-    left = guild.left_of(view.table, look.data_of(view), arms)
+    data = look.data_of(view)
     row = high // 3
-    size = min(96, row * 2)
-    for place, (shape, counts) in enumerate(zip(Shape, left, strict=True)):
+    size = min(108, round((row - 4) * tile.LONG / tile.TALL))
+    for place, shape in enumerate(Shape):
         middle = y + place * row + row // 2 - 4
-        total = sum(counts)
-        canvas.text(x + 24, middle, str(total), "number", min(44, row - 4), ink="ink" if total else "rule", anchor="lm", width=44)
-        canvas.text(x + 76, middle, words(f"shape-{shape}"), "bold", 26, ink="sepia", anchor="lm", width=106, least=14)
-        spread = [masters for masters, count in enumerate(counts) for _ in range(count)]
-        for tile, masters in enumerate(spread):
-            at = x + 194 + tile * (size + 12)
-            canvas.stamp(look.shape(shape, size, look.GUISES[arms].paint), at, middle - round(size * 0.23), "vellum")
-            for pip in range(masters):
-                canvas.panel(at + size // 2 - 13 * masters + pip * 26, middle - 15, 24, 30, "vellum", look.GUISES[arms].paint, "ink", 1, 4)
-                canvas.stamp(wood.master(26), at + size // 2 - 13 * masters + pip * 26 + 3, middle - 13, "vellum")
+        kinds = [kind for kind in data.kinds.values() if kind.arms is arms and kind.shape is shape]
+        names = [kind.name for kind in kinds for _ in range(view.table.stock[kind.name])]
+        ink = "ink" if names else "rule"
+        canvas.text(x + 24, middle, str(len(names)), "number", min(44, row - 4), ink=ink, anchor="lm", width=44)
+        canvas.text(x + 72, middle, words(f"shape-{shape}"), "bold", 26, ink="sepia", anchor="lm", width=108, least=14)
+        for number, name in enumerate(names):
+            tile.draw(canvas, x + 188 + number * (size + 6), middle - tile.height(size) // 2, size, name, data, words)
 
 
 def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, own: Arms, words: Wording) -> None:

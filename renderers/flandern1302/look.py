@@ -165,10 +165,11 @@ def card(
     canvas.panel(x + inner, y + inner, wide - 2 * inner, high - 2 * inner, fill, edge, line, 2, 8)
     ink = "sepia" if dim else "ink"
     middle = x + wide // 2
-    sign(canvas, middle, y + round(high * 0.42), round(min(wide, high) * 0.52), one, fill, ink, data)
+    sign(canvas, middle, y + round(high * 0.38), round(min(wide, high) * 0.5), one, fill, ink, data)
+    size = max(16, min(round(wide * 0.15), round(high * 0.17)))
     canvas.lines(
-        middle, y + round(high * 0.82), words(f"card-{one}"), "bold", max(16, round(wide * 0.15)), ink=ink, on=fill,
-        anchor="mm", width=wide - 2 * inner - 6, lines=2, lead=0.98, least=11,
+        middle, y + round(high * 0.78), words(f"card-{one}"), "bold", size, ink=ink, on=fill, anchor="mm",
+        width=wide - 2 * inner - 8, lines=2, lead=0.95, least=11,
     )  # fmt: skip
 
 

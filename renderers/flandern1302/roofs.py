@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302.pieces import Arms, Shape, Special
+from engine.games.flandern1302.pieces import Arms
 from renderers.flandern1302.look import GUISES
 from renderers.flandern1302.plan import AIR, Outline, inset, inside, pixels
-from renderers.pen import Pen, Sprite, sprite
+from renderers.pen import Pen, sprite
 
 #: streets between quarters, and the line around one, in units
 STREET, LINE = 0.16, 0.2
@@ -230,17 +230,10 @@ def wall(scale: float, paint: str, dark: str, street: str) -> Pen:
     return pen
 
 
-#: outlines of tiles that lie beside the board
-_TILES: dict[Shape | Special, Outline] = {
-    Shape.ROW: ((0.0, 0.0), (10.0, 0.0), (10.0, 4.0), (0.0, 4.0)),
-    Shape.WEDGE: ((0.0, 4.0), (3.4, 0.0), (10.0, 0.0), (10.0, 4.0)),
-    Shape.YARD: ((0.0, 0.0), (6.0, 0.0), (6.0, 4.0), (0.0, 4.0)),
-}
-_ON_WALL = {Special.A: Shape.YARD, Special.B: Shape.WEDGE, Special.C: Shape.WEDGE, Special.D: Shape.WEDGE}
-
-
-def tile(shape: Shape | None, special: Special | None, arms: Arms, wide: int) -> Sprite:
-    """A quarter that lies beside the board, as wide as the longest ones are."""
-    outline = _TILES[shape or _ON_WALL[special or Special.A]]
-    scale = wide / 11.2
-    return churchyard(outline, scale) if arms is Arms.CHURCH else quarter(outline, arms, scale)
+@sprite
+def glow(outline: Outline, scale: float) -> Pen:
+    """A frame around the quarter that is being tried out."""
+    pen, edge = _pen(outline, scale)
+    pen.shape(edge, None, "chalk", 0.62)
+    pen.shape(edge, None, "rubric", 0.36)
+    return pen

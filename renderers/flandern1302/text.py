@@ -224,7 +224,8 @@ class _Reader:
             if not city.in_play or not city.quarters:
                 continue
             result = standing.result_of(city, self.data)
-            leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == 1])
+            best = min((rank.place for rank in result.ranks), default=0)
+            leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
             yield self.words(
                 "alt-city-scored" if city.result else "alt-city", city=self.city_name(city), value=result.value,
                 free=city.free.bit_count(), guild=leads or self.words("text-none"),

@@ -53,6 +53,13 @@ class Town(NamedTuple):
         return round(units * self.scale)
 
 
+def fitting(city: City, data: Components, wide: int, high: int) -> float:
+    """The largest scale at which a town fits such a frame, with suburbs only if it has some."""
+    there = city.free | city.covered | city.built
+    suburbs = any(ground.suburb and ground.takes & there for ground in data.grounds)
+    return round(min(wide, high) / 2 / (plan.REACH + 0.5 if suburbs else plan.WALL + 1.7), 1)
+
+
 def draw(
     canvas: Canvas, town: Town, city: City, data: Components, words: Wording, marks: Marks = Marks(), on: str = OUTSIDE
 ) -> None:
@@ -147,6 +154,8 @@ def _quarter(
         board = partial(masters, canvas, town, printed=kind.masters, pawns=quarter.pawns, on=paint, many=many)
         wide = _board(town, kind.masters, quarter.pawns, many) / town.scale + 0.1
         items.append(_Item(1.8 if upright else wide, board))
+    if ground.index == marks.tried:
+        canvas.stamp(roofs.glow(spot.outline, town.scale), *at, on)
     _line_up(town, items, x, y, spot, upright)
     if ground.index in marks.new:
         look.new(canvas, x + town.length(1.35), y - town.length(1.6), town.length(2.1), paint)
