@@ -47,6 +47,9 @@ def pattern(pen: Pen, livery: Dress, outline: list[Point], tall: float) -> None:
         elif livery.pattern == "cross":
             inner.box(38, -5, 24, tall + 10, tone)
             inner.box(-5, tall * 0.36, 110, 24, tone)
+        elif livery.pattern == "chevrons":
+            for at in range(-20, int(tall) + 60, 40):
+                inner.shape([(-5, at), (50, at - 40), (105, at), (105, at + 18), (50, at - 22), (-5, at + 18)], tone)
         else:
             for row in range(-1, int(tall / 28) + 2):
                 for column in range(5):
