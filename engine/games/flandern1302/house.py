@@ -139,19 +139,24 @@ ROOKIE: Mind = {
 # -- the regular -------------------------------------------------------------------------------------------------------
 
 #: what a site counts of a finished quarter
-SITE = 0.55
+SITE = 0.45
 #: what a master counts of a quarter in the ranking, and what it is worth to keep one for later
 MASTER, THRIFT = 0.22, 0.25
-#: what a plot is worth on which a guild could still build, by its owner's will or by anybody's
-HOPE, GREY_HOPE = 0.22, 0.12
+#: what plots are worth on which a guild could still build, by their number; they shut each other out
+HOPE = tuple(1.3 * (1 - 0.75**plots) for plots in range(32))
+#: what they are worth to grey, which nobody builds for its own sake
+GREY_HOPE = 0.5
 #: how open a ranking is: in itself and for every free plot
-OPEN, OPEN_PLOT = 0.35, 0.14
+OPEN, OPEN_PLOT = 0.35, 0.1
 #: what a free plot will add to the value of its city
 FREE_PLOT = 1.15
 #: what the others' gain costs me, shared among them
-ENVY = 0.35
+ENVY = 0.7
 #: what a card in hand is worth, and what must be lost before cards are taken back
 PATIENCE = 0.75
+
+
+GREY = INDEX[Arms.GREY]
 
 
 class Sketch:
@@ -219,10 +224,8 @@ class Sketch:
                 for index in range(len(GUILDS)):
                     if not touches & standing[index] and ready[index * FORMS + form]:
                         hope[index] += 1
-        strong = [
-            have + (GREY_HOPE if index == CHURCH - 1 else HOPE) * chances
-            for index, (have, chances) in enumerate(zip(self.strength, hope, strict=True))
-        ]
+        strong = [have + HOPE[chances] for have, chances in zip(self.strength, hope, strict=True)]
+        strong[GREY] -= (1 - GREY_HOPE) * HOPE[hope[GREY]]
         value = self.value + FREE_PLOT * left
         width = OPEN + OPEN_PLOT * left
         points = (value, value / 2, *data.lower_places, 0.0)
