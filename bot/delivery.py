@@ -94,9 +94,13 @@ class Delivery:
             except TimeoutError:
                 continue
 
-    async def finish(self) -> None:
-        """Wait for what is being sent."""
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+    async def finish(self, seconds: float) -> None:
+        """Wait a while for what is being sent; what is not finished then stays due."""
+        if self._busy:
+            _, unfinished = await asyncio.wait(self._busy.values(), timeout=seconds)
+            for task in unfinished:
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def _serve(self, match: int | None) -> None:
         try:

@@ -121,7 +121,7 @@ def turn(
     first = last.asked[0] if last.asked else None
     if live and game.step is not None:
         parts.append(Text(question(match, players, game, last, words)))
-        parts.append(Buttons(tuple(live_buttons(match, match.lang))))
+        parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
     elif live and match.status == "over":
         winners = [signed_names(players, match.lang)[seat] for seat in game.winners()]
         parts.append(Text(f"## 🏁 {bot.say('post-over', names=words.listed(winners), count=len(winners))}"))
@@ -147,14 +147,14 @@ def question(match: Match, players: Sequence[Player], game: AnyGame, last: Posit
     return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {name_of(match, match.lang)}"
 
 
-def live_buttons(match: Match, lang: str) -> Iterator[Button]:
+def live_buttons(match: int, lang: str) -> Iterator[Button]:
     """The neutral buttons under the live question: the same for everybody, whoever is asked."""
     bot = bot_words(lang)
-    yield Button(bot.say("button-move"), str(Ident("move", match.id)), Style.GO, "▶️")
-    yield Button(bot.say("button-hand"), str(Ident("hand", match.id)), Style.INFO, "🖐️")
-    yield Button(bot.say("button-board"), str(Ident("board", match.id)), Style.INFO, "🗺️")
-    yield Button(bot.say("button-rules"), str(Ident("rules", match.id)), Style.INFO, "📖")
-    yield Button(bot.say("button-undo"), str(Ident("undo", match.id)), Style.BACK, "↩️")
+    yield Button(bot.say("button-move"), str(Ident("move", match)), Style.GO, "▶️")
+    yield Button(bot.say("button-hand"), str(Ident("hand", match)), Style.INFO, "🖐️")
+    yield Button(bot.say("button-board"), str(Ident("board", match)), Style.INFO, "🗺️")
+    yield Button(bot.say("button-rules"), str(Ident("rules", match)), Style.INFO, "📖")
+    yield Button(bot.say("button-undo"), str(Ident("undo", match)), Style.BACK, "↩️")
 
 
 # -- votes, notices, the end -------------------------------------------------------------------------------------------

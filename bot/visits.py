@@ -53,6 +53,9 @@ class Visit:
         self.interaction = interaction
         self.lang = lang
         self.answer = Answer(interaction, update=update)
+        #: the match it is about and its game's words, once known
+        self.match: int | None = None
+        self.words: Words | None = None
 
     @property
     def user(self) -> int:
@@ -126,12 +129,11 @@ async def receive(
         await work(visit)
     except Illegal as illegal:
         # a refusal comes as a message of its own, so that the panel keeps what was chosen
-        await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, None, visit.lang)}"))
+        await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
         where = "".join(traceback.format_tb(error.__traceback__)[-4:])
-        number = await office.store.write(
-            lambda ledger: people.incident(ledger, None, f"{type(error).__name__}\n{where}", time())
-        )
+        what = f"{type(error).__name__}\n{where}"
+        number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))
         # the traceback names places in the code; the error's text could hold a secret
         log.error("incident %s: %s\n%s", number, type(error).__name__, where)
         await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))

@@ -238,12 +238,9 @@ def check_craftsmen(g: Comuni, seat: Seat, missing: int, from_pilgrims: int, *, 
         require(not missing, "level-too-low", **facts)
         require(False, "further-action")
     require(from_pilgrims <= need, "too-many-pilgrims", need=need)
-    require(
-        from_pilgrims in payments(need, stock.craftsman, stock.pilgrim),
-        "craftsmen-short",
-        need=need,
-        have=stock.craftsman,
-    )
+    pilgrims = PILGRIMS_FOR_ONE * from_pilgrims
+    require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
+    require(need - from_pilgrims <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
     return need - from_pilgrims
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,9 @@ from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
 PILES = "ABCD"
 PRINTED = Path(__file__).parent / "data" / "components.json"
 CARDS, CUBES, BONUS_WALLS = 88, 210, 11
+NAMES = ["Lucca", "Firenze", "Siena", "Bologna", "Milano"]
+#: from how many players on each column is used
+COLUMNS = [2, 2, 2, 2, 3, 4, 5]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -123,6 +127,8 @@ class Components(msgspec.Struct, frozen=True):
             yield f"bonus_wall_cards: {self.bonus_walls} cards instead of {BONUS_WALLS}"
         if [home.number for home in self.homes] != [1, 2, 3, 4, 5]:
             yield "comuni: the numbers must be 1 to 5, in this order"
+        elif [home.name for home in self.homes] != NAMES:
+            yield f"comuni: the names must be {', '.join(NAMES)}, in this order"
         symbols = {*Resource, "any"}
         for home in self.homes:
             if strange := [symbol for symbol in home.income if symbol not in symbols]:
@@ -137,19 +143,31 @@ class Components(msgspec.Struct, frozen=True):
                 yield f"project_cards: {card.id} has level {card.level} instead of 1 to 4"
             if not card.categories or len(set(card.categories)) != len(card.categories):
                 yield f"project_cards: {card.id} needs one to four different categories"
+            if card.min_players not in range(2, 6):
+                yield f"project_cards: {card.id} is marked for {card.min_players} players instead of 2 to 5"
             if card.deck not in tuple(PILES):
                 yield f"project_cards: {card.id} belongs to pile {card.deck!r} instead of A, B, C or D"
         if sorted(self.invaders) != list(PILES):
             yield "invasions: there must be one each for A, B, C and D"
+        for invader in self.invaders.values():
+            if not 0 < invader.hero_low < invader.hero_high:
+                yield f"invasions: {invader.deck} needs hero tiles of two different values"
         if [column.n for column in self.columns] != list(range(1, 8)):
             yield "columns: there must be seven, numbered 1 to 7"
+        elif [column.min_players for column in self.columns] != COLUMNS:
+            yield "columns: 1 to 4 are used by 2 players, and one more by each further player"
+        for column in self.columns:
+            if column.cards not in range(1, 4):
+                yield f"columns: {column.n} has {column.cards} cards instead of 1 to 3"
+            if column.bonus != (column.cards == 1):
+                yield f"columns: {column.n} is wrong, the columns of a single card are those with a bonus"
         for players in range(2, 6):
             on_board = sum(column.cards for column in self.columns if column.min_players <= players)
             for pile in PILES:
                 size = sum(1 for card in self.cards.values() if card.deck == pile and card.min_players <= players)
                 left = size - (on_board if pile == "A" else 0)
-                marked = self.marker.get(pile, {}).get(players)
-                if left != marked:
+                marked = self.marker.get(pile, {}).get(players, "nothing")
+                if left != marked or left < 1:
                     yield f"pile {pile} with {players} players: {left} cards are left, the marker says {marked}"
 
 
@@ -174,7 +192,10 @@ def read(raw: bytes) -> Components:
         cubes,
         file.bonus_wall_cards.count,
     )
-    if violations := list(components.violations()):
+    doubles = [number for number, count in Counter(card.id for card in file.project_cards.cards).items() if count > 1]
+    violations = [f"project_cards: there is more than one {number}" for number in doubles]
+    violations += components.violations()
+    if violations:
         raise ValueError("\n".join(violations))
     return components
 

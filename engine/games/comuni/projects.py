@@ -109,12 +109,15 @@ class Projects(Decision):
             require(bid.gold > out.gold, "bid-too-low", seat=out.seat, gold=out.gold, least=out.gold + 1)
         require(bid.from_pilgrims <= bid.gold, "pilgrims-beyond-bid", gold=bid.gold)
         made = stock.pilgrim // PILGRIMS_FOR_ONE if Resource.GOLD in g.table.supply else 0
-        affordable = bid.gold - bid.from_pilgrims <= stock.gold and bid.from_pilgrims <= made
+        affordable = bid.gold - bid.from_pilgrims <= stock.gold and bid.gold <= stock.gold + made
         require(affordable, "bid-too-dear", gold=bid.gold, have=stock.gold, more=min(made, g.box.supply.gold))
+        pilgrims = PILGRIMS_FOR_ONE * bid.from_pilgrims
+        require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
+        require(bid.from_pilgrims <= made, "supply-empty", resource=Resource.GOLD)
         if bid.from_pilgrims > g.box.supply.gold:
             raise Unforeseen("gold-short", more=g.box.supply.gold)
         stock.gold -= bid.gold - bid.from_pilgrims
-        pay(g, seat, Resource.PILGRIM, PILGRIMS_FOR_ONE * bid.from_pilgrims)
+        pay(g, seat, Resource.PILGRIM, pilgrims)
         take_out(g, Resource.GOLD, bid.from_pilgrims)
         comune.envoys -= 1
         g.announce(BidPlaced(seat, bid.column, bid.gold, bid.from_pilgrims))

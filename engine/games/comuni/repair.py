@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.core.action import Option
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from engine.core.step import Decision, on
+from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import MEND, Mend
 from engine.games.comuni.events import Mended
-from engine.games.comuni.pieces import Hand, Resource, Table
+from engine.games.comuni.pieces import Hand, Phase, Resource, Table
 from engine.games.comuni.supply import pay
 
 if TYPE_CHECKING:
@@ -22,8 +22,19 @@ View: TypeAlias = PrivateView[Table, Hand]
 PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 
 
+class Damage(Rule):
+    """Whoever has been plundered may repair; the others have no phase 5."""
+
+    seat: Seat
+
+    def happen(self, g: Comuni) -> None:
+        if g.table.comuni[self.seat].plundered:
+            g.table.phase = Phase.REPAIR
+        g.do(Repair(self.seat))
+
+
 class Repair(Decision):
-    """Mend nothing, one tile for one pilgrim, or two for three; asked of whoever is known to have plunder."""
+    """Mend nothing, one tile for one pilgrim, or two for three."""
 
     seat: Seat
 

@@ -12,7 +12,7 @@ from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.masters import GuildMasters
 from engine.games.comuni.pieces import Phase, Works
 from engine.games.comuni.projects import Projects
-from engine.games.comuni.repair import Repair
+from engine.games.comuni.repair import Damage
 from engine.games.comuni.scoring import FinalScoring
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Turn(Rule):
         g.table.phase = Phase.PROJECTS
         g.table.works = Works()
         g.announce(TurnBegan(self.seat, g.table.round))
-        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), Repair(self.seat), EndOfTurn(self.seat))
+        g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), Damage(self.seat), EndOfTurn(self.seat))
 
 
 class EndOfTurn(Rule):

@@ -146,7 +146,10 @@ text-cube-craftsman = { $count ->
     [one] artisan
    *[other] artisans
   }
-text-cube-any = au choix
+text-cube-any = { $count ->
+    [one] au choix
+   *[other] au choix
+  }
 text-waiting = On attend encore : { $who }.
 text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
 text-leader = Chef d’alliance : { $who }.

@@ -47,11 +47,11 @@ kind-of-cube = { $resource ->
     [pilgrim] pilgrim
    *[craftsman] craftsman
   }
-building-kind = { $category ->
-    [economy] economic
-    [military] military
-    [culture] cultural
-   *[religion] religious
+a-building = { $category ->
+    [economy] an economic building
+    [military] a military building
+    [culture] a cultural building
+   *[religion] a religious building
   }
 master = { $category ->
     [economy] the Treasurer
@@ -62,24 +62,57 @@ master = { $category ->
 invader = { $pile ->
     [A] Venezia
     [B] France
-    [C] the Pope
-   *[D] the Emperor
+    [C] The Pope
+   *[D] The Emperor
   }
 card = { $id } (level { $level }, { $symbols })
 
-# what a build step cost, in brackets
+# cubes other than none, as a list: all of them, or what follows a kind already named
+cubes = { $gold ->
+    [0] { $army ->
+        [0] { $pilgrim ->
+            [0] { craftsmen }
+           *[other] { pilgrims }{ then-craftsmen }
+          }
+       *[other] { armies }{ then-pilgrims }
+      }
+   *[other] { gold }{ then-armies }
+  }
+then-armies = { $army ->
+    [0] { then-pilgrims }
+   *[other] { $pilgrim ->
+        [0] { $craftsman ->
+            [0] { " " }and { armies }
+           *[other] , { armies } and { craftsmen }
+          }
+       *[other] , { armies }{ then-pilgrims }
+      }
+  }
+then-pilgrims = { $pilgrim ->
+    [0] { then-craftsmen }
+   *[other] { $craftsman ->
+        [0] { " " }and { pilgrims }
+       *[other] , { pilgrims } and { craftsmen }
+      }
+  }
+then-craftsmen = { $craftsman ->
+    [0] { "" }
+   *[other] { " " }and { craftsmen }
+  }
+
+# what a build step cost
 works-cost = { $craftsmen ->
     [0] { $pilgrims ->
         [0] { "" }
-       *[other] { " " }({ $pilgrims } pilgrims)
+       *[other] { " " }for { $pilgrims } pilgrims
       }
     [one] { $pilgrims ->
-        [0] { " " }(1 craftsman)
-       *[other] { " " }(1 craftsman, { $pilgrims } pilgrims)
+        [0] { " " }for 1 craftsman
+       *[other] { " " }for 1 craftsman and { $pilgrims } pilgrims
       }
    *[other] { $pilgrims ->
-        [0] { " " }({ $craftsmen } craftsmen)
-       *[other] { " " }({ $craftsmen } craftsmen, { $pilgrims } pilgrims)
+        [0] { " " }for { $craftsmen } craftsmen
+       *[other] { " " }for { $craftsmen } craftsmen and { $pilgrims } pilgrims
       }
   }
 
@@ -97,23 +130,43 @@ phase = { $phase ->
 
 event-game-began = { $comuni } take their seats; { $cards } projects lie open.
 event-turn-began = Round { $round }: { $seat }.
-event-bid-placed = { $seat } bids { $gold } gold for column { $column }{ $from_pilgrims ->
-    [0] { "" }
-   *[other] , { $from_pilgrims } of it made from pilgrims
-  }.
+event-bid-placed = { $gold ->
+    [0] { $seat } places an envoy without gold in column { $column }.
+   *[other] { $seat } bids { $gold } gold for column { $column }{ $from_pilgrims ->
+        [0] .
+       *[other] , { $from_pilgrims } of it made from pilgrims.
+      }
+  }
 event-envoy-displaced = { $seat } is out-bid in column { $column }.
 event-envoy-withdrawn = { $seat } takes the envoy back{ $gold ->
     [0] { "" }
    *[other] { " " }with { $gold } gold
   }.
-event-envoy-moved = { $seat } pays a pilgrim and moves the envoy with { $gold } gold to column { $column }.
-event-projects-claimed = { $seat } claims { $columns ->
-   *[other] column { $columns }
-  }: { $cards }. { $gold } gold goes to the supply.
-event-income-collected = { $seat } collects { $gold } gold, { armies }, { pilgrims } and { craftsmen }{ $lost ->
+event-envoy-moved = { $seat } pays a pilgrim and moves the envoy { $gold ->
+    [0] without gold
+   *[other] with { $gold } gold
+  } to column { $column }.
+event-projects-claimed = { $seat } claims from col. { $columns }: { $cards }{ $gold ->
+    [0] .
+   *[other] { "" }, and pays { $gold } gold.
+  }
+event-income-collected = { income }{ $lost ->
     [0] .
     [one] ; 1 cube was lacking in the supply.
    *[other] ; { $lost } cubes were lacking in the supply.
+  }
+income = { $gold ->
+    [0] { $army ->
+        [0] { $pilgrim ->
+            [0] { $craftsman ->
+                [0] { $seat } collects the income
+               *[other] { $seat } collects { cubes }
+              }
+           *[other] { $seat } collects { cubes }
+          }
+       *[other] { $seat } collects { cubes }
+      }
+   *[other] { $seat } collects { cubes }
   }
 event-cube-taken = { $seat } chooses { one-cube }.
 event-column-filled = New in column { $column }: { $cards }. { $left ->
@@ -122,9 +175,9 @@ event-column-filled = New in column { $column }: { $cards }. { $left ->
    *[other] { $left } cards are left in the pile.
   }
 event-pile-opened = Pile { $pile } is opened: { $left } cards.
-event-supply-ran-out = The supply has no { kind-of-cube } left.
-event-building-founded = { $seat } founds a { building-kind } building with { $card }{ works-cost }. Score: { $score }.
-event-floor-added = { $seat } adds floor { $height } to a { building-kind } building with { $card }{ works-cost }. Score: { $score }.
+event-supply-ran-out = The last { kind-of-cube } is taken from the supply.
+event-building-founded = { $seat } founds { a-building } with { $card }{ works-cost }. Score: { $score }.
+event-floor-added = { $seat } adds floor { $height } to { a-building } with { $card }{ works-cost }. Score: { $score }.
 event-wall-laid = { $seat } lays a new wall section{ works-cost }.
 event-wall-raised = { $seat } raises a wall section to height { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } receives a bonus wall card.
@@ -151,31 +204,53 @@ event-exchanged = { $seat } exchanges { $give ->
     [army] 1 army
    *[craftsman] 1 craftsman
   }.
-event-invasion-began = Invasion! { invader } attacks with { $base }. Attack on each comune: { $attacks }.
-event-forces-revealed = { $seat } sends { $alliance } { $alliance ->
-    [one] army
-   *[other] armies
-  } to the alliance and { $city } to the walls{ $by_gold ->
-    [0] { "" }
-   *[other] , { $by_gold } of them paid with gold
-  }{ $by_pilgrims ->
-    [0] { "" }
-   *[other] , { $by_pilgrims } paid with pilgrims
-  }.
-event-alliance-gathered = The alliance stands with { $armies } { $armies ->
-    [one] army
-   *[other] armies
-  }.
-event-city-held = { $seat } holds out: { $defence } against { $residual }.
-event-city-plundered = { $seat } is plundered: { $defence } against { $residual }, { $tiles } plunder { $tiles ->
+event-invasion-began = Invasion! { invader } attacks with base strength { $base }. Attack on the comuni, in turn order: { $attacks }.
+event-forces-revealed = { $alliance ->
+    [0] { $city ->
+        [0] { $seat } sends no armies.
+        [one] { $seat } sends 1 army to the walls{ paid-with }.
+       *[other] { $seat } sends { $city } armies to the walls{ paid-with }.
+      }
+    [one] { $city ->
+        [0] { $seat } sends 1 army to the alliance{ paid-with }.
+       *[other] { $seat } sends 1 army to the alliance and { $city } to the walls{ paid-with }.
+      }
+   *[other] { $city ->
+        [0] { $seat } sends { $alliance } armies to the alliance{ paid-with }.
+       *[other] { $seat } sends { $alliance } armies to the alliance and { $city } to the walls{ paid-with }.
+      }
+  }
+paid-with = { $by_gold ->
+    [0] { $by_pilgrims ->
+        [0] { "" }
+       *[other] { " " }({ $by_pilgrims } paid with pilgrims)
+      }
+   *[other] { $by_pilgrims ->
+        [0] { " " }({ $by_gold } paid with gold)
+       *[other] { " " }({ $by_gold } paid with gold, { $by_pilgrims } with pilgrims)
+      }
+  }
+event-alliance-gathered = { $armies ->
+    [0] Nobody stands in the alliance.
+    [one] The alliance is 1 army strong.
+   *[other] The alliance is { $armies } armies strong.
+  }
+event-city-held = { $residual ->
+    [0] The attack does not reach { $seat }.
+   *[other] { $seat } holds out: defence { $defence } against { $residual }.
+  }
+event-city-plundered = { $seat } is plundered: defence { $defence } against { $residual }, { $tiles } plunder { $tiles ->
     [one] tile
    *[other] tiles
   }.
 event-hero-named = { $seat } is a hero of the alliance and receives a hero tile worth { $value }.
 event-no-heroes = Nobody becomes a hero; the tiles leave the game.
 event-last-round-began = The last project is drawn. Everybody has one more turn, { $seat } last; then the Emperor comes.
-event-scored = { $seat }: { $track } on the track, { $masters } for guild masters, { $majorities } for majorities, { $heroes } for heroes, { $plunder } for plunder, { $lowest_building } for the lowest building: { $total } points.
-event-game-won = { $seat } wins with { $total } points.
+event-scored = { $seat }: score track { $track }, guild masters { $masters }, majorities { $majorities }, heroes { $heroes }, plunder { $plunder }, lowest building { $lowest_building }; total { $total }.
+event-game-won = { $seat } wins with { $total } { $total ->
+    [one] point
+   *[other] points
+  }.
 
 ## Questions
 
@@ -184,7 +259,10 @@ question-free-choice = Choose a cube from the supply{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } to choose)
   }
-question-displaced = Your envoy with { $gold } gold was out-bid in column { $column }: take it back, or move it for a pilgrim
+question-displaced = Your envoy { $gold ->
+    [0] without gold
+   *[other] with { $gold } gold
+  } was out-bid in column { $column }: take it back, or move it for a pilgrim
 question-build-step = Build, or finish building
 question-hand-limit = Keep two cards, discard the others
 question-commitment = { invader } attacks: how many armies for the alliance, how many for your walls?
@@ -267,9 +345,10 @@ action-exchange = Exchange 2 pilgrims for 1 gold, army or craftsman, or 2 gold f
 
 refusal-envoys-out = All three of your envoys are out. You must claim your projects.
 refusal-own-column = Your envoy already stands there; a bid cannot be raised.
-refusal-bid-too-low = { $seat } offers { $gold } gold there. You need at least { $least }.
-refusal-bid-too-dear = That bid needs { $gold } gold. You have { $have }, and your pilgrims could make { $more } more.
-refusal-pilgrims-beyond-bid = You bid { $gold } gold; pilgrims cannot make more of it than that.
+refusal-bid-too-low = { $seat } offers { gold } there. You need at least { $least }.
+refusal-bid-too-dear = That bid needs { gold }. You have { $have }, and your pilgrims could make { $more } more.
+refusal-pilgrims-beyond-bid = You bid { gold }; pilgrims cannot make more of it than that.
+refusal-pilgrims-short = That takes { $need } pilgrims; you have { $have }.
 refusal-gold-short = There are not enough gold cubes in the supply: your pilgrims could make { $more }.
 refusal-column-unused = Column { $column } is not used with { $players } players.
 refusal-column-empty = There are no projects left in column { $column }.
@@ -295,10 +374,11 @@ refusal-level-too-low = Floor { $floor } needs level { $floor }. This card is le
    *[other] craftsmen
   } missing, you can provide { $have }.
 refusal-further-action = A further build action costs 1 craftsman.
-refusal-too-many-pilgrims = This step needs { $need } { $need ->
-    [one] craftsman
-   *[other] craftsmen
-  }; pilgrims cannot stand in for more.
+refusal-too-many-pilgrims = { $need ->
+    [0] This step needs no craftsman, so no pilgrims can stand in.
+    [one] This step needs 1 craftsman; pilgrims cannot stand in for more.
+   *[other] This step needs { $need } craftsmen; pilgrims cannot stand in for more.
+  }
 refusal-craftsmen-short = This step needs { $need } { $need ->
     [one] craftsman
    *[other] craftsmen
@@ -312,10 +392,10 @@ refusal-one-repair = One repair per turn: 1 pilgrim removes 1, 3 pilgrims remove
     [one] pilgrim
    *[other] pilgrims
   }.
-refusal-armies-too-dear = Those armies cost more than you have: { $armies } are sent, you have { $have } { $have ->
+refusal-armies-too-dear = Those armies cost more than you have. You send { $armies } and have { $have } { $have ->
     [one] army
    *[other] armies
-  } and could pay for { $most } in all.
+  }; with gold and pilgrims you could pay for { $most } in all.
 refusal-overpaid-armies = You send { $armies } { $armies ->
     [one] army
    *[other] armies

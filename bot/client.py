@@ -1,0 +1,226 @@
+"""The bot on Discord: connects, listens, and hands every interaction on. It keeps no match in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from pathlib import Path
+from time import time
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord.http import Route
+
+from bot import commands, controls, ids, lobby, typed
+from bot.delivery import Delivery, suggest
+from bot.house import Houses
+from bot.library import Components
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.store import Store, people
+from bot.visits import Office, Visit, receive
+from bot.wording import language
+from engine.core import catalogue
+from renderers.studio import Studio
+
+log = logging.getLogger(__name__)
+
+HOUR = 3600.0
+#: how often stale lobbies are looked for, and the heartbeat is written
+SWEEP, BEAT = 600.0, 15.0
+#: seconds to finish what is being sent before leaving; the rest is sent after the next start
+FAREWELL = 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+
+
+class _Bot:
+    """What the plain and the sharded client have in common."""
+
+    settings: Settings
+    office: Office
+    _studio: Studio | None
+    _tasks: list[asyncio.Task[None]]
+
+    async def setup_hook(self: Any) -> None:
+        """Open the store, register commands that have changed, send what an earlier process left."""
+        settings: Settings = self.settings
+        library = Components()
+        files = library.read_folder(settings.paravent_data) if settings.paravent_data else {}
+        store = await Store.open(settings.paravent_database)
+        await store.write(partial(library.keep, files=files))
+        self._studio = Studio(settings.paravent_painters) if settings.paravent_painters else None
+        pictures = Pictures(self._studio)
+        delivery = Delivery(self, store, library, pictures)
+        houses = Houses(store, library, lambda _: delivery.wake(), settings.paravent_house_pace)
+        self.office = Office(self, store, library, pictures, delivery, houses)
+        await self._register()
+        self._tasks = [
+            asyncio.create_task(_guarded("delivery", delivery.run())),
+            asyncio.create_task(_guarded("caretaker", self._caretaker())),
+        ]
+        if self._studio:
+            self._tasks.append(asyncio.create_task(_guarded("studio", self._studio.open())))
+        await houses.resume()
+
+    async def _register(self: Any) -> None:
+        """Register the commands only if they differ from what was registered last."""
+        wanted = commands.all_commands()
+        digest = f"{self.application_id} {commands.digest(wanted)}"
+        if await self.office.store.read(partial(people.recall, key="commands")) != digest:
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
+            await self.office.store.write(partial(people.remember, key="commands", value=digest))
+            log.info("registered %s commands", len(wanted))
+
+    async def _caretaker(self: Any) -> None:
+        """Close lobbies nobody started; show that the bot is alive."""
+        swept = 0.0
+        while True:
+            heartbeat: Path | None = self.settings.paravent_heartbeat
+            if heartbeat and not self.is_closed() and self.is_ready():
+                await asyncio.to_thread(heartbeat.touch)
+            if time() - swept > SWEEP:
+                swept = time()
+                before = swept - self.settings.paravent_lobby_hours * HOUR
+                await self.office.store.write(partial(lobby.close_stale, before=before, at=swept))
+                self.office.delivery.wake()
+            await asyncio.sleep(BEAT)
+
+    async def on_ready(self: Any) -> None:
+        """Connected, for the first time or again."""
+        log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        self.office.delivery.wake()
+
+    async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
+        """Every press, choice and command of anybody."""
+        raw: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is discord.InteractionType.component:
+            await self._control(interaction, raw)
+        elif interaction.type is discord.InteractionType.application_command:
+            name, given, _ = spelled(raw)
+            await receive(self.office, interaction, partial(_typed, name=name, given=given), update=False)
+        elif interaction.type is discord.InteractionType.autocomplete:
+            await self._autocomplete(interaction, raw)
+
+    async def _control(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
+        ident = ids.read(raw.get("custom_id", ""))
+        control = controls.CONTROLS.get(ident.verb) if ident else None
+        if ident is None or control is None:
+            await receive(self.office, interaction, lambda visit: visit.say("unknown-control"), update=False)
+            return
+        message = interaction.message
+        own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+        values = [str(value) for value in raw.get("values", ())]
+
+        async def work(visit: Visit) -> None:
+            await control(visit, ident, values)
+
+        await receive(self.office, interaction, work, update=own and ident.verb in controls.ON_PANEL)
+
+    async def _autocomplete(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
+        name, given, focused = spelled(raw)
+        settings = await self.office.store.read(partial(people.person, user=interaction.user.id))
+        visit = Visit(self.office, interaction, settings.lang or language(str(interaction.locale)), update=False)
+        await visit.answer.close()
+        try:
+            found = await typed.suggestions(visit, name, given, focused)
+        except Exception:
+            log.exception("no suggestions for /%s", name)
+            found = []
+        await suggest(interaction, found)
+
+    async def close(self: Any) -> None:
+        """Take nothing new, finish what is being sent, leave Discord, close the store."""
+        office: Office | None = getattr(self, "office", None)
+        tasks, self._tasks = self._tasks, []
+        if office and tasks:
+            await office.houses.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await office.delivery.finish(FAREWELL)
+        await super().close()  # type: ignore[misc]
+        if office and tasks:
+            if self._studio:
+                await self._studio.close()
+            await office.store.close()
+
+
+class Paravent(_Bot, discord.Client):
+    """One connection: enough for a few thousand servers."""
+
+
+class ShardedParavent(_Bot, discord.AutoShardedClient):
+    """Several connections."""
+
+
+async def _typed(visit: Visit, name: str, given: dict[str, Any]) -> None:
+    command = typed.COMMANDS.get(name)
+    if command is not None:
+        await command(visit, given)
+        return
+    group, _, action = name.partition(" ")
+    if (game := group.replace("-", "_")) in catalogue.names():
+        await typed.act(visit, game, action, given)
+    else:
+        await visit.say("unknown-control")
+
+
+def spelled(raw: dict[str, Any]) -> tuple[str, dict[str, Any], str]:
+    """A command as typed: its whole name, the options given, and the one being typed."""
+    name, options = [raw["name"]], raw.get("options", [])
+    while options and options[0]["type"] in (1, 2):
+        name.append(options[0]["name"])
+        options = options[0].get("options", [])
+    focused = next((option["name"] for option in options if option.get("focused")), "")
+    return " ".join(name), {option["name"]: option["value"] for option in options}, focused
+
+
+async def _guarded(what: str, work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("%s has stopped", what)
+        raise
+
+
+def build(settings: Settings, **options: Any) -> Paravent | ShardedParavent:
+    """A client as the settings want it."""
+    if settings.discord_api:
+        Route.BASE = str(settings.discord_api).rstrip("/")
+    if settings.discord_gateway:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway))
+    if settings.discord_cdn:
+        discord.Asset.BASE = str(settings.discord_cdn).rstrip("/")
+    kind = ShardedParavent if settings.paravent_sharded else Paravent
+    intents = discord.Intents(guilds=True)
+    client = kind(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
+    client.settings = settings
+    client._tasks = []
+    client._studio = None
+    return client
+
+
+async def serve(settings: Settings, **options: Any) -> None:
+    """Run for ever: a refused connection is tried again with growing pauses; a wrong token is not."""
+    pause = FIRST_PAUSE
+    while True:
+        client = build(settings, **options)
+        began = time()
+        try:
+            async with client:
+                await client.start(settings.discord_token)
+            return
+        except discord.LoginFailure:
+            raise
+        except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed) as error:
+            log.warning("Discord did not take the connection: %s", error)
+        except (aiohttp.ClientError, OSError) as error:
+            log.warning("no connection to Discord: %s", error)
+        pause = FIRST_PAUSE if time() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
+        await asyncio.sleep(pause)

@@ -1,0 +1,209 @@
+"""The sandbox as a whole: build it, start it, act in it, stop it."""
+
+import asyncio
+import ssl
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from sandbox import archive
+from sandbox.acts import Acts
+from sandbox.clock import Clock
+from sandbox.faults import Faults
+from sandbox.feed import Feed
+from sandbox.fidelity import Fidelity
+from sandbox.founding import CAST, Character, found
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.messages import Messages
+from sandbox.people import PATIENCE, Person
+from sandbox.ratelimits import RateLimits
+from sandbox.realm import Realm
+from sandbox.rest.desk import Desk
+from sandbox.server import API, Server
+from sandbox.snowflake import Snowflakes
+from sandbox.threads import Threads
+from sandbox.traffic import Traffic
+from sandbox.vault import Vault
+from sandbox.world import Channel, Guild, MessageFlag, World
+
+QUIET_SECONDS = 0.05
+
+
+class Sandbox:
+    """An embedded Discord; `async with Sandbox() as sandbox` runs one on a free port of loopback."""
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        state: Path | None = None,
+        cast: Sequence[Character] = CAST,
+        bot_name: str = "Paravent",
+        locale: str = "en-US",
+        paced: bool = True,
+        recording: bool = True,
+        clock: Clock | None = None,
+        tls: ssl.SSLContext | None = None,
+        hosts: frozenset[str] = frozenset(),
+        gateway_url: str | None = None,
+    ) -> None:
+        self._port = port
+        self._state = state
+        self._tls = tls
+        self._gateway_url = gateway_url
+        self.clock = clock or Clock()
+        world = archive.load(state) if state else None
+        if world is None:
+            ids = Snowflakes(self.clock)
+            world = found(ids, self.clock.now(), bot_name, cast, locale)
+            world.last_id = ids.last
+        vault = Vault(archive.folder_beside(state) if state else None)
+        for log in world.messages.values():
+            for message in log.values():
+                for attachment in message.attachments:
+                    vault.know(attachment)
+        vault.sweep()
+        self.realm = Realm(world, self.clock, vault, bot_name)
+        self.fidelity = Fidelity()
+        self.traffic = Traffic(vault)
+        if recording:
+            self.realm.news.listen(self.traffic.record)
+        self._paced = paced
+        self._hosts = hosts
+
+    def _build(self) -> None:
+        realm = self.realm
+        self._threads = Threads(realm)
+        self._messages = Messages(realm, self._threads)
+        self.interactions = Interactions(realm, self._messages)
+        self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append)
+        self.faults = Faults(self.clock, self._gateway)
+        self.interactions.deliver = self.faults.deliver
+        self._acts = Acts(realm, self._messages, self._threads, self.interactions)
+        desk = Desk(realm, self._messages, self._threads, self.interactions)
+        self._feed = Feed(realm, self._acts, self._messages, self.interactions)
+        limits = RateLimits(self.clock, paced=self._paced)
+        self.server = Server(realm, desk, self._gateway, self._feed, self.faults, self.fidelity, limits, self._hosts)
+
+    async def __aenter__(self) -> "Sandbox":
+        self._build()
+        self.port = await self.server.start(self._port, self._tls)
+        self.realm.cdn = self.server.origin
+        self.realm.gateway = self._gateway_url or self.gateway
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.server.stop()
+        self.clock.stop()
+        self.save()
+
+    def save(self) -> None:
+        """Write the state, if a file was given for it."""
+        if self._state:
+            self.world.last_id = self.realm.ids.last
+            archive.save(self.world, self._state)
+
+    @property
+    def world(self) -> World:
+        """All that exists."""
+        return self.realm.world
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self.world.token
+
+    @property
+    def api(self) -> str:
+        """The base of the REST interface."""
+        return self.server.origin + API
+
+    @property
+    def gateway(self) -> str:
+        """The address of the gateway."""
+        return f"{self.server.origin.replace('http', 'ws', 1)}/gateway"
+
+    @property
+    def cdn(self) -> str:
+        """Where files are served."""
+        return self.server.origin
+
+    @property
+    def page(self) -> str:
+        """The address for a person's browser."""
+        return f"{self.server.origin}/p/{self._feed.token}/"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a bot needs to find this Discord instead of the real one."""
+        return {
+            "DISCORD_TOKEN": self.token,
+            "DISCORD_API": self.api,
+            "DISCORD_GATEWAY": self.gateway,
+            "DISCORD_CDN": self.cdn,
+        }
+
+    @property
+    def complaints(self) -> list[str]:
+        """Where bot or sandbox differ from Discord's documents, and routes that are missing."""
+        return list(self.fidelity.complaints)
+
+    @property
+    def guild(self) -> Guild:
+        """The server."""
+        return next(iter(self.world.guilds.values()))
+
+    def person(self, name: str) -> Person:
+        """Somebody by name."""
+        for user in self.world.people:
+            if name in (user.display_name, user.username):
+                return Person(user, self.realm, self._acts, self.interactions, self.traffic)
+        raise LookupError(f"nobody is called {name!r}; there are: {[each.display_name for each in self.world.people]}")
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody but the bot."""
+        return [self.person(user.username) for user in self.world.people]
+
+    def channel(self, name: str) -> Channel:
+        """A channel or thread by name; the newest if several have it."""
+        for channel in reversed(self.world.channels.values()):
+            if channel.name == name:
+                return channel
+        raise LookupError(f"no channel is called {name!r}")
+
+    async def until(self, condition: Callable[[], object], what: str, *, seconds: float = PATIENCE) -> None:
+        """Wait until something is true of this world, looking again after every change."""
+        await self.realm.news.until(lambda: condition() or None, seconds, what)
+
+    async def drop_pages(self) -> None:
+        """Cut the line of every open page; they come back by themselves."""
+        await self._feed.close()
+
+    async def bot_ready(self, *, seconds: float = PATIENCE) -> None:
+        """Wait until a bot is connected to the gateway."""
+        await self.realm.news.until(lambda: self._gateway.connected or None, seconds, "the bot to connect")
+
+    @property
+    def busy(self) -> bool:
+        """Whether a request runs, an interaction waits, or a deferred answer is still to come."""
+        return self.server.in_flight > 0 or self.interactions.waiting > 0 or self._thinking()
+
+    def _thinking(self) -> bool:
+        logs = self.world.messages.values()
+        return any(each.flags & MessageFlag.LOADING for log in logs for each in list(log.values())[-20:])
+
+    async def quiet(self, silence: float = QUIET_SECONDS, *, seconds: float = PATIENCE) -> None:
+        """Wait until nothing is under way and nothing has happened for `silence` seconds."""
+        news = self.realm.news
+        while True:
+            await news.until(lambda: not self.busy or None, seconds, "quiet")
+            try:
+                async with asyncio.timeout(silence):
+                    await news.change()
+            except TimeoutError:
+                if not self.busy:
+                    return

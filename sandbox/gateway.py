@@ -1,0 +1,315 @@
+"""The gateway: the websocket on which the bot learns what happens, with RESUME for the forgetful network."""
+
+import asyncio
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from enum import IntEnum, IntFlag
+
+import orjson
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from sandbox import introductions, payloads
+from sandbox.interactions import Interaction
+from sandbox.news import Notice
+from sandbox.permissions import may_see
+from sandbox.realm import Realm
+from sandbox.refusal import Json
+
+HEARTBEAT_MS = 41250
+REPLAY = 500
+SESSIONS_KEPT = 20
+MAX_CONTENT_FREE = ("content", "embeds", "components", "attachments")
+
+
+class Op(IntEnum):
+    """The opcodes of the gateway."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Intent(IntFlag):
+    """What a bot asks to be told."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_MESSAGES = 1 << 9
+    GUILD_REACTIONS = 1 << 10
+    GUILD_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_REACTIONS = 1 << 13
+    DIRECT_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+IN_GUILD_AND_DM = {
+    "MESSAGE_CREATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
+    "MESSAGE_UPDATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
+    "MESSAGE_DELETE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
+    "MESSAGE_REACTION_ADD": (Intent.GUILD_REACTIONS, Intent.DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE": (Intent.GUILD_REACTIONS, Intent.DIRECT_REACTIONS),
+    "TYPING_START": (Intent.GUILD_TYPING, Intent.DIRECT_TYPING),
+    "CHANNEL_PINS_UPDATE": (Intent.GUILDS, Intent.DIRECT_MESSAGES),
+    "CHANNEL_CREATE": (Intent.GUILDS, Intent.DIRECT_MESSAGES),
+}
+MEMBER_EVENTS = ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE")
+
+Check = Callable[[str, Json], None]
+Complain = Callable[[str], None]
+
+
+class Session:
+    """One identified bot; it outlives its connection, so that it can be resumed."""
+
+    def __init__(self, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.sequence = 0
+        self.log: deque[Json] = deque(maxlen=REPLAY)
+        self.connection: Connection | None = None
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Number an event, remember it, and send it if somebody is connected."""
+        self.sequence += 1
+        frame: Json = {"op": int(Op.DISPATCH), "s": self.sequence, "t": event, "d": data}
+        self.log.append(frame)
+        if self.connection:
+            self.connection.send(frame)
+
+
+class Connection:
+    """One websocket; frames leave in order through a queue."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
+        self.socket = socket
+        self.transport = transport
+        self.session: Session | None = None
+        self._deflate = zlib.compressobj() if compressed else None
+        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+
+    def send(self, frame: Json) -> None:
+        """Queue a frame."""
+        self._queue.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send queued frames until the connection ends."""
+        while (frame := await self._queue.get()) is not None:
+            text = orjson.dumps(frame)
+            try:
+                if self._deflate:
+                    await self.socket.send_bytes(self._deflate.compress(text) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
+                else:
+                    await self.socket.send_str(text.decode())
+            except (ConnectionError, RuntimeError):
+                return
+
+    def stop(self) -> None:
+        """No frame after those already queued."""
+        self._queue.put_nowait(None)
+
+
+class Gateway:
+    """Accepts the bot, tells it what it asked to know, and lets it resume."""
+
+    def __init__(self, realm: Realm, check: Check, complain: Complain) -> None:
+        self._realm = realm
+        self._world = realm.world
+        self._check = check
+        self._complain = complain
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+        self.refusing = False
+        realm.news.listen(self._on_notice)
+
+    @property
+    def sessions(self) -> list[Session]:
+        """The sessions that can receive or resume."""
+        return list(self._sessions.values())
+
+    @property
+    def connected(self) -> bool:
+        """Whether an identified bot is connected."""
+        return any(session.connection for session in self._sessions.values())
+
+    def _on_notice(self, notice: Notice) -> None:
+        if notice.to_bot:
+            for session in self._sessions.values():
+                if self._wants(session, notice):
+                    self._dispatch(session, notice.event, self._without_content(session, notice))
+
+    def _dispatch(self, session: Session, event: str, data: Json) -> None:
+        self._check(event, data)
+        session.dispatch(event, data)
+
+    def deliver(self, interaction: Interaction, payload: Json) -> None:
+        """Hand an interaction to the bot."""
+        for session in list(self._sessions.values())[-1:]:
+            self._dispatch(session, "INTERACTION_CREATE", payload)
+
+    def _wants(self, session: Session, notice: Notice) -> bool:
+        in_guild, in_dm = IN_GUILD_AND_DM.get(notice.event, (Intent.GUILDS, Intent.GUILDS))
+        if notice.event in MEMBER_EVENTS:
+            in_guild = Intent.GUILD_MEMBERS
+        channel = self._world.channels.get(notice.channel_id or 0)
+        if channel and not may_see(self._world, channel, self._world.bot_id):
+            return False
+        return bool(session.intents & (in_guild if channel is None or channel.guild_id else in_dm))
+
+    def _without_content(self, session: Session, notice: Notice) -> Json:
+        data = notice.data
+        if notice.event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & Intent.MESSAGE_CONTENT:
+            return data
+        bot_id = str(self._world.bot_id)
+        addressed = any(each["id"] == bot_id for each in data["mentions"])
+        if "guild_id" not in data or data["author"]["id"] == bot_id or addressed:
+            return data
+        return {**data, "content": "", **{key: [] for key in MAX_CONTENT_FREE[1:]}}
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One connection of the bot, from HELLO to the end."""
+        if self.refusing:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.send({"op": int(Op.HELLO), "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._receive(connection, orjson.loads(message.data))
+        except Exception as error:
+            # A gateway that fails quietly would only look like a bot that never comes up.
+            self._complain(f"the gateway broke: {error!r}")
+            raise
+        finally:
+            self._connections.discard(connection)
+            connection.stop()
+            if connection.session and connection.session.connection is connection:
+                connection.session.connection = None
+            writer.cancel()
+            self._realm.news.stir()
+        return socket
+
+    async def _receive(self, connection: Connection, frame: Json) -> None:
+        match frame.get("op"):
+            case Op.HEARTBEAT:
+                connection.send({"op": int(Op.HEARTBEAT_ACK), "s": None, "t": None, "d": None})
+            case Op.IDENTIFY:
+                await self._identify(connection, frame["d"])
+            case Op.RESUME:
+                self._resume(connection, frame["d"])
+            case Op.REQUEST_MEMBERS:
+                self._send_members(connection, frame["d"])
+            case Op.PRESENCE | Op.VOICE:
+                pass
+            case _:
+                await connection.socket.close(code=4001, message=b"Unknown opcode.")
+
+    async def _identify(self, connection: Connection, data: Json) -> None:
+        if data.get("token") != self._world.token:
+            await connection.socket.close(code=4004, message=b"Authentication failed.")
+            return
+        session = Session(int(data.get("intents") or 0))
+        session.connection, connection.session = connection, session
+        self._sessions[session.id] = session
+        while len(self._sessions) > SESSIONS_KEPT:
+            del self._sessions[next(iter(self._sessions))]
+        # A new session of the same bot takes the events; the old ones can no longer be resumed.
+        for other in [each for each in self._sessions.values() if each is not session and not each.connection]:
+            del self._sessions[other.id]
+        ready: Json = {
+            "v": 10,
+            "user": payloads.own_user(self._world.bot),
+            "guilds": [{"id": str(each), "unavailable": True} for each in self._world.guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self._realm.gateway,
+            "application": {"id": str(self._world.application_id), "flags": 0, "flags_new": "0"},
+        }
+        if shard := data.get("shard"):
+            ready["shard"] = shard
+        self._dispatch(session, "READY", ready)
+        for guild in self._world.guilds.values():
+            bot_sees = [
+                each
+                for each in self._world.channels.values()
+                if each.guild_id == guild.id and may_see(self._world, each, self._world.bot_id)
+            ]
+            wants_members = bool(session.intents & Intent.GUILD_MEMBERS)
+            data = introductions.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
+            self._dispatch(session, "GUILD_CREATE", data)
+        self._realm.news.stir()
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        session = self._sessions.get(str(data.get("session_id")))
+        seen = int(data.get("seq") or 0)
+        missed = [frame for frame in session.log if frame["s"] > seen] if session else []
+        complete = session is not None and (not missed or missed[0]["s"] == seen + 1)
+        if session is None or data.get("token") != self._world.token or not complete:
+            connection.send({"op": int(Op.INVALID_SESSION), "s": None, "t": None, "d": False})
+            return
+        session.connection, connection.session = connection, session
+        for frame in missed:
+            connection.send(frame)
+        session.dispatch("RESUMED", {})
+        self._realm.news.stir()
+
+    def _send_members(self, connection: Connection, data: Json) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
+        if connection.session is None or guild is None:
+            return
+        wanted = {str(each) for each in data.get("user_ids") or ()}
+        query = str(data.get("query") or "").lower()
+        found = [
+            each
+            for each in guild.members.values()
+            if (str(each.user_id) in wanted if wanted else self._world.users[each.user_id].username.startswith(query))
+        ]
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [payloads.member(self._world, each) for each in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        self._dispatch(connection.session, "GUILD_MEMBERS_CHUNK", chunk)
+
+    def ask_to_reconnect(self) -> None:
+        """Tell the bot to come back, as Discord does before a restart of its own."""
+        for connection in self._connections:
+            connection.send({"op": int(Op.RECONNECT), "s": None, "t": None, "d": None})
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Declare the session invalid; unless resumable, it is forgotten."""
+        for connection in self._connections:
+            connection.send({"op": int(Op.INVALID_SESSION), "s": None, "t": None, "d": resumable})
+        if not resumable:
+            self._sessions.clear()
+
+    def abort(self, *, forget: bool = False) -> None:
+        """Cut the connection without a word."""
+        for connection in list(self._connections):
+            if connection.session:
+                connection.session.connection = None
+            if connection.transport:
+                connection.transport.abort()
+        if forget:
+            self._sessions.clear()
+
+    async def close(self, code: int = WSCloseCode.GOING_AWAY) -> None:
+        """Close all connections with a code."""
+        for connection in list(self._connections):
+            await connection.socket.close(code=code)

@@ -1,0 +1,121 @@
+// Puts the page together and keeps it together.
+import { el, icon } from "./dom.js";
+import { cancel, draw as drawComposer, drawTyping, forget, setUp } from "./composer.js";
+import { showPins } from "./dialogs.js";
+import { refreshMoments } from "./markdown.js";
+import { drawLog, followEnd, pinNode, toEnd } from "./messages.js";
+import { drawMembers, drawSide } from "./side.js";
+import { changed, connect, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
+
+const remembered = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } }, set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } } };
+
+export function toggleTheme() {
+  const next = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  remembered.set("theme", next);
+}
+
+export function become(username) {
+  const address = new URL(location.href);
+  address.searchParams.set("as", username);
+  history.replaceState(null, "", address);
+  forget();
+  connect(username, false);
+}
+
+export function open(id, again = false) {
+  // After a reconnect the same channel is opened again: what was being typed stays.
+  if (!store.channels.has(id)) return;
+  store.current = id;
+  document.body.classList.remove("drawer");
+  location.hash = id;
+  drawHead();
+  if (!again) {
+    forget();
+    drawComposer();
+  }
+  drawLog(true);
+  markRead(id);
+  drawSide();
+  if (!log(id).loaded) load(id).then(toEnd).catch(() => {});
+  if (!again && matchMedia("(min-width: 700px)").matches) document.getElementById("box")?.focus({ preventScroll: true });
+}
+
+function drawHead() {
+  const channel = store.channels.get(store.current);
+  if (!channel) return;
+  const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
+  document.getElementById("head").replaceChildren(...[
+    el("button", { type: "button", class: "icon-button menu", "aria-label": word("menu"), onclick: () => document.body.classList.add("drawer") }, icon("menu"), el("span", { id: "menu-pip", class: "pip", hidden: true })),
+    parent ? el("button", { type: "button", class: "crumb", onclick: () => open(parent.id) }, icon("hash", 18), el("span", {}, parent.name)) : null,
+    parent ? icon("right", 14) : null,
+    icon(isDirect(channel) ? "mail" : channel.type === 12 ? "lock" : isThread(channel) ? "thread" : "hash", 20),
+    el("h2", {}, titleOf(channel)),
+    channel.topic ? el("span", { class: "topic" }, channel.topic) : el("span", { class: "topic" }, channel.type === 12 ? word("private") : ""),
+    el("button", { type: "button", class: "icon-button", "aria-label": word("pins"), title: word("pins"), onclick: () => showPins(store.current, pinNode) }, icon("pin")),
+    el("button", { type: "button", class: "icon-button people-button", "aria-label": word("members"), title: word("members"), onclick: () => document.body.classList.toggle("no-members") }, icon("people")),
+  ].filter(Boolean));
+}
+
+function drawOnline() {
+  document.body.classList.toggle("offline", !store.online);
+  const bar = document.getElementById("offline");
+  if (!store.online && !bar) document.body.append(el("div", { id: "offline", role: "status" }, word("reconnecting")));
+  else if (store.online) bar?.remove();
+}
+
+const planned = new Set();
+let shownTo = null;
+onChange((what) => {
+  if (what === "welcome") {
+    document.documentElement.lang = locale();
+    drawOnline();
+    drawMembers();
+    const wanted = location.hash.slice(1);
+    const first = [...store.channels.values()].find((channel) => channel.type === 0);
+    const next = [wanted, store.current, first?.id].find((id) => store.channels.has(id));
+    const again = shownTo === store.me.id && next === store.current;
+    shownTo = store.me.id;
+    return open(next, again);
+  }
+  if (!planned.size) requestAnimationFrame(() => {
+    const now = [...planned];
+    planned.clear();
+    if (!store.me) return;
+    if (now.includes("online")) drawOnline();
+    if (now.includes("log")) drawLog(false);
+    if (now.includes("side")) {
+      if (!store.channels.has(store.current)) return open([...store.channels.values()].find((channel) => channel.type === 0).id);
+      drawSide();
+      drawHead();
+    }
+    if (now.includes("typing") || now.includes("log")) drawTyping();
+  });
+  planned.add(what);
+});
+
+async function begin() {
+  document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") || remembered.get("theme") || (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+  store.words = await (await fetch("words.json")).json();
+  setUp(document.getElementById("composer"));
+  document.getElementById("shade").addEventListener("click", () => document.body.classList.remove("drawer"));
+  document.addEventListener("visibilitychange", () => !document.hidden && store.current && markRead(store.current));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && document.body.classList.contains("drawer")) document.body.classList.remove("drawer");
+    const typing = event.target.closest?.("input, textarea, dialog, [role=combobox]");
+    if (event.key === "/" && !typing) {
+      event.preventDefault();
+      cancel();
+      const box = document.getElementById("box");
+      box.value = "/";
+      box.dispatchEvent(new Event("input"));
+    }
+  });
+  window.addEventListener("hashchange", () => location.hash.slice(1) !== store.current && open(location.hash.slice(1)));
+  followEnd();
+  setInterval(refreshMoments, 10000);
+  connect(new URLSearchParams(location.search).get("as"), true);
+  changed("online");
+}
+
+begin();

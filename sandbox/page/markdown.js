@@ -1,0 +1,181 @@
+// Discord's markdown, as elements.
+import { el } from "./dom.js";
+
+const INLINE = new RegExp(
+  [
+    "(?<escape>\\\\[\\\\*_~|`#>\\-\\[\\]()<])",
+    "(?<code>``(?<code2>.+?)``|`(?<code1>[^`\\n]+)`)",
+    "(?<spoiler>\\|\\|(?<spoilerIn>[\\s\\S]+?)\\|\\|)",
+    "(?<bold>\\*\\*(?<boldIn>[\\s\\S]+?)\\*\\*(?!\\*))",
+    "(?<under>__(?<underIn>[\\s\\S]+?)__(?!_))",
+    "(?<strike>~~(?<strikeIn>[\\s\\S]+?)~~)",
+    "(?<italic>\\*(?<italicIn>[^\\s*](?:[\\s\\S]*?[^\\s*])?)\\*(?!\\*)|(?<![A-Za-z0-9])_(?<italicIn2>[^_]+?)_(?![A-Za-z0-9_]))",
+    "(?<link>\\[(?<linkText>[^\\]\\n]+)\\]\\(<?(?<linkTo>https?:\\/\\/[^\\s>)]+)>?\\))",
+    "(?<url><?(?<urlTo>https?:\\/\\/[^\\s<>]+[^\\s<>.,:;\"')\\]])>?)",
+    "(?<user><@!?(?<userId>\\d+)>)",
+    "(?<role><@&(?<roleId>\\d+)>)",
+    "(?<channel><#(?<channelId>\\d+)>)",
+    "(?<command><\\/(?<commandName>[^:>]+):\\d+>)",
+    "(?<time><t:(?<timeAt>-?\\d+)(?::(?<timeStyle>[tTdDfFR]))?>)",
+    "(?<emoji><a?:(?<emojiName>\\w+):\\d+>)",
+    "(?<everyone>@(?:everyone|here)\\b)",
+  ].join("|"),
+);
+
+export function inline(text, context) {
+  const nodes = [];
+  let rest = text;
+  while (rest) {
+    const found = INLINE.exec(rest);
+    if (!found) break;
+    if (found.index) nodes.push(rest.slice(0, found.index));
+    nodes.push(one(found[0], found.groups, context));
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest) nodes.push(rest);
+  return nodes;
+}
+
+function one(raw, g, context) {
+  if (g.escape) return raw.slice(1);
+  if (g.code) return el("code", {}, g.code1 ?? g.code2);
+  if (g.spoiler) return spoiler(inline(g.spoilerIn, context), context);
+  if (g.bold) return el("strong", {}, inline(g.boldIn, context));
+  if (g.under) return el("u", {}, inline(g.underIn, context));
+  if (g.strike) return el("s", {}, inline(g.strikeIn, context));
+  if (g.italic) return el("em", {}, inline(g.italicIn ?? g.italicIn2, context));
+  if (g.link) return anchor(g.linkTo, inline(g.linkText, context));
+  if (g.url) return anchor(g.urlTo, [g.urlTo]);
+  if (g.user) return context.mention("user", g.userId);
+  if (g.role) return context.mention("role", g.roleId);
+  if (g.channel) return context.mention("channel", g.channelId);
+  if (g.command) return el("span", { class: "mention" }, `/${g.commandName}`);
+  if (g.time) return moment(Number(g.timeAt), g.timeStyle || "f", context.locale);
+  if (g.emoji) return `:${g.emojiName}:`;
+  if (g.everyone) return el("span", { class: "mention" }, raw);
+  return raw;
+}
+
+function anchor(to, inside) {
+  return el("a", { href: to, target: "_blank", rel: "noreferrer noopener" }, inside);
+}
+
+function spoiler(inside, context) {
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": context.word("spoiler") }, el("span", {}, inside));
+  const show = () => {
+    node.classList.add("shown");
+    node.removeAttribute("aria-label");
+  };
+  node.addEventListener("click", show);
+  node.addEventListener("keydown", (event) => event.key === "Enter" && show());
+  return node;
+}
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+export function relative(at, locale) {
+  const seconds = at - Date.now() / 1000;
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) || ["second", 1];
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
+}
+
+function moment(at, style, locale) {
+  const date = new Date(at * 1000);
+  const long = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
+  const text = style === "R" ? relative(at, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+  return el("time", { class: "moment", datetime: date.toISOString(), title: long, data: style === "R" ? { at, locale } : {} }, text);
+}
+
+export function refreshMoments() {
+  for (const node of document.querySelectorAll("time[data-at]")) {
+    node.textContent = relative(Number(node.dataset.at), node.dataset.locale);
+  }
+}
+
+const ONLY_EMOJI = /^(?:\s*\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*){1,8}\s*$/u;
+
+export function markdown(text, context) {
+  const root = el("div", { class: "md" + (ONLY_EMOJI.test(text) ? " jumbo" : "") });
+  const parts = text.split(/```(?:([\w+-]+)\n)?([\s\S]*?)```/g);
+  for (let index = 0; index < parts.length; index += 3) {
+    blocks(root, parts[index].replace(index ? /^\n/ : /^$/, ""), context);
+    if (index + 2 < parts.length) root.append(el("pre", {}, el("code", {}, parts[index + 2].replace(/^\n|\n$/g, ""))));
+  }
+  return root;
+}
+
+function blocks(root, text, context) {
+  if (!text) return;
+  let paragraph = [];
+  const flush = () => {
+    if (paragraph.length) root.append(el("p", {}, inline(paragraph.join("\n"), context)));
+    paragraph = [];
+  };
+  const lines = text.split("\n");
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const heading = /^(#{1,3}) +(.+)/.exec(line);
+    const small = /^-# +(.+)/.exec(line);
+    const quote = /^> ?(.*)/.exec(line);
+    const item = /^(\s*)(?:[-*]|(\d+)\.) +(.+)/.exec(line);
+    if (line.startsWith(">>> ")) {
+      flush();
+      const inside = el("blockquote");
+      blocks(inside, [line.slice(4), ...lines.slice(index + 1)].join("\n"), context);
+      root.append(inside);
+      return;
+    }
+    if (heading) {
+      flush();
+      root.append(el(`h${heading[1].length + 2}`, { class: `h${heading[1].length}` }, inline(heading[2], context)));
+    } else if (small) {
+      flush();
+      root.append(el("p", { class: "small" }, inline(small[1], context)));
+    } else if (quote) {
+      flush();
+      const quoted = [quote[1]];
+      while (index + 1 < lines.length && /^> ?/.test(lines[index + 1])) quoted.push(lines[++index].replace(/^> ?/, ""));
+      const inside = el("blockquote");
+      blocks(inside, quoted.join("\n"), context);
+      root.append(inside);
+    } else if (item) {
+      flush();
+      const entries = [item];
+      while (index + 1 < lines.length) {
+        const next = /^(\s*)(?:[-*]|(\d+)\.) +(.+)/.exec(lines[index + 1]);
+        if (!next) break;
+        entries.push(next);
+        index++;
+      }
+      root.append(list(entries, context));
+    } else {
+      paragraph.push(line);
+    }
+  }
+  flush();
+}
+
+function list(entries, context) {
+  const make = (entry) => el(entry[2] ? "ol" : "ul", entry[2] ? { start: entry[2] } : {});
+  const top = make(entries[0]);
+  let inner = null;
+  for (const entry of entries) {
+    const node = el("li", {}, inline(entry[3], context));
+    if (entry[1].length >= 2 && top.lastElementChild) {
+      if (!inner) top.lastElementChild.append((inner = make(entry)));
+      inner.append(node);
+    } else {
+      inner = null;
+      top.append(node);
+    }
+  }
+  return top;
+}

@@ -1,0 +1,25 @@
+"""Chromium for tests of the page; where it is missing, these tests are skipped with the reason."""
+
+import importlib.util
+import warnings
+
+import pytest
+
+from sandbox.screenshots import find_browser
+
+with warnings.catch_warnings():
+    # discord.py imports audioop, which Python has deprecated; nothing here makes a sound.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import discord  # noqa: F401
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the browser tests where there is no browser."""
+    reasons = []
+    if importlib.util.find_spec("playwright") is None:
+        reasons.append("the Python package playwright is not installed")
+    if find_browser() is None:
+        reasons.append("Chromium is not installed (Debian: apt-get install chromium)")
+    for item in items:
+        if reasons and "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.skip(reason=" and ".join(reasons)))

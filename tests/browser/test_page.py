@@ -1,0 +1,187 @@
+"""Two people in two windows: commands by keyboard, buttons, a modal, and no secret in the other's window."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sandbox import Sandbox
+from sandbox.screenshots import Shot, browser, shoot, visit
+from tests.sandbox.performer import performing
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page, WebSocket
+
+DESKTOP = Shot("desktop", 1280, 800, "dark")
+PHONE = Shot("phone", 390, 844, "light")
+PATIENCE_MS = 8000
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox with the small bot."""
+    async with Sandbox(paced=False) as running, performing(running):
+        yield running
+        assert running.complaints == []
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator["Browser"]:
+    """A browser."""
+    async with browser() as running:
+        yield running
+
+
+class Window:
+    """One person's window, with every frame its websocket received."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+        self.errors: list[str] = []
+
+    def listen(self, page: "Page") -> None:
+        """Note frames and errors from now on."""
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._socket)
+
+    def _socket(self, socket: "WebSocket") -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+
+async def enter(chromium: "Browser", sandbox: Sandbox, user: str, shot: Shot = DESKTOP) -> tuple["Page", Window]:
+    """Open a window as a person, listening from the first frame on."""
+    window = Window()
+    page = await visit(chromium, sandbox.page, shot, user, listen=window.listen)
+    page.set_default_timeout(PATIENCE_MS)
+    return page, window
+
+
+async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandbox: Sandbox) -> None:
+    ada, ada_heard = await enter(chromium, sandbox, "ada")
+    bruno, bruno_heard = await enter(chromium, sandbox, "bruno")
+
+    # A slash command by keyboard alone, with a suggestion from the bot.
+    await ada.focus("#box")
+    await ada.keyboard.type("/bi")
+    await ada.wait_for_selector(".list-row.active >> text=/bid")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("sec")
+    await ada.wait_for_selector(".list-row.active >> text=Second column")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Tab")
+    await ada.wait_for_selector(".list-row.active >> text=gold")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("7")
+    await ada.keyboard.press("Enter")
+    await ada.wait_for_selector(".message >> text=column 2 for 7")
+    await bruno.wait_for_selector(".message >> text=column 2 for 7")
+    assert (await bruno.inner_text(".source")).split("\n")[1:] == ["Ada", "hat benutzt:", "/bid"]
+
+    # Out of bounds is not sent.
+    await ada.keyboard.type("/bid")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("fir")
+    await ada.wait_for_selector(".list-row.active >> text=First column")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Tab")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("99")
+    await ada.keyboard.press("Enter")
+    await ada.wait_for_selector("#hint >> text=From 0 to 50")
+    await ada.keyboard.press("Escape")
+
+    # A button, answered to the presser alone.
+    await ada.focus("#box")
+    await ada.keyboard.type("/panel")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Enter")
+    await ada.click("button.button >> text=Whisper")
+    await ada.wait_for_selector(".ephemeral >> text=secret of ada")
+    assert "Only you can see this" in await ada.inner_text(".ephemeral")
+    await bruno.click("button.button >> text=Whisper")
+    await bruno.wait_for_selector(".ephemeral >> text=secret of bruno")
+    assert "Nur du kannst das sehen" in await bruno.inner_text(".ephemeral")
+
+    # A modal with all its fields.
+    await ada.click("button.button >> text=Form")
+    await ada.fill("dialog [data-field=left]", "42")
+    await ada.click("dialog .select")
+    await ada.keyboard.press("ArrowDown")
+    await ada.keyboard.press("Enter")
+    await ada.check("dialog input[value=Bold]")
+    await ada.check("dialog .switch")
+    await ada.click("dialog button[type=submit]")
+    await ada.wait_for_selector(".ephemeral >> text=left=42 where=['Lucca'] mode=Bold sure=True")
+
+    # A select with two values.
+    await bruno.click(".select >> nth=0")
+    await bruno.keyboard.press("Enter")
+    await bruno.keyboard.press("ArrowDown")
+    await bruno.keyboard.press("Enter")
+    await bruno.keyboard.press("Escape")
+    await ada.wait_for_selector(".message >> text=picked wool, grain")
+
+    await ada.click(".ephemeral >> text=Dismiss message")
+    assert any("secret of ada" in frame for frame in ada_heard.frames)
+    heard = "".join(bruno_heard.frames)
+    assert "column 2 for 7" in heard
+    assert "secret of bruno" in heard
+    assert "secret of ada" not in heard
+    assert "left=42" not in heard
+    assert "Split your army" not in heard
+    assert ada_heard.errors == bruno_heard.errors == []
+
+
+async def test_unread_mentions_threads_and_switching(chromium: "Browser", sandbox: Sandbox) -> None:
+    page, heard = await enter(chromium, sandbox, "chloe")
+    ada, chloe = sandbox.person("Ada"), sandbox.person("Chloé")
+    ada.say(sandbox.channel("game-room"), f"{chloe.mention}, **your** turn")
+    await page.wait_for_selector(".channel.unread .count >> text=1")
+    await page.click(".channel >> text=game-room")
+    await page.wait_for_selector(".mentions-me strong >> text=your")
+    assert await page.query_selector(".count") is None
+    assert "Envoyer un message" in (await page.get_attribute("#box", "placeholder") or "")
+    await page.click("#who")
+    await page.click(".list-row >> text=Bruno")
+    await page.wait_for_selector("#who >> text=Bruno")
+    await page.wait_for_selector("#box[placeholder^='Nachricht']")
+    await page.focus("#box")
+    await page.keyboard.type("/")
+    await page.wait_for_selector(".list-row >> text=/bieten")
+    await page.keyboard.press("Escape")
+    await page.fill("#box", "Servus")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".message >> text=Servus")
+    assert heard.errors == []
+
+
+async def test_the_page_reconnects_by_itself(chromium: "Browser", sandbox: Sandbox) -> None:
+    page, heard = await enter(chromium, sandbox, "ada")
+    await page.fill("#box", "half a sentence")
+    await sandbox.drop_pages()
+    sandbox.person("Bruno").say(sandbox.channel("general"), "still there?")
+    await page.wait_for_selector(".message >> text=still there?")
+    assert await page.input_value("#box") == "half a sentence"
+    assert heard.errors == []
+
+
+async def test_a_phone_has_a_drawer_and_pictures_enlarge(chromium: "Browser", sandbox: Sandbox) -> None:
+    await sandbox.person("Ada").slash(sandbox.channel("general"), "layout")
+    page, heard = await enter(chromium, sandbox, "ada", PHONE)
+    width = await page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE.width
+    await page.click(".gallery .picture")
+    await page.wait_for_selector("dialog.lightbox img[alt='The board']")
+    await page.keyboard.press("Escape")
+    await page.click("[aria-label='Open channel list']")
+    await page.click(".channel >> text=second-table")
+    await page.wait_for_selector("#head >> text=second-table")
+    assert heard.errors == []
+
+
+async def test_screenshots_are_taken(sandbox: Sandbox, tmp_path: Path) -> None:
+    sandbox.person("Ada").say(sandbox.channel("general"), "hello")
+    files = await shoot(sandbox.page, tmp_path, "ada")
+    assert [file.name for file in files] == ["desktop-dark.png", "desktop-light.png", "phone-dark.png"]
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in files)

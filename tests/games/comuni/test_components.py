@@ -1,0 +1,252 @@
+"""The printed components, and an owner's corrected copy of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.games.comuni import Comuni
+from engine.games.comuni.components import PRINTED, Components, printed, read
+from engine.games.comuni.pieces import Category, Resource
+
+File = dict[str, Any]
+
+
+def bundled() -> File:
+    file: File = json.loads(PRINTED.read_bytes())
+    return file
+
+
+def lines(change: Callable[[File], object]) -> list[str]:
+    """What is said of the bundled file after a change."""
+    file = bundled()
+    change(file)
+    with pytest.raises(ValueError, match=r".") as caught:
+        read(json.dumps(file).encode())
+    return str(caught.value).splitlines()
+
+
+def card(file: File, number: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in file["project_cards"]["cards"] if one["id"] == number)
+    return found
+
+
+def change_of(part: str, index: int, **fields: Any) -> Callable[[File], object]:
+    """A change of one entry of a list of the file."""
+    return lambda file: (file[part]["list"] if part == "columns" else file[part])[index].update(fields)
+
+
+def test_the_bundled_file_is_without_violations():
+    assert list(printed().violations()) == []
+
+
+def test_there_are_88_cards_of_levels_1_to_4_most_of_one_category():
+    cards = list(printed().cards.values())
+    assert len(cards) == 88
+    assert {one.level for one in cards} == {1, 2, 3, 4}
+    assert len([one for one in cards if one.general]) == 16
+    for category in Category:
+        assert len([one for one in cards if one.categories == (category,)]) == 18
+
+
+@pytest.mark.parametrize(
+    ("pile", "marks"), [("A", [18, 5, 5, 4]), ("B", [11, 3, 2, 2]), ("C", [11, 3, 2, 3]), ("D", [12, 2, 2, 3])]
+)
+def test_the_marks_of_each_pile_are_those_the_marker_table_forces(pile: str, marks: list[int]):
+    cards = [one for one in printed().cards.values() if one.deck == pile]
+    assert [len([one for one in cards if one.min_players == players]) for players in range(2, 6)] == marks
+
+
+def test_there_are_50_gold_60_armies_50_pilgrims_and_50_craftsmen():
+    assert [printed().cubes[resource] for resource in Resource] == [50, 60, 50, 50]
+
+
+def test_the_invaders_grow_by_four():
+    assert [(one.attacker, one.base) for one in printed().invaders.values()] == [
+        ("Venezia", 4),
+        ("France", 8),
+        ("The Pope", 12),
+        ("The Emperor", 16),
+    ]
+
+
+def test_every_base_income_has_two_symbols():
+    assert [len(home.income) for home in printed().homes] == [2] * 5
+
+
+def test_every_number_of_the_file_says_where_it_comes_from():
+    def provenances(thing: Any) -> list[str]:
+        if isinstance(thing, dict):
+            own = [thing["kind"]] if thing.get("kind") in ("rules", "source", "inferred", "reconstructed") else []
+            return own + [kind for value in thing.values() for kind in provenances(value)]
+        return []
+
+    file = bundled()
+    for part in ("resources", "comuni_provenance", "columns", "invasion_marker_start", "invasions_provenance"):
+        assert provenances(file[part]), part
+    assert provenances(file["project_cards"]["provenance"])
+
+
+# -- an owner's file ---------------------------------------------------------------------------------------------------
+
+
+def test_an_owner_may_correct_levels_categories_incomes_starts_and_hero_tiles():
+    file = bundled()
+    card(file, "A01").update(level=4, categories=["economy", "military", "religion"])
+    file["comuni"][0].update(income=["gold", "army"], start={"gold": 2, "army": 1, "pilgrim": 3, "craftsman": 2})
+    file["invasions"][2].update(hero_low=3)
+    data = Comuni.components(json.dumps(file).encode())
+    assert isinstance(data, Components)
+    assert data.cards["A01"].level == 4  # type: ignore[index]
+    game, _ = Comuni.start(5, "owner", data=data)
+    assert game.hands[0].stock.craftsman == 2
+    assert game.data.invaders["C"].hero_low == 3
+
+
+def test_a_save_played_with_an_owners_file_goes_on_with_it():
+    file = bundled()
+    file["comuni"][0].update(start={"gold": 3, "army": 3, "pilgrim": 3, "craftsman": 3})
+    data = read(json.dumps(file).encode())
+    game, _ = Comuni.start(5, "owner", data=data)
+    again = Comuni.load(game.save(), data)
+    assert again.data is data
+    assert again.census() == game.census()
+
+
+def drop_last_card(file: File) -> None:
+    file["project_cards"]["cards"].pop()
+
+
+def test_a_missing_card_is_counted_and_missed_in_its_pile():
+    assert lines(drop_last_card) == [
+        "project_cards: 87 different cards instead of 88",
+        "pile D with 5 players: 18 cards are left, the marker says 19",
+    ]
+
+
+def test_a_card_that_stands_there_twice_is_named():
+    def double(file: File) -> None:
+        file["project_cards"]["cards"].append(card(file, "B07"))
+
+    assert lines(double) == ["project_cards: there is more than one B07"]
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda f: f["resources"]["gold"].update(supply=49), "resources: 209 cubes instead of 210"),
+        (lambda f: f["bonus_wall_cards"].update(count=10), "bonus_wall_cards: 10 cards instead of 11"),
+        (lambda f: f["comuni"].reverse(), "comuni: the numbers must be 1 to 5, in this order"),
+        (
+            change_of("comuni", 0, name="Lucques"),
+            "comuni: the names must be Lucca, Firenze, Siena, Bologna, Milano, in this order",
+        ),
+        (change_of("comuni", 1, income=["wine", "any"]), "comuni: Firenze cannot have an income of wine"),
+        (
+            change_of("comuni", 2, start={"gold": -1, "army": 1, "pilgrim": 1, "craftsman": 1}),
+            "comuni: Siena cannot start with less than nothing",
+        ),
+        (
+            change_of("comuni", 3, start={"gold": 50, "army": 1, "pilgrim": 1, "craftsman": 1}),
+            "comuni: there are not enough gold cubes for all five to start",
+        ),
+        (lambda f: card(f, "C05").update(level=5), "project_cards: C05 has level 5 instead of 1 to 4"),
+        (lambda f: card(f, "C05").update(categories=[]), "project_cards: C05 needs one to four different categories"),
+        (
+            lambda f: card(f, "C05").update(categories=["culture", "culture"]),
+            "project_cards: C05 needs one to four different categories",
+        ),
+        (change_of("invasions", 0, hero_low=3), "invasions: A needs hero tiles of two different values"),
+        (lambda f: f["invasions"].pop(), "invasions: there must be one each for A, B, C and D"),
+        (
+            change_of("columns", 3, bonus=False),
+            "columns: 4 is wrong, the columns of a single card are those with a bonus",
+        ),
+    ],
+)
+def test_each_violation_has_its_own_line(change: Callable[[File], object], line: str):
+    assert lines(change) == [line]
+
+
+def test_a_card_in_a_wrong_pile_is_named_and_missed_in_both_piles():
+    def move(file: File) -> None:
+        card(file, "B01")["deck"] = "C"
+
+    found = lines(move)
+    assert found[:2] == [
+        "pile B with 2 players: 10 cards are left, the marker says 11",
+        "pile C with 2 players: 12 cards are left, the marker says 11",
+    ]
+    assert len(found) == 8
+
+
+def test_a_pile_that_does_not_exist_is_named():
+    def move(file: File) -> None:
+        card(file, "B01")["deck"] = "E"
+
+    assert lines(move)[0] == "project_cards: B01 belongs to pile 'E' instead of A, B, C or D"
+
+
+def test_a_card_marked_for_six_is_named():
+    def mark(file: File) -> None:
+        card(file, "D19")["min_players"] = 6
+
+    assert lines(mark)[0] == "project_cards: D19 is marked for 6 players instead of 2 to 5"
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, 9), (3, 12), (4, 16), (5, 17)])
+def test_a_longer_column_leaves_too_few_cards_in_pile_a(players: int, left: int):
+    found = lines(change_of("columns", 1, cards=3))
+    assert f"pile A with {players} players: {left} cards are left, the marker says {left + 1}" in found
+    assert len(found) == 4
+
+
+def test_columns_used_by_the_wrong_number_of_players_are_refused():
+    assert lines(change_of("columns", 4, min_players=2))[0] == (
+        "columns: 1 to 4 are used by 2 players, and one more by each further player"
+    )
+
+
+def test_a_column_without_cards_is_refused():
+    assert lines(change_of("columns", 6, cards=0))[0] == "columns: 7 has 0 cards instead of 1 to 3"
+
+
+def test_a_missing_column_is_refused():
+    assert lines(lambda file: file["columns"]["list"].pop())[0] == "columns: there must be seven, numbered 1 to 7"
+
+
+def test_a_marker_without_a_number_of_players_says_nothing():
+    assert lines(lambda file: file["invasion_marker_start"]["C"].pop("3")) == [
+        "pile C with 3 players: 14 cards are left, the marker says nothing"
+    ]
+
+
+def test_several_violations_give_several_lines():
+    def spoil(file: File) -> None:
+        file["resources"]["army"]["supply"] = 61
+        card(file, "A01")["level"] = 0
+
+    assert lines(spoil) == [
+        "resources: 211 cubes instead of 210",
+        "project_cards: A01 has level 0 instead of 1 to 4",
+    ]
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}", b"[1, 2]", b"not json", b"\xff\xfe"])
+def test_anything_else_is_no_component_file(raw: bytes):
+    with pytest.raises(ValueError, match=r"^not a component file of Comuni: "):
+        read(raw)
+
+
+def test_a_marker_that_is_no_number_is_no_component_file():
+    file = bundled()
+    file["invasion_marker_start"]["A"]["2"] = "ten"
+    with pytest.raises(ValueError, match=r"^not a component file of Comuni: "):
+        read(json.dumps(file).encode())
+
+
+def test_a_category_that_does_not_exist_is_told_with_its_place():
+    assert "project_cards.cards" in lines(lambda file: card(file, "A01").update(categories=["wine"]))[0]

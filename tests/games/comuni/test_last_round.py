@@ -1,0 +1,178 @@
+"""The last card of pile D, one more turn for everybody, and the Emperor."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.seat import Seat
+from engine.games.comuni import Comuni
+from engine.games.comuni.actions import CLAIM, FINISH, Bid, Commit, Exchange, Keep, Take
+from engine.games.comuni.events import CityHeld, InvasionBegan, LastRoundBegan
+from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.projects import Projects
+from tests.games.comuni.positions import (
+    ARMY,
+    FIRST,
+    GOLD,
+    PILGRIM,
+    SECOND,
+    THIRD,
+    commit_all,
+    events,
+    give,
+    kinds_of,
+    last_turn_of_all,
+    leave,
+    plunder,
+    refuses,
+    stand,
+    strip,
+    turn_of,
+)
+
+
+def last_card(g: Comuni, seat: Seat) -> None:
+    """The seat claims column 2, draws the last card of pile D and is about to build."""
+    turn_of(g, seat)
+    leave(g, 1, "D")
+    stand(g, seat, 2)
+    g.submit(seat, CLAIM)
+
+
+def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Comuni):
+    """Vector 20."""
+    last_card(three, SECOND)
+    heard = events(three, SECOND, FINISH)
+    assert kinds_of(heard) == ["last-round-began", "turn-began"]
+    assert heard[0] == LastRoundBegan(SECOND)
+    assert three.table.leader == SECOND
+    order = []
+    for column in (1, 3, 4):
+        assert isinstance(three.step, Projects)
+        assert three.table.leader == SECOND
+        order.append(three.step.seat)
+        heard = events(three, three.step.seat, Bid(column=column))
+        if three.step == Projects(SECOND):
+            continue
+        if three.asked == (SECOND,):
+            heard = events(three, SECOND, FINISH)
+    assert order == [THIRD, FIRST, SECOND]
+    assert three.step == Commitment("D")
+    assert InvasionBegan("D", 16, (16, 16, 16)) in heard
+
+
+def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_is_scored(three: Comuni):
+    """Vector 20, last part."""
+    last_turn_of_all(three, SECOND)
+    for seat in (FIRST, SECOND, THIRD):
+        strip(three, seat)
+        give(three, seat, army=15)
+    three.submit(SECOND, Bid(column=1))
+    heard = commit_all(three, *[Commit(city=15)] * 3)
+    assert CityHeld(SECOND, 16, 16) in heard
+    assert [hand.plunder for hand in three.hands] == [1, 0, 1]
+    assert three.over
+    assert kinds_of(heard)[-4:] == ["scored", "scored", "scored", "game-won"]
+
+
+def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: Comuni):
+    three.submit(FIRST, Bid(column=1))
+    assert (three.table.turn, three.table.leader, three.table.round) == (SECOND, SECOND, 1)
+    three.submit(SECOND, Bid(column=2))
+    three.submit(THIRD, Bid(column=3))
+    assert (three.table.turn, three.table.leader, three.table.round) == (FIRST, FIRST, 2)
+
+
+def test_a_claim_in_the_last_round_is_not_refilled(three: Comuni):
+    last_card(three, SECOND)
+    three.submit(SECOND, FINISH)
+    stand(three, THIRD, 1)
+    heard = events(three, THIRD, CLAIM)
+    assert kinds_of(heard) == ["projects-claimed"]
+    assert three.table.columns[0].cards == []
+    # ruling Q16: the other phases are played
+    assert three.step
+    assert three.step.word == "build-step"
+
+
+def test_the_player_who_drew_the_last_card_finishes_the_turn_first(three: Comuni):
+    plunder(three, SECOND, 1)
+    last_card(three, SECOND)
+    assert three.step
+    assert three.step.word == "build-step"
+    three.submit(SECOND, FINISH)
+    assert three.step.word == "repair"
+
+
+def test_an_emptied_column_takes_no_envoy_in_the_last_round(three: Comuni):
+    """Ruling Q12."""
+    last_card(three, SECOND)
+    three.submit(SECOND, FINISH)
+    stand(three, THIRD, 4)
+    three.submit(THIRD, CLAIM)
+    three.submit(THIRD, Take(resource=GOLD))
+    three.submit(THIRD, FINISH)
+    sentence = "There are no projects left in column 4."
+    refuses(three, FIRST, Bid(column=4), sentence, "column-empty", column=4)
+
+
+def test_gold_with_envoys_on_the_board_does_not_count_at_the_end(two: Comuni):
+    """Ruling Q13."""
+    for seat in (FIRST, SECOND):
+        strip(two, seat)
+    give(two, SECOND, gold=1)
+    stand(two, FIRST, 1, 9)
+    last_turn_of_all(two, FIRST)
+    two.submit(FIRST, Bid(column=2))
+    commit_all(two, Commit(), Commit())
+    assert [(sheet.gold, sheet.majorities) for sheet in two.table.sheets] == [(0, 0), (1, 2)]
+
+
+def test_there_is_no_repair_after_the_emperor(two: Comuni):
+    last_turn_of_all(two, FIRST)
+    strip(two, FIRST)
+    give(two, FIRST, pilgrim=9)
+    two.submit(FIRST, Bid(column=2))
+    commit_all(two, Commit(), Commit())
+    assert two.over
+    assert two.table.sheets[FIRST].plunder == -15
+
+
+def test_the_last_chance_to_exchange_is_before_the_emperor(two: Comuni):
+    """Ruling Q31."""
+    last_turn_of_all(two, FIRST)
+    for seat in (FIRST, SECOND):
+        strip(two, seat)
+        give(two, seat, pilgrim=4)
+    two.submit(FIRST, Bid(column=2))
+    two.submit(SECOND, Exchange(give=PILGRIM, receive=ARMY))
+    commit_all(two, Commit(), Commit())
+    sentence = "No exchanges in the final scoring."
+    refuses(two, SECOND, Exchange(give=PILGRIM, receive=ARMY), sentence, "exchange-in-scoring")
+    assert two.table.sheets[SECOND].army == 1
+    assert ARMY in two.table.supply
+
+
+def test_nothing_can_be_done_after_the_end(two: Comuni):
+    last_turn_of_all(two, FIRST)
+    two.submit(FIRST, Bid(column=2))
+    commit_all(two, Commit(), Commit())
+    assert two.asked == ()
+    refuses(two, FIRST, Bid(column=1), "The game is over.", "game-over")
+
+
+@pytest.mark.parametrize("drawer", [0, 1, 2])
+def test_the_last_round_has_as_many_turns_as_players_whoever_draws_the_last_card(three: Comuni, drawer: int):
+    last_card(three, Seat(drawer))
+    turns = []
+    while not three.over:
+        step = three.step
+        assert step
+        seat = three.asked[0]
+        if isinstance(step, Projects):
+            turns.append(seat)
+        if step.word == "hand-limit":
+            three.submit(seat, Keep(first=three.hands[seat].cards[0], second=three.hands[seat].cards[1]))
+        else:
+            three.submit(seat, step.absent(three.view_of(seat)))
+    assert turns == [Seat((drawer + 1) % 3), Seat((drawer + 2) % 3), Seat(drawer)]

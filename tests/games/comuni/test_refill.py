@@ -1,0 +1,122 @@
+"""Phase 2: the columns are filled from the left, and the last card of a pile calls the invader."""
+
+from __future__ import annotations
+
+from engine.games.comuni import Comuni
+from engine.games.comuni.actions import CLAIM, COLLECT, TAKE, Bid, Commit
+from engine.games.comuni.building import BuildStep
+from engine.games.comuni.events import ColumnFilled, InvasionBegan, PileOpened
+from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.pieces import Phase
+from tests.games.comuni.positions import (
+    ARMY,
+    FIRST,
+    SECOND,
+    THIRD,
+    commit_all,
+    deal,
+    events,
+    kinds_of,
+    leave,
+    stand,
+)
+
+
+def test_a_claim_refills_the_columns_and_the_marker_falls_by_one_per_card(three: Comuni):
+    stand(three, FIRST, 1)
+    stand(three, FIRST, 2)
+    left = three.table.left
+    three.submit(FIRST, CLAIM)
+    assert three.table.left == len(three.box.piles["A"]) == left - 5
+    assert [len(column.cards) for column in three.table.columns] == [3, 2, 2, 1, 2]
+
+
+def test_columns_are_filled_from_the_left(three: Comuni):
+    stand(three, FIRST, 5)
+    stand(three, FIRST, 2)
+    coming = list(reversed(three.box.piles["A"].cards))[:4]
+    heard = events(three, FIRST, CLAIM)
+    filled = [event for event in heard if isinstance(event, ColumnFilled)]
+    assert [(event.column, list(event.cards), event.left) for event in filled] == [
+        (2, coming[:2], 11),
+        (5, coming[2:], 9),
+    ]
+
+
+def test_a_bid_or_an_income_refills_nothing(three: Comuni):
+    three.table.columns[0].cards, kept = three.table.columns[0].cards[:2], three.table.columns[0].cards[2:]
+    three.submit(FIRST, Bid(column=2))
+    three.submit(SECOND, COLLECT)
+    three.submit(SECOND, TAKE[ARMY])
+    assert (three.table.left, len(three.table.columns[0].cards)) == (13, 2)
+    three.table.columns[0].cards += kept
+
+
+def test_the_last_card_of_a_pile_interrupts_the_refill_with_an_invasion(three: Comuni):
+    """Vector 15: pile A has 2 left, columns 1 and 4 are claimed."""
+    leave(three, 2)
+    stand(three, FIRST, 1)
+    stand(three, FIRST, 4)
+    three.submit(FIRST, CLAIM)
+    heard = events(three, FIRST, TAKE[ARMY])
+    assert isinstance(three.step, Commitment)
+    assert three.table.phase is Phase.INVASION
+    assert kinds_of(heard) == ["cube-taken", "column-filled", "invasion-began"]
+    assert [len(column.cards) for column in three.table.columns] == [2, 2, 2, 0, 2]
+    assert (three.table.pile, three.table.left) == ("A", 0)
+
+    heard = commit_all(three, Commit(), Commit(), Commit())
+    assert kinds_of(heard)[-3:] == ["pile-opened", "column-filled", "column-filled"]
+    assert PileOpened("B", 14) in heard
+    assert [len(column.cards) for column in three.table.columns] == [3, 2, 2, 1, 2]
+    assert [card[0] for card in three.table.columns[0].cards] == ["A", "A", "B"]
+    assert (three.table.pile, three.table.left, len(three.box.piles["B"])) == ("B", 12, 12)
+
+
+def test_a_pile_that_ends_with_the_last_space_still_calls_the_invader(three: Comuni):
+    """Vector 16: pile B has 3 left and only column 1 is claimed."""
+    leave(three, 3, "B")
+    stand(three, FIRST, 1)
+    heard = events(three, FIRST, CLAIM)
+    assert isinstance(heard[-1], InvasionBegan)
+    assert (heard[-1].pile, heard[-1].base) == ("B", 8)
+    assert len(three.table.columns[0].cards) == 3
+    heard = commit_all(three, Commit(), Commit(), Commit())
+    assert heard[-1] == PileOpened("C", 14)
+    assert (three.table.pile, three.table.left) == ("C", 14)
+
+
+def test_after_the_invasion_the_active_player_goes_on_with_building(three: Comuni):
+    """Ruling Q1."""
+    leave(three, 2)
+    stand(three, FIRST, 2)
+    three.submit(FIRST, CLAIM)
+    commit_all(three, Commit(), Commit(), Commit())
+    assert three.step == BuildStep(FIRST)
+    assert (three.table.turn, three.table.leader, three.asked) == (FIRST, FIRST, (FIRST,))
+
+
+def test_the_cube_of_a_bonus_column_is_chosen_before_the_refill(three: Comuni):
+    leave(three, 1)
+    stand(three, FIRST, 4)
+    heard = events(three, FIRST, CLAIM)
+    assert kinds_of(heard) == ["projects-claimed"]
+    assert three.table.columns[3].cards == []
+
+
+def test_the_last_card_of_pile_d_ends_the_refill_for_good_without_an_invasion(three: Comuni):
+    leave(three, 2, "D")
+    stand(three, SECOND, 5)
+    stand(three, FIRST, 1)
+    heard = events(three, FIRST, CLAIM)
+    assert kinds_of(heard) == ["projects-claimed", "column-filled"]
+    assert three.step == BuildStep(FIRST)
+    assert len(three.table.columns[0].cards) == 2
+    assert three.table.left == 0
+    assert three.table.last_turns is not None
+
+
+def test_nobody_can_look_under_a_pile_by_taking_a_claim_back(three: Comuni):
+    deal(three, THIRD, "A01")
+    stand(three, FIRST, 2)
+    assert not three.submit(FIRST, CLAIM).reversible

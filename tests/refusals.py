@@ -1,0 +1,29 @@
+"""Refusals in tests: which one, and with which numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from engine.core.illegal import Illegal
+
+
+class Refusal:
+    """The refusal a `refused` block met; filled when the block ends."""
+
+    illegal: Illegal
+
+
+@contextmanager
+def refused(key: str, /, **facts: Any) -> Iterator[Refusal]:
+    """The block must be refused with this key, and with these facts among its own."""
+    met = Refusal()
+    with pytest.raises(Illegal) as caught:
+        yield met
+    met.illegal = caught.value
+    assert met.illegal.key == key, f"refused with {met.illegal} instead of {key}"
+    told = {name: met.illegal.facts.get(name, "not told") for name in facts}
+    assert told == facts, f"{key} tells {told} instead of {facts}"

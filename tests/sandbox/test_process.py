@@ -1,0 +1,85 @@
+"""`python -m sandbox` as a process: it starts a bot, keeps its state, and stops cleanly."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import aiohttp
+
+from sandbox import Sandbox
+from tests.sandbox.performer import performing, picture
+
+ROOT = Path(__file__).parents[2]
+
+
+async def start(*arguments: str) -> Process:
+    """Start the sandbox."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore"}
+    command = (sys.executable, "-m", "sandbox", *arguments)
+    return await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=environment)
+
+
+async def line_with(process: Process, wanted: str) -> str:
+    """Read until a line contains something."""
+    assert process.stdout is not None
+    async with asyncio.timeout(20):
+        while wanted not in (line := (await process.stdout.readline()).decode()):
+            assert line, "the sandbox ended early"
+    return line
+
+
+async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) -> None:
+    process = await start(
+        "--state", str(tmp_path / "state.json"), "--users", "2", "--", sys.executable, "-m", "tests.sandbox.performer"
+    )
+    try:
+        address = re.search(r"http://127\.0\.0\.1:\d+/p/[\w-]+/", await line_with(process, "Open"))
+        assert address is not None
+        async with aiohttp.ClientSession() as session:
+            feed = address.group().replace("http", "ws", 1) + "feed?as=bruno"
+            async with asyncio.timeout(20), session.ws_connect(feed) as page:
+                while "COMMANDS_UPDATE" not in (frame := await page.receive_str()) and '"name":"echo"' not in frame:
+                    pass
+                assert "Chloé" not in frame
+        process.send_signal(signal.SIGTERM)
+        await line_with(process, "Stopped")
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert (tmp_path / "state.json").exists()
+
+
+async def test_when_the_bot_dies_the_sandbox_stays() -> None:
+    process = await start("--", sys.executable, "-c", "raise SystemExit(3)")
+    try:
+        await line_with(process, "ended with code 3")
+        assert process.returncode is None
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_play_goes_on_after_a_restart(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    async with Sandbox(paced=False, state=file) as sandbox, performing(sandbox):
+        ada, general = sandbox.person("Ada"), sandbox.channel("general")
+        await ada.slash(general, "board")
+        panel = (await ada.slash(general, "panel")).message
+        await ada.slash(general, "echo", text="forgotten", secret=True)
+        token, last = sandbox.token, sandbox.realm.ids.last
+    async with Sandbox(paced=False, state=file) as sandbox, performing(sandbox):
+        ada, general = sandbox.person("Ada"), sandbox.channel("general")
+        assert sandbox.token == token
+        assert sandbox.realm.ids.next() > last
+        assert [each.content for each in ada.sees(general)] == ["the board", "the panel"]
+        assert ada.sees(general)[0].files[0].data == picture(8, 6)
+        assert (await ada.press(ada.again(panel), "Whisper")).message.content == "secret of ada"
