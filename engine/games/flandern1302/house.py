@@ -62,17 +62,17 @@ def my_guilds(view: View, seat: int) -> tuple[Arms, ...]:
 # -- the rookie --------------------------------------------------------------------------------------------------------
 
 
-def rookie_worth(view: View, action: Action, dice: Dice) -> float:
-    """An own quarter is good, an own site finished is better; the church is better than grey."""
+def rookie_worth(view: View, action: Action) -> int:
+    """An own site finished is best, then an own quarter; the church is better than grey."""
     data: Components = view.data
     mine = my_guilds(view, view.seat)
     if isinstance(action, Build):
         arms = data.kinds[action.quarter].arms
-        return (3.0 if arms in mine else 1.5 if arms is Arms.CHURCH else 1.0) + dice.below("build", 100) / 100
+        return 3 if arms in mine else 2 if arms is Arms.CHURCH else 1
     if isinstance(action, Finish):
         arms = data.kinds[quarter_at(view, action.plot)[1]].arms
-        return (4.0 if arms in mine else 1.2) + dice.below("finish", 100) / 100
-    return dice.below("place", 100) / 100
+        return 4 if arms in mine else 2
+    return 0
 
 
 def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
@@ -87,9 +87,11 @@ def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
 
 
 def rookie_act(view: View, dice: Dice) -> Action:
-    """Whatever looks best at first sight."""
+    """Whatever looks best at first sight, any of it."""
     moves = [option for option in view.options() if isinstance(option, Action)]
-    return max(moves, key=lambda move: rookie_worth(view, move, dice))
+    worth = [rookie_worth(view, move) for move in moves]
+    best = max(worth)
+    return dice.choose("act", [move for move, one in zip(moves, worth, strict=True) if one == best])
 
 
 def rookie_card(view: View, dice: Dice) -> Card:
@@ -306,7 +308,8 @@ class Judgement:
         """What a card would bring if it were my turn now; an impossible one brings nothing."""
         table, data = self.table, self.data
         if card is Card.BUILDING_SITE:
-            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms))] if table.sites else []
+            # grey and church can be built with any card; sites are for the own guild
+            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
             return self.best(moves, site=True)[0] if moves else 0.0
         number = CITY_INDEX[CITY_OF[card]]
         moves = [*plain(builds(table, data, (number,), arms)), *finishes(table, data, number, tuple(arms))]
