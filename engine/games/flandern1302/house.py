@@ -219,11 +219,13 @@ class Sketch:
         """The points each guild may hope for here."""
         free, standing, ready = self.free, self.standing, table.ready
         hope = [0] * len(GUILDS)
+        guilds = range(len(GUILDS))
         left = 0
-        for takes, _, touches, form, _cells in data.land[self.number]:
+        rows = data.inside if free < data.suburbs else data.land
+        for takes, _, touches, form, _cells in rows[self.number]:
             if free & takes:
                 left += 1
-                for index in range(len(GUILDS)):
+                for index in guilds:
                     if not touches & standing[index] and ready[index * FORMS + form]:
                         hope[index] += 1
         strong = [have + HOPE[chances] for have, chances in zip(self.strength, hope, strict=True)]
@@ -231,15 +233,17 @@ class Sketch:
         value = self.value + FREE_PLOT * left
         width = OPEN + OPEN_PLOT * left
         points = (value, value / 2, *data.lower_places, 0.0)
+        # the odds of two guilds against each other
+        odds = [exp(one / width) if one else 0.0 for one in strong]
         found = []
-        for index, mine in enumerate(strong):
+        for mine in odds:
             if not mine:
                 found.append(0.0)
                 continue
-            ahead = 0.0
-            for rival, theirs in enumerate(strong):
-                if rival != index and theirs:
-                    ahead += 1 / (1 + exp(max(-30.0, min(30.0, (mine - theirs) / width))))
+            # half a guild of these is the guild itself
+            ahead = -0.5
+            for theirs in odds:
+                ahead += theirs / (mine + theirs)
             place = int(ahead)
             part = ahead - place
             found.append(points[place] * (1 - part) + points[place + 1] * part)
