@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test check bench play soak clean
+.PHONY: test check bench play pictures soak clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -29,11 +29,17 @@ play: $(VENV)/ready
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python)
+	$(RUN) -m renderers bench
+	$(RUN) -m tests.bench
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
 	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel
 	@touch $@
+
+# the README's pictures, of real games; wants Chromium
+pictures: $(VENV)/ready
+	$(RUN) -m tests.pictures
 
 clean:
 	rm -rf $(VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -268,7 +268,7 @@ class Delivery:
             raise NotYet
         n = int(row.payload["n"])
         now = await self._stand(row.match, n)
-        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=row.id))
+        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
         since = (await self._stand(row.match, before)).game.view() if before is not None else None
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")

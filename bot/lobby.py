@@ -13,6 +13,7 @@ from bot.store import Ledger, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from bot.wording import language, signs_for
+from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
 from engine.core.illegal import require
@@ -50,7 +51,8 @@ def check(invitation: Invitation) -> None:
     title = catalogue.find(invitation.game)
     least, most = title.seats[0], title.seats[-1]
     players = invitation.seats
-    require(players in title.seats, "players", game=invitation.game, least=least, most=most, players=players)
+    name = title_of(invitation.game, invitation.lang)
+    require(players in title.seats, "players", game=name, least=least, most=most, players=players)
     require(len(invitation.houses) < players, "only-house-players")
     title.Variant.model_validate(invitation.variant).check(players)
 

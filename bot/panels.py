@@ -203,7 +203,7 @@ def summary(desk: Desk, action: Action) -> str:
         if value != type(action).model_fields[name].default:
             label = desk.words.value(type(action), name, value, desk.view)
             described = desk.words.say(f"action-{action.word}", attribute=name)
-            parts.append(f"{described}: **{label}**")
+            parts.append(desk.words.say("labelled", what=described, value=f"**{label}**"))
     return " · ".join([f"**{desk.words.action(action)}**", *parts])
 
 
@@ -215,7 +215,8 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 def _direct(desk: Desk, action: Action) -> Button:
     label = desk.words.action(action)
     for name in type(action).model_fields:
-        label += f": {desk.words.value(type(action), name, getattr(action, name), desk.view)}"
+        value = desk.words.value(type(action), name, getattr(action, name), desk.view)
+        label = desk.words.say("labelled", what=label, value=value)
     # what cannot be taken back needs a second press
     verb = "do" if desk.trial(action).reversible else "ask"
     return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
@@ -226,6 +227,8 @@ def _form(desk: Desk, made: Form, beside: Sequence[Button]) -> Iterator[Part]:
     for name in made.visible:
         yield _select(desk, made, name)
     buttons = list(beside)
+    if hint := desk.words.hint(desk.view, made.whole):
+        yield Text(hint)
     if made.whole is not None:
         yield Text(f"➜ {foreseen(desk, made.whole)}")
         buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))
@@ -253,7 +256,7 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
         label = desk.words.value(made.action, name, value, desk.view)
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and isinstance(value, int):
-            label = f"{described}: {label}"
+            label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
 

@@ -62,7 +62,8 @@ def option_lines(match: Match, lang: str) -> Iterator[str]:
     game = words_for(match.game, lang)
     for name in catalogue.find(match.game).Variant.model_fields:
         value = match.variant.get(name)
-        yield f"- {game.say(f'option-{name}', attribute='title')}: **{option_value(game, name, value, lang)}**"
+        shown = f"**{option_value(game, name, value, lang)}**"
+        yield f"- {game.say('labelled', what=game.say(f'option-{name}', attribute='title'), value=shown)}"
 
 
 def option_value(game: Words, name: str, value: Any, lang: str) -> str:
@@ -194,7 +195,8 @@ def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, reco
     words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
     points = game.standing() or []
     order = sorted(range(len(players)), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
-    lines = [f"{place}. {words.seat(seat)}: **{points[seat]}**" for place, seat in enumerate(order, 1)]
+    named = [words.say("labelled", what=words.seat(seat), value=f"**{points[seat]}**") for seat in order]
+    lines = [f"{place}. {line}" for place, line in enumerate(named, 1)]
     fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
     parts: list[Part] = [
         Text(f"## {bot.say('end-title', name=name_of(match, match.lang))}\n" + "\n".join(lines)),

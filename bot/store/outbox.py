@@ -111,10 +111,10 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
 
 
 def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
-    """The position that the newest picture in the channel shows."""
+    """The position that the newest picture of an earlier post shows."""
     row = ledger.execute(
-        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' AND id < ? "
-        "ORDER BY id DESC",
+        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
+        "AND payload ->> 'post' < ? ORDER BY id DESC",
         (match, before),
     ).fetchone()
     return int(row["n"]) if row else None

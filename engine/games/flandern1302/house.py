@@ -62,17 +62,17 @@ def my_guilds(view: View, seat: int) -> tuple[Arms, ...]:
 # -- the rookie --------------------------------------------------------------------------------------------------------
 
 
-def rookie_worth(view: View, action: Action, dice: Dice) -> float:
-    """An own quarter is good, an own site finished is better; the church is better than grey."""
+def rookie_worth(view: View, action: Action) -> int:
+    """An own site finished is best, then an own quarter; the church is better than grey."""
     data: Components = view.data
     mine = my_guilds(view, view.seat)
     if isinstance(action, Build):
         arms = data.kinds[action.quarter].arms
-        return (3.0 if arms in mine else 1.5 if arms is Arms.CHURCH else 1.0) + dice.below("build", 100) / 100
+        return 3 if arms in mine else 2 if arms is Arms.CHURCH else 1
     if isinstance(action, Finish):
         arms = data.kinds[quarter_at(view, action.plot)[1]].arms
-        return (4.0 if arms in mine else 1.2) + dice.below("finish", 100) / 100
-    return dice.below("place", 100) / 100
+        return 4 if arms in mine else 2
+    return 0
 
 
 def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
@@ -87,9 +87,11 @@ def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
 
 
 def rookie_act(view: View, dice: Dice) -> Action:
-    """Whatever looks best at first sight."""
+    """Whatever looks best at first sight, any of it."""
     moves = [option for option in view.options() if isinstance(option, Action)]
-    return max(moves, key=lambda move: rookie_worth(view, move, dice))
+    worth = [rookie_worth(view, move) for move in moves]
+    best = max(worth)
+    return dice.choose("act", [move for move, one in zip(moves, worth, strict=True) if one == best])
 
 
 def rookie_card(view: View, dice: Dice) -> Card:
@@ -139,19 +141,24 @@ ROOKIE: Mind = {
 # -- the regular -------------------------------------------------------------------------------------------------------
 
 #: what a site counts of a finished quarter
-SITE = 0.55
+SITE = 0.45
 #: what a master counts of a quarter in the ranking, and what it is worth to keep one for later
 MASTER, THRIFT = 0.22, 0.25
-#: what a plot is worth on which a guild could still build, by its owner's will or by anybody's
-HOPE, GREY_HOPE = 0.22, 0.12
+#: what plots are worth on which a guild could still build, by their number; they shut each other out
+HOPE = tuple(1.3 * (1 - 0.75**plots) for plots in range(32))
+#: what they are worth to grey, which nobody builds for its own sake
+GREY_HOPE = 0.5
 #: how open a ranking is: in itself and for every free plot
-OPEN, OPEN_PLOT = 0.35, 0.14
+OPEN, OPEN_PLOT = 0.35, 0.1
 #: what a free plot will add to the value of its city
 FREE_PLOT = 1.15
 #: what the others' gain costs me, shared among them
-ENVY = 0.35
+ENVY = 0.7
 #: what a card in hand is worth, and what must be lost before cards are taken back
 PATIENCE = 0.75
+
+
+GREY = INDEX[Arms.GREY]
 
 
 class Sketch:
@@ -212,29 +219,31 @@ class Sketch:
         """The points each guild may hope for here."""
         free, standing, ready = self.free, self.standing, table.ready
         hope = [0] * len(GUILDS)
+        guilds = range(len(GUILDS))
         left = 0
-        for takes, _, touches, form, _cells in data.land[self.number]:
+        rows = data.inside if free < data.suburbs else data.land
+        for takes, _, touches, form, _cells in rows[self.number]:
             if free & takes:
                 left += 1
-                for index in range(len(GUILDS)):
+                for index in guilds:
                     if not touches & standing[index] and ready[index * FORMS + form]:
                         hope[index] += 1
-        strong = [
-            have + (GREY_HOPE if index == CHURCH - 1 else HOPE) * chances
-            for index, (have, chances) in enumerate(zip(self.strength, hope, strict=True))
-        ]
+        strong = [have + HOPE[chances] for have, chances in zip(self.strength, hope, strict=True)]
+        strong[GREY] -= (1 - GREY_HOPE) * HOPE[hope[GREY]]
         value = self.value + FREE_PLOT * left
         width = OPEN + OPEN_PLOT * left
         points = (value, value / 2, *data.lower_places, 0.0)
+        # the odds of two guilds against each other
+        odds = [exp(one / width) if one else 0.0 for one in strong]
         found = []
-        for index, mine in enumerate(strong):
+        for mine in odds:
             if not mine:
                 found.append(0.0)
                 continue
-            ahead = 0.0
-            for rival, theirs in enumerate(strong):
-                if rival != index and theirs:
-                    ahead += 1 / (1 + exp(max(-30.0, min(30.0, (mine - theirs) / width))))
+            # half a guild of these is the guild itself
+            ahead = -0.5
+            for theirs in odds:
+                ahead += theirs / (mine + theirs)
             place = int(ahead)
             part = ahead - place
             found.append(points[place] * (1 - part) + points[place + 1] * part)
@@ -303,7 +312,8 @@ class Judgement:
         """What a card would bring if it were my turn now; an impossible one brings nothing."""
         table, data = self.table, self.data
         if card is Card.BUILDING_SITE:
-            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms))] if table.sites else []
+            # grey and church can be built with any card; sites are for the own guild
+            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
             return self.best(moves, site=True)[0] if moves else 0.0
         number = CITY_INDEX[CITY_OF[card]]
         moves = [*plain(builds(table, data, (number,), arms)), *finishes(table, data, number, tuple(arms))]

@@ -96,6 +96,16 @@ def test_a_plot_supported_by_a_living_plot_lives() -> None:
     assert free(game) == {6, 7, 8, 9}
 
 
+def test_life_spreads_also_from_higher_numbers_to_lower_ones() -> None:
+    game = started()
+    use_up(game, "church-D")
+    leu = city(game, "leuven")
+    # without Row 1, Wedge 5 hangs on Yard 12, which hangs on Row 4
+    leu.free, leu.covered = leu.free & ~(1 << 1), 1 << 1
+    cover_dead(game)
+    assert covered(game) == {1}
+
+
 def test_an_open_suburb_counts_and_can_be_covered() -> None:
     game = started()
     put(game, "L2", "blue-row-0")

@@ -156,21 +156,21 @@ event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en { 
 event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
 event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
 event-cards-taken-back = { $seat } reprend en mains : { $cards }.
-event-card-impossible = La carte { $card } de { $seat } n’est pas réalisable, { why-impossible } ; elle est considérée comme jouée.
+event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, { why-impossible } ; elle est considérée comme jouée.
 event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, { why-impossible } ; { $seat } perd cette action.
 event-golden-turned = { $seat } découvre la carte dorée : { $card }.
-event-golden-impossible = La carte dorée { $card } de { $seat } n’est pas réalisable, { why-impossible }.
+event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $card }, { why-impossible }.
 event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $city }.
 event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
 event-plots-covered = On ne peut plus y construire à { $city } : { $plots }, recouvert.
-event-city-scored = Décompte de { $city }. { $guild_quarters } { $guild_quarters ->
+event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
   } de corporations, { $churches } { $churches ->
     [one] église
    *[other] églises
-  }, { $cathedrals } avec cathédrale : valeur { $value }.
+  }, { $cathedrals } avec cathédrale ; valeur { $value }.
 event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters } { $quarters ->
     [one] quartier
    *[other] quartiers
@@ -266,8 +266,8 @@ action-turn-up = Découvrir la prochaine carte sous influence.
 ## Refus
 
 refusal-sealed = Les cartes sont sur la table.
-refusal-not-your-decision = C’est au tour de { $seats }.
-refusal-not-your-turn = C’est au tour de { $seats } ; vous êtes numéro { $number } dans ce tour.
+refusal-not-your-decision = C’est à { $seats } de jouer.
+refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans ce tour.
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.
@@ -323,7 +323,7 @@ refusal-foreign-site = Seul { $guild ->
     [green] Vert
    *[red] Rouge
   } peut terminer ce chantier.
-refusal-site-not-allowed = Avec cette carte, vous ne pouvez terminer que des chantiers de { $allowed }.
+refusal-site-not-allowed = Avec cette carte, vous ne pouvez terminer que les chantiers de ces armes : { $allowed }.
 refusal-site-card-starts = Cette carte ouvre seulement des chantiers ; une carte de ville en termine un.
 refusal-must-act = Vous devez agir : { $count } { $count ->
     [one] coup possible
