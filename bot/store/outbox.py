@@ -27,6 +27,12 @@ class Row(NamedTuple):
 
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due"
+#: kinds that neither hold up the ledger nor are held up by it
+ASIDE = ("picture", "mail")
+#: rows that may be tried: the first of each match's ledger, and everything beside it
+_READY = f"""state = 'due' AND (kind IN {ASIDE} OR id = (
+    SELECT min(head.id) FROM outbox AS head
+    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN {ASIDE}))"""
 
 
 def _row(row: Any) -> Row:
@@ -50,13 +56,13 @@ def get(ledger: Ledger, row: int) -> Row:
 
 def due_matches(ledger: Ledger, now: float) -> list[int | None]:
     """Matches with something to send now."""
-    rows = ledger.execute("SELECT DISTINCT match FROM outbox WHERE state = 'due' AND due <= ?", (now,))
+    rows = ledger.execute(f"SELECT DISTINCT match FROM outbox WHERE {_READY} AND due <= ?", (now,))
     return [row["match"] for row in rows]
 
 
 def next_due(ledger: Ledger) -> float | None:
     """When the earliest row is to be tried again."""
-    [(moment,)] = ledger.execute("SELECT min(due) FROM outbox WHERE state = 'due'").fetchall()
+    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY}").fetchall()
     return moment if moment is None else float(moment)
 
 
@@ -66,9 +72,12 @@ def due_rows(ledger: Ledger, match: int | None) -> list[Row]:
     return [_row(row) for row in rows]
 
 
-def sent(ledger: Ledger, row: int, message: int | None) -> None:
-    """It has arrived."""
-    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row))
+def sent(ledger: Ledger, row: Row, message: int | None) -> None:
+    """It has arrived. What was added to it while it was under way is told by an edit."""
+    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
+    now = get(ledger, row.id).payload
+    if now.get("last") != row.payload.get("last"):
+        add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
 
 
 def void(ledger: Ledger, row: int) -> None:
