@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 HOUR = 3600.0
 #: how often stale lobbies are looked for, and the heartbeat is written
 SWEEP, BEAT = 600.0, 15.0
+#: seconds to finish what is being sent before leaving; the rest is sent after the next start
+FAREWELL = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 
 
@@ -131,19 +133,20 @@ class _Bot:
         await suggest(interaction, found)
 
     async def close(self: Any) -> None:
-        """Stop listening, finish what is being sent, close the store."""
-        await super().close()  # type: ignore[misc]
+        """Take nothing new, finish what is being sent, leave Discord, close the store."""
         office: Office | None = getattr(self, "office", None)
-        if office is None:
-            return
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await office.houses.close()
-        await office.delivery.finish()
-        if self._studio:
-            await self._studio.close()
-        await office.store.close()
+        tasks, self._tasks = self._tasks, []
+        if office and tasks:
+            await office.houses.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await office.delivery.finish(FAREWELL)
+        await super().close()  # type: ignore[misc]
+        if office and tasks:
+            if self._studio:
+                await self._studio.close()
+            await office.store.close()
 
 
 class Paravent(_Bot, discord.Client):

@@ -50,6 +50,10 @@ class PutAway(Exception):
     """A row that need not be sent any more."""
 
 
+class NotYet(Exception):
+    """A row that waits for another one."""
+
+
 class Delivery:
     """Sends what the outbox holds."""
 
@@ -94,9 +98,13 @@ class Delivery:
             except TimeoutError:
                 continue
 
-    async def finish(self) -> None:
-        """Wait for what is being sent."""
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+    async def finish(self, seconds: float) -> None:
+        """Wait a while for what is being sent; what is not finished then stays due."""
+        if self._busy:
+            _, unfinished = await asyncio.wait(self._busy.values(), timeout=seconds)
+            for task in unfinished:
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def _serve(self, match: int | None) -> None:
         try:
@@ -116,6 +124,9 @@ class Delivery:
             return False
         try:
             message = await self._kinds[row.kind](row)
+        except NotYet:
+            await self._store.write(partial(outbox.defer, row=row.id, due=time() + FIRST_PAUSE))
+            return False
         except PutAway as reason:
             log.debug("outbox %s (%s): %s", row.id, row.kind, reason)
             await self._store.write(partial(outbox.void, row=row.id))
@@ -254,10 +265,11 @@ class Delivery:
         if post.message is None:
             if post.state == "void":
                 raise PutAway("the message was never sent")
-            raise OSError("the message of the picture is not sent yet")
+            raise NotYet
         n = int(row.payload["n"])
-        now, before = await self._stand(row.match, n), max(0, n - 12)
-        since = (await self._stand(row.match, before)).game.view() if n else None
+        now = await self._stand(row.match, n)
+        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
+        since = (await self._stand(row.match, before)).game.view() if before is not None else None
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")
         marked = since if moment == "board" else None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +26,8 @@ T = TypeVar("T")
 KEPT = 32 * 1024 * 1024
 #: a worker is replaced after so many pictures, whatever it may have gathered
 TASKS = 5_000
+#: how far workers stand back behind the event loop
+NICE = 5
 
 
 def warm() -> None:
@@ -33,6 +37,14 @@ def warm() -> None:
         for players in title.seats:
             started, _ = title.start(players, "warm")
             png.encoded(atelier.find(game).board(started.view(), "en"))
+
+
+def _begin() -> None:
+    """A worker starts: it leaves Ctrl-C to the bot, gives way to the event loop, and warms up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    warm()
 
 
 def _ready() -> bool:
@@ -128,17 +140,19 @@ class Studio:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=warm, max_tasks_per_child=TASKS
+                self._workers, mp_context=get_context("spawn"), initializer=_begin, max_tasks_per_child=TASKS
             )
         return self._pool
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         """Do it in a worker; a worker that died is replaced, once."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._start()
         try:
-            return await loop.run_in_executor(self._start(), work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
             return await loop.run_in_executor(self._start(), work, *args)
 
     def _keep(self, digest: bytes, done: asyncio.Task[bytes]) -> None:

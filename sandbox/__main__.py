@@ -35,7 +35,9 @@ async def run(options: argparse.Namespace) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     cast = CAST[: options.users]
-    async with Sandbox(port=options.port, state=options.state, cast=cast, bot_name=options.name) as sandbox:
+    async with Sandbox(
+        port=options.port, state=options.state, cast=cast, bot_name=options.name, recording=False
+    ) as sandbox:
         print(f"\n  Open  {sandbox.page}\n  Stop  Ctrl-C\n", flush=True)
         if options.open:
             webbrowser.open(sandbox.page)
@@ -79,7 +81,11 @@ async def run_bot(sandbox: Sandbox, command: list[str]) -> None:
 
 def main() -> None:
     """Entry point."""
-    asyncio.run(run(arguments(sys.argv[1:])))
+    options = arguments(sys.argv[1:])
+    try:
+        asyncio.run(run(options))
+    except OSError as problem:
+        sys.exit(f"The sandbox cannot start: {problem}")
 
 
 if __name__ == "__main__":

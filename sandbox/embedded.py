@@ -42,6 +42,7 @@ class Sandbox:
         bot_name: str = "Paravent",
         locale: str = "en-US",
         paced: bool = True,
+        recording: bool = True,
         clock: Clock | None = None,
         tls: ssl.SSLContext | None = None,
         hosts: frozenset[str] = frozenset(),
@@ -66,7 +67,8 @@ class Sandbox:
         self.realm = Realm(world, self.clock, vault, bot_name)
         self.fidelity = Fidelity()
         self.traffic = Traffic(vault)
-        self.realm.news.listen(self.traffic.record)
+        if recording:
+            self.realm.news.listen(self.traffic.record)
         self._paced = paced
         self._hosts = hosts
 
@@ -75,7 +77,7 @@ class Sandbox:
         self._threads = Threads(realm)
         self._messages = Messages(realm, self._threads)
         self.interactions = Interactions(realm, self._messages)
-        self._gateway = Gateway(realm, self.fidelity.event)
+        self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append)
         self.faults = Faults(self.clock, self._gateway)
         self.interactions.deliver = self.faults.deliver
         self._acts = Acts(realm, self._messages, self._threads, self.interactions)

@@ -23,6 +23,7 @@ class FaultKind(Enum):
     LOSE_ANSWER = "takes effect, the answer is lost"
     DROP = "the connection drops before it took effect"
     SLOW = "the answer comes late"
+    REFUSE = "is refused with a code"
 
 
 @dataclass(slots=True)
@@ -37,6 +38,8 @@ class Fault:
     seconds: float = 0.0
     for_all: bool = False
     via: bool = True
+    code: int = 0
+    message: str = "Internal Server Error"
     hits: int = 0
 
 
@@ -72,6 +75,12 @@ class Faults:
         kind = FaultKind.FAIL_AFTER if after_effect else FaultKind.FAIL_BEFORE
         return self._plan(kind, method, path, times, status=status)
 
+    def refuse(
+        self, method: str = "*", path: str = "*", *, status: int, code: int, message: str = "Refused", times: int = 1
+    ) -> Fault:
+        """Refuse with one of Discord's codes, such as 40003 for direct messages opened too fast."""
+        return self._plan(FaultKind.REFUSE, method, path, times, status=status, code=code, message=message)
+
     def lose_answer(self, method: str = "*", path: str = "*", *, times: int = 1) -> Fault:
         """Let the request take effect and cut the connection instead of answering."""
         return self._plan(FaultKind.LOSE_ANSWER, method, path, times)
@@ -84,7 +93,7 @@ class Faults:
         """Take the request at once but answer late."""
         return self._plan(FaultKind.SLOW, method, path, times, seconds=seconds)
 
-    def _plan(self, kind: FaultKind, method: str, path: str, times: int, **details: float | bool) -> Fault:
+    def _plan(self, kind: FaultKind, method: str, path: str, times: int, **details: float | bool | str) -> Fault:
         pattern = "".join(".*" if part == "*" else re.escape(part) for part in re.split(r"(\*)", path))
         fault = Fault(kind, method, re.compile(f"^{pattern}$"), times)
         for name, value in details.items():

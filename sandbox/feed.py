@@ -123,7 +123,7 @@ class Feed:
         user = people.get(request.query.get("as", ""), next(iter(people.values())))
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=16 * 1024 * 1024)
         await socket.prepare(request)
-        if request.query.get("fresh") == "1":
+        if request.query.get("fresh") == "1" and not any(other.user is user for other in self._viewers):
             self._acts.reload(user)
         viewer = Viewer(user, socket)
         viewer.send("WELCOME", self._welcome(user))

@@ -10,7 +10,7 @@ from enum import IntEnum, IntFlag
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox import payloads
+from sandbox import introductions, payloads
 from sandbox.interactions import Interaction
 from sandbox.news import Notice
 from sandbox.permissions import may_see
@@ -66,6 +66,7 @@ IN_GUILD_AND_DM = {
 MEMBER_EVENTS = ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE")
 
 Check = Callable[[str, Json], None]
+Complain = Callable[[str], None]
 
 
 class Session:
@@ -121,10 +122,11 @@ class Connection:
 class Gateway:
     """Accepts the bot, tells it what it asked to know, and lets it resume."""
 
-    def __init__(self, realm: Realm, check: Check) -> None:
+    def __init__(self, realm: Realm, check: Check, complain: Complain) -> None:
         self._realm = realm
         self._world = realm.world
         self._check = check
+        self._complain = complain
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.refusing = False
@@ -188,6 +190,10 @@ class Gateway:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
                     await self._receive(connection, orjson.loads(message.data))
+        except Exception as error:
+            # A gateway that fails quietly would only look like a bot that never comes up.
+            self._complain(f"the gateway broke: {error!r}")
+            raise
         finally:
             self._connections.discard(connection)
             connection.stop()
@@ -242,7 +248,7 @@ class Gateway:
                 if each.guild_id == guild.id and may_see(self._world, each, self._world.bot_id)
             ]
             wants_members = bool(session.intents & Intent.GUILD_MEMBERS)
-            data = payloads.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
+            data = introductions.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
             self._dispatch(session, "GUILD_CREATE", data)
         self._realm.news.stir()
 

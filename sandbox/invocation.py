@@ -18,7 +18,7 @@ INTEGER_MAX = 2**53
 BY_ID = (OptionKind.USER, OptionKind.CHANNEL, OptionKind.ROLE, OptionKind.MENTIONABLE)
 
 
-class NotPossible(ValueError):  # noqa: N818 - a refusal, not a defect
+class NotPossible(ValueError):
     """A client would not let a person do this."""
 
 

@@ -17,7 +17,7 @@ from sandbox.world import Channel, Message, MessageFlag, User
 PATIENCE = 10.0
 
 
-class NoAnswer(AssertionError):  # noqa: N818 - what the person reads
+class NoAnswer(AssertionError):
     """The bot did not answer in three seconds: the person reads "The application did not respond"."""
 
 

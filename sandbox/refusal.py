@@ -5,7 +5,7 @@ from typing import Any
 Json = dict[str, Any]
 
 
-class Refusal(Exception):  # noqa: N818 - it is an answer, not a defect
+class Refusal(Exception):
     """A request is refused with Discord's own code and words."""
 
     def __init__(self, status: int, code: int, message: str, **extra: Any) -> None:

@@ -96,7 +96,7 @@ async def shoot(page: str, folder: Path, user: str, channel: int | None = None) 
     async with browser() as chromium:
         for shot in SHOTS:
             window = await visit(chromium, page, shot, user, channel)
-            await window.wait_for_load_state("networkidle")
+            await window.wait_for_function("[...document.images].every((image) => image.complete)")
             file = folder / f"{shot.name}.png"
             await window.screenshot(path=file)
             taken.append(file)

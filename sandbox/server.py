@@ -128,7 +128,7 @@ class Server:
         if fault is None:
             return response
         if fault.kind is FaultKind.FAIL_AFTER:
-            return self._respond(fault.status, {"message": f"{fault.status}: Internal Server Error", "code": 0})
+            return self._failed(fault)
         if fault.kind is FaultKind.LOSE_ANSWER:
             return self._cut(request)
         if fault.kind is FaultKind.SLOW:
@@ -140,12 +140,15 @@ class Server:
             case FaultKind.RATE_LIMIT:
                 refusal = TooMany(fault.seconds, {}, for_all=fault.for_all)
                 return self._respond(429, refusal.body, refusal.headers, via=fault.via)
-            case FaultKind.FAIL_BEFORE:
-                return self._respond(fault.status, {"message": f"{fault.status}: Internal Server Error", "code": 0})
+            case FaultKind.FAIL_BEFORE | FaultKind.REFUSE:
+                return self._failed(fault)
             case FaultKind.DROP:
                 return self._cut(request)
             case _:
                 return None
+
+    def _failed(self, fault: Fault) -> web.Response:
+        return self._respond(fault.status, {"message": fault.message, "code": fault.code})
 
     def _cut(self, request: web.Request) -> web.Response:
         if request.transport:

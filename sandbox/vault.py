@@ -7,6 +7,8 @@ from pathlib import Path
 
 from sandbox.world import Attachment
 
+BYTES_HELD = 512 * 1024 * 1024
+
 
 class Vault:
     """Keeps files by the id of their attachment, and gives them out only for its key."""
@@ -14,15 +16,20 @@ class Vault:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._held: dict[int, bytes] = {}
+        self._bytes = 0
         self._known: dict[int, Attachment] = {}
 
     def put(self, attachment: Attachment, data: bytes) -> None:
         """Keep a file."""
         self.know(attachment)
-        self._held[attachment.id] = data
         if self._folder:
             self._folder.mkdir(parents=True, exist_ok=True)
             (self._folder / str(attachment.id)).write_bytes(data)
+            return
+        self._held[attachment.id] = data
+        self._bytes += len(data)
+        while self._bytes > BYTES_HELD:
+            self.drop(next(iter(self._held)))
 
     def know(self, attachment: Attachment) -> None:
         """A file from an earlier run is still wanted."""
@@ -42,14 +49,14 @@ class Vault:
 
     def read(self, attachment: Attachment) -> bytes:
         """The bytes of a file."""
-        if attachment.id not in self._held and self._folder:
-            self._held[attachment.id] = (self._folder / str(attachment.id)).read_bytes()
-        return self._held[attachment.id]
+        if self._folder and (file := self._folder / str(attachment.id)).exists():
+            return file.read_bytes()
+        return self._held.get(attachment.id, b"")
 
     def drop(self, attachment_id: int) -> None:
         """Forget a file."""
         self._known.pop(attachment_id, None)
-        self._held.pop(attachment_id, None)
+        self._bytes -= len(self._held.pop(attachment_id, b""))
         if self._folder:
             (self._folder / str(attachment_id)).unlink(missing_ok=True)
 

@@ -142,6 +142,16 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    @property
+    def round(self) -> int | None:
+        """The round, year or turn people speak of, if the game has one."""
+        found: int | None = getattr(self.table, "round", None)
+        return found
+
+    def following(self) -> Seat | None:
+        """Whose turn comes next, where everybody knows it."""
+        return None
+
     def standing(self) -> list[int] | None:
         """Final points by seat, None before the end."""
         raise NotImplementedError

@@ -92,7 +92,8 @@ def _row(
         x, y, wide - 3, ROW - 4, "vellum", "parchment", "rubric" if lost else "ink", 4 if lost else 3, 14, "shade"
     )
     canvas.fill(x + 6, y + 16, 8, ROW - 36, LIVERIES[look.livery(comune)].paint)
-    leaf.who(canvas, x + 22, y, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
+    lift = 8 if forces.by_gold or forces.by_pilgrims else 0
+    leaf.who(canvas, x + 22, y - lift, 250, ROW - 4, comune, look.player(names, forces.seat), "vellum")
     middle = y + ROW // 2 - 2
     canvas.stamp(icons.helmet(34), SHARE - 44, middle - 17, "vellum")
     canvas.text(SHARE + 16, middle, str(forces.alliance), "number", 50, anchor="mm", width=70)
@@ -111,13 +112,13 @@ def _row(
     )
     canvas.stamp(icons.helmet(34), CITY - 50, middle - 17, "vellum")
     canvas.text(CITY + 12, middle, str(forces.city), "number", 50, anchor="mm", width=60)
-    _paid(canvas, CITY, y + ROW - 22, forces)
+    _paid(canvas, x + 96, y + ROW - 22, forces)
     wall = buildings.wall(1, 42)
-    canvas.stamp(wall, DEFENCE - 50, middle - 12, "vellum")
-    canvas.text(DEFENCE + 22, middle, str(forces.defence), "number", 58, anchor="mm", width=70)
+    canvas.stamp(wall, DEFENCE - 58, middle - 12, "vellum")
+    canvas.text(DEFENCE + 26, middle, str(forces.defence), "number", 58, anchor="mm", width=70)
     if forces.seat == battle.leader:
-        canvas.stamp(heraldry.gonfalon(44), DEFENCE - 44, y + 6, "vellum")
-        canvas.text(DEFENCE - 4, y + 26, "+1", "number", 22, anchor="lm", ink="sepia")
+        canvas.stamp(heraldry.gonfalon(44), DEFENCE - 54, y + 6, "vellum")
+        canvas.text(DEFENCE - 14, y + 26, "+1", "number", 22, anchor="lm", ink="sepia")
     if lost:
         canvas.stamp(icons.flame(58), OUTCOME - 82, middle - 31, "vellum")
         canvas.text(OUTCOME - 14, middle + 2, str(forces.plunder), "number", 66, ink="rubric", anchor="lm", width=80)
@@ -128,11 +129,10 @@ def _row(
         look.hero(canvas, OUTCOME + 56, middle - 30, 54, forces.hero, "vellum")
 
 
-def _paid(canvas: Canvas, middle: int, y: int, forces: Forces) -> None:
+def _paid(canvas: Canvas, at: int, y: int, forces: Forces) -> None:
     """How many of the armies were paid with gold or pilgrims."""
     paid = [(Resource.GOLD, 2 * forces.by_gold), (Resource.PILGRIM, 2 * forces.by_pilgrims)]
     paid = [(resource, count) for resource, count in paid if count]
-    at = middle - 28 * len(paid) + 2
     for resource, count in paid:
         canvas.stamp(look.cube(resource, 22), at, y - 11, "vellum")
         canvas.text(at + 25, y, str(count), "bold", 20, ink="sepia", anchor="lm", width=26)

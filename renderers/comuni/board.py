@@ -54,6 +54,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
             seat in view.asked,
             sealed and seat not in view.asked,
             seat == table.winner,
+            next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
             tuple(category for category in Category if table.masters.get(category) == seat),
             changed.comuni[seat],
         )
@@ -93,8 +94,8 @@ def _announce(canvas: Canvas, view: View, words: Wording, names: Sequence[str] |
     first, second = headline(view, words, names)
     room = right - x - 16
     if second:
-        canvas.text(x, 33, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 67, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
+        canvas.text(x, 31, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
     _phases(canvas, right, view, words)
@@ -116,10 +117,16 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     players = [look.player(names, seat) for seat in view.asked]
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
-        asked = words("headline-asked", comune=table.comuni[seat].name, question=words(f"asks-{view.step.word}"))
+        asked = words("headline-asked", comune=table.comuni[seat].name, question=_asked(view, words))
         return asked, players[0]
     ready = words("headline-ready", ready=view.players - len(view.asked), players=view.players)
     return words(f"asks-all-{view.step.word}", attacker=words(f"against-{table.pile}")), ready
+
+
+def _asked(view: View, words: Wording) -> str:
+    """The question in a few words; the phase for one that has no words of its own."""
+    key = f"asks-{view.step.word}" if view.step else ""
+    return words(key) if words.has(key) else words(f"phase-{phase_of(view)}")
 
 
 def _phases(canvas: Canvas, x: int, view: View, words: Wording) -> None:

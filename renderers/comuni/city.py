@@ -122,7 +122,7 @@ def scene(
     canvas.fill(x, y, wide, high, "sky")
     built = sum(buildings.high(_tallest(found, row), plan.wide) + plan.strip for row in plan.rows)
     wall_room = buildings.wall_high(max(comune.walls), plan.wall) + 2 if comune.walls else 0
-    horizon = high - wall_room - (plan.strip if plan.rows else 20)
+    horizon = high - wall_room - (plan.strip if plan.rows else high * 2 // 5)
     hills = max(50, min(horizon - 30, horizon * 2 // 3))
     canvas.stamp(_hills(wide, hills), x, y + horizon - hills, "sky")
     if high - built - wall_room > 70:
@@ -133,7 +133,7 @@ def scene(
     canvas.fill(x, y + high - meadow, wide, meadow, "leaf")
     foot = y + high - wall_room
     if not plan.rows:
-        _meadow(canvas, x, y + high - meadow - wall_room, wide, high)
+        _meadow(canvas, x, y + high - wall_room, wide, high)
         if comune.walls:
             canvas.fill(x, foot, wide, y + high - foot, "leaf")
     for number, row in enumerate(reversed(plan.rows)):
@@ -147,12 +147,51 @@ def scene(
         _walls(canvas, x, y + high, wide, comune, plan, new_walls)
 
 
-def _meadow(canvas: Canvas, x: int, ground: int, wide: int, high: int) -> None:
-    """Nothing built yet: only trees."""
-    canvas.fill(x, ground, wide, 12, "leaf")
-    tree = _cypress(26, 74)
-    for at in (0.12, 0.2, 0.5, 0.8, 0.9):
-        canvas.stamp(tree, x + round(wide * at) - 13, ground - 70, "sky")
+def framed(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int) -> None:
+    """The town as a panel of its own."""
+    canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
+    canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
+    canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
+    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest=widest)
+
+
+@sprite
+def _fields(wide: int, high: int) -> Pen:
+    """Fields and a road to where a town will stand."""
+    pen = Pen(wide, high, wide)
+    pen.box(0, 0, wide, high, "leaf")
+    pen.shape([(0, high * 0.16), (wide * 0.3, 0), (wide * 0.42, 0), (wide * 0.12, high), (0, high)], "straw")
+    for furrow in range(1, 6):
+        at = furrow / 6
+        pen.line([(wide * (0.3 + 0.12 * at), 0), (wide * (-0.1 + 0.22 * at), high)], "economy", 3)
+    pen.shape([(wide * 0.68, 0), (wide * 0.86, 0), (wide, high * 0.36), (wide, high), (wide * 0.88, high)], "moss")
+    for furrow in range(1, 5):
+        at = furrow / 5
+        pen.line([(wide * (0.68 + 0.18 * at), 0), (wide * (0.88 + 0.3 * at), high)], "leaf", 3)
+    road = (
+        f"M{wide * 0.52} 0 C{wide * 0.62} {high * 0.3} {wide * 0.4} {high * 0.5} {wide * 0.46} {high} H{wide * 0.66} "
+    )
+    road += f"C{wide * 0.54} {high * 0.5} {wide * 0.66} {high * 0.3} {wide * 0.54} 0 Z"
+    pen.path(road, "fold")
+    pen.line([(0, 1), (wide, 1)], "moss", 3)
+    return pen
+
+
+def _meadow(canvas: Canvas, x: int, foot: int, wide: int, high: int) -> None:
+    """Nothing built yet: fields, a road and trees."""
+    fields = _fields(wide, high * 2 // 5)
+    ground = foot - fields.size[1]
+    canvas.stamp(fields, x, ground, "sky")
+    canvas.fill(x, foot - 3, wide, 3, "moss")
+    near, size = max(30, min(44, wide // 9)), high * 2 // 5
+    for at, down, share in (
+        (0.07, 0.1, 0.7), (0.14, 0.05, 0.6), (0.9, 0.08, 0.65), (0.42, 0.04, 0.5), (0.6, 0.3, 0.8), (0.36, 0.62, 1.0),
+        (0.78, 0.8, 1.0),
+    ):  # fmt: skip
+        tree = _cypress(round(near * share), round(near * share * 2.9))
+        canvas.stamp(
+            tree, x + round(wide * at) - tree.size[0] // 2, ground + round(size * down) - tree.size[1] + 8, "sky"
+        )
 
 
 def _terrace(
@@ -194,7 +233,7 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
     for number, courses in enumerate(comune.walls):
         section = buildings.wall(courses, plan.wall)
         canvas.stamp(section, at, bottom - section.size[1], "leaf")
-        size = min(30, max(16, round(plan.wall * 0.34)))
+        size = min(30, max(16, round(plan.wall * 0.3)))
         middle = bottom - section.size[1] // 2 + 1
         plate = size + 4
         canvas.panel(

@@ -34,10 +34,7 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.MARGIN + leaf.TITLE + 14
     high = HIGH - top - leaf.MARGIN - LIST - 14
-    canvas.panel(left, top, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
-    canvas.fill(left + 3, top + 14, wide - 9, 30, "sky")
-    canvas.panel(left + 3, top + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
-    city.scene(canvas, left + 3, top + 14, wide - 9, high - 34, comune, widest=190)
+    city.framed(canvas, left, top, wide, high, comune, widest=190)
     _worth(canvas, left, HIGH - leaf.MARGIN - LIST, wide, view, seat, comune, words)
     return canvas
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.comuni.pieces import Category, Comune
-from renderers import heraldry, icons
+from renderers import heraldry, icons, lettering
 from renderers.canvas import Canvas
 from renderers.comuni import city, look
 from renderers.comuni.news import ComuneNews
 from renderers.palette import LIVERIES
 from renderers.wording import Wording
 
-HEAD = 96
+HEAD = 98
 ROW = 50
 #: from this width on, everything held stands in one row
 WIDE = 470
@@ -28,6 +28,8 @@ class State(NamedTuple):
     awaited: bool
     sealed: bool
     winner: bool
+    #: of the score sheet, once there is one
+    total: int | None
     masters: tuple[Category, ...]
     news: ComuneNews
 
@@ -77,13 +79,13 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     look.shield(canvas, 12, 18 if slim else 16, shield, comune, "vellum")
     if state.awaited or state.sealed:
         canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 56, "vellum")
-    score = str(comune.score)
+    score = lettering.signed(comune.score if state.total is None else state.total)
     plaque = 80 if slim else 92 if wide < WIDE else 112
     left = wide - plaque - 12
     ground, ink = ("gold", "ink") if state.winner else ("ink", "glint")
-    canvas.panel(left, 14, plaque, 52, ground, "vellum", "ink", 3, 12)
+    canvas.panel(left, 12, plaque, 50, ground, "vellum", "ink", 3, 12)
     points = state.news.points
-    canvas.text(left + plaque // 2, 41, score, "number", 60, ink=ink, on=ground, anchor="mm", width=plaque - 14)
+    canvas.text(left + plaque // 2, 38, score, "number", 58, ink=ink, on=ground, anchor="mm", width=plaque - 14)
     text = 12 + shield + 9
     room = left - text - 8
     if state.winner and not slim:
@@ -92,11 +94,11 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
     end = wide - 14
     if points:
         end -= 60
-        canvas.panel(end + 8, 68, 52, 25, "rubric", "vellum", None, 2, 13)
-        canvas.text(end + 34, 81, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
-    canvas.text(text, 50, comune.name, "title", 36, width=room, least=18)
+        canvas.panel(end + 8, 69, 52, 25, "rubric", "vellum", None, 2, 13)
+        canvas.text(end + 34, 82, f"{points:+d}", "number", 25, ink="chalk", on="rubric", anchor="mm", width=44)
+    canvas.text(text, 50 if state.name else 58, comune.name, "title", 36, width=room, least=18)
     if state.name:
-        canvas.text(text, 83, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
+        canvas.text(text, 86, state.name, "bold", 24, ink="sepia", width=end - text, least=15)
 
 
 def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> int:

@@ -67,7 +67,7 @@ def player(names: Sequence[str] | None, seat: int) -> str:
 def _badge(category: Category, size: int, active: bool) -> Pen:
     pen = Pen(size, size)
     line = 5.0 if size >= 40 else 7.0
-    pen.shape(path(_BADGES[category])[0], category.value if active else "fold", "ink" if active else "rule", line)
+    pen.shape(path(_BADGES[category])[0], category.value if active else "vellum", "ink" if active else "stone", line)
     return pen
 
 
@@ -85,12 +85,12 @@ def sign(category: Category, size: int, paint: str, ground: str) -> Sprite:
 def badge(canvas: Canvas, x: int, y: int, size: int, category: Category, on: str, active: bool = True) -> None:
     """A category's sign on a ground of its own colour and shape; hollow if it sleeps."""
     canvas.stamp(_badge(category, size, active), x, y, on)
-    ground = category.value if active else "fold"
+    ground = category.value if active else "vellum"
     inner = round(size * 0.62)
     inner -= (size - inner) % 2
     lift = round(size * 0.03) if category is Category.MILITARY else 0
     at = (size - inner) // 2
-    canvas.stamp(sign(category, inner, SIGN[category] if active else "rule", ground), x + at, y + at - lift, ground)
+    canvas.stamp(sign(category, inner, SIGN[category] if active else "mortar", ground), x + at, y + at - lift, ground)
 
 
 def cube(resource: Resource, size: int) -> Sprite:
@@ -184,7 +184,7 @@ def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, there: 
     heraldry.blank_shield(canvas, x, y, wide, on, "glint" if there else "fold", "bronze" if there else "shade")
     canvas.text(
         x + wide // 2, y + round(wide * 0.48), str(value), "number", round(wide * 0.66),
-        ink="ink" if there else "shade", on="glint" if there else "fold", anchor="mm",
+        ink="ink" if there else "sepia", on="glint" if there else "fold", anchor="mm",
     )  # fmt: skip
 
 

@@ -46,9 +46,9 @@ def moment(name: str, view: View, lang: str, names: Names = None) -> Image.Image
     return {"battle": battle.picture, "sheet": sheet.picture}[name](view, lang, names)
 
 
-def alt(view: View, lang: str, names: Names = None) -> str:
-    """The essential of the board in at most 1024 characters."""
-    return text.alt(view, lang, names)
+def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
+    """The essential of a picture in at most 1024 characters."""
+    return text.alt(view, lang, names, kind)
 
 
 def describe(view: View, lang: str, names: Names = None) -> str:

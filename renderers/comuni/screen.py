@@ -11,11 +11,13 @@ from engine.games.comuni.actions import Commit
 from engine.games.comuni.pieces import Hand, Resource, Table
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.comuni import leaf, look
+from renderers.comuni import city, leaf, look
 from renderers.wording import Wording
 
 HIGH = 900
 ANY = "any"
+#: height of the card panel by rows of cards, as long as the own town fits below
+TOWN_BELOW = (138, 246, 360)
 
 
 def income(view: PrivateView[Table, Hand]) -> dict[str, int]:
@@ -42,9 +44,13 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
     top = leaf.MARGIN + leaf.TITLE + 16
     _stock(canvas, left, top, wide, view.hand, words)
     top += 178
-    cards = 792
-    _cards(canvas, left, top, cards, HIGH - top - leaf.MARGIN, view, words)
-    _side(canvas, left + cards + 12, top, wide - cards - 12, HIGH - top - leaf.MARGIN, view, words)
+    cards, high = 792, HIGH - top - leaf.MARGIN
+    rows = -(-len(view.hand.cards) // 2)
+    upper = TOWN_BELOW[rows] if rows < len(TOWN_BELOW) else high
+    _cards(canvas, left, top, cards, upper, view, words)
+    if upper < high:
+        city.framed(canvas, left, top + upper + 10, cards, high - upper - 10, comune, widest=108)
+    _side(canvas, left + cards + 12, top, wide - cards - 12, high, view, words)
     return canvas
 
 
@@ -86,7 +92,7 @@ def _cards(
     if not cards:
         canvas.text(
             x + wide // 2,
-            y + high // 2 + 20,
+            y + high // 2 + 26,
             words("hand-empty"),
             "text",
             32,

@@ -91,7 +91,7 @@ def _column(
         ground = "parchment" if place % 2 == 0 else "vellum"
         value = -abs(sheet.plunder) if line == "plunder" else getattr(sheet, line)
         said = signed(value)
-        ink = "rubric" if value < 0 else "ink" if value else "rule"
+        ink = "rubric" if value < 0 else "ink" if value else "sepia"
         canvas.text(middle, top + ROW // 2, said, "number", 42, ink=ink, on=ground, anchor="mm", width=wide - 10)
     low = y + HEAD + len(LINES) * ROW
     if won:

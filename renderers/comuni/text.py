@@ -10,6 +10,7 @@ from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
+from renderers.lettering import ELLIPSIS
 from renderers.wording import Wording
 
 #: longest alternative text Discord takes
@@ -148,6 +149,22 @@ class _Reader:
         stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)
         return self.words("text-sheet", who=self.who(sheet.seat), total=sheet.total, list=", ".join(parts), stock=stock)
 
+    def essential(self) -> Iterator[str]:
+        """Who is asked, points, the next invader, envoys, towns: the most important first."""
+        table = self.table
+        yield from (self.words("alt-title"), self.headline(), self.words("alt-round", round=table.round))
+        yield self.words("alt-points", list=", ".join(f"{comune.name} {comune.score}" for comune in table.comuni))
+        name, strength = self.words(f"attacker-{table.pile}"), self.data.invaders[table.pile].base
+        yield self.words("alt-threat", count=table.left, pile=table.pile, name=name, strength=strength)
+        for column in table.columns:
+            if column.envoy:
+                holder, gold = table.comuni[column.envoy.seat].name, self.cubes("gold", column.envoy.gold)
+                yield self.words("alt-envoy", number=column.number, comune=holder, gold=gold)
+        for comune in table.comuni:
+            heights = [f"{self.category(one)} {comune.tallest(one)}" for one in Category if comune.tallest(one)]
+            if heights:
+                yield self.words("alt-town", comune=comune.name, list=", ".join(heights))
+
     # -- one hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
@@ -185,29 +202,23 @@ def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None 
     return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
 
 
-def alt(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """The essential, as long as an alternative text may be: who is asked, points, the next invader, envoys, towns."""
+def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
+    """The essential of a picture, as long as an alternative text may be."""
     reader, table = _Reader(view, lang, names), view.table
-    points = [f"{comune.name} {comune.score}" for comune in table.comuni]
-    invader = reader.words(
-        "alt-threat", count=table.left, pile=table.pile, name=reader.words(f"attacker-{table.pile}"),
-        strength=reader.data.invaders[table.pile].base,
-    )  # fmt: skip
-    said = [reader.words("alt-title"), reader.headline(), reader.words("alt-round", round=table.round)]
-    said += [reader.words("alt-points", list=", ".join(points)), invader]
-    for column in table.columns:
-        if column.envoy:
-            gold = reader.cubes("gold", column.envoy.gold)
-            holder = table.comuni[column.envoy.seat].name
-            said.append(reader.words("alt-envoy", number=column.number, comune=holder, gold=gold))
-    for comune in table.comuni:
-        heights = [f"{reader.category(one)} {comune.tallest(one)}" for one in Category if comune.tallest(one)]
-        if heights:
-            said.append(reader.words("alt-town", comune=comune.name, list=", ".join(heights)))
+    if kind == "hand" and isinstance(view, PrivateView):
+        said = list(reader.hand(view))
+    elif kind == "battle" and table.battle:
+        said = list(reader.battle(table.battle))
+    elif kind == "sheet" and table.sheets:
+        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
+    elif kind == "city":
+        said = [part for seat, comune in enumerate(table.comuni) for part in reader.comune(seat, comune)]
+    else:
+        said = list(reader.essential())
     text = ""
     for sentence in said:
         longer = f"{text} {sentence}".strip()
         if len(longer) > ALT:
             break
         text = longer
-    return text or reader.headline()[:ALT]
+    return text or said[0][: ALT - 1] + ELLIPSIS

@@ -23,19 +23,22 @@ export function become(username) {
   connect(username, false);
 }
 
-export function open(id) {
+export function open(id, again = false) {
+  // After a reconnect the same channel is opened again: what was being typed stays.
   if (!store.channels.has(id)) return;
   store.current = id;
-  forget();
   document.body.classList.remove("drawer");
   location.hash = id;
   drawHead();
-  drawComposer();
+  if (!again) {
+    forget();
+    drawComposer();
+  }
   drawLog(true);
   markRead(id);
   drawSide();
   if (!log(id).loaded) load(id).then(toEnd).catch(() => {});
-  if (matchMedia("(min-width: 700px)").matches) document.getElementById("box")?.focus({ preventScroll: true });
+  if (!again && matchMedia("(min-width: 700px)").matches) document.getElementById("box")?.focus({ preventScroll: true });
 }
 
 function drawHead() {
@@ -62,6 +65,7 @@ function drawOnline() {
 }
 
 const planned = new Set();
+let shownTo = null;
 onChange((what) => {
   if (what === "welcome") {
     document.documentElement.lang = locale();
@@ -69,7 +73,10 @@ onChange((what) => {
     drawMembers();
     const wanted = location.hash.slice(1);
     const first = [...store.channels.values()].find((channel) => channel.type === 0);
-    return open(store.channels.has(wanted) ? wanted : store.channels.has(store.current) ? store.current : first?.id);
+    const next = [wanted, store.current, first?.id].find((id) => store.channels.has(id));
+    const again = shownTo === store.me.id && next === store.current;
+    shownTo = store.me.id;
+    return open(next, again);
   }
   if (!planned.size) requestAnimationFrame(() => {
     const now = [...planned];

@@ -1,6 +1,6 @@
 """The bot's application, its commands, and where its gateway is."""
 
-from sandbox import commands, payloads
+from sandbox import commands, introductions
 from sandbox.refusal import Refusal, unknown
 from sandbox.rest.routing import NOTHING, Answer, Call, Routes
 
@@ -24,7 +24,7 @@ def gateway_for_bots(call: Call) -> Answer:
 @routes.add("GET", "/applications/@me")
 def application(call: Call) -> Answer:
     """The bot's own application."""
-    return Answer(payloads.application(call.desk.world, call.desk.realm.name))
+    return Answer(introductions.application(call.desk.world, call.desk.realm.name))
 
 
 def _own(call: Call) -> None:

@@ -1,6 +1,6 @@
 """Servers: their channels, roles and members."""
 
-from sandbox import payloads
+from sandbox import introductions, payloads
 from sandbox.permissions import may_see
 from sandbox.refusal import unknown
 from sandbox.rest.routing import Answer, Call, Routes
@@ -12,7 +12,7 @@ routes = Routes()
 def get_guild(call: Call) -> Answer:
     """One server."""
     guild = call.desk.guild(call.number("guild_id"))
-    shown = payloads.guild(call.desk.world, guild)
+    shown = introductions.guild(call.desk.world, guild)
     if call.query.get("with_counts") in ("1", "true"):
         shown |= {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
     return Answer(shown)

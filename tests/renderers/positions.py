@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.core import catalogue, house
 from engine.core.drawers import freezer
+from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Table
 
 PLAYERS = (2, 3, 4, 5)
+RECORDS = Path(__file__).parents[1] / "records" / "comuni"
 LANGUAGES = ("en", "fr", "de")
 #: as long and as strange as display names get
 LONGEST = (
@@ -48,6 +51,13 @@ def _match(players: int, seed: str, level: str) -> tuple[Seen, ...]:
     for _ in house.playout(game, [house.levels("comuni")[level]] * players, seed):
         found.append(seen())  # noqa: PERF401  (the game object moves on)
     return tuple(found)
+
+
+@cache
+def recorded(players: int) -> tuple[Seen, ...]:
+    """Every position of a recorded match: the same whatever house players learn."""
+    record = from_bytes((RECORDS / f"{players}-players.txt").read_bytes())
+    return tuple(Seen(game.view(), [game.view_of(Seat(seat)) for seat in range(players)]) for game, _ in replay(record))
 
 
 def with_table(view: Any, table: Table) -> PublicView[Table]:

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import atelier, palette
-from tests.renderers.positions import LANGUAGES, PLAYERS, match
+from tests.renderers.positions import LANGUAGES, PLAYERS, recorded
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo")
@@ -25,12 +25,12 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
     comuni = atelier.find("comuni")
     for players in PLAYERS:
-        seen = match(players, "golden")
+        seen = recorded(players)
         lang, names = LANGUAGES[players % 3], NAMES[:players]
         half = len(seen) // 2
         yield f"board-{players}-half", comuni.board(seen[half].public, lang, seen[half - players].public, names)
         yield f"board-{players}-end", comuni.board(seen[-1].public, lang, None, names)
-    seen = match(4, "golden")
+    seen = recorded(4)
     yield "battle", comuni.moment("battle", seen[-1].public, "en", NAMES[:4])
     yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])
     yield "hand", comuni.hand(seen[len(seen) // 2].private[1], "de", NAMES[:4])

@@ -26,7 +26,8 @@ def test_every_view_of_a_match_renders_within_its_size(players: int) -> None:
         for moment in pictures.moments(view, before):
             assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
         seat = at % players
-        assert len(png.encoded(pictures.hand(seen.private[seat], "fr"))) <= TYPICAL
+        if at % 3 == 0:
+            assert len(png.encoded(pictures.hand(seen.private[seat], "fr"))) <= TYPICAL
         if at % 9 == 0:
             assert len(png.encoded(pictures.city(view, seat, "en"))) <= TYPICAL
         before = view

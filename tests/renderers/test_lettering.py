@@ -50,3 +50,9 @@ def test_names_in_other_scripts_are_spelled_as_far_as_the_font_goes() -> None:
     assert lettering.spelled("\U0001d4d2aterina \u2728 Sforza") == "Caterina Sforza"
     assert lettering.spelled("\u0416\u0430\u043d\u043d\u0430") == "\u0416\u0430\u043d\u043d\u0430"
     assert lettering.spelled("\u540d\u7121\u3057") == ""
+
+
+def test_every_bundled_font_has_its_licence_beside_it() -> None:
+    for path in lettering.FONTS.glob("*.ttf"):
+        licence = lettering.FONTS / f"{path.stem.partition('-')[0]}-OFL.txt"
+        assert "SIL OPEN FONT LICENSE" in licence.read_text("utf-8")

@@ -10,10 +10,13 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine.core import catalogue
+from engine.core.step import Decision, Sealed
 from engine.core.words import LANGUAGES
 from engine.games.comuni.components import printed
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
 from renderers import atelier, png
+from renderers.comuni import look
 from tests.renderers.positions import LONGEST, PLAYERS, crowded, match, thawed, with_table
 
 #: what changes nothing that anybody could see on a board
@@ -124,6 +127,17 @@ def test_the_text_of_a_private_view_holds_the_hand_and_a_public_one_does_not(lan
     assert len(own) > len(public)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_picture_has_an_alternative_text_of_its_own(lang: str) -> None:
+    pictures, seen = atelier.find("comuni"), match(3)[-1]
+    own = seen.private[1]
+    texts = [pictures.alt(seen.public, lang, LONGEST, kind) for kind in ("board", *pictures.moments(seen.public))]
+    texts += [pictures.alt(own, lang, LONGEST, "hand"), pictures.alt(seen.public, lang, LONGEST, "city")]
+    assert all(20 < len(text) <= 1024 for text in texts)
+    assert len(set(texts)) >= 4
+    assert pictures.mine(own, lang) in pictures.describe(own, lang)
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message of a Fluent file with the variables it uses."""
     found: dict[str, set[str]] = {}
@@ -150,6 +164,14 @@ def test_every_word_exists_in_every_language_with_the_same_variables(folder: str
     for lang in ("fr", "de"):
         other_words = messages(home / f"{lang}.ftl")
         assert english.keys() == other_words.keys()
-        unused_is_fine = {key for key in english if other_words[key] < english[key] and "count" in english[key]}
-        unequal = {key for key in english if other_words[key] != english[key]} - unused_is_fine
-        assert unequal - {key for key in english if "count" in other_words[key] ^ english[key]} == set()
+        assert {key for key in english if other_words[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_headline(lang: str) -> None:
+    words = look.words_in(lang)
+    for step in catalogue.find("comuni").kinds().steps:
+        if issubclass(step, Sealed):
+            assert words.has(f"asks-all-{step.word}")
+        elif issubclass(step, Decision):
+            assert words.has(f"asks-{step.word}")

@@ -105,6 +105,49 @@ class Panel(discord.ui.View):
         await interaction.response.send_message(f"chose {select.values[0].display_name}")
 
 
+class Census(discord.ui.Modal, title="Census"):
+    """A modal with the fields that the other one lacks."""
+
+    note = discord.ui.TextDisplay("Fill in *everything*.")
+    goods = discord.ui.Label(
+        text="Goods",
+        component=discord.ui.CheckboxGroup(
+            custom_id="goods",
+            options=[discord.CheckboxGroupOption(label="Wool"), discord.CheckboxGroupOption(label="Iron")],
+        ),
+    )
+    rival = discord.ui.Label(text="Rival", component=discord.ui.UserSelect(custom_id="rival"))
+    map = discord.ui.Label(text="Map", component=discord.ui.FileUpload(custom_id="map"))
+    plan = discord.ui.TextInput(label="Plan", custom_id="plan", style=discord.TextStyle.paragraph, required=False)
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Repeat what was filled in."""
+        goods: Any = self.goods.component
+        rival: Any = self.rival.component
+        files: Any = self.map.component
+        text = f"{goods.values} {rival.values[0].display_name} {files.values[0].filename} {self.plan.value!r}"
+        await interaction.response.send_message(text)
+
+
+class Selects(discord.ui.View):
+    """The selects that the panel has no room for."""
+
+    @discord.ui.select(cls=discord.ui.RoleSelect, custom_id="role", placeholder="A role")
+    async def role(self, interaction: discord.Interaction, select: discord.ui.RoleSelect[Any]) -> None:
+        """Name the role."""
+        await interaction.response.send_message(select.values[0].name)
+
+    @discord.ui.select(cls=discord.ui.ChannelSelect, custom_id="room", placeholder="A channel")
+    async def room(self, interaction: discord.Interaction, select: discord.ui.ChannelSelect[Any]) -> None:
+        """Name the channel."""
+        await interaction.response.send_message(select.values[0].name)
+
+    @discord.ui.select(cls=discord.ui.MentionableSelect, custom_id="any", placeholder="Anyone", max_values=2)
+    async def anyone(self, interaction: discord.Interaction, select: discord.ui.MentionableSelect[Any]) -> None:
+        """Name them."""
+        await interaction.response.send_message(" ".join(sorted(each.name for each in select.values)))
+
+
 class Layout(discord.ui.LayoutView):
     """Every building block of Components V2."""
 
@@ -239,14 +282,24 @@ def add_commands(tree: app_commands.CommandTree[Performer]) -> None:
     tree.add_command(match)
 
     @tree.command()
-    async def panel(interaction: discord.Interaction) -> None:
+    async def panel(interaction: discord.Interaction, secret: bool = False) -> None:
         """Show the panel"""
-        await interaction.response.send_message("the panel", view=Panel())
+        await interaction.response.send_message("the panel", view=Panel(), ephemeral=secret)
 
     @tree.command()
     async def form(interaction: discord.Interaction) -> None:
         """Open the form"""
         await interaction.response.send_modal(Form(custom_id=f"form:{interaction.user.id}"))
+
+    @tree.command()
+    async def census(interaction: discord.Interaction) -> None:
+        """Open the other form"""
+        await interaction.response.send_modal(Census(custom_id=f"census:{interaction.user.id}"))
+
+    @tree.command()
+    async def selects(interaction: discord.Interaction) -> None:
+        """Show the other selects"""
+        await interaction.response.send_message(view=Selects())
 
     @tree.command()
     async def slow(interaction: discord.Interaction, secret: bool = False) -> None:

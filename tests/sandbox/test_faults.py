@@ -40,6 +40,14 @@ async def test_a_503_is_not_retried(room: discord.TextChannel, sandbox: Sandbox)
         await room.send("lost")
 
 
+async def test_any_refusal_can_be_asked_for(sandbox: Sandbox, bot: Performer, ada: Person) -> None:
+    sandbox.faults.refuse("POST", "/users/@me/channels", status=400, code=40003, message="Too fast")
+    user = await bot.fetch_user(ada.id)
+    with pytest.raises(discord.HTTPException) as refused:
+        await user.send("hello")
+    assert refused.value.code == 40003
+
+
 async def test_a_500_after_the_effect_makes_no_second_message_with_a_nonce(
     room: discord.TextChannel, sandbox: Sandbox, general: Channel, ada: Person
 ) -> None:

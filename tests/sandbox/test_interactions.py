@@ -89,6 +89,17 @@ async def test_buttons_answer_update_and_defer(general: Channel, ada: Person, br
     await ada.wait_for(general, "changed later")
 
 
+async def test_an_ephemeral_message_is_changed_by_its_own_buttons(general: Channel, ada: Person, bruno: Person) -> None:
+    panel = (await ada.slash(general, "panel", secret=True)).message
+    await ada.press(panel, "Count")
+    assert ada.again(panel).content == "pressed 1 times"
+    await ada.press(panel, "Later")
+    await ada.wait_for(general, "changed later")
+    with pytest.raises(NotPossible):
+        await bruno.press(panel, "Count")
+    assert not bruno.could_read("changed later")
+
+
 async def test_selects_give_values_and_people(general: Channel, ada: Person, bruno: Person) -> None:
     panel = (await ada.slash(general, "panel")).message
     assert (await ada.choose(panel, "Wool", "iron")).message.content == "picked wool, iron"
@@ -108,6 +119,33 @@ async def test_a_modal_is_filled_in_field_by_field(general: Channel, ada: Person
     assert not bruno.could_read("left=3")
     with pytest.raises(NotPossible, match="between 1 and 3 characters"):
         await ada.submit(asked, left="1234", where="Pisa", mode="Bold")
+
+
+async def test_selects_of_roles_channels_and_anybody(
+    sandbox: Sandbox, general: Channel, ada: Person, bruno: Person
+) -> None:
+    role = next(each for each in sandbox.guild.roles.values() if each.name == "Administrator")
+    message = (await ada.slash(general, "selects")).message
+    assert (await ada.choose(message, role, select="A role")).message.content == "Administrator"
+    assert (await ada.choose(message, general, select="A channel")).message.content == "general"
+    both = await ada.choose(message, role, bruno, select="Anyone")
+    assert both.message.content == "Administrator bruno"
+
+
+async def test_a_modal_takes_groups_people_and_files(general: Channel, ada: Person, bruno: Person) -> None:
+    asked = await ada.slash(general, "census")
+    map_file = Upload("map.txt", b"here be dragons")
+    fields = {"Goods": ["Iron"], "Rival": bruno, "Map": [map_file], "Plan": "wait"}
+    done = await ada.submit(asked, fields)
+    assert done.message.content == "['Iron'] Bruno map.txt 'wait'"
+
+
+async def test_buttons_and_modals_work_in_direct_messages(ada: Person) -> None:
+    panel = (await ada.slash(ada.dm, "panel")).message
+    await ada.press(panel, "Count")
+    assert ada.again(panel).content == "pressed 1 times"
+    done = await ada.submit(await ada.press(panel, "Form"), left="1", where="Pisa", mode="Bold")
+    assert done.message.content.startswith("left=1")
 
 
 async def test_a_modal_can_follow_a_button(general: Channel, ada: Person) -> None:

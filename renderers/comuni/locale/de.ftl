@@ -50,13 +50,22 @@ asks-all-commitment = Armeen gegen { $attacker }!
 
 screen-title = Hinter dem Sichtschirm von { $name }
 screen-title-plain = Hinter deinem Sichtschirm
-resource-gold = Gold
+resource-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+  }
 resource-army = { $count ->
     [one] Armee
    *[other] Armeen
   }
-resource-pilgrim = Pilger
-resource-craftsman = Handwerker
+resource-pilgrim = { $count ->
+    [one] Pilger
+   *[other] Pilger
+  }
+resource-craftsman = { $count ->
+    [one] Handwerker
+   *[other] Handwerker
+  }
 hand-cards = { $count ->
     [0] Projektkarten
     [one] 1 Projektkarte
@@ -64,7 +73,10 @@ hand-cards = { $count ->
   }
 hand-empty = Keine Karten auf der Hand
 tiles = Plättchen
-plunder-tiles = Plünderungsplättchen
+plunder-tiles = { $count ->
+    [one] Plünderungsplättchen
+   *[other] Plünderungsplättchen
+  }
 no-heroes = Noch kein Heldenplättchen
 next-income = Erträge derzeit
 sealed-order = Versiegelt: { $alliance } fürs Bündnis, { $city } für die Stadt
@@ -118,14 +130,26 @@ armies-fit = Armeen
 text-who = { $comune } ({ $name })
 text-card = { $id } Stufe { $level } { $categories }
 text-cubes = { $count } { $name }
-text-cube-gold = Gold
+text-cube-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+  }
 text-cube-army = { $count ->
     [one] Armee
    *[other] Armeen
   }
-text-cube-pilgrim = Pilger
-text-cube-craftsman = Handwerker
-text-cube-any = nach Wahl
+text-cube-pilgrim = { $count ->
+    [one] Pilger
+   *[other] Pilger
+  }
+text-cube-craftsman = { $count ->
+    [one] Handwerker
+   *[other] Handwerker
+  }
+text-cube-any = { $count ->
+    [one] nach Wahl
+   *[other] nach Wahl
+  }
 text-waiting = Noch erwartet: { $who }.
 text-now = Runde { $round }, Phase: { $phase }. Am Zug ist { $turn }.
 text-leader = Bündnisführer: { $who }.

@@ -50,7 +50,10 @@ asks-all-commitment = Armies against { $attacker }!
 
 screen-title = Behind the screen of { $name }
 screen-title-plain = Behind your screen
-resource-gold = Gold
+resource-gold = { $count ->
+    [one] Gold
+   *[other] Gold
+  }
 resource-army = { $count ->
     [one] Army
    *[other] Armies
@@ -127,7 +130,10 @@ armies-fit = armies
 text-who = { $comune } ({ $name })
 text-card = { $id } level { $level } { $categories }
 text-cubes = { $count } { $name }
-text-cube-gold = gold
+text-cube-gold = { $count ->
+    [one] gold
+   *[other] gold
+  }
 text-cube-army = { $count ->
     [one] army
    *[other] armies
@@ -140,7 +146,10 @@ text-cube-craftsman = { $count ->
     [one] craftsman
    *[other] craftsmen
   }
-text-cube-any = of your choice
+text-cube-any = { $count ->
+    [one] of your choice
+   *[other] of your choice
+  }
 text-waiting = Still awaited: { $who }.
 text-now = Round { $round }, phase: { $phase }. It is the turn of { $turn }.
 text-leader = Alliance leader: { $who }.
@@ -186,6 +195,9 @@ text-income = Income now: { $list }.
 alt-title = Comuni board.
 alt-round = Round { $round }.
 alt-points = Points: { $list }.
-alt-threat = { $count } cards left in pile { $pile } before { $name } (strength { $strength }).
+alt-threat = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+  } in pile { $pile } before { $name } (strength { $strength }).
 alt-envoy = Column { $number }: { $comune }, { $gold }.
 alt-town = { $comune } has { $list }.

@@ -1,0 +1,132 @@
+"""The real bot on the sandbox, in the test's own loop, and people who play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.client import Paravent, build
+from bot.library import Components
+from bot.play import Stand, stand
+from bot.settings import Settings
+from bot.store import Ledger, matches
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.words import words_for
+from sandbox import Channel, Person, Sandbox, Seen
+
+
+class Stage:
+    """A sandbox and a bot that can be stopped and started again on the same store."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, **more: Any) -> None:
+        self.sandbox = sandbox
+        self.settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            **{name.lower(): value for name, value in sandbox.environment.items()},
+            paravent_database=folder / "paravent.sqlite3",
+            **{"paravent_painters": 0, "paravent_house_pace": 0.0, **more},
+        )
+        self.bot: Paravent | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def raise_curtain(self) -> None:
+        """Start the bot and wait until it is ready."""
+        bot = build(self.settings, guild_ready_timeout=0.05)
+        assert isinstance(bot, Paravent)
+        self.bot = bot
+        self._running = asyncio.create_task(bot.start(self.settings.discord_token))
+        waiting = asyncio.create_task(bot.wait_until_ready())
+        done, _ = await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if waiting not in done:
+            waiting.cancel()
+            self._running.result()
+            raise AssertionError("the bot does not become ready")
+
+    async def drop_curtain(self) -> None:
+        """Stop the bot as a shutdown would."""
+        if self.bot and self._running:
+            await self.bot.close()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self.bot = None
+
+    # -- what people do ------------------------------------------------------------------------------------------------
+
+    def people(self, count: int) -> list[Person]:
+        return self.sandbox.people[:count]
+
+    async def lobby(self, host: Person, room: Channel, **options: Any) -> Seen:
+        """A lobby, opened by its host."""
+        await host.slash(room, "game new", **{"game": "comuni", "language": "en", **options})
+        return await host.wait_for(room, lambda seen: any(button.label == "Join" for button in seen.buttons))
+
+    async def begin(self, people: list[Person], room: Channel, **options: Any) -> Channel:
+        """A match in its thread, with these people on its seats and house players on the others."""
+        lobby = await self.lobby(people[0], room, **options)
+        for person in people[1:]:
+            await person.press(lobby, "Join")
+        await people[0].wait_for(room, lambda seen: seen.id == lobby.id and startable(seen))
+        await people[0].press(lobby, "Start")
+        thread = await people[0].wait_for_thread()
+        await self.live(people[0], thread)
+        return thread
+
+    async def live(self, person: Person, thread: Channel) -> Seen:
+        """The message with the question that counts now."""
+        return await person.wait_for(thread, lambda seen: any(button.label == "Your Move" for button in seen.buttons))
+
+    async def play_on(self, thread: Channel, people: list[Person], *, actions: int, until: str = "") -> None:
+        """People play as rookies would, by slash commands, for some actions or until a kind of question is asked."""
+        bot = self.bot
+        assert bot is not None
+        by_id = {person.id: person for person in people}
+        number = 0
+        while number < actions:
+            now = await bot.office.store.read(lambda ledger: _match_in(ledger, bot.office.library, thread.id))
+            if now.game.step is None or now.game.step.word == until:
+                return
+            seat = next((seat for seat in now.game.asked if now.players[seat].user), None)
+            if seat is None:
+                await asyncio.sleep(0.05)
+                continue
+            game = now.match.game
+            action = levels(game)["rookie"](now.game.view_of(seat), Dice(f"stage {number}"))
+            name = words_for(game, "en").say(f"action-{action.word}", attribute="name")
+            fields = {key: value for key, value in action.written().items() if key != "do"}
+            person = by_id[now.players[seat].user or 0]
+            await person.slash(thread, f"{game.replace('_', '-')} {name}", **fields)
+            number += 1
+
+
+def _match_in(ledger: Ledger, library: Components, thread: int) -> Stand:
+    match = matches.in_channel(ledger, thread)
+    assert match is not None
+    return stand(ledger, library, match.id)
+
+
+def startable(lobby: Seen) -> bool:
+    return any(button.label == "Start" and not button.disabled for button in lobby.buttons)
+
+
+@asynccontextmanager
+async def staged(folder: Path, **more: Any) -> AsyncIterator[Stage]:
+    """A running bot on a sandbox; at the end nothing may differ from Discord's documents."""
+    base, gateway, asset = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    try:
+        async with Sandbox(paced=False) as sandbox:
+            stage = Stage(sandbox, folder, **more)
+            await stage.raise_curtain()
+            try:
+                yield stage
+            finally:
+                await stage.drop_curtain()
+            assert sandbox.complaints == [], "\n".join(sandbox.complaints)
+    finally:
+        discord.http.Route.BASE = base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+        discord.Asset.BASE = asset
