@@ -52,6 +52,10 @@ class PutAway(Exception):
     """A row that need not be sent any more."""
 
 
+class NotYet(Exception):
+    """A row that waits for another one."""
+
+
 class Delivery:
     """Sends what the outbox holds."""
 
@@ -124,6 +128,9 @@ class Delivery:
         row = await self._store.read(partial(outbox.get, row=row.id))
         try:
             message = await self._kinds[row.kind](row)
+        except NotYet:
+            await self._store.write(partial(outbox.defer, row=row.id, due=time() + FIRST_PAUSE))
+            return False
         except PutAway as reason:
             log.debug("outbox %s (%s): %s", row.id, row.kind, reason)
             await self._store.write(partial(outbox.void, row=row.id))
@@ -171,13 +178,13 @@ class Delivery:
         return message.id
 
     async def _change(self, channel: int, message: int, letter: Letter) -> None:
-        """A message as it is to be now. Pictures that stand in it stay."""
+        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         new = files(letter)
         if new:
-            await target.edit(view=layout(letter), attachments=new, allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
         else:
-            await target.edit(view=layout(letter), allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
 
     async def _stand(self, number: int, n: int | None = None) -> Stand:
         return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
@@ -283,10 +290,11 @@ class Delivery:
         if post.message is None:
             if post.state == "void":
                 raise PutAway("the message was never sent")
-            raise OSError("the message of the picture is not sent yet")
+            raise NotYet
         n = int(row.payload["n"])
-        now, before = await self._stand(row.match, n), max(0, n - 12)
-        since = (await self._stand(row.match, before)).game.view() if n else None
+        now = await self._stand(row.match, n)
+        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
+        since = (await self._stand(row.match, before)).game.view() if before is not None else None
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")
         marked = since if moment == "board" else None
@@ -301,7 +309,7 @@ class Delivery:
         last = await self._last_told(row.match, post, live=live)
         match, letter = await self._turn_letter(post, last, live=live)
         parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
-        await self._change(match.place, post.message or 0, Letter(parts, letter.accent))
+        await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
         return post.message
 
     async def _last_told(self, match: int, post: Row, *, live: bool) -> int:

@@ -90,6 +90,11 @@ def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
     ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
 
 
+def defer(ledger: Ledger, row: int, due: float) -> None:
+    """It waits for another row."""
+    ledger.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
+
+
 def later(ledger: Ledger, row: int, due: float) -> None:
     """It failed and is tried again."""
     ledger.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
@@ -112,3 +117,13 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
         (match, *kinds),
     )
     return [_row(row) for row in rows]
+
+
+def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
+    """The position that the newest picture of an earlier post shows."""
+    row = ledger.execute(
+        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
+        "AND payload ->> 'post' < ? ORDER BY id DESC",
+        (match, before),
+    ).fetchone()
+    return int(row["n"]) if row else None
