@@ -98,7 +98,7 @@ def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording,
         guise, size = GUISES[arms], round(wide * 0.66)
         canvas.text(
             x + wide // 2, y + round(wide * 0.49), letter(arms, words), "title", size, ink=guise.letter,
-            on=guise.paint, anchor="mm", width=round(wide * 0.72), least=8,
+            on=guise.paint, anchor="mm", width=round(wide * 0.68), least=8,
         )  # fmt: skip
 
 

@@ -16,6 +16,8 @@ from renderers.wording import Wording
 STREET, OUTSIDE = "fold", "parchment"
 #: more masters than this on one quarter are counted
 MANY = 2
+#: the long side of a yard
+YARD = 6
 
 
 class Marks(NamedTuple):
@@ -154,10 +156,10 @@ def _quarter(
     else:
         canvas.stamp(roofs.quarter(spot.outline, kind.arms, town.scale), *at, on)
     upright = spot.high > spot.wide
-    small = quarter.site or marks.numbered
+    size = _crest_size(quarter, kind, max(spot.wide, spot.high), marks.numbered)
     items = [
         *_before(canvas, town, ground, quarter, kind, marks, paint, upright),
-        *_crest(canvas, town, quarter, kind, words, paint, upright, small, marks.numbered),
+        *_crest(canvas, town, quarter, kind, words, paint, upright, size, marks.numbered),
     ]
     if kind.masters or quarter.pawns:
         many = 1 if marks.numbered else MANY
@@ -206,6 +208,14 @@ def _before(
         yield _Item(size, lambda x, y: canvas.stamp_mid(wood.site(town.length(size)), x, y, on))
 
 
+def _crest_size(quarter: Quarter, kind: Kind, long: float, numbered: bool) -> float:
+    """How wide a crest is, in units: smaller where much stands beside it."""
+    masters = kind.masters + quarter.pawns
+    if not (quarter.site or numbered or masters > MANY):
+        return 2.9
+    return 2.0 if long <= YARD and masters else 2.5
+
+
 def _crest(
     canvas: Canvas,
     town: Town,
@@ -214,12 +224,12 @@ def _crest(
     words: Wording,
     on: str,
     upright: bool,
-    small: bool,
+    size: float,
     numbered: bool,
 ) -> Iterator[_Item]:
     """Whose quarter it is; a finished church is its own sign."""
     if kind.arms is not Arms.CHURCH:
-        wide = town.length(2.5 if small else 2.9)
+        wide = town.length(size)
         tall = round(wide * look.TALL)
         yield _Item(
             (tall if upright else wide) / town.scale + 0.05,
