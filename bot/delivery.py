@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any, Literal
@@ -94,10 +95,10 @@ class Delivery:
                     self._busy[match] = asyncio.create_task(self._serve(match))
             following = await self._store.read(outbox.next_due)
             pause = LONGEST_PAUSE if following is None or self._busy else max(0.05, following - time())
-            try:
-                await asyncio.wait_for(self._wake.wait(), pause)
-            except TimeoutError:
-                continue
+            # not wait_for: it swallows a cancellation that comes together with the wake-up
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
 
     async def finish(self, seconds: float) -> None:
         """Wait a while for what is being sent; what is not finished then stays due."""

@@ -124,6 +124,17 @@ async def test_rows_left_by_an_earlier_process_are_sent_after_the_start(tmp_path
         await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
+async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        for _ in range(3):
+            assert stage.bot is not None
+            await asyncio.sleep(0.05)
+            stage.bot.office.delivery.wake()
+            async with asyncio.timeout(5):
+                await stage.drop_curtain()
+            await stage.raise_curtain()
+
+
 async def test_a_lost_answer_to_a_post_does_not_double_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")

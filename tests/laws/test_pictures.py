@@ -24,8 +24,7 @@ def chosen(case: Case) -> list[AnyGame]:
     """The first position, some of the middle, the last."""
     game = case.start()
     found = [copy(game)]
-    for _ in play(game):
-        found.append(copy(game))
+    found += [copy(game) for _ in play(game)]
     found.append(game)
     return [found[round(n * (len(found) - 1) / (MOMENTS - 1))] for n in range(MOMENTS)]
 
