@@ -10,7 +10,7 @@ from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, s
 from bot.panels import panel, sure
 from bot.pictures import described
 from bot.play import Stand
-from bot.posts import COLOURS, live_buttons, name_of
+from bot.posts import live_buttons, name_of
 from bot.rulebook import chapter_letter
 from bot.seating import desk_of
 from bot.store import Ledger, drafts, matches
@@ -129,7 +129,7 @@ async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     if picture := await visit.office.pictures.draw("hand", view, visit.lang, names):
         parts.append(picture)
     parts.append(Buttons((_to_move(visit, ident.match),)))
-    await visit.send(Letter(tuple(parts), COLOURS[seat % len(COLOURS)]))
+    await visit.send(Letter(tuple(parts), desk.accent))
 
 
 async def board(visit: Visit, ident: Ident, _: list[str]) -> None:

@@ -44,7 +44,7 @@ class Desk(NamedTuple):
     trial: Trial
     #: the seat's own things in words
     mine: str
-    accent: int
+    accent: int | None
 
     @property
     def lang(self) -> str:
@@ -169,17 +169,21 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     yield Line()
     groups = kinds(options)
     own = {kind: found for kind, found in groups.items() if kind in view.step.handlers}
-    buttons = [action for found in own.values() for action in direct(found)]
-    forms = [kind for kind, found in groups.items() if not (kind in own and direct(found))]
-    tab = next((kind for kind in forms if kind.word == draft.tab), None)
-    if tab is None and draft.tab != "-":
-        tab = next((kind for kind in forms if kind in own), None)
-    if len(forms) > 1 or (forms and tab is None):
+    buttons = [_direct(desk, action) for found in own.values() for action in direct(found)]
+    forms = [kind for kind, found in own.items() if not direct(found)]
+    liberties = [kind for kind in groups if kind not in own]
+    tab = next((kind for kind in (*forms, *liberties) if kind.word == draft.tab), forms[0] if forms else None)
+    if len(forms) > 1 or (forms and tab not in forms):
         yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in forms))
-    if tab:
-        yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial))
-    if buttons:
-        yield Buttons(tuple(_direct(desk, action) for action in buttons))
+    if tab in forms:
+        yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial), buttons)
+    elif buttons:
+        yield Buttons(tuple(buttons))
+    if liberties:
+        yield Line()
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in liberties))
+        if tab in liberties:
+            yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial), [])
     yield Line()
     yield Buttons(tuple(_footer(desk)))
 
@@ -199,7 +203,7 @@ def summary(desk: Desk, action: Action) -> str:
         if value != type(action).model_fields[name].default:
             label = desk.words.value(type(action), name, value, desk.view)
             described = desk.words.say(f"action-{action.word}", attribute=name)
-            parts.append(f"{described}: **{label}**")
+            parts.append(desk.words.say("labelled", what=described, value=f"**{label}**"))
     return " · ".join([f"**{desk.words.action(action)}**", *parts])
 
 
@@ -211,21 +215,35 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 def _direct(desk: Desk, action: Action) -> Button:
     label = desk.words.action(action)
     for name in type(action).model_fields:
-        label += f": {desk.words.value(type(action), name, getattr(action, name), desk.view)}"
+        value = desk.words.value(type(action), name, getattr(action, name), desk.view)
+        label = desk.words.say("labelled", what=label, value=value)
     # what cannot be taken back needs a second press
     verb = "do" if desk.trial(action).reversible else "ask"
     return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
 
 
-def _form(desk: Desk, made: Form) -> Iterator[Part]:
+def _form(desk: Desk, made: Form, beside: Sequence[Button]) -> Iterator[Part]:
+    """The selects of a form, what it comes to, and its confirm button beside the direct ones."""
     for name in made.visible:
         yield _select(desk, made, name)
-    whole = made.whole
-    if whole is not None:
-        yield Text(summary(desk, whole))
-        yield Buttons((Button(desk.words.action(whole), desk.ident("do", said(whole)), Style.GO, "✅"),))
+    buttons = list(beside)
+    if hint := desk.words.hint(desk.view, made.whole):
+        yield Text(hint)
+    if made.whole is not None:
+        yield Text(f"➜ {foreseen(desk, made.whole)}")
+        buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))
     elif made.illegal is not None:
         yield Text(f"⚠️ {refusal(made.illegal, desk.words, desk.lang)}")
+    if buttons:
+        yield Buttons(tuple(buttons))
+
+
+def foreseen(desk: Desk, action: Action) -> str:
+    """What an action will bring about, if that is certain and shows nothing new; otherwise what was chosen."""
+    outcome = desk.trial(action)
+    if outcome.reversible and outcome.told and not isinstance(desk.view.step, Sealed):
+        return desk.words.event(outcome.told[0].event)
+    return summary(desk, action)
 
 
 def _select(desk: Desk, made: Form, name: str) -> Select:
@@ -238,7 +256,7 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
         label = desk.words.value(made.action, name, value, desk.view)
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and isinstance(value, int):
-            label = f"{described}: {label}"
+            label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
 

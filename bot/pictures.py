@@ -36,7 +36,7 @@ class Pictures:
             return None
         try:
             content = await self._studio.picture(kind, view, lang, since=since, names=names)
-            alt = shortened(atelier.find(view.game).alt(view, lang, names), MOST_ALT)
+            alt = shortened(atelier.find(view.game).alt(view, lang, names, kind), MOST_ALT)
         except Exception:
             log.exception("no picture %s of %s", kind, view.game)
             return None

@@ -15,6 +15,7 @@ import msgspec
 from bot.store import Ledger, ballots, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.wording import shown_name
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
@@ -28,6 +29,8 @@ Library = Callable[[str, str], Any]
 
 #: a live message tells at most so many actions, then a new one is posted
 LONGEST_POST = 10
+#: seconds without a further step before the live message is drawn again
+PICTURE_PAUSE = 2.5
 
 
 class Deed(NamedTuple):
@@ -91,7 +94,10 @@ def seat_of(players: Sequence[Player], user: int) -> Seat:
 def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str, Any], question: int | None) -> Stand:
     """Put an action before the rules and keep what follows from it."""
     game = now.game
-    action = game.read(written)
+    try:
+        action = game.read(written)
+    except ValueError as error:
+        raise Illegal("wrong-value", what=str(error)) from None
     outcome = game.submit(seat, action, question)
     position = Position(
         now.match.id,
@@ -154,6 +160,7 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
         )
         _edit(ledger, match.id, live["post"], position.n)
+        _redraw(ledger, match.id, live["post"], position)
         return
     first = position.n
     if live:
@@ -171,6 +178,17 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, question=position.question)
     if match.status == "over":
         outbox.add(ledger, match.id, "end", n=position.n)
+
+
+def _redraw(ledger: Ledger, match: int, post: int, position: Position) -> None:
+    """The live message's picture follows a little later: a run of steps is drawn once."""
+    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
+    pending = outbox.pending(ledger, match, "picture")
+    if pending and pending.payload["post"] == post:
+        outbox.amend(ledger, pending.id, payload)
+        outbox.defer(ledger, pending.id, due)
+    else:
+        outbox.defer(ledger, outbox.add(ledger, match, "picture", **payload), due)
 
 
 def _edit(ledger: Ledger, match: int, post: int, last: int) -> None:
@@ -307,7 +325,8 @@ def replace(ledger: Ledger, library: Library, number: int, seat: int, user: int,
     require(all(player.user != user for player in now.players), "seated-already")
     old = now.players[seat]
     matches.change_player(ledger, old.id, user=user, house=None, name=name, lang=lang)
-    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old.name, user=user)
+    old_name = shown_name(old, now.match.lang)
+    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old_name, user=user)
     players = matches.players(ledger, number)
     # the new player has not been asked yet
     ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (number,))

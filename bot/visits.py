@@ -123,9 +123,11 @@ async def receive(
     office: Office, interaction: discord.Interaction[Any], work: Callable[[Visit], Any], *, update: bool
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
-    settings = await office.store.read(partial(people.person, user=interaction.user.id))
-    visit = Visit(office, interaction, settings.lang or language(str(interaction.locale)), update=update)
+    # the visit comes first: from now on the answer is deferred in time, however long the store takes
+    visit = Visit(office, interaction, language(str(interaction.locale)), update=update)
     try:
+        settings = await office.store.read(partial(people.person, user=interaction.user.id))
+        visit.lang = settings.lang or visit.lang
         await work(visit)
     except Illegal as illegal:
         # a refusal comes as a message of its own, so that the panel keeps what was chosen

@@ -27,6 +27,12 @@ class Row(NamedTuple):
 
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due"
+#: kinds that neither hold up the ledger nor are held up by it
+ASIDE = ("picture", "mail")
+#: rows that may be tried: the first of each match's ledger, and everything beside it
+_READY = f"""state = 'due' AND (kind IN {ASIDE} OR id = (
+    SELECT min(head.id) FROM outbox AS head
+    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN {ASIDE}))"""
 
 
 def _row(row: Any) -> Row:
@@ -50,13 +56,13 @@ def get(ledger: Ledger, row: int) -> Row:
 
 def due_matches(ledger: Ledger, now: float) -> list[int | None]:
     """Matches with something to send now."""
-    rows = ledger.execute("SELECT DISTINCT match FROM outbox WHERE state = 'due' AND due <= ?", (now,))
+    rows = ledger.execute(f"SELECT DISTINCT match FROM outbox WHERE {_READY} AND due <= ?", (now,))
     return [row["match"] for row in rows]
 
 
 def next_due(ledger: Ledger) -> float | None:
     """When the earliest row is to be tried again."""
-    [(moment,)] = ledger.execute("SELECT min(due) FROM outbox WHERE state = 'due'").fetchall()
+    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY}").fetchall()
     return moment if moment is None else float(moment)
 
 
@@ -66,9 +72,12 @@ def due_rows(ledger: Ledger, match: int | None) -> list[Row]:
     return [_row(row) for row in rows]
 
 
-def sent(ledger: Ledger, row: int, message: int | None) -> None:
-    """It has arrived."""
-    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row))
+def sent(ledger: Ledger, row: Row, message: int | None) -> None:
+    """It has arrived. What was added to it while it was under way is told by an edit."""
+    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
+    now = get(ledger, row.id).payload
+    if now.get("last") != row.payload.get("last"):
+        add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
 
 
 def void(ledger: Ledger, row: int) -> None:
@@ -79,6 +88,11 @@ def void(ledger: Ledger, row: int) -> None:
 def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
     """What was sent is known better now."""
     ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+
+
+def defer(ledger: Ledger, row: int, due: float) -> None:
+    """It waits for another row."""
+    ledger.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
 
 
 def later(ledger: Ledger, row: int, due: float) -> None:
@@ -103,3 +117,13 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
         (match, *kinds),
     )
     return [_row(row) for row in rows]
+
+
+def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
+    """The position that the newest picture of an earlier post shows."""
+    row = ledger.execute(
+        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
+        "AND payload ->> 'post' < ? ORDER BY id DESC",
+        (match, before),
+    ).fetchone()
+    return int(row["n"]) if row else None

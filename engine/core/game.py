@@ -144,6 +144,16 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    @property
+    def round(self) -> int | None:
+        """The round, year or turn people speak of, if the game has one."""
+        found: int | None = getattr(self.table, "round", None)
+        return found
+
+    def following(self) -> Seat | None:
+        """Whose turn comes next, where everybody knows it."""
+        return None
+
     def standing(self) -> list[int] | None:
         """Final points by seat, None before the end."""
         raise NotImplementedError
@@ -311,6 +321,15 @@ class Game(Generic[T, H, B]):
         """In an Each: this seat is not done yet."""
         self._stay = True
 
+    def ask(self, seats: Iterable[Seat]) -> None:
+        """In an Each: from now on these seats are awaited; the question stays the same."""
+        self.asked = tuple(seats)
+        self._stay = True
+
+    def unveil(self) -> None:
+        """Something hidden was shown; from here on nothing can be taken back freely."""
+        self._fresh = True
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     @property
@@ -337,14 +356,16 @@ class Game(Generic[T, H, B]):
         if kind in self._seals and kind not in step.handlers:
             self.turn_away(seat, action)
             raise Illegal("sealed")
-        if seat not in self.asked and seat not in self.answers:
+        awaited = seat in self.asked or seat in self.answers
+        liberty = self._free.get(kind)
+        if not awaited and not (liberty and liberty.anytime):
             self.turn_away(seat, action)
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
         drawn = self.dice.drawn
-        if handler := step.handlers.get(kind):
+        if awaited and (handler := step.handlers.get(kind)):
             self._answer(step, handler, seat, action)
-        elif liberty := self._free.get(kind):
+        elif liberty:
             getattr(liberty, liberty.handlers[kind])(self, seat, action)
         else:
             self.turn_away(seat, action)

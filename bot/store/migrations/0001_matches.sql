@@ -33,6 +33,7 @@ CREATE TABLE players (
     lang    TEXT NOT NULL,
     entropy TEXT NOT NULL,                -- public: the id of the interaction that joined
     seat    INTEGER,
+    sign    TEXT,                         -- colour emoji of the seat, its signature everywhere
     UNIQUE (match, user)
 ) STRICT;
 CREATE INDEX players_by_user ON players (user);

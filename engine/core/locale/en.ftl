@@ -1,6 +1,7 @@
 ## Lists
 
 list-last = { $before } and { $last }
+labelled = { $what }: { $value }
 
 ## Refusals every game knows
 

@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.core.game import Game, Variant
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.games.alba_longa import components, setup
+from engine.games.alba_longa import components, court, setup
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Box, Hand, Table
 from engine.games.alba_longa.refusals import turn_away
@@ -63,6 +63,14 @@ class AlbaLonga(Game[Table, Hand, Box]):
 
     def census(self) -> dict[str, int]:
         return setup.census(self)
+
+    @property
+    def round(self) -> int:
+        """People speak of years."""
+        return self.table.year
+
+    def following(self) -> Seat | None:
+        return court.following(self)
 
     def turn_away(self, seat: Seat, action: Action) -> None:
         turn_away(self, seat, action)

@@ -10,9 +10,7 @@ from pydantic import Field
 from engine.core.action import Action, interned
 from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 
-MOST_FREE = 3
 MOST_STALLS = 6
-MOST_SABOTAGES = 4
 
 
 class Appoint(Action):
@@ -32,23 +30,22 @@ class Sell(Action):
 class Settle(Action):
     """Send peasants from free housing spaces to work; the others stay at home."""
 
-    soldiers: int = Field(0, ge=0, le=MOST_FREE)
-    merchants: int = Field(0, ge=0, le=MOST_FREE)
-    workers: int = Field(0, ge=0, le=MOST_FREE)
-    priests: int = Field(0, ge=0, le=MOST_FREE)
-    farmers: int = Field(0, ge=0, le=MOST_FREE)
+    first: Job | None = None
+    second: Job | None = None
+    third: Job | None = None
 
     secret: ClassVar[bool] = True
 
     @property
-    def total(self) -> int:
-        """All who leave their houses."""
-        return self.soldiers + self.merchants + self.workers + self.priests + self.farmers
+    def jobs(self) -> list[Job]:
+        """The jobs of those who leave their houses."""
+        return [job for job in (self.first, self.second, self.third) if job is not None]
 
 
 class Call(Action):
     """Call the court: pay the price on one stall and roll the dice."""
 
+    #: left out: the stall with least silver, if the call costs any
     stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
 
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
@@ -62,26 +59,35 @@ class Take(Action):
     """Take one of the dice you rolled and send peasants to work."""
 
     die: Die
-    job: Job
-    peasants: int = Field(ge=0, le=8)
+    #: left out: as many as possible
+    peasants: int | None = Field(None, ge=0, le=8)
+    #: to the farm instead of the die's own job
+    farm: bool = False
+
+    superfluous: ClassVar[Mapping[str, str]] = {"job": "wrong-job"}
 
 
 class Buy(Action):
     """Buy a die that is left and send peasants to its job."""
 
     die: Die
-    peasants: int = Field(ge=0, le=8)
-    stall: Stall = Field(ge=1, le=MOST_STALLS)
+    #: left out: as many as possible
+    peasants: int | None = Field(None, ge=0, le=8)
+    #: left out: the stall with least silver
+    stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
 
     superfluous: ClassVar[Mapping[str, str]] = {
         "job": "bought-die-farm",
+        "farm": "bought-die-farm",
         "stalls": "one-stall",
         "second_stall": "one-stall",
     }
 
 
 class Decline(Action):
-    """Buy no die in this call."""
+    """Buy no die in this call, or none at all until your own next call."""
+
+    until_call: bool = False
 
 
 class Recover(Action):
@@ -113,24 +119,9 @@ class Send(Action):
 
 
 class Sabotage(Action):
-    """Say at which places you sabotage the beaten city."""
+    """Say at which place you sabotage the beaten city."""
 
-    market: int = Field(0, ge=0, le=MOST_SABOTAGES)
-    quarry: int = Field(0, ge=0, le=MOST_SABOTAGES)
-    temple: int = Field(0, ge=0, le=MOST_SABOTAGES)
-    farm: int = Field(0, ge=0, le=MOST_SABOTAGES)
-
-    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("barracks", "soldiers"), "no-sabotage-of-soldiers")
-
-    def at(self, place: Place) -> int:
-        """How many at a place."""
-        count: int = getattr(self, place)
-        return count
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.market + self.quarry + self.temple + self.farm
+    place: Place
 
 
 class Plunder(Action):
@@ -188,4 +179,5 @@ plunder = interned(Plunder)
 stock = interned(Stock)
 grow = interned(Grow)
 PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
+ABSTAIN = Decline(until_call=True)
 FREE_CALL = Call()

@@ -52,14 +52,16 @@ class Plundering(Decision):
 
     seat: Seat
 
-    def ask(self, g: AlbaLonga) -> None:
-        """Put the question, unless there is only one thing to take."""
+    def ask(self, g: AlbaLonga, further: Rule) -> bool:
+        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
         assert g.table.assisi is not None
         found = lootings(g.table.assisi, g.variant, g.table.season)
-        if len(found) == 1:
+        if len(found) > 1:
+            g.do(self, further)
+        elif found:
             self.plunder(g, self.seat, found[0])
-        else:
-            g.do(self)
+            g.do(further)
+        return bool(found)
 
     def options(self, view: View) -> list[Option]:
         assert view.table.assisi is not None

@@ -50,6 +50,8 @@ def crew_at(city: City, place: Place) -> Crew:
 
 def exposed(city: City, place: Place) -> int:
     """How many sabotages a place can suffer: nobody who lies already, never the worship disc."""
+    if place is Place.BARRACKS:
+        return 0
     if place is Place.FARM:
         return city.granary.total + city.fields.standing
     return crew_at(city, place).standing

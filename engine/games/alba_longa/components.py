@@ -252,6 +252,8 @@ class Components(msgspec.Struct, frozen=True):
             yield f"dice_cost_track: {list(self.prices)} must begin with 0 and never fall"
         if self.buyer_price != 1:
             yield f"dice_cost_track: a bought die costs {self.buyer_price} silver instead of 1"
+        if self.wheat_per_peasant != 1:
+            yield f"feeding: a peasant eats {self.wheat_per_peasant} wheat instead of 1"
         if sorted(self.slaves) != [1, 3]:
             yield f"slave_sale: offers for {sorted(self.slaves)} peasants instead of 1 and 3"
         if any(not 1 <= space <= self.market_spaces for space in self.silver_spaces):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -9,7 +10,19 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import DECLINE, FREE_CALL, PASS, Buy, Call, Decline, Pass, Take, call, take
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    DECLINE,
+    FREE_CALL,
+    PASS,
+    Buy,
+    Call,
+    Decline,
+    Pass,
+    Take,
+    call,
+    take,
+)
 from engine.games.alba_longa.city import assign
 from engine.games.alba_longa.events import (
     CallPassed,
@@ -62,6 +75,7 @@ class Chance(Rule):
         if city.out:
             return
         table.caller, table.dice, table.takers = self.seat, {}, []
+        city.abstains = False
         if not city.housing:
             city.out = True
         elif city.silver < table.price:
@@ -79,7 +93,7 @@ class Calling(Decision):
     def options(self, view: View) -> list[Option]:
         if not view.table.price:
             return [FREE_CALL, PASS]
-        return [*(call(stall=Stall(stall + 1)) for stall in range(len(view.table.stalls))), PASS]
+        return [FREE_CALL, *(call(stall=Stall(stall + 1)) for stall in range(len(view.table.stalls))), PASS]
 
     def absent(self, view: View) -> Action:
         return PASS
@@ -89,17 +103,15 @@ class Calling(Decision):
         """The whole price goes on one stall before the dice are rolled."""
         table = g.table
         price = table.price
-        if price:
-            check_stall(g, called.stall, price)
-        else:
-            require(called.stall is None, "free-call")
+        require(called.stall is None or price > 0, "free-call")
+        stall = chosen_stall(g, called.stall) if price else None
         table.cities[seat].silver -= price
-        if called.stall:
-            table.stalls[called.stall - 1] += price
+        if stall:
+            table.stalls[stall - 1] += price
         faces = g.data.faces
         rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
         table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
-        g.announce(CourtCalled(seat, price, called.stall, *rolled))
+        g.announce(CourtCalled(seat, price, stall, *rolled))
         g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
 
     @on(Pass)
@@ -121,11 +133,24 @@ def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
     return others
 
 
-def check_stall(g: AlbaLonga, stall: int | None, price: int) -> None:
-    """Silver goes on one stall in use."""
-    stalls = len(g.table.stalls)
-    require(stall is not None, "name-a-stall", price=price, stalls=stalls)
-    require(stall is not None and stall <= stalls, "stall-closed", kings=g.players, stalls=stalls)
+def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
+    """The stall in use that gets the silver; without a choice the one with least on it."""
+    stalls = g.table.stalls
+    require(stall is None or stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
+    return stall or Stall(stalls.index(min(stalls)) + 1)
+
+
+@cache
+def own_die(die: Die, most: int, harvest: bool) -> Offer:
+    """What the caller can do with a die. Built once: options are listed again and again."""
+    farm = (False, True) if harvest else (False,)
+    return Offer(Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
+
+
+@cache
+def bought_die(die: Die, most: int, stalls: int) -> Offer:
+    """What a buyer can do with a die."""
+    return Offer(Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))})
 
 
 class Taking(Decision):
@@ -137,25 +162,19 @@ class Taking(Decision):
         table = view.table
         housing = table.cities[view.seat].housing
         harvest = table.season is Season.HARVEST
-        found: list[Option] = []
-        for die, pips in table.dice.items():
-            jobs = (JOB_OF[die], Job.FARMERS) if harvest else (JOB_OF[die],)
-            found.append(Offer(Take, {"die": (die,), "job": jobs, "peasants": range(1, min(pips, housing) + 1)}))
-        return found
+        return [own_die(die, min(pips, housing), harvest) for die, pips in table.dice.items()]
 
     def absent(self, view: View) -> Action:
         table = view.table
         die = max(table.dice, key=lambda one: table.dice[one])
-        return take(die=die, job=JOB_OF[die], peasants=min(table.dice[die], table.cities[view.seat].housing))
+        return take(die=die)
 
     @on(Take)
     def take(self, g: AlbaLonga, seat: Seat, taken: Take) -> None:
-        if taken.job is Job.FARMERS:
-            require(g.table.season is Season.HARVEST, "farmers-in-harvest")
-        else:
-            require(taken.job is JOB_OF[taken.die], "wrong-job", die=taken.die, job=taken.job)
-        use_die(g, seat, taken.die, taken.job, taken.peasants)
-        g.announce(DieTaken(seat, taken.die, taken.job, taken.peasants))
+        require(not taken.farm or g.table.season is Season.HARVEST, "farmers-in-harvest")
+        job = Job.FARMERS if taken.farm else JOB_OF[taken.die]
+        peasants = use_die(g, seat, taken.die, job, taken.peasants)
+        g.announce(DieTaken(seat, taken.die, job, peasants))
 
     @on(Buy)
     def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
@@ -175,11 +194,8 @@ class Buying(Decision):
     def options(self, view: View) -> list[Option]:
         table = view.table
         housing = table.cities[view.seat].housing
-        stalls = range(1, len(table.stalls) + 1)
-        found: list[Option] = [DECLINE]
-        for die, pips in table.dice.items():
-            found.append(Offer(Buy, {"die": (die,), "peasants": range(1, min(pips, housing) + 1), "stall": stalls}))
-        return found
+        stalls = len(table.stalls)
+        return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
 
     def absent(self, view: View) -> Action:
         return DECLINE
@@ -188,31 +204,45 @@ class Buying(Decision):
     def buy(self, g: AlbaLonga, seat: Seat, bought: Buy) -> None:
         """Always for 1 silver, always for the die's own job."""
         price = g.data.buyer_price
-        require(bought.die in g.table.dice, "die-gone", die=bought.die, dice=tuple(g.table.dice))
-        check_stall(g, bought.stall, price)
-        job = JOB_OF[bought.die]
-        use_die(g, seat, bought.die, job, bought.peasants)
+        stall, job = chosen_stall(g, bought.stall), JOB_OF[bought.die]
+        peasants = use_die(g, seat, bought.die, job, bought.peasants)
         g.table.cities[seat].silver -= price
-        g.table.stalls[bought.stall - 1] += price
-        g.announce(DieBought(seat, bought.die, job, bought.peasants, bought.stall))
+        g.table.stalls[stall - 1] += price
+        g.announce(DieBought(seat, bought.die, job, peasants, stall))
 
     @on(Decline)
-    def decline(self, g: AlbaLonga, seat: Seat, _: Decline) -> None:
-        g.announce(PurchaseDeclined(seat))
+    def decline(self, g: AlbaLonga, seat: Seat, declined: Decline) -> None:
+        """Whoever says so is not asked again before his own next call."""
+        g.table.cities[seat].abstains = declined.until_call
+        g.announce(PurchaseDeclined(seat, declined.until_call))
 
 
 def can_buy(table: Table, city: City) -> bool:
     """In the court, with silver and people, and a die left."""
-    return bool(not city.out and city.alive and city.silver and city.housing and table.dice)
+    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
 
 
-def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, peasants: int) -> None:
-    """Move between one peasant and as many as the die shows, and put the die aside."""
+def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, wanted: int | None) -> int:
+    """Move between one peasant and as many as the die shows, and put the die aside. How many went."""
     table = g.table
     require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
     city = table.cities[seat]
     most = min(table.dice[die], city.housing)
+    peasants = most if wanted is None else wanted
     require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
     del table.dice[die]
     table.takers.append(seat)
     assign(city, g.data, job, peasants)
+    return peasants
+
+
+def following(g: AlbaLonga) -> Seat | None:
+    """Who is next at court, as far as the table shows: a buyer of this call, or the next caller."""
+    for step in reversed(g.agenda[:-1]):
+        if isinstance(step, Buying) and can_buy(g.table, g.table.cities[step.seat]):
+            return step.seat
+        if isinstance(step, Chance) and not g.table.cities[step.seat].out:
+            return step.seat
+        if isinstance(step, Lap):
+            break
+    return None

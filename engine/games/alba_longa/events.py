@@ -52,11 +52,7 @@ class FreeSettled(Event):
     """Peasants on free housing spaces went to work."""
 
     seat: Seat
-    soldiers: int
-    merchants: int
-    workers: int
-    priests: int
-    farmers: int
+    jobs: tuple[Job, ...]
 
 
 class LapBegan(Event):
@@ -112,9 +108,10 @@ class DieBought(Event):
 
 
 class PurchaseDeclined(Event):
-    """A King bought nothing."""
+    """A King bought nothing, and may have said that he will not until his own call."""
 
     seat: Seat
+    until_call: bool
 
 
 class CourtClosed(Event):
@@ -171,14 +168,13 @@ class AttackSucceeded(Event):
 
 
 class Sabotaged(Event):
-    """Figures were sabotaged at a place: some went home or lay down, some were captured or paid in wheat."""
+    """Somebody was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
 
     seat: Seat
     town: Town
     place: Place
-    count: int
-    lying: int
-    captured: int
+    lying: bool
+    captured: bool
     wheat: int
 
 

@@ -35,13 +35,15 @@ class Farm(Rule):
         table.following = cards[below[-1]].front if below else None
         table.past.append(Year(turned.front, turned.back_prayers))
         g.announce(ClimateTurned(turned.front, turned.back_prayers, table.following))
-        g.do(Improving(tuple(seat for seat in table.living() if table.cities[seat].worship >= turned.back_prayers)))
+        able = tuple(seat for seat in table.living() if table.cities[seat].worship >= turned.back_prayers)
+        g.do(Improving(able, turned.back_prayers))
 
 
 class Improving(Sealed):
     """Kings with enough prayers may spend them so that every standing farmer brings one wheat more."""
 
     kings: tuple[Seat, ...]
+    prayers: int
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return self.kings
@@ -54,7 +56,7 @@ class Improving(Sealed):
 
     @on(Improve)
     def improve(self, g: AlbaLonga, seat: Seat, _: Improve) -> None:
-        require(seat in self.kings, "few-prayers", cost=g.table.prayers, have=g.table.cities[seat].worship)
+        require(seat in self.kings, "few-prayers", cost=self.prayers, have=g.table.cities[seat].worship)
 
     @on(Spare)
     def spare(self, g: AlbaLonga, seat: Seat, _: Spare) -> None:
@@ -62,7 +64,6 @@ class Improving(Sealed):
 
     def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
         table = g.table
-        assert table.prayers is not None
         grain = g.data.harvest[table.climate]
         table.improved = [seat for seat in table.turn_order() if isinstance(answers.get(seat), Improve)]
         table.harvests = []
@@ -70,7 +71,7 @@ class Improving(Sealed):
             city = table.cities[seat]
             improved = seat in table.improved
             if improved:
-                city.worship -= table.prayers
+                city.worship -= self.prayers
             each = grain.improved if improved else grain.farmer
             wheat = each * city.farmers + grain.sabotaged * city.fields.lying
             city.wheat += wheat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -30,6 +31,13 @@ class FreeHousing(Rule):
         g.do(FreePeasants(tuple(seat for seat in g.table.living() if free_peasants(cities[seat], g.data))))
 
 
+@cache
+def free_work(free: int, harvest: bool) -> Offer:
+    """A job or none for each free peasant."""
+    jobs = (None, *(job for job in Job if job is not Job.FARMERS or harvest))
+    return Offer(Settle, {name: jobs if place < free else (None,) for place, name in enumerate(Settle.model_fields)})
+
+
 class FreePeasants(Sealed):
     """Each free peasant may do any job of this season, or stay at home."""
 
@@ -40,27 +48,22 @@ class FreePeasants(Sealed):
 
     def options(self, view: View) -> list[Option]:
         free = free_peasants(view.table.cities[view.seat], view.data)
-        jobs = [job for job in Job if job is not Job.FARMERS or view.table.season is Season.HARVEST]
-        if free == 1:
-            return [settle(), *(settle(**{job: 1}) for job in jobs)]
-        return [Offer(Settle, {job: range(free + 1) if job in jobs else (0,) for job in Job})]
+        return [free_work(free, view.table.season is Season.HARVEST)]
 
     def absent(self, view: View) -> Action:
         return settle()
 
     @on(Settle)
     def settle(self, g: AlbaLonga, seat: Seat, chosen: Settle) -> None:
-        require(not chosen.farmers or g.table.season is Season.HARVEST, "farmers-in-harvest")
+        require(Job.FARMERS not in chosen.jobs or g.table.season is Season.HARVEST, "farmers-in-harvest")
         free = free_peasants(g.table.cities[seat], g.data)
-        require(chosen.total <= free, "few-free-peasants", free=free, peasants=chosen.total)
+        beyond = any((chosen.first, chosen.second, chosen.third)[free:])
+        require(not beyond, "few-free-peasants", free=free)
 
     def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Settle]) -> None:
         for seat in g.table.turn_order():
-            chosen = answers.get(seat)
-            if chosen is None or not chosen.total:
-                continue
-            counts = {job: getattr(chosen, job) for job in Job}
-            for job, count in counts.items():
-                if count:
-                    assign(g.table.cities[seat], g.data, job, count)
-            g.announce(FreeSettled(seat, *counts.values()))
+            jobs = answers[seat].jobs if seat in answers else []
+            for job in jobs:
+                assign(g.table.cities[seat], g.data, job, 1)
+            if jobs:
+                g.announce(FreeSettled(seat, tuple(jobs)))

@@ -62,8 +62,9 @@ class Job(StrEnum):
 
 
 class Place(StrEnum):
-    """Where figures can be sabotaged."""
+    """Where figures work; soldiers cannot be sabotaged."""
 
+    BARRACKS = "barracks"
     MARKET = "market"
     QUARRY = "quarry"
     TEMPLE = "temple"
@@ -159,6 +160,8 @@ class City(Piece):
     alive: bool = True
     #: passed his own call: out of the court until next season
     out: bool = False
+    #: declined all dice until his own next call
+    abstains: bool = False
     soldiers: int = 0
     market: Crew = msgspec.field(default_factory=Crew)
     quarry: Crew = msgspec.field(default_factory=Crew)

@@ -56,5 +56,6 @@ def at_court(g: AlbaLonga, seat: Seat, action: Call | Buy) -> None:
         require(city.silver >= table.price, "call-too-dear", price=table.price, have=city.silver)
     require(not city.out, "out-of-court")
     if isinstance(action, Buy):
+        require(not city.abstains, "abstaining")
         require(city.silver >= g.data.buyer_price, "no-silver", price=g.data.buyer_price)
         require(g.players == 2 or seat not in table.takers, "one-die-per-call")

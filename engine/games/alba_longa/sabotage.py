@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Option
@@ -27,20 +26,8 @@ BY_ABSENCE = (Place.FARM, Place.QUARRY, Place.TEMPLE, Place.MARKET)
 WHEAT_FOR_FARMER = 1
 
 
-@cache
-def choices(count: int, market: int, quarry: int, temple: int, farm: int) -> tuple[Sabotage, ...]:
-    """Every way to share so many sabotages among places that can suffer so many."""
-    return tuple(
-        sabotage(market=a, quarry=b, temple=c, farm=count - a - b - c)
-        for a in range(min(count, market) + 1)
-        for b in range(min(count - a, quarry) + 1)
-        for c in range(min(count - a - b, temple) + 1)
-        if count - a - b - c <= farm
-    )
-
-
 class Strike(Rule):
-    """The strongest attacker first, one sabotage each, then again; a lone attacker decides all of his at once.
+    """The strongest attacker first, one sabotage each, then again.
 
     Where only one choice is legal it is carried out without asking; where none is, the rest are lost.
     """
@@ -55,86 +42,66 @@ class Strike(Rule):
             return
         seat = self.attackers[self.turn % len(self.attackers)]
         owner = g.table.seat_of(self.town)
-        if owner is None:
-            assert g.table.assisi is not None
-            there, count = g.table.assisi.items, 1
-        else:
-            there = sum(exposed(g.table.cities[owner], place) for place in Place)
-            count = min(there, self.left) if len(self.attackers) == 1 else 1
-        if not there:
+        further = Strike(self.town, self.attackers, self.turn + 1, self.left - 1)
+        asked = Plundering(seat).ask(g, further) if owner is None else Sabotaging(seat, self.town).ask(g, further)
+        if not asked:
             g.announce(NothingLeft(self.town, self.left))
-            return
-        g.do(Strike(self.town, self.attackers, self.turn + 1, self.left - count))
-        question = Plundering(seat) if owner is None else Sabotaging(seat, self.town, count)
-        question.ask(g)
+
+
+def exposed_places(city: City) -> list[Place]:
+    """Places where somebody can be sabotaged."""
+    return [place for place in Place if exposed(city, place)]
 
 
 class Sabotaging(Decision):
-    """Sabotages must be carried out where somebody stands; soldiers and the worship disc are safe."""
+    """A sabotage must be carried out where somebody stands; soldiers and the worship disc are safe."""
 
     seat: Seat
     town: Town
-    count: int
 
-    def ask(self, g: AlbaLonga) -> None:
-        """Put the question, unless the table leaves no choice."""
-        owner = g.table.seat_of(self.town)
+    def city(self, table: Table) -> City:
+        """The beaten city."""
+        owner = table.seat_of(self.town)
         assert owner is not None
-        found = self.found(g.table.cities[owner])
-        if len(found) == 1:
-            self.sabotage(g, self.seat, found[0])
-        else:
-            g.do(self)
+        return table.cities[owner]
 
-    def found(self, city: City) -> tuple[Sabotage, ...]:
-        """All legal choices."""
-        return choices(self.count, *(min(self.count, exposed(city, place)) for place in Place))
+    def ask(self, g: AlbaLonga, further: Rule) -> bool:
+        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
+        found = exposed_places(self.city(g.table))
+        if len(found) > 1:
+            g.do(self, further)
+        elif found:
+            self.sabotage(g, self.seat, sabotage(place=found[0]))
+            g.do(further)
+        return bool(found)
 
     def options(self, view: View) -> list[Option]:
-        owner = view.table.seat_of(self.town)
-        assert owner is not None
-        return list(self.found(view.table.cities[owner]))
+        return [sabotage(place=place) for place in exposed_places(self.city(view.table))]
 
     def absent(self, view: View) -> Action:
-        owner = view.table.seat_of(self.town)
-        assert owner is not None
-        left, chosen = self.count, dict.fromkeys(Place, 0)
-        for place in BY_ABSENCE:
-            chosen[place] = min(left, exposed(view.table.cities[owner], place))
-            left -= chosen[place]
-        return sabotage(**{str(place): count for place, count in chosen.items()})
+        places = exposed_places(self.city(view.table))
+        return sabotage(place=next(place for place in BY_ABSENCE if place in places))
 
     @on(Sabotage)
     def sabotage(self, g: AlbaLonga, seat: Seat, chosen: Sabotage) -> None:
-        owner = g.table.seat_of(self.town)
-        assert owner is not None
-        city = g.table.cities[owner]
-        for place in Place:
-            standing = exposed(city, place)
-            require(chosen.at(place) <= standing, "nobody-to-sabotage", place=place, standing=standing)
-        require(chosen.total == self.count, "sabotage-count", count=self.count, chosen=chosen.total)
-        for place in Place:
-            if chosen.at(place):
-                strike(g, seat, city, place, chosen.at(place))
+        city, place = self.city(g.table), chosen.place
+        require(place is not Place.BARRACKS, "no-sabotage-of-soldiers")
+        places = exposed_places(city)
+        require(place in places, "nobody-to-sabotage", place=place, places=tuple(places))
+        strike(g, seat, city, place)
 
 
-def strike(g: AlbaLonga, seat: Seat, city: City, place: Place, count: int) -> None:
-    """Figures go home or lie down; whoever has no more monuments than the victim captures them for this season."""
+def strike(g: AlbaLonga, seat: Seat, city: City, place: Place) -> None:
+    """Somebody goes home or lies down; whoever has no more monuments than the victim captures him for this season."""
     mine = g.table.cities[seat]
+    lying = knock(city, place)
     spoils = g.variant.spoils_of_war and mine.monuments <= city.monuments
-    lying = captured = wheat = 0
-    for _ in range(count):
-        lay_down = knock(city, place)
-        lying += lay_down
-        if not spoils:
-            continue
-        if place is not Place.FARM or g.variant.job_well_done:
-            captured += 1
-            add_captive(mine, place)
-        elif lay_down:
-            wheat += WHEAT_FOR_FARMER
+    captured = spoils and (place is not Place.FARM or g.variant.job_well_done)
+    wheat = WHEAT_FOR_FARMER if spoils and lying and not captured else 0
+    if captured:
+        add_captive(mine, place)
     mine.wheat += wheat
-    g.announce(Sabotaged(seat, city.town, place, count, lying, captured, wheat))
+    g.announce(Sabotaged(seat, city.town, place, lying, captured, wheat))
 
 
 def knock(city: City, place: Place) -> bool:

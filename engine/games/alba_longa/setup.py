@@ -9,8 +9,9 @@ from engine.core.seat import Seat
 from engine.games.alba_longa.assisi import lay_out_assisi
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import GameBegan
+from engine.games.alba_longa.king_of_kings import FirstKing
 from engine.games.alba_longa.pieces import Blessing, Box, City, Climate, Hand, Phase, Season, Table, Town
-from engine.games.alba_longa.season import FirstKing, NewYear
+from engine.games.alba_longa.season import NewYear
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga

@@ -12,9 +12,9 @@ from engine.core.step import Rule, Sealed, on
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Grow, grow
 from engine.games.alba_longa.events import Fed, Forgotten, Grown
+from engine.games.alba_longa.king_of_kings import pass_card
 from engine.games.alba_longa.pieces import Hand, Phase, Table
 from engine.games.alba_longa.scoring import Victory, end_without_rivals
-from engine.games.alba_longa.season import NewYear, pass_card
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
@@ -41,7 +41,7 @@ class Feeding(Rule):
         if end_without_rivals(g):
             return
         king_died = not table.cities[table.king].alive
-        g.do(Growing(), Victory(), NextYear())
+        g.do(Growing(), Victory())
         if king_died:
             pass_card(g)
 
@@ -85,10 +85,3 @@ class Growth(Sealed):
                 city.housing += born
                 g.announce(Grown(seat, born, city.peasants, city.wheat))
             city.population = city.peasants
-
-
-class NextYear(Rule):
-    """Nobody has met the challenge: another year."""
-
-    def happen(self, g: AlbaLonga) -> None:
-        g.do(NewYear(g.table.year + 1))

@@ -11,7 +11,7 @@ from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Plunder, Sabotage, Send, Stock
 from engine.games.alba_longa.assisi import Plundering, Stocking, UpdateAssisi
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked, AttackFailed, NothingLeft
-from engine.games.alba_longa.pieces import Assisi, Job, Loot, Season, Town
+from engine.games.alba_longa.pieces import Assisi, Job, Loot, Place, Season, Town
 from engine.games.alba_longa.sabotage import Strike
 from engine.games.alba_longa.soldiers import Soldiers
 from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
@@ -216,5 +216,5 @@ def test_assisi_and_spoils_of_war_are_independent() -> None:
     city.quarry.own, city.housing = 2, 6
     city.market.own, city.housing = 1, 5
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    game.submit(A, Sabotage(quarry=1))
+    game.submit(A, Sabotage(place=Place.QUARRY))
     assert game.table.cities[A].quarry.captive == 1

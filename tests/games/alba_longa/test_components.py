@@ -40,6 +40,7 @@ def test_the_printed_components_are_sound() -> None:
         (("market_stalls", "by_players", "4"), 6, "market_stalls: 6 with 4 Kings instead of 5"),
         (("dice_cost_track", "values"), [1, 2], "dice_cost_track"),
         (("dice_cost_track", "buyer_price"), 2, "a bought die costs 2 silver instead of 1"),
+        (("feeding", "wheat_per_peasant"), 2, "feeding: a peasant eats 2 wheat instead of 1"),
         (("slave_sale", "offers"), [{"peasants": 2, "silver": 1}], "slave_sale"),
         (("merchant_track", "silver_spaces"), [1, 9], "merchant_track"),
         (("climate", "cards", 0, "front"), "wet", "climate: 2 dry cards instead of 3"),

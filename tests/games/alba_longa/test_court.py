@@ -10,15 +10,15 @@ from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Buy, Call, Decline, Pass, Sell, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
-from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan
-from engine.games.alba_longa.pieces import Die, Job, Phase, Season, Stall
+from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan, PurchaseDeclined
+from engine.games.alba_longa.pieces import Die, Phase, Season, Stall
 from tests.games.alba_longa.board import A, B, C, D, E, at_court, dice, put, refused, told
 
 FIRST, II, III, IV, V, VI = (Stall(number) for number in range(1, 7))
 
 
 def workers(peasants: int = 1) -> Take:
-    return Take(die=Die.WHITE, job=Job.WORKERS, peasants=peasants)
+    return Take(die=Die.WHITE, peasants=peasants)
 
 
 def call_and_take(game: AlbaLonga, seat: Seat, take: Take, call: Call | None = None, pips: int = 4) -> list[Event]:
@@ -36,7 +36,7 @@ def test_v1_the_example_of_the_rulebook() -> None:
     game = at_court()
     game.submit(A, Call())
     dice(game, black=3, grey=2, white=2, brown=4)
-    game.submit(A, Take(die=Die.BROWN, job=Job.PRIESTS, peasants=3))
+    game.submit(A, Take(die=Die.BROWN, peasants=3))
     assert game.asked == (B,)
     game.submit(B, Buy(die=Die.WHITE, peasants=2, stall=II))
     game.submit(C, Decline())
@@ -55,14 +55,14 @@ def test_v1_the_example_of_the_rulebook() -> None:
         decline_all(game)
     assert game.table.price == 1
     assert game.step == Calling(A)
-    assert game.options(A) == [Call(stall=stall) for stall in (FIRST, II, III, IV, V)] + [Pass()]
+    assert game.options(A) == [Call(), *(Call(stall=stall) for stall in (FIRST, II, III, IV, V)), Pass()]
 
 
 def test_v9_two_kings_share_four_dice() -> None:
     game = at_court(2)
     game.submit(A, Call())
     dice(game, black=1, grey=2, white=3, brown=4)
-    game.submit(A, Take(die=Die.BROWN, job=Job.PRIESTS, peasants=4))
+    game.submit(A, Take(die=Die.BROWN, peasants=4))
     assert game.asked == (B,)
     game.submit(B, Buy(die=Die.WHITE, peasants=3, stall=FIRST))
     assert game.asked == (A,)
@@ -248,23 +248,52 @@ def test_the_caller_must_move_between_one_and_as_many_as_the_die_shows() -> None
         game.submit(A, workers(2))
 
 
-@pytest.mark.parametrize("die", list(Die))
-def test_a_die_sends_peasants_to_its_own_job(die: Die) -> None:
-    jobs = dict(zip(Die, Job, strict=False))
-    for job in Job:
-        game = at_court()
-        game.submit(A, Call())
-        dice(game, 2, 2, 2, 2)
-        if job is jobs[die]:
-            game.submit(A, Take(die=die, job=job, peasants=2))
-            city = game.table.cities[A]
-            assert [city.soldiers, city.market.own, city.quarry.own, city.temple.own].count(2) == 1
-        elif job is Job.FARMERS:
-            with refused(game, "farmers-in-harvest"):
-                game.submit(A, Take(die=die, job=job, peasants=2))
-        else:
-            with refused(game, "wrong-job", die=die, job=job):
-                game.submit(A, Take(die=die, job=job, peasants=2))
+@pytest.mark.parametrize(
+    ("die", "placed"),
+    [
+        (Die.BLACK, (2, 0, 0, 0)),
+        (Die.GREY, (0, 2, 0, 0)),
+        (Die.WHITE, (0, 0, 2, 0)),
+        (Die.BROWN, (0, 0, 0, 2)),
+    ],
+)
+def test_a_die_sends_peasants_to_its_own_job(die: Die, placed: tuple[int, ...]) -> None:
+    game = at_court()
+    game.submit(A, Call())
+    dice(game, 3, 3, 3, 3)
+    with refused(game, "farmers-in-harvest"):
+        game.submit(A, Take(die=die, peasants=2, farm=True))
+    game.submit(A, Take(die=die, peasants=2))
+    city = game.table.cities[A]
+    assert (city.soldiers, city.market.own, city.quarry.own, city.temple.own) == placed
+
+
+def test_a_die_cannot_be_given_another_job() -> None:
+    with pytest.raises(Illegal, match="wrong-job"):
+        AlbaLonga.read({"do": "take", "die": "grey", "peasants": 1, "job": "workers"})
+
+
+def test_without_a_number_as_many_go_as_the_die_and_the_housing_allow() -> None:
+    game = at_court()
+    game.submit(A, Call())
+    dice(game, 1, 1, 4, 1)
+    game.table.cities[A].housing, game.table.cities[A].soldiers = 3, 5
+    game.submit(A, Take(die=Die.WHITE))
+    assert game.table.cities[A].quarry.own == 3
+    dice(game, 3, 0, 0, 0)
+    game.submit(B, Buy(die=Die.BLACK))
+    assert game.table.cities[B].soldiers == 3
+
+
+def test_without_a_stall_the_poorest_one_gets_the_silver() -> None:
+    game = at_court(3)
+    put(game, Lap(3))
+    game.table.stalls = [2, 1, 0, 1]
+    game.submit(A, Call())
+    assert game.table.stalls == [2, 1, 2, 1]
+    game.submit(A, workers())
+    game.submit(B, Buy(die=Die.GREY, peasants=1))
+    assert game.table.stalls == [2, 2, 2, 1]
 
 
 def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm() -> None:
@@ -272,7 +301,7 @@ def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm() -> None
     put(game, Taking(A), season=Season.HARVEST)
     game.table.cities[A].fields.own, game.table.cities[A].housing = 4, 4
     dice(game, 3, 1, 1, 1)
-    game.submit(A, Take(die=Die.BLACK, job=Job.FARMERS, peasants=3))
+    game.submit(A, Take(die=Die.BLACK, peasants=3, farm=True))
     city = game.table.cities[A]
     assert (city.fields.own, city.granary.own, city.housing) == (5, 2, 1)
 
@@ -280,6 +309,8 @@ def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm() -> None
 def test_a_bought_die_never_makes_farmers() -> None:
     with pytest.raises(Illegal, match="bought-die-farm"):
         AlbaLonga.read({"do": "buy", "die": "white", "peasants": 1, "stall": 1, "job": "farmers"})
+    with pytest.raises(Illegal, match="bought-die-farm"):
+        AlbaLonga.read({"do": "buy", "die": "white", "farm": True})
 
 
 def test_a_payment_is_not_split() -> None:
@@ -289,13 +320,10 @@ def test_a_payment_is_not_split() -> None:
         AlbaLonga.read({"do": "buy", "die": "white", "peasants": 1, "stall": 1, "stalls": [1, 2]})
 
 
-def test_a_free_call_names_no_stall_and_a_dear_one_must() -> None:
+def test_a_free_call_names_no_stall() -> None:
     game = at_court(3)
     with refused(game, "free-call"):
         game.submit(A, Call(stall=FIRST))
-    put(game, Lap(2))
-    with refused(game, "name-a-stall", price=1, stalls=4):
-        game.submit(A, Call())
 
 
 def test_only_stalls_in_use_take_silver() -> None:
@@ -348,6 +376,25 @@ def test_whoever_waits_is_told_whose_decision_it_is() -> None:
         game.submit(C, Call())
 
 
+def test_declining_until_the_own_call_spares_the_questions_in_between() -> None:
+    game = at_court(3)
+    call_and_take(game, A, workers())
+    game.submit(B, Decline())
+    assert told(game, C, Decline(until_call=True)) == [PurchaseDeclined(C, True)]
+    call_and_take(game, B, workers())
+    assert game.step == Buying(A)
+    with refused(game, "abstaining"):
+        game.submit(C, Buy(die=Die.GREY))
+    game.submit(A, Decline())
+    assert game.step == Calling(C)
+    assert not game.table.cities[C].abstains
+    call_and_take(game, C, workers())
+    decline_all(game)
+    call_and_take(game, A, workers(), Call())
+    game.submit(B, Decline())
+    assert game.step == Buying(C)
+
+
 def test_dice_not_bought_lapse() -> None:
     game = at_court(3)
     call_and_take(game, A, workers())
@@ -365,8 +412,9 @@ def test_absent_kings_pass_decline_and_take_the_highest_die() -> None:
     game._frozen = None
     view = game.view_of(A)
     assert view.step
-    assert view.step.absent(view) == Take(die=Die.GREY, job=Job.MERCHANTS, peasants=4)
-    game.submit(A, Take(die=Die.GREY, job=Job.MERCHANTS, peasants=4))
+    assert view.step.absent(view) == Take(die=Die.GREY)
+    game.submit(A, Take(die=Die.GREY))
+    assert game.table.cities[A].market.own == 4
     view = game.view_of(B)
     assert view.step
     assert view.step.absent(view) == Decline()
@@ -387,3 +435,19 @@ def test_the_season_begins_with_everybody_in() -> None:
     assert game.table.season is Season.HARVEST
     assert not any(city.out for city in game.table.cities)
     assert game.table.price == 0
+
+
+def test_everybody_can_see_who_is_next_at_court() -> None:
+    game = at_court(3)
+    assert game.following() == B
+    game.submit(A, Pass())
+    assert game.following() == C
+    game.submit(B, Call())
+    dice(game, 2, 2, 2, 2)
+    assert game.following() == C
+    game.submit(B, workers())
+    assert game.step == Buying(C)
+    assert game.following() == C
+    game.submit(C, Decline())
+    assert game.following() is None
+    assert game.round == 1

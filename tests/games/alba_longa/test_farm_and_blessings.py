@@ -187,7 +187,7 @@ def test_v17_job_well_done_in_the_harvest() -> None:
     put(game, Quarry(), Temple(), Farm(), Blessings())
     assert game.table.cities[A].disc == 1
     assert game.table.piety == A
-    assert game.step == Improving((A, B))
+    assert game.step == Improving((A, B), 5)
     game.submit(A, Improve())
     game.submit(B, Improve())
     assert [city.wheat for city in game.table.cities] == [15, 15, 4]

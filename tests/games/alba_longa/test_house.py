@@ -16,7 +16,7 @@ from engine.games.alba_longa.blessings import Blessings
 from engine.games.alba_longa.court import Buying, Calling, Lap
 from engine.games.alba_longa.farm import Farm
 from engine.games.alba_longa.orders import Orders, answer
-from engine.games.alba_longa.pieces import Die, Ending, Job, Season
+from engine.games.alba_longa.pieces import Die, Ending, Season
 from engine.games.alba_longa.year_end import Feeding
 from tests.games.alba_longa.board import A, B, at_court, dice, kings, put
 
@@ -90,7 +90,7 @@ def test_decline_unless_a_die_shows_enough() -> None:
     game = at_court()
     game.submit(A, game.options(A)[0])
     dice(game, black=1, grey=2, white=3, brown=4)
-    game.submit(A, Take(die=Die.BLACK, job=Job.SOLDIERS, peasants=1))
+    game.submit(A, Take(die=Die.BLACK, peasants=1))
     assert game.step == Buying(B)
     assert ordered(game) is None
     assert ordered(game, decline=True) == Decline()

@@ -11,7 +11,7 @@ from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import FreeSettled
 from engine.games.alba_longa.housing import FreeHousing
-from engine.games.alba_longa.pieces import City, Season, Town
+from engine.games.alba_longa.pieces import City, Job, Season, Town
 from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
 
 
@@ -42,12 +42,15 @@ def test_nobody_is_asked_when_nobody_has_any() -> None:
 
 def test_free_peasants_go_to_work_without_die_or_silver() -> None:
     game = housed(12, 8, 20)
-    game.submit(A, Settle(soldiers=1))
-    events = told(game, C, Settle(merchants=1, workers=2))
+    game.submit(A, Settle(first=Job.SOLDIERS))
+    events = told(game, C, Settle(first=Job.MERCHANTS, second=Job.WORKERS, third=Job.WORKERS))
     a, c = game.table.cities[A], game.table.cities[C]
     assert (a.housing, a.soldiers, a.silver) == (11, 1, 5)
     assert (c.housing, c.market.own, c.quarry.own) == (17, 1, 2)
-    assert events == [FreeSettled(A, 1, 0, 0, 0, 0), FreeSettled(C, 0, 1, 2, 0, 0)]
+    assert events == [
+        FreeSettled(A, (Job.SOLDIERS,)),
+        FreeSettled(C, (Job.MERCHANTS, Job.WORKERS, Job.WORKERS)),
+    ]
 
 
 def test_they_may_stay_at_home() -> None:
@@ -59,31 +62,34 @@ def test_they_may_stay_at_home() -> None:
 def test_farmers_only_in_the_harvest_season() -> None:
     game = housed(12, 8)
     with refused(game, "farmers-in-harvest"):
-        game.submit(A, Settle(farmers=1))
+        game.submit(A, Settle(first=Job.FARMERS))
     harvest = housed(12, 8, season=Season.HARVEST)
-    harvest.submit(A, Settle(farmers=1))
+    harvest.submit(A, Settle(first=Job.FARMERS))
     assert harvest.table.cities[A].fields.own == 1
 
 
 def test_no_more_than_live_there() -> None:
     game = housed(16, 8)
-    with refused(game, "few-free-peasants", free=2, peasants=3):
-        game.submit(A, Settle(soldiers=1, priests=2))
+    with refused(game, "few-free-peasants", free=2):
+        game.submit(A, Settle(first=Job.SOLDIERS, second=Job.PRIESTS, third=Job.PRIESTS))
 
 
 def test_a_king_without_free_peasants_is_told_so() -> None:
     game = housed(16, 8)
     with refused(game, "no-free-peasants"):
-        game.submit(B, Settle(soldiers=1))
+        game.submit(B, Settle(first=Job.SOLDIERS))
 
 
-def test_one_free_peasant_gives_a_short_list_and_more_an_offer() -> None:
-    assert len(housed(12, 8).options(A)) == 5
-    assert len(housed(12, 8, season=Season.HARVEST).options(A)) == 6
+def test_each_free_peasant_is_offered_every_job_of_the_season() -> None:
     [offer] = housed(16, 8).options(A)
     assert isinstance(offer, Offer)
     assert offer.first() == Settle()
-    assert not offer.holds(Settle(farmers=1))
+    assert len(list(offer.members())) == 5 * 5
+    assert not offer.holds(Settle(first=Job.FARMERS))
+    assert not offer.holds(Settle(third=Job.WORKERS))
+    [offer] = housed(12, 8, season=Season.HARVEST).options(A)
+    assert isinstance(offer, Offer)
+    assert len(list(offer.members())) == 6
 
 
 def test_the_absent_king_leaves_them_at_home() -> None:

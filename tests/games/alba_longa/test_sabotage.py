@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.illegal import Illegal
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Attack, Sabotage, Send
+from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
 from engine.games.alba_longa.city import exposed
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import NothingLeft, Sabotaged
@@ -51,7 +50,7 @@ def test_v6_a_lone_merchant_lies_down_and_cannot_be_hit_again() -> None:
     assert roma(game).housing == 0
     assert exposed(roma(game), Place.MARKET) == 0
     assert bank_income(roma(game).market, printed()) == 0
-    assert events == [Sabotaged(A, Town.ROMA, Place.MARKET, 1, 1, 0, 0), NothingLeft(Town.ROMA, 1)]
+    assert events == [Sabotaged(A, Town.ROMA, Place.MARKET, True, False, 0), NothingLeft(Town.ROMA, 1)]
 
 
 def test_v6_granary_farmers_go_first_then_fields_lie_down() -> None:
@@ -67,7 +66,7 @@ def test_merchants_leave_from_the_highest_space() -> None:
     game = beaten()
     work(roma(game), market=8, quarry=1)
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    game.submit(A, Sabotage(market=1))
+    game.submit(A, Sabotage(place=Place.MARKET))
     assert (roma(game).market.own, roma(game).housing) == (7, 1)
     assert bank_income(roma(game).market, printed()) == 3
 
@@ -77,7 +76,8 @@ def test_a_worker_and_a_priest_go_home_and_the_worship_level_is_safe() -> None:
     work(roma(game), quarry=2, temple=2)
     roma(game).worship = 5
     put(game, Strike(Town.ROMA, (A,), 0, 2))
-    game.submit(A, Sabotage(quarry=1, temple=1))
+    game.submit(A, Sabotage(place=Place.QUARRY))
+    game.submit(A, Sabotage(place=Place.TEMPLE))
     city = roma(game)
     assert (city.quarry.own, city.temple.own, city.housing, city.worship) == (1, 1, 2, 5)
 
@@ -87,8 +87,8 @@ def test_without_priests_of_this_season_the_temple_is_safe() -> None:
     work(roma(game), quarry=1, market=1)
     roma(game).worship = 9
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    with refused(game, "nobody-to-sabotage", place=Place.TEMPLE, standing=0):
-        game.submit(A, Sabotage(temple=1))
+    with refused(game, "nobody-to-sabotage", place=Place.TEMPLE, places=(Place.MARKET, Place.QUARRY)):
+        game.submit(A, Sabotage(place=Place.TEMPLE))
 
 
 def test_only_lying_farmers_are_safe() -> None:
@@ -99,15 +99,17 @@ def test_only_lying_farmers_are_safe() -> None:
     work(roma(game), fields=3, quarry=1, market=1)
     roma(game).fields.lying = 3
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    with refused(game, "nobody-to-sabotage", place=Place.FARM, standing=0):
-        game.submit(A, Sabotage(farm=1))
+    with refused(game, "nobody-to-sabotage", place=Place.FARM, places=(Place.MARKET, Place.QUARRY)):
+        game.submit(A, Sabotage(place=Place.FARM))
 
 
 def test_soldiers_cannot_be_sabotaged() -> None:
-    with pytest.raises(Illegal, match="no-sabotage-of-soldiers"):
-        AlbaLonga.read({"do": "sabotage", "barracks": 1})
-    with pytest.raises(Illegal, match="no-sabotage-of-soldiers"):
-        AlbaLonga.read({"do": "sabotage", "soldiers": 1})
+    game = beaten()
+    work(roma(game), quarry=1, market=1)
+    roma(game).soldiers, roma(game).peasants = 3, 5
+    put(game, Strike(Town.ROMA, (A,), 0, 1))
+    with refused(game, "no-sabotage-of-soldiers"):
+        game.submit(A, Sabotage(place=Place.BARRACKS))
 
 
 def test_a_city_of_soldiers_only_has_nothing_to_sabotage() -> None:
@@ -116,34 +118,33 @@ def test_a_city_of_soldiers_only_has_nothing_to_sabotage() -> None:
     assert put(game, Strike(Town.ROMA, (A,), 0, 3)) == [NothingLeft(Town.ROMA, 3)]
 
 
-def test_all_sabotages_must_be_carried_out() -> None:
+def test_a_sabotage_cannot_be_waived() -> None:
     game = beaten()
     work(roma(game), quarry=4, market=3)
     put(game, Strike(Town.ROMA, (A,), 0, 2))
-    with refused(game, "sabotage-count", count=2, chosen=1):
-        game.submit(A, Sabotage(quarry=1))
-    with refused(game, "sabotage-count", count=2, chosen=3):
-        game.submit(A, Sabotage(quarry=3))
+    assert game.step == Sabotaging(A, Town.ROMA)
+    assert game.options(A) == [Sabotage(place=Place.MARKET), Sabotage(place=Place.QUARRY)]
+    for waived in (Pass(), Decline()):
+        with refused(game, "another-question"):
+            game.submit(A, waived)
 
 
-def test_a_lone_attacker_decides_all_at_once_and_every_way_is_offered() -> None:
+def test_a_lone_attacker_is_asked_for_each_sabotage() -> None:
     game = beaten()
-    work(roma(game), quarry=1, market=3, temple=2)
-    put(game, Strike(Town.ROMA, (A,), 0, 2))
-    assert game.step == Sabotaging(A, Town.ROMA, 2)
-    assert set(game.options(A)) == {
-        Sabotage(market=2),
-        Sabotage(temple=2),
-        Sabotage(market=1, quarry=1),
-        Sabotage(market=1, temple=1),
-        Sabotage(quarry=1, temple=1),
-    }
+    work(roma(game), quarry=2, market=3)
+    put(game, Strike(Town.ROMA, (A,), 0, 3))
+    for place in (Place.MARKET, Place.QUARRY, Place.MARKET):
+        assert game.asked == (A,)
+        game.submit(A, Sabotage(place=place))
+    assert game.over
+    assert (roma(game).market.own, roma(game).quarry.own, roma(game).housing) == (1, 1, 3)
 
 
 def test_more_sabotages_than_figures_are_lost() -> None:
     game = beaten()
     work(roma(game), quarry=1, market=1)
-    events = put(game, Strike(Town.ROMA, (A,), 0, 4))
+    put(game, Strike(Town.ROMA, (A,), 0, 4))
+    events = told(game, A, Sabotage(place=Place.QUARRY))
     assert NothingLeft(Town.ROMA, 2) in events
     assert (roma(game).quarry.own, roma(game).market.lying) == (0, 1)
 
@@ -166,11 +167,12 @@ def test_v10_spoils_of_war_take_captives_and_wheat() -> None:
     put(game, Soldiers())
     game.submit(A, Attack(city=Town.ROMA))
     game.submit(A, Send(hero=0))
-    events = told(game, B, Send(hero=1))
+    game.submit(B, Send(hero=1))
+    events = told(game, A, Sabotage(place=Place.MARKET))
     assert (city.market.lying, city.fields.lying) == (1, 1)
     assert (game.table.cities[A].market.captive, game.table.cities[A].wheat) == (1, 1)
-    assert Sabotaged(A, Town.ROMA, Place.MARKET, 1, 1, 1, 0) in events
-    assert Sabotaged(A, Town.ROMA, Place.FARM, 1, 1, 0, 1) in events
+    assert Sabotaged(A, Town.ROMA, Place.MARKET, True, True, 0) in events
+    assert Sabotaged(A, Town.ROMA, Place.FARM, True, False, 1) in events
 
 
 @pytest.mark.parametrize(("mine", "theirs", "captured"), [(3, 3, 1), (2, 3, 1), (4, 3, 0)])
@@ -194,7 +196,8 @@ def test_captives_go_to_the_same_job() -> None:
     game = beaten(spoils_of_war=True)
     work(roma(game), market=3, quarry=3, temple=3)
     put(game, Strike(Town.ROMA, (A,), 0, 3))
-    game.submit(A, Sabotage(market=1, quarry=1, temple=1))
+    for place in (Place.MARKET, Place.QUARRY, Place.TEMPLE):
+        game.submit(A, Sabotage(place=place))
     mine = game.table.cities[A]
     assert (mine.market.captive, mine.quarry.captive, mine.temple.captive) == (1, 1, 1)
     assert mine.peasants == 8
@@ -237,6 +240,12 @@ def test_the_absent_king_strikes_farmers_workers_priests_then_merchants() -> Non
     game = beaten()
     work(roma(game), market=3, quarry=1, temple=1, fields=1)
     put(game, Strike(Town.ROMA, (A,), 0, 4))
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Sabotage(farm=1, quarry=1, temple=1, market=1)
+    struck = []
+    while not game.over:
+        view = game.view_of(A)
+        assert view.step
+        chosen = view.step.absent(view)
+        struck.append(chosen)
+        game.submit(A, chosen)
+    assert struck == [Sabotage(place=place) for place in (Place.FARM, Place.QUARRY, Place.TEMPLE)]
+    assert roma(game).market.own == 2

@@ -11,8 +11,9 @@ from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.events import AllForgotten, ChallengeMet, DeckExhausted, GameWon, VictoryShared
 from engine.games.alba_longa.pieces import Ending, Sheet
 from engine.games.alba_longa.scoring import Victory
+from engine.games.alba_longa.season import NextYear
 from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.year_end import Feeding, NextYear
+from engine.games.alba_longa.year_end import Feeding
 from tests.games.alba_longa.board import A, B, kings, put
 
 Line = tuple[int, int, int, int]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.events import KingNamed, SeasonBegan, YearBegan
+from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Climate, Crew, Phase, Season, Town
-from engine.games.alba_longa.season import NewSeason, NewYear, Return, Succession
+from engine.games.alba_longa.season import NewSeason, NewYear, NextYear, Return
 from engine.games.alba_longa.slaves import SlaveSale
 from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
 
@@ -100,3 +101,8 @@ def test_a_year_takes_its_climate_from_the_card_seen_last_year() -> None:
     events = put(game, NewYear(2))
     assert events[0] == YearBegan(2, Climate.WET)
     assert (game.table.climate, game.table.following, game.table.prayers) == (Climate.WET, None, None)
+
+
+def test_the_next_year_follows() -> None:
+    game = kings(3)
+    assert put(game, NextYear())[0] == YearBegan(2, Climate.MODERATE)

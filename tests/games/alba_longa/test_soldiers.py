@@ -15,7 +15,7 @@ from engine.games.alba_longa.events import (
     HeroTakenBack,
     TargetShown,
 )
-from engine.games.alba_longa.pieces import Attacker, Battle, Season, Town
+from engine.games.alba_longa.pieces import Attacker, Battle, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Soldiers, Targets
 from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
@@ -54,11 +54,11 @@ def test_v2_the_example_of_the_rulebook() -> None:
     send(game, a=0, b=1, c=4)
     events = told(game, D, Send(hero=2))
     assert AttackSucceeded(Town.ROMA, 9, 4, 5, 2) in events
-    assert game.step == Sabotaging(D, Town.ROMA, 1)
-    game.submit(D, Sabotage(market=1))
+    assert game.step == Sabotaging(D, Town.ROMA)
+    game.submit(D, Sabotage(place=Place.MARKET))
     assert (b.market.own, b.housing) == (2, 1)
-    assert game.step == Sabotaging(A, Town.ROMA, 1)
-    events = told(game, A, Sabotage(quarry=1))
+    assert game.step == Sabotaging(A, Town.ROMA)
+    events = told(game, A, Sabotage(place=Place.QUARRY))
     assert (b.quarry.own, b.housing) == (3, 2)
     assert AttackFailed(Town.VEII, 4, 4) in events
     assert [hand.used for hand in game.hands] == [[], [1], [4], [2]]
@@ -176,7 +176,7 @@ def test_v13_ties_among_attackers_go_in_turn_order_and_the_first_begins_again() 
     asked = []
     while isinstance(game.step, Sabotaging):
         asked.append(game.asked[0])
-        game.submit(game.asked[0], Sabotage(quarry=1))
+        game.submit(game.asked[0], Sabotage(place=Place.QUARRY))
     assert asked == [D, A, D]
     assert b.quarry.own == 3
 

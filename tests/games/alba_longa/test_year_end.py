@@ -8,8 +8,9 @@ from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Appoint, Attack, Grow
 from engine.games.alba_longa.events import Fed, Forgotten, Grown, KingNamed, LastKingWon
+from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Ending, Phase, Town
-from engine.games.alba_longa.season import Succession
+from engine.games.alba_longa.season import NextYear
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Soldiers, city_cards
 from engine.games.alba_longa.year_end import Feeding, Growth
@@ -26,7 +27,7 @@ def stores(*wheat: int, king: Seat = A, **options: Any) -> AlbaLonga:
 
 def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
     game = stores(18, 5, 0)
-    events = put(game, Feeding())
+    events = put(game, Feeding(), NextYear())
     a, b, c = game.table.cities
     assert events == [Fed(A, 8, 0, 10), Fed(B, 5, 3, 0), Forgotten(C)]
     assert (b.peasants, b.housing) == (5, 5)
@@ -40,7 +41,7 @@ def test_v8_feed_as_far_as_it_goes_and_grow_with_the_rest() -> None:
 
 def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
     game = stores(18, 18, 8)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     assert game.step == Growth((A, B))
     assert told(game, A, Grow(peasants=4)) == []
     assert game.table.cities[A].peasants == 8
@@ -51,7 +52,7 @@ def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
 
 def test_growth_is_limited_by_wheat_and_by_six() -> None:
     game = stores(8 + 9, 8 + 99, 8)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     with refused(game, "growth-too-dear", most=3, wheat=9):
         game.submit(A, Grow(peasants=4))
     with refused(game, "growth-too-dear", most=6, wheat=99):
@@ -63,13 +64,13 @@ def test_growth_is_limited_by_wheat_and_by_six() -> None:
 
 def test_whoever_let_people_go_cannot_grow() -> None:
     game = stores(7, 8, 9)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     assert game.asked == (C,)
 
 
 def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
     game = stores(0, 8, 8, 8)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     assert game.step == Succession(A)
     with refused(game, "another-king"):
         game.submit(A, Appoint(city=Town.ALBA_LONGA))
@@ -81,7 +82,7 @@ def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
 
 def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
     game = stores(0, 8, 8, 8, king=B)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     assert game.asked == (B, C, D)
     with refused(game, "forgotten"):
         game.submit(A, Grow(peasants=1))
@@ -96,7 +97,7 @@ def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
 
 def test_a_larger_game_reduced_to_two_keeps_its_rules() -> None:
     game = stores(0, 8, 8, king=B)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     assert game.table.assisi is None
     assert game.table.turn_order() == [B, C]
     assert game.players == 3
@@ -104,7 +105,7 @@ def test_a_larger_game_reduced_to_two_keeps_its_rules() -> None:
 
 def test_the_last_king_wins_at_once() -> None:
     game = stores(0, 9, 0)
-    events = put(game, Feeding())
+    events = put(game, Feeding(), NextYear())
     assert LastKingWon(B) in events
     assert game.over
     assert game.winners() == [B]
@@ -115,7 +116,7 @@ def test_the_last_king_wins_at_once() -> None:
 
 def test_the_last_king_plays_on_if_agreed() -> None:
     game = stores(0, 8, 0, last_king="plays-on")
-    events = put(game, Feeding())
+    events = put(game, Feeding(), NextYear())
     assert KingNamed(A, B) in events
     assert not game.over
     assert game.table.year == 2
@@ -125,7 +126,7 @@ def test_the_last_king_plays_on_if_agreed() -> None:
 
 def test_the_absent_king_grows_to_the_maximum() -> None:
     game = stores(18, 8)
-    put(game, Feeding())
+    put(game, Feeding(), NextYear())
     view = game.view_of(A)
     assert view.step
     assert view.step.absent(view) == Grow(peasants=4)

@@ -30,6 +30,7 @@ name-black = schwarz (Soldaten)
 name-grey = grau (Händler)
 name-white = weiß (Arbeiter)
 name-brown = braun (Priester)
+name-barracks = Kaserne
 name-market = Markt
 name-quarry = Steinbruch
 name-temple = Tempel
@@ -57,12 +58,6 @@ the-die = { $die ->
     [grey] den grauen Würfel
     [white] den weißen Würfel
    *[brown] den braunen Würfel
-  }
-die-job = { $die ->
-    [black] Soldaten
-    [grey] Händler
-    [white] Arbeiter
-   *[brown] Priester
   }
 # wie viele Einwohner was tun: 3 Priester
 sent = { $peasants } { $job ->
@@ -141,7 +136,7 @@ event-season-began = { $season ->
   }. König der Könige: { $king }.
 event-slaves-sold = { $seat } verkauft { $peasants } Einwohner für { $silver } Silber.
 event-no-slaves-sold = Niemand verkauft Einwohner.
-event-free-settled = { $seat } setzt freie Einwohner ein: { $soldiers } in der Kaserne, { $merchants } auf dem Markt, { $workers } im Steinbruch, { $priests } im Tempel, { $farmers } auf dem Gut.
+event-free-settled = { $seat } schickt freie Einwohner zur Arbeit: { $jobs }.
 event-lap-began = Runde { $lap } des Hofes: { $price ->
     [0] Einberufen kostet nichts
    *[other] Einberufen kostet { $price } Silber
@@ -154,7 +149,10 @@ event-call-passed = { $seat } passt und verlässt den Hof für diese Jahreszeit.
 event-forced-out = { $seat } hat { $silver } Silber, kann { $price } für den Hof nicht bezahlen und verlässt ihn für diese Jahreszeit.
 event-die-taken = { $seat } nimmt { the-die }: { sent }.
 event-die-bought = { $seat } kauft { the-die } an Stand { $stall }: { sent }.
-event-purchase-declined = { $seat } kauft nichts.
+event-purchase-declined = { $seat } kauft nichts{ $until_call ->
+    [yes] { " " }bis zum nächsten eigenen Aufruf
+   *[no] { "" }
+  }.
 event-court-closed = Der Hof ist geschlossen.
 event-hero-recovered = { $seat } hat das größte Heer und nimmt einen gebrauchten Helden zurück.
 event-hero-taken-back = Du hast Held { $hero } zurückgenommen.
@@ -169,12 +167,12 @@ event-attack-succeeded = { $town } ist geschlagen: { $attack } gegen { $defence 
     [one] Sabotage
    *[other] Sabotagen
   } für einen Erfolg von { $success }.
-event-sabotaged = { $seat } sabotiert { $count } { at-place } von { $town }{ $lying ->
-    [0] { "" }
-   *[other] { " " }({ $lying } liegend)
+event-sabotaged = { $seat } sabotiert { $town } { at-place }{ $lying ->
+    [yes] { " " }(bleibt liegen)
+   *[no] { "" }
   }{ $captured ->
-    [0] { "" }
-   *[other] { " " }und nimmt { $captured } gefangen
+    [yes] { " " }und macht einen Gefangenen
+   *[no] { "" }
   }{ $wheat ->
     [0] { "" }
    *[other] { " " }und nimmt { $wheat } Weizen
@@ -258,13 +256,10 @@ question-buying = Kauf einen übrigen Würfel für 1 Silber, oder verzichte
 question-recovery = Dein Heer ist das größte: Nimmst du einen gebrauchten Helden zurück?
 question-targets = Welche Stadt greifen deine Soldaten an?
 question-heroes = Welchen Helden schickst du?
-question-sabotaging = { $count ->
-    [one] Wo sabotierst du { $town }?
-   *[other] Wo sabotierst du { $town }, { $count } Mal?
-  }
+question-sabotaging = Wo sabotierst du { $town }?
 question-plundering = Was nimmst du aus Assisi?
 question-stocking = Was legst du zur Beute von Assisi?
-question-improving = Gibst du Gebete aus, um deine Ernte zu verbessern?
+question-improving = Gibst du { $prayers } Gebete aus, um deine Ernte zu verbessern?
 question-invoking = Bezahlst du für den Segen der Götter?
 question-succession = Wer soll der nächste König der Könige sein?
 question-growth = Um wie viele Einwohner wächst deine Stadt?
@@ -282,15 +277,13 @@ action-sell = Verkauf 1 Einwohner für 1 Silber oder 3 für 2, einmal zu Beginn 
 action-settle = Schick Einwohner aus freien Häusern zur Arbeit; die anderen bleiben daheim.
     .title = Freie Einwohner einsetzen
     .name = einsetzen
-    .soldiers = in die Kaserne
-    .merchants = auf den Markt
-    .workers = in den Steinbruch
-    .priests = in den Tempel
-    .farmers = auf das Gut (Erntezeit)
+    .first = der erste freie Einwohner
+    .second = der zweite freie Einwohner
+    .third = der dritte freie Einwohner
 action-call = Ruf den Hof ein: Leg den Preis auf einen Stand und würfle.
     .title = Hof einberufen
     .name = einberufen
-    .stall = der Stand, der das Silber bekommt, falls es etwas kostet
+    .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
 action-pass = Passe bei deinem eigenen Aufruf und verlass den Hof für diese Jahreszeit.
     .title = Passen
     .name = passen
@@ -298,17 +291,18 @@ action-take = Nimm einen deiner Würfel und schick Einwohner zur Arbeit.
     .title = Würfel nehmen
     .name = nehmen
     .die = welchen Würfel
-    .job = die Arbeit des Würfels, oder in der Erntezeit das Gut
-    .peasants = wie viele Einwohner
+    .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
+    .farm = stattdessen auf das Gut (Erntezeit)
 action-buy = Kauf einen übrigen Würfel für 1 Silber und schick Einwohner zu seiner Arbeit.
     .title = Würfel kaufen
     .name = kaufen
     .die = welchen Würfel
-    .peasants = wie viele Einwohner
-    .stall = der Stand, der das Silber bekommt
-action-decline = Kauf bei diesem Aufruf keinen Würfel.
+    .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
+    .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
+action-decline = Kauf bei diesem Aufruf keinen Würfel, oder keinen bis zu deinem nächsten eigenen.
     .title = Verzichten
     .name = verzichten
+    .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
 action-recover = Nimm einen deiner gebrauchten Helden zurück, oder keinen.
     .title = Held zurücknehmen
     .name = zuruecknehmen
@@ -324,10 +318,7 @@ action-send = Wähl geheim den Helden, der für dich kämpft.
 action-sabotage = Sag, wo du die geschlagene Stadt sabotierst.
     .title = Sabotieren
     .name = sabotieren
-    .market = wie viele Händler
-    .quarry = wie viele Arbeiter
-    .temple = wie viele Priester
-    .farm = wie viele Bauern
+    .place = an welchem Ort
 action-plunder = Nimm etwas aus Assisi; ein Gefangener arbeitet sofort.
     .title = Plündern
     .name = pluendern
@@ -350,6 +341,59 @@ action-grow = Kauf neue Einwohner mit übrigem Weizen.
     .title = Wachsen
     .name = wachsen
     .peasants = wie viele neue Einwohner
+
+## Werte zur Auswahl
+
+label-die = { $die ->
+    [black] schwarz, Soldaten: { $pips }
+    [grey] grau, Händler: { $pips }
+    [white] weiß, Arbeiter: { $pips }
+   *[brown] braun, Priester: { $pips }
+  }
+label-peasants = { $peasants ->
+    [none] so viele wie möglich
+   *[other] { $peasants }
+  }
+label-farm = { $farm ->
+    [yes] das Gut
+   *[no] die Arbeit des Würfels
+  }
+label-stall = { $stall ->
+    [none] der ärmste Stand
+   *[other] { $stall } ({ $silver } Silber)
+  }
+label-call = { $price ->
+    [0] kostenlos
+   *[other] { $stall ->
+        [none] { $price } Silber auf den ärmsten Stand
+       *[other] { $price } Silber auf { $stall } (enthält { $silver })
+      }
+  }
+label-until-call = { $until_call ->
+    [yes] bis zu deinem nächsten Aufruf
+   *[no] diesmal
+  }
+label-job = { $job ->
+    [none] bleibt daheim
+    [soldiers] Soldat
+    [merchants] Händler
+    [workers] Arbeiter
+    [priests] Priester
+   *[farmers] Bauer
+  }
+label-sale = { $peasants ->
+    [0] niemanden
+   *[other] { $peasants } für { $silver } Silber
+  }
+label-growth = { $peasants ->
+    [0] gar nicht
+   *[other] { $peasants } für { $wheat } Weizen
+  }
+label-hero = { $hero ->
+    [none] keinen
+   *[other] Held { $hero }
+  }
+label-no-job = keine Arbeit
 
 ## Daueraufträge
 
@@ -397,26 +441,21 @@ refusal-somebody-must-stay = Jemand muss in deiner Stadt bleiben: Sie hat { $hav
 refusal-farmers-in-harvest = Bauern arbeiten nur in der Erntezeit.
 refusal-no-free-peasants = Keiner deiner Einwohner wohnt auf einem freien Feld (12, 16 oder 20).
 refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
-    [one] wohnt auf einem freien Feld
-   *[other] wohnen auf freien Feldern
-  }; du kannst nicht { $peasants } schicken.
+    [one] wohnt auf einem freien Feld: Nenn nur die erste Arbeit
+   *[other] wohnen auf freien Feldern: Nenn nur die ersten { $free } Arbeiten
+  }.
 refusal-no-housing = Du hast keine Einwohner mehr in den Häusern.
 refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. Du musst passen.
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
+refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
 refusal-one-die-per-call = Du darfst je Aufruf einen Würfel kaufen, und nur beim Aufruf eines anderen Königs.
 refusal-one-stall = Der ganze Preis geht auf einen Stand.
 refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
-refusal-name-a-stall = Nenn den Stand, der deine { $price } Silber bekommt: { stalls-open } sind offen.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
 refusal-die-gone = Dieser Würfel ist weg. Noch da: { $dice }.
 refusal-wrong-number = Beweg zwischen 1 und { $most } Einwohner mit diesem Würfel: Er zeigt { $pips }, und { $housing } sind in den Häusern.
-refusal-wrong-job = { $die ->
-    [black] Der schwarze Würfel
-    [grey] Der graue Würfel
-    [white] Der weiße Würfel
-   *[brown] Der braune Würfel
-  } ist für { die-job }.
+refusal-wrong-job = Jeder Würfel hat seine Arbeit: schwarz für Soldaten, grau für Händler, weiß für Arbeiter, braun für Priester. Nur in der Erntezeit kann dein eigener Würfel Einwohner stattdessen auf das Gut schicken.
 refusal-bought-die-farm = Ein gekaufter Würfel schickt Einwohner zu seiner eigenen Arbeit. Nur der Würfel dessen, der den Hof einberuft, kann sie auf das Gut schicken.
 refusal-hero-not-used = Held { $hero } liegt nicht in deinem gebrauchten Stapel. Dort liegen: { $heroes }.
 refusal-no-city-card = Du hast keine Karte für { city }. Du kannst { $towns } angreifen.
@@ -424,17 +463,7 @@ refusal-no-soldiers = Du hast keine Soldaten, also greifst du niemanden an.
 refusal-must-attack = Deine Soldaten müssen irgendwo angreifen. Sie verteidigen dich trotzdem.
 refusal-hero-rests = Held { $hero } ruht in deinem gebrauchten Stapel. Deine aktiven Helden sind { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähl den Markt, den Steinbruch, den Tempel oder das Gut.
-refusal-nobody-to-sabotage = { $standing ->
-    [0] Niemand { at-place } kann noch sabotiert werden.
-   *[other] Nur { $standing } { at-place } { $standing ->
-        [one] kann
-       *[other] können
-      } sabotiert werden.
-  }
-refusal-sabotage-count = Du musst { $count } { $count ->
-    [one] Sabotage
-   *[other] Sabotagen
-  } ausführen, nicht { $chosen }.
+refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Du kannst wählen: { $places }.
 refusal-assisi-has-none = Das hat Assisi nicht ({ $loot ->
     [silver] Silber
     [wheat] Weizen

@@ -30,6 +30,7 @@ name-black = black (soldiers)
 name-grey = grey (merchants)
 name-white = white (workers)
 name-brown = brown (priests)
+name-barracks = barracks
 name-market = market
 name-quarry = quarry
 name-temple = temple
@@ -57,12 +58,6 @@ the-die = { $die ->
     [grey] the grey die
     [white] the white die
    *[brown] the brown die
-  }
-die-job = { $die ->
-    [black] soldiers
-    [grey] merchants
-    [white] workers
-   *[brown] priests
   }
 # how many peasants do which job: 3 priests
 sent = { $peasants } { $job ->
@@ -144,7 +139,7 @@ event-slaves-sold = { $seat } sells { $peasants } { $peasants ->
    *[other] peasants
   } for { $silver } silver.
 event-no-slaves-sold = Nobody sells a peasant.
-event-free-settled = { $seat } places free peasants: { $soldiers } in the barracks, { $merchants } in the market, { $workers } in the quarry, { $priests } in the temple, { $farmers } on the farm.
+event-free-settled = { $seat } sends free peasants to work: { $jobs }.
 event-lap-began = Lap { $lap } of the court: { $price ->
     [0] calling is free
    *[other] a call costs { $price } silver
@@ -157,7 +152,10 @@ event-call-passed = { $seat } passes and is out of the court for this season.
 event-forced-out = { $seat } has { $silver } silver, cannot pay a call for { $price } and is out of the court for this season.
 event-die-taken = { $seat } takes { the-die }: { sent }.
 event-die-bought = { $seat } buys { the-die } on stall { $stall }: { sent }.
-event-purchase-declined = { $seat } buys nothing.
+event-purchase-declined = { $seat } buys nothing{ $until_call ->
+    [yes] { " " }until the own next call
+   *[no] { "" }
+  }.
 event-court-closed = The court is closed.
 event-hero-recovered = { $seat } has the largest army and takes a used hero back.
 event-hero-taken-back = You took hero { $hero } back.
@@ -172,12 +170,12 @@ event-attack-succeeded = { $town } is beaten: { $attack } against { $defence }, 
     [one] sabotage
    *[other] sabotages
   } for a success of { $success }.
-event-sabotaged = { $seat } sabotages { $count } { at-place } of { $town }{ $lying ->
-    [0] { "" }
-   *[other] { " " }({ $lying } lying)
+event-sabotaged = { $seat } sabotages { $town } { at-place }{ $lying ->
+    [yes] { " " }(left lying)
+   *[no] { "" }
   }{ $captured ->
-    [0] { "" }
-   *[other] { " " }and captures { $captured }
+    [yes] { " " }and takes a captive
+   *[no] { "" }
   }{ $wheat ->
     [0] { "" }
    *[other] { " " }and takes { $wheat } wheat
@@ -264,13 +262,10 @@ question-buying = Buy one of the dice left for 1 silver, or decline
 question-recovery = Your army is the largest: take a used hero back?
 question-targets = Which city do your soldiers attack?
 question-heroes = Which hero do you send?
-question-sabotaging = { $count ->
-    [one] Where do you sabotage { $town }?
-   *[other] Where do you sabotage { $town }, { $count } times?
-  }
+question-sabotaging = Where do you sabotage { $town }?
 question-plundering = What do you take from Assisi?
 question-stocking = What do you add to the loot of Assisi?
-question-improving = Do you spend prayers to improve your harvest?
+question-improving = Do you spend { $prayers } prayers to improve your harvest?
 question-invoking = Do you pay for the blessing of the gods?
 question-succession = Who shall be the next King of Kings?
 question-growth = By how many peasants does your city grow?
@@ -288,15 +283,13 @@ action-sell = Sell 1 peasant for 1 silver or 3 for 2 silver, once at the beginni
 action-settle = Send peasants from free housing spaces to work; the others stay at home.
     .title = Place Free Peasants
     .name = settle
-    .soldiers = to the barracks
-    .merchants = to the market
-    .workers = to the quarry
-    .priests = to the temple
-    .farmers = to the farm (harvest season)
+    .first = the first free peasant
+    .second = the second free peasant
+    .third = the third free peasant
 action-call = Call the court: pay the price on one stall and roll the dice.
     .title = Call the Court
     .name = call
-    .stall = the stall that gets the silver, if the call costs any
+    .stall = the stall that gets the silver; left out: the one with least
 action-pass = Pass your own call and leave the court for this season.
     .title = Pass
     .name = pass
@@ -304,17 +297,18 @@ action-take = Take one of the dice you rolled and send peasants to work.
     .title = Take a Die
     .name = take
     .die = which die
-    .job = the job of the die, or the farm in the harvest season
-    .peasants = how many peasants
+    .peasants = how many peasants; left out: as many as possible
+    .farm = to the farm instead (harvest season)
 action-buy = Buy a die that is left for 1 silver and send peasants to its job.
     .title = Buy a Die
     .name = buy
     .die = which die
-    .peasants = how many peasants
-    .stall = the stall that gets the silver
-action-decline = Buy no die in this call.
+    .peasants = how many peasants; left out: as many as possible
+    .stall = the stall that gets the silver; left out: the one with least
+action-decline = Buy no die in this call, or none until your own next call.
     .title = Decline
     .name = decline
+    .until_call = and all further dice until your own next call
 action-recover = Take one of your used heroes back, or none.
     .title = Take a Hero Back
     .name = recover
@@ -330,10 +324,7 @@ action-send = Choose in secret the hero who fights for you.
 action-sabotage = Say where you sabotage the beaten city.
     .title = Sabotage
     .name = sabotage
-    .market = how many merchants
-    .quarry = how many workers
-    .temple = how many priests
-    .farm = how many farmers
+    .place = at which place
 action-plunder = Take something from Assisi; a captive goes to work at once.
     .title = Plunder
     .name = plunder
@@ -356,6 +347,59 @@ action-grow = Buy new peasants with spare wheat.
     .title = Grow
     .name = grow
     .peasants = how many new peasants
+
+## Values to choose from
+
+label-die = { $die ->
+    [black] black, soldiers: { $pips }
+    [grey] grey, merchants: { $pips }
+    [white] white, workers: { $pips }
+   *[brown] brown, priests: { $pips }
+  }
+label-peasants = { $peasants ->
+    [none] as many as possible
+   *[other] { $peasants }
+  }
+label-farm = { $farm ->
+    [yes] the farm
+   *[no] the job of the die
+  }
+label-stall = { $stall ->
+    [none] the poorest stall
+   *[other] { $stall } ({ $silver } silver)
+  }
+label-call = { $price ->
+    [0] free
+   *[other] { $stall ->
+        [none] { $price } silver on the poorest stall
+       *[other] { $price } silver on { $stall } (holds { $silver })
+      }
+  }
+label-until-call = { $until_call ->
+    [yes] until your next call
+   *[no] this time
+  }
+label-job = { $job ->
+    [none] stays at home
+    [soldiers] soldier
+    [merchants] merchant
+    [workers] worker
+    [priests] priest
+   *[farmers] farmer
+  }
+label-sale = { $peasants ->
+    [0] nobody
+   *[other] { $peasants } for { $silver } silver
+  }
+label-growth = { $peasants ->
+    [0] not at all
+   *[other] { $peasants } for { $wheat } wheat
+  }
+label-hero = { $hero ->
+    [none] none
+   *[other] hero { $hero }
+  }
+label-no-job = no job
 
 ## Standing orders
 
@@ -406,26 +450,21 @@ refusal-somebody-must-stay = Somebody must stay in your city: it has { $have } {
 refusal-farmers-in-harvest = Farmers work only in the harvest season.
 refusal-no-free-peasants = None of your peasants lives on a free space (12, 16 or 20).
 refusal-few-free-peasants = { $free } of your peasants { $free ->
-    [one] lives on a free space
-   *[other] live on free spaces
-  }; you cannot send { $peasants }.
+    [one] lives on a free space: name the first job only
+   *[other] live on free spaces: name the first { $free } jobs only
+  }.
 refusal-no-housing = You have no peasants left in housing.
 refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. You must pass.
 refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
+refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.
 refusal-one-die-per-call = You may buy one die per call, and only in another King’s call.
 refusal-one-stall = The whole price goes on one stall.
 refusal-free-call = This call is free; no stall gets any silver.
-refusal-name-a-stall = Name the stall that gets your { $price } silver: { stalls-open } are open.
 refusal-stall-closed = With { $kings } Kings only stalls { stalls-open } are open.
 refusal-die-gone = That die is gone. Still there: { $dice }.
 refusal-wrong-number = Move between 1 and { $most } peasants with this die: it shows { $pips }, and { $housing } are in housing.
-refusal-wrong-job = { $die ->
-    [black] The black die
-    [grey] The grey die
-    [white] The white die
-   *[brown] The brown die
-  } is for { die-job }.
+refusal-wrong-job = Each die has its own job: black for soldiers, grey for merchants, white for workers, brown for priests. Only in the harvest season may your own die send peasants to the farm instead.
 refusal-bought-die-farm = A bought die sends peasants to its own job. Only the caller’s own die can send them to the farm.
 refusal-hero-not-used = Hero { $hero } is not in your used pile. There are: { $heroes }.
 refusal-no-city-card = You have no card for { city }. You can attack { $towns }.
@@ -433,14 +472,7 @@ refusal-no-soldiers = You have no soldiers, so you attack nobody.
 refusal-must-attack = Your soldiers must attack somewhere. They defend you all the same.
 refusal-hero-rests = Hero { $hero } rests in your used pile. Your active heroes are { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldiers cannot be sabotaged. Choose the market, the quarry, the temple or the farm.
-refusal-nobody-to-sabotage = { $standing ->
-    [0] Nobody { at-place } can be sabotaged any more.
-   *[other] Only { $standing } { at-place } can be sabotaged.
-  }
-refusal-sabotage-count = You must carry out { $count } { $count ->
-    [one] sabotage
-   *[other] sabotages
-  }, not { $chosen }.
+refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. You can choose { $places }.
 refusal-assisi-has-none = Assisi has none of that ({ $loot ->
     [silver] silver
     [wheat] wheat

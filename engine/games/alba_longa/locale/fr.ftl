@@ -30,6 +30,7 @@ name-black = noir (soldats)
 name-grey = gris (marchands)
 name-white = blanc (ouvriers)
 name-brown = brun (prêtres)
+name-barracks = caserne
 name-market = marché
 name-quarry = carrière
 name-temple = temple
@@ -57,12 +58,6 @@ the-die = { $die ->
     [grey] le dé gris
     [white] le dé blanc
    *[brown] le dé brun
-  }
-die-job = { $die ->
-    [black] aux soldats
-    [grey] aux marchands
-    [white] aux ouvriers
-   *[brown] aux prêtres
   }
 # combien de paysans font quel travail : 3 prêtres
 sent = { $peasants } { $job ->
@@ -147,7 +142,7 @@ event-slaves-sold = { $seat } vend { $peasants } { $peasants ->
    *[other] pièces d’argent
   }.
 event-no-slaves-sold = Personne ne vend de paysan.
-event-free-settled = { $seat } place ses paysans gratuits : { $soldiers } à la caserne, { $merchants } au marché, { $workers } à la carrière, { $priests } au temple, { $farmers } à la ferme.
+event-free-settled = { $seat } envoie ses paysans gratuits au travail : { $jobs }.
 event-lap-began = Tour { $lap } de la cour : { $price ->
     [0] l’appel est gratuit
     [one] un appel coûte 1 pièce d’argent
@@ -167,7 +162,10 @@ event-forced-out = { $seat } n’a que { $silver } { $silver ->
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } : { sent }.
 event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
-event-purchase-declined = { $seat } n’achète rien.
+event-purchase-declined = { $seat } n’achète rien{ $until_call ->
+    [yes] { " " }jusqu’à son prochain appel
+   *[no] { "" }
+  }.
 event-court-closed = La cour est close.
 event-hero-recovered = { $seat } a la plus grande armée et reprend un héros utilisé.
 event-hero-taken-back = Vous avez repris le héros { $hero }.
@@ -182,17 +180,12 @@ event-attack-succeeded = { $town } est vaincue : { $attack } contre { $defence }
     [one] sabotage
    *[other] sabotages
   } pour un succès de { $success }.
-event-sabotaged = { $seat } réalise contre { $town } { $count } { $count ->
-    [one] sabotage
-   *[other] sabotages
-  } { at-place }{ $lying ->
-    [0] { "" }
-    [one] { " " }(1 couché)
-   *[other] { " " }({ $lying } couchés)
+event-sabotaged = { $seat } sabote { $town } { at-place }{ $lying ->
+    [yes] { " " }(couché sur place)
+   *[no] { "" }
   }{ $captured ->
-    [0] { "" }
-    [one] { " " }et capture 1 paysan
-   *[other] { " " }et capture { $captured } paysans
+    [yes] { " " }et capture un paysan
+   *[no] { "" }
   }{ $wheat ->
     [0] { "" }
     [one] { " " }et prend 1 blé
@@ -296,13 +289,10 @@ question-buying = Achetez un des dés restants pour 1 pièce d’argent, ou reno
 question-recovery = Votre armée est la plus grande : reprenez-vous un héros utilisé ?
 question-targets = Quelle ville vos soldats attaquent-ils ?
 question-heroes = Quel héros envoyez-vous ?
-question-sabotaging = { $count ->
-    [one] Où sabotez-vous { $town } ?
-   *[other] Où sabotez-vous { $town }, { $count } fois ?
-  }
+question-sabotaging = Où sabotez-vous { $town } ?
 question-plundering = Que prenez-vous à Assisi ?
 question-stocking = Qu’ajoutez-vous au butin d’Assisi ?
-question-improving = Dépensez-vous des prières pour améliorer votre récolte ?
+question-improving = Dépensez-vous { $prayers } prières pour améliorer votre récolte ?
 question-invoking = Payez-vous pour la bénédiction des dieux ?
 question-succession = Qui sera le prochain Roi des Rois ?
 question-growth = De combien de paysans votre ville grandit-elle ?
@@ -320,15 +310,13 @@ action-sell = Vendre 1 paysan pour 1 pièce d’argent ou 3 pour 2, une fois au 
 action-settle = Envoyer au travail les paysans des habitations gratuites ; les autres restent chez eux.
     .title = Placer les Paysans Gratuits
     .name = placer
-    .soldiers = à la caserne
-    .merchants = au marché
-    .workers = à la carrière
-    .priests = au temple
-    .farmers = à la ferme (saison des récoltes)
+    .first = le premier paysan gratuit
+    .second = le deuxième paysan gratuit
+    .third = le troisième paysan gratuit
 action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
     .title = Faire Appel à la Cour
     .name = appel
-    .stall = l’étal qui reçoit l’argent, si l’appel en coûte
+    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
 action-pass = Passer votre propre appel et quitter la cour pour cette saison.
     .title = Passer
     .name = passer
@@ -336,17 +324,18 @@ action-take = Prendre un des dés lancés et envoyer des paysans au travail.
     .title = Prendre un Dé
     .name = prendre
     .die = quel dé
-    .job = la tâche du dé, ou la ferme pendant la saison des récoltes
-    .peasants = combien de paysans
+    .peasants = combien de paysans ; sinon, autant que possible
+    .farm = plutôt à la ferme (saison des récoltes)
 action-buy = Acheter un dé restant pour 1 pièce d’argent et envoyer des paysans à sa tâche.
     .title = Acheter un Dé
     .name = acheter
     .die = quel dé
-    .peasants = combien de paysans
-    .stall = l’étal qui reçoit l’argent
-action-decline = Ne pas acheter de dé lors de cet appel.
+    .peasants = combien de paysans ; sinon, autant que possible
+    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
+action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à votre prochain appel.
     .title = Renoncer
     .name = renoncer
+    .until_call = et à tous les dés jusqu’à votre prochain appel
 action-recover = Reprendre un de vos héros utilisés, ou aucun.
     .title = Reprendre un Héros
     .name = reprendre
@@ -362,10 +351,7 @@ action-send = Choisir en secret le héros qui combat pour vous.
 action-sabotage = Dire où vous sabotez la ville vaincue.
     .title = Saboter
     .name = saboter
-    .market = combien de marchands
-    .quarry = combien d’ouvriers
-    .temple = combien de prêtres
-    .farm = combien de fermiers
+    .place = à quel lieu
 action-plunder = Prendre un produit à Assisi ; un paysan capturé travaille aussitôt.
     .title = Piller
     .name = piller
@@ -388,6 +374,65 @@ action-grow = Accroître votre population avec le blé restant.
     .title = Accroître la Population
     .name = accroitre
     .peasants = combien de nouveaux paysans
+
+## Valeurs à choisir
+
+label-die = { $die ->
+    [black] noir, soldats : { $pips }
+    [grey] gris, marchands : { $pips }
+    [white] blanc, ouvriers : { $pips }
+   *[brown] brun, prêtres : { $pips }
+  }
+label-peasants = { $peasants ->
+    [none] autant que possible
+   *[other] { $peasants }
+  }
+label-farm = { $farm ->
+    [yes] la ferme
+   *[no] la tâche du dé
+  }
+label-stall = { $stall ->
+    [none] l’étal le plus pauvre
+   *[other] { $stall } (argent : { $silver })
+  }
+label-call = { $price ->
+    [0] gratuit
+   *[other] { $stall ->
+        [none] { $price } à l’étal le plus pauvre
+       *[other] { $price } à l’étal { $stall } (contient { $silver })
+      }
+  }
+label-until-call = { $until_call ->
+    [yes] jusqu’à votre prochain appel
+   *[no] cette fois
+  }
+label-job = { $job ->
+    [none] reste chez lui
+    [soldiers] soldat
+    [merchants] marchand
+    [workers] ouvrier
+    [priests] prêtre
+   *[farmers] fermier
+  }
+label-sale = { $peasants ->
+    [0] personne
+   *[other] { $peasants } pour { $silver } { $silver ->
+        [one] pièce d’argent
+       *[other] pièces d’argent
+      }
+  }
+label-growth = { $peasants ->
+    [0] pas du tout
+   *[other] { $peasants } pour { $wheat } { $wheat ->
+        [one] blé
+       *[other] blés
+      }
+  }
+label-hero = { $hero ->
+    [none] aucun
+   *[other] héros { $hero }
+  }
+label-no-job = sans tâche
 
 ## Consignes
 
@@ -438,15 +483,16 @@ refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle com
 refusal-farmers-in-harvest = Les fermiers ne travaillent que pendant la saison des récoltes.
 refusal-no-free-peasants = Aucun de vos paysans n’habite un emplacement gratuit (12, 16 ou 20).
 refusal-few-free-peasants = { $free } de vos paysans { $free ->
-    [one] habite un emplacement gratuit
-   *[other] habitent un emplacement gratuit
-  } ; vous ne pouvez pas en envoyer { $peasants }.
+    [one] habite un emplacement gratuit : ne nommez que la première tâche
+   *[other] habitent un emplacement gratuit : ne nommez que les { $free } premières tâches
+  }.
 refusal-no-housing = Il ne vous reste aucun paysan sur la piste d’habitations.
 refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
   } et vous en avez { $have }. Vous devez passer.
 refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
+refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
 refusal-no-silver = Un dé coûte { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
@@ -454,19 +500,10 @@ refusal-no-silver = Un dé coûte { $price } { $price ->
 refusal-one-die-per-call = Vous pouvez acheter un dé par appel, et seulement lors de l’appel d’un autre Roi.
 refusal-one-stall = Tout le prix va à un seul étal.
 refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
-refusal-name-a-stall = Nommez l’étal qui reçoit { $price ->
-    [one] votre pièce d’argent
-   *[other] vos { $price } pièces d’argent
-  } : { stalls-open } sont ouverts.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
 refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
 refusal-wrong-number = Déplacez entre 1 et { $most } paysans avec ce dé : il montre { $pips }, et { $housing } sont sur la piste d’habitations.
-refusal-wrong-job = { $die ->
-    [black] Le dé noir
-    [grey] Le dé gris
-    [white] Le dé blanc
-   *[brown] Le dé brun
-  } sert { die-job }.
+refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
 refusal-bought-die-farm = Un dé acheté envoie des paysans à sa propre tâche. Seul le dé de celui qui fait l’appel peut les envoyer à la ferme.
 refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
 refusal-no-city-card = Vous n’avez pas de carte pour { city }. Vous pouvez attaquer { $towns }.
@@ -474,14 +511,7 @@ refusal-no-soldiers = Vous n’avez pas de soldats, donc vous n’attaquez perso
 refusal-must-attack = Vos soldats doivent attaquer quelque part. Ils vous défendent tout autant.
 refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
 refusal-no-sabotage-of-soldiers = On ne peut pas saboter les soldats. Choisissez le marché, la carrière, le temple ou la ferme.
-refusal-nobody-to-sabotage = { $standing ->
-    [0] Plus personne { at-place } ne peut être saboté.
-   *[other] On ne peut saboter que { $standing } fois { at-place }.
-  }
-refusal-sabotage-count = Vous devez réaliser { $count } { $count ->
-    [one] sabotage
-   *[other] sabotages
-  }, pas { $chosen }.
+refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Vous pouvez choisir : { $places }.
 refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
     [silver] argent
     [wheat] blé
