@@ -18,6 +18,7 @@ from discord.http import Route
 from bot import commands, controls, ids, lobby, typed
 from bot.delivery import Delivery, suggest
 from bot.house import Houses
+from bot.incidents import places
 from bot.library import Components
 from bot.pictures import Pictures
 from bot.settings import Settings
@@ -127,8 +128,8 @@ class _Bot:
         await visit.answer.close()
         try:
             found = await typed.suggestions(visit, name, given, focused)
-        except Exception:
-            log.exception("no suggestions for /%s", name)
+        except Exception as error:
+            log.error("no suggestions for /%s: %s", name, places(error))
             found = []
         await suggest(interaction, found)
 
@@ -184,8 +185,8 @@ async def _guarded(what: str, work: Coroutine[Any, Any, None]) -> None:
         await work
     except asyncio.CancelledError:
         raise
-    except Exception:
-        log.exception("%s has stopped", what)
+    except Exception as error:
+        log.error("%s has stopped: %s", what, places(error))
         raise
 
 

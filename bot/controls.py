@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot import lobby, play
 from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, shortened
-from bot.panels import panel, sure
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Select, Style, Text, shortened
+from bot.panels import open_form, panel, sure
 from bot.pictures import described
 from bot.play import Stand
 from bot.posts import live_buttons, name_of
@@ -35,7 +35,15 @@ async def show_panel(visit: Visit, now: Stand, seat: Seat, draft: Draft | None =
     """The question as it stands now."""
     if draft is None:
         draft = await visit.read(drafts.read, now.match.id, seat, now.game.question)
-    letter = panel(desk_of(now, seat, visit.lang), draft)
+    desk = desk_of(now, seat, visit.lang)
+    letter = panel(desk, draft)
+    made = open_form(desk, draft)
+    if made is not None:
+        names = plain_names(now.players, visit.lang)
+        picture = await visit.office.pictures.choosing(
+            desk.view, visit.lang, made.action, made.chosen, made.values, names
+        )
+        letter = letter.with_part(picture, before=Select) if picture else letter
     if lines:
         letter = Letter((Text(shortened(lines, 1200)), *letter.parts), letter.accent)
     await visit.send(letter)

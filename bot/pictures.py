@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.incidents import places
 from bot.letters import MOST_ALT, Picture, shortened
+from engine.core.action import Action
 from engine.core.view import PrivateView, PublicView
 from renderers import atelier
 from renderers.studio import Studio
@@ -37,10 +39,31 @@ class Pictures:
         try:
             content = await self._studio.picture(kind, view, lang, since=since, names=names)
             alt = shortened(atelier.find(view.game).alt(view, lang, names, kind), MOST_ALT)
-        except Exception:
-            log.exception("no picture %s of %s", kind, view.game)
+        except Exception as error:
+            log.error("no picture %s of %s: %s", kind, view.game, places(error))
             return None
         return Picture(name or f"{kind}-{view.question}.png", alt, content)
+
+    async def choosing(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        names: Sequence[str],
+    ) -> Picture | None:
+        """What the reader is choosing now, drawn, where the game does so."""
+        drawer = atelier.chooser(view.game)
+        if self._studio is None or drawer is None:
+            return None
+        try:
+            content = await self._studio.choosing(view, lang, action, chosen, values, names=names)
+            alt = shortened(drawer.choosing_alt(view, lang, action, chosen, values, names), MOST_ALT)
+        except Exception as error:
+            log.error("no picture of a choice of %s: %s", view.game, places(error))
+            return None
+        return Picture(f"choice-{view.question}.png", alt, content) if content else None
 
     def moments(self, view: View, since: View | None) -> tuple[str, ...]:
         """Special pictures that this view holds and the earlier one did not."""
