@@ -154,9 +154,8 @@ def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
 
 
 def refresh(ledger: Ledger, number: int) -> None:
-    """The lobby's message shows who is in; edits not yet sent are one."""
-    if not outbox.pending(ledger, number, "lobby"):
-        outbox.add(ledger, number, "lobby")
+    """The lobby's message shows who is in; of several edits not yet sent only the newest is."""
+    outbox.add(ledger, number, "lobby")
 
 
 def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:

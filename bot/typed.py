@@ -12,7 +12,7 @@ from bot.ids import Ident
 from bot.letters import Letter, Text, shortened
 from bot.library import PRINTED
 from bot.lobby import Invitation
-from bot.panels import kinds, possible
+from bot.panels import key, kinds, possible
 from bot.pictures import described
 from bot.play import Stand
 from bot.rulebook import chapter_letter, search
@@ -396,7 +396,11 @@ def values_for(
     """Values of a field that agree with what is typed so far."""
     view = now.game.view_of(seat)
     options = kinds(view.options()).get(action, [])
-    others = {name: value for name, value in given.items() if name != field and name in action.model_fields}
+    others: Given = {}
+    for name, value in given.items():
+        # while somebody types, Discord sends numbers as texts; what is no value of its field says nothing
+        if name != field and name in action.model_fields:
+            others.update((name, one) for one in possible(options, name, others) if key(one) == str(value))
     words = game_words(now.match, now.players, lang, now.game.data)
     found = []
     for value in possible(options, field, others):

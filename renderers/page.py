@@ -13,7 +13,14 @@ from engine.core.words import LANGUAGES
 from renderers import atelier, png
 
 #: long, plain, accented and strange names, as they occur
-NAMES = ("Anna", "Beatrice di Folco Portinari", "xX_Gonfaloniere_Xx", "Jörg Großmüller", "Élodie Lefèbvre-Œuvrard")
+NAMES = (
+    "Anna",
+    "Beatrice di Folco Portinari",
+    "xX_Gonfaloniere_Xx",
+    "Jörg Großmüller",
+    "Élodie Lefèbvre-Œuvrard",
+    "Ugo",
+)
 MOMENTS = (0.0, 0.35, 0.7, 1.0)
 _STYLE = """
 body { background: #efe0bf; color: #271c13; font: 16px/1.4 sans-serif; margin: 2em auto; max-width: 1660px }
@@ -72,7 +79,8 @@ def _match(game: str, players: int) -> Iterator[tuple[str, str, bytes]]:
             png.encoded(pictures.board(view, lang, since, names)),
         )
         seat = number % players
-        mine = max((one[1][seat] for one in views[max(0, at - 12) : at + 1]), key=lambda one: len(one.hand.cards))
+        lately = (one[1][seat] for one in views[max(0, at - 12) : at + 1])
+        mine = max(lately, key=lambda one: len(pictures.mine(one, lang)))
         yield f"{stem}-hand.png", f"{stem}: seat {seat + 1}", png.encoded(pictures.hand(mine, lang, names))
         yield (
             f"{stem}-city.png",

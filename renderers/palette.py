@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 
 RGB: TypeAlias = tuple[int, int, int]
-Pattern: TypeAlias = Literal["bend", "lozenges", "fess", "cross", "pales"]
+Pattern: TypeAlias = Literal["bend", "lozenges", "fess", "cross", "pales", "chevrons"]
 
 PAINTS: dict[str, str] = {
     # paper and ink
@@ -69,6 +69,9 @@ PAINTS: dict[str, str] = {
     "or": "#F5D24C",
     "or-pale": "#FCF2C6",
     "or-deep": "#7A5B00",
+    "argent": "#C4DCE0",
+    "argent-pale": "#EEF6F7",
+    "argent-deep": "#3B5A62",
 }
 
 #: which inks meet which grounds: their mixtures get steps of their own
@@ -121,6 +124,9 @@ MEETINGS: tuple[tuple[str, str, int], ...] = (
     ("ink", "vert-pale", 2),
     ("ink", "gules-pale", 2),
     ("ink", "or-pale", 2),
+    ("ink", "argent", 4),
+    ("argent", "vellum", 1),
+    ("ink", "argent-pale", 2),
 )
 
 
@@ -148,6 +154,7 @@ LIVERIES: tuple[Livery, ...] = (
     Livery("vert", "ink", "fess"),
     Livery("gules", "chalk", "cross"),
     Livery("or", "ink", "pales"),
+    Livery("argent", "ink", "chevrons"),
 )
 
 

@@ -57,14 +57,16 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
     [second] = set(windows) - {first}
     page = windows[first][0]
     await page.focus("#box")
-    await page.keyboard.type("/comuni b")
-    await page.wait_for_selector(f".list-row.active >> text=/comuni {'bid' if first == ada_person.id else 'bieten'}")
+    command = "/comuni bid" if first == ada_person.id else "/comuni bieten"
+    await page.keyboard.type(command)
+    await page.wait_for_selector(f".list-row.active >> text={command}")
     await page.keyboard.press("Enter")
     await page.keyboard.type("1")
-    await page.wait_for_selector(".list-row.active")
+    await page.wait_for_selector(".list-row.active >> text=/(Column|Spalte) 1/")
     await page.keyboard.press("Enter")
+    await page.wait_for_selector(".list-row", state="detached")
     await page.keyboard.press("Enter")
-    await page.wait_for_selector(".ephemeral >> text=1")
+    await page.wait_for_selector(".ephemeral")
     page = windows[second][0]
     await page.wait_for_selector(".mentions-me >> text=column 1")
     await page.click(".message >> button.button >> text=Your Move >> nth=-1")
@@ -82,12 +84,17 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
         await page.click(".message:not(.ephemeral) button.button >> text=Your Move >> nth=-1")
         panel = page.locator(".ephemeral").last
         await panel.locator("text=⚔️").wait_for()
+        # whoever has no army, gold or pilgrims to spare has nothing to choose
+        if await panel.locator(".select").count():
+            await panel.locator(".select").first.click()
+            await page.locator(".listbox .list-row").nth(1).click()
+            await panel.locator(".select-face >> text=/1$/").first.wait_for()
         await panel.locator("button.button >> text=✅").click()
         if person is ada_person:
             await panel.locator("text=Your answer is sealed").wait_for()
             assert "sends" not in bruno_window.heard.split("Venezia")[-1]
-    await ada.wait_for_selector(".message:not(.ephemeral) >> text=to the alliance")
-    await bruno.wait_for_selector(".message:not(.ephemeral) >> text=to the alliance")
+    await ada.wait_for_selector(".message:not(.ephemeral) >> text=/The alliance is|Nobody stands/")
+    await bruno.wait_for_selector(".message:not(.ephemeral) >> text=/The alliance is|Nobody stands/")
 
     # The board and the invasion are pictures.
     await ada.wait_for_selector(".message .gallery img")

@@ -52,7 +52,7 @@ def test_categories_are_separable_by_colour_in_every_kind_of_vision(vision: str)
 
 
 def test_every_seat_has_a_pattern_of_its_own() -> None:
-    assert len({livery.pattern for livery in LIVERIES}) == len(LIVERIES) == 5
+    assert len({livery.pattern for livery in LIVERIES}) == len(LIVERIES) == 6
 
 
 def test_every_category_has_a_badge_of_its_own_shape() -> None:
