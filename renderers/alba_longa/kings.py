@@ -180,8 +180,10 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
             look.fresh(canvas, right + 3, 12, "vellum")
         right -= 4
     text = 4 + shield + 10
-    name = look.town(words, city.town)
-    canvas.text(text, 31 if state.name else 40, name, "title", 34, width=right - text - 4, least=13)
+    name, room = look.town(words, city.town), right - text - 2
+    # capitals of a title reach a little beyond their measure
+    size = lettering.fitted(name, "title", 34, room - 4, 13).size
+    canvas.text(text, 31 if state.name else 40, name, "title", size, width=room, least=13)
     if state.name:
         left = text + (8 if marked else 0)
         canvas.text(left, 59, state.name, "bold", 23, ink="sepia", width=wide - 6 - left, least=14)
