@@ -86,9 +86,7 @@ def _guilds(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | N
             guild.panel(canvas, x, LOW, each, high, one, data, words)
         else:
             _empty_seat(canvas, x, each, high, one, one in view.asked, words, look.player(names, one))
-    supply.panel(
-        canvas, LEFT + WIDE - common, LOW, common, high, table, data, words, changed.points.get(Arms.GREY, 0)
-    )
+    supply.panel(canvas, LEFT + WIDE - common, LOW, common, high, table, data, words, changed.points.get(Arms.GREY, 0))
 
 
 def _empty_seat(
@@ -100,9 +98,7 @@ def _empty_seat(
     middle = x + wide // 2
     canvas.text(middle, LOW + 90, words("seat", number=seat + 1), "title", 32, anchor="mm", width=wide - 30)
     canvas.text(middle, LOW + 130, name, "bold", 22, ink="sepia", anchor="mm", width=wide - 30, least=14)
-    canvas.lines(
-        middle, LOW + 180, words("no-guild"), "text", 22, ink="sepia", width=wide - 30, lines=2, anchor="mm"
-    )
+    canvas.lines(middle, LOW + 180, words("no-guild"), "text", 22, ink="sepia", width=wide - 30, lines=2, anchor="mm")
 
 
 def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None) -> None:

@@ -38,6 +38,7 @@ GUISES = {
     Arms.GREY: Guise("steel", "chalk", "lozenges", "silver", "slate"),
     Arms.CHURCH: Guise("chalk", "ink", "cross", "ashlar", "slate"),
 }
+NOTHING = "\N{EN DASH}"
 #: height of a crest by its width
 TALL = heraldry.TALL
 
@@ -66,6 +67,11 @@ def letter(arms: Arms, words: Wording) -> str:
     return words(f"letter-{arms}")
 
 
+def times(count: int) -> str:
+    """So many of them."""
+    return f"\N{MULTIPLICATION SIGN}{count}"
+
+
 def code(city: CityName, data: Components) -> str:
     """The letter that plots of a city begin with."""
     return data.codes[CITY_INDEX[city]]
@@ -92,7 +98,7 @@ def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording,
         guise, size = GUISES[arms], round(wide * 0.66)
         canvas.text(
             x + wide // 2, y + round(wide * 0.49), letter(arms, words), "title", size, ink=guise.letter,
-            on=guise.paint, anchor="mm", width=round(wide * 0.84), least=8,
+            on=guise.paint, anchor="mm", width=round(wide * 0.68), least=8,
         )  # fmt: skip
 
 

@@ -89,4 +89,5 @@ def stream(person: Person) -> list[bytes]:
         raw = re.sub(rb"127\.0\.0\.1:\d+", b"<host>", raw)
         return re.sub(rb"\d{17,20}", number, raw)
 
-    return [plain(shown) for shown in person.shown()]
+    # what comes by direct message and what stands in the thread goes different ways: each has its own order
+    return [plain(shown) for shown in sorted(person.shown(), key=lambda shown: shown.channel_id or 0)]
