@@ -87,7 +87,7 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     if choice.whole:
         assert choice.plot
         tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
-        marks = town.Marks(frozenset({tried.ground}), tried=tried.ground, numbered=True)
+        marks = town.Marks(tried=tried.ground, numbered=True)
         closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)

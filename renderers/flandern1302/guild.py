@@ -77,7 +77,11 @@ def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components,
         canvas.lines(58, top + 24, said, "text", 21, ink="sepia", width=wide - 76, lines=2, anchor="lm", least=14)
         top += 98
     canvas.fill(14, top, wide - 31, 2, "rule")
-    shapes(canvas, 10, top + 10, wide - 23, state.left, state.guild)
+    stock = ("stock", state.left, state.guild)
+    canvas.part(
+        stock, 10, top + 8, wide - 23, high - top - 20, "vellum",
+        lambda inner: shapes(inner, 0, 2, wide - 23, state.left, state.guild),
+    )  # fmt: skip
 
 
 def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:

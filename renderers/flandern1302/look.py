@@ -147,16 +147,26 @@ def mini(
     canvas: Canvas, x: int, y: int, wide: int, high: int, card: Card, data: Components, on: str, state: str = "hand"
 ) -> None:
     """A small card: held (`hand`), played face up and hollow (`row`), golden (`golden`), or gone (`gone`)."""
-    fill, line, ink = {
-        "hand": ("chalk", "ink", "ink"),
-        "row": ("fold", "rule", "sepia"),
-        "golden": ("glint", "bronze", "ink"),
-        "gone": (on, "shade", "rule"),
-    }[state]
-    canvas.panel(x, y, wide, high, fill, on, line, 2, 5)
-    sign(canvas, x + wide // 2, y + high // 2 + 1, round(min(wide, high) * 0.72), card, fill, ink, data)
+    sign_of = code(CITY_OF[card], data) if card in CITY_OF else ""
+    canvas.part(
+        ("mini", card, sign_of, state), x, y, wide, high, on,
+        lambda inner: _mini(inner, wide, high, card, data, on, state),
+    )  # fmt: skip
+
+
+_MINI = {
+    "hand": ("chalk", "ink", "ink"),
+    "row": ("fold", "rule", "sepia"),
+    "golden": ("glint", "bronze", "ink"),
+}
+
+
+def _mini(canvas: Canvas, wide: int, high: int, card: Card, data: Components, on: str, state: str) -> None:
+    fill, line, ink = _MINI.get(state, (on, "shade", "rule"))
+    canvas.panel(0, 0, wide, high, fill, on, line, 2, 5)
+    sign(canvas, wide // 2, high // 2 + 1, round(min(wide, high) * 0.72), card, fill, ink, data)
     if state == "gone":
-        canvas.stamp_mid(wood.strike(min(wide, high)), x + wide // 2, y + high // 2, on)
+        canvas.stamp_mid(wood.strike(min(wide, high)), wide // 2, high // 2, on)
 
 
 def card(

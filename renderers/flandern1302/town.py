@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import Arms, City, Quarter, Special
+from engine.games.flandern1302.pieces import Arms, City, Quarter, Shape, Special
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look, plan, roofs, wood
 from renderers.wording import Wording
@@ -21,9 +21,8 @@ YARD = 6
 
 
 class Marks(NamedTuple):
-    """What is marked on a town, by ground: what is new, what can be chosen (and its label), what is tried out."""
+    """What is marked on a town, by ground: what can be chosen, with its label, and what is tried out."""
 
-    new: frozenset[int] = frozenset()
     lit: Mapping[int, str] = {}
     tried: int | None = None
     #: the numbers of all plots, not only of the free ones
@@ -76,7 +75,7 @@ def draw(
             _empty(canvas, town, ground, city, data, marks, on)
     suburban = [one for one in city.quarters if data.grounds[one.ground].suburb]
     for quarter in suburban:
-        _quarter(canvas, town, city, quarter, data, words, marks, on)
+        _quarter(canvas, town, quarter, data, words, marks, on)
     paint, dark = ("ashlar", "stone") if asleep else ("stone", "mortar")
     canvas.stamp_mid(roofs.wall(town.scale, paint, dark, STREET), town.x, town.y, on)
     if asleep:
@@ -86,11 +85,19 @@ def draw(
             _empty(canvas, town, ground, city, data, marks, STREET)
     for quarter in city.quarters:
         if not data.grounds[quarter.ground].suburb:
-            _quarter(canvas, town, city, quarter, data, words, marks, STREET)
+            _quarter(canvas, town, quarter, data, words, marks, STREET)
     if city.result:
         canvas.stamp_mid(
             wood.cylinder(town.length(2.7)), town.x - town.length(1.55), town.y - town.length(1.45), STREET
         )
+
+
+def mark(canvas: Canvas, town: Town, city: City, data: Components, new: frozenset[int]) -> None:
+    """Stars on what has changed."""
+    for index in sorted(new):
+        x, y = town.middle(data.grounds[index])
+        ground = STREET if data.grounds[index].takes & city.built else "stone"
+        look.new(canvas, x + town.length(1.35), y - town.length(1.3), town.length(2.1), ground)
 
 
 def _there(city: City, ground: Ground) -> bool:
@@ -104,8 +111,6 @@ def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Compone
     x, y = town.middle(ground)
     if ground.takes & city.covered:
         canvas.stamp(roofs.cover(outline, town.scale), *at, on)
-        if ground.index in marks.new:
-            look.new(canvas, x + town.length(1.6), y - town.length(1.1), town.length(2), "stone")
         return
     lit = marks.lit.get(ground.index)
     canvas.stamp(roofs.lot(outline, town.scale, lit is not None), *at, on)
@@ -137,9 +142,24 @@ class _Item(NamedTuple):
 
 
 def _quarter(
-    canvas: Canvas, town: Town, city: City, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str
+    canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str
 ) -> None:
-    """A quarter, and in a line along it: its number or lamp, special letter, site pawn, crest, masters, cathedral."""
+    """A quarter; one that fills a rectangle of whole pixels is kept for the next picture."""
+    ground, spot = data.grounds[quarter.ground], plan.spot(data.grounds[quarter.ground])
+    marked = ground.index in marks.lit or ground.index == marks.tried
+    if marked or ground.suburb or ground.shape is Shape.WEDGE or ground.special or town.scale % 1:
+        _lay(canvas, town, quarter, data, words, marks, on)
+        return
+    left, top = town.x + town.length(spot.left), town.y + town.length(spot.top)
+    there = Town(town.x - left, town.y - top, town.scale)
+    canvas.part(
+        ("quarter", words.lang, quarter, town.scale, marks.numbered), left, top, town.length(spot.wide),
+        town.length(spot.high), on, lambda inner: _lay(inner, there, quarter, data, words, marks, on),
+    )  # fmt: skip
+
+
+def _lay(canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str) -> None:
+    """The quarter, and in a line along it: its number or lamp, special letter, site pawn, crest, masters, cathedral."""
     kind, ground = data.kinds[quarter.kind], data.grounds[quarter.ground]
     spot, at = plan.spot(ground), town.corner(ground)
     x, y = town.middle(ground)
@@ -169,8 +189,6 @@ def _quarter(
     if ground.index == marks.tried:
         canvas.stamp(roofs.glow(spot.outline, town.scale), *at, on)
     _line_up(town, items, x, y, spot, upright)
-    if ground.index in marks.new:
-        look.new(canvas, x + town.length(1.35), y - town.length(1.6), town.length(2.1), paint)
 
 
 def _line_up(town: Town, items: list[_Item], x: int, y: int, spot: plan.Spot, upright: bool) -> None:
