@@ -20,6 +20,7 @@ import discord
 from discord import AllowedMentions
 
 from bot import posts, recording
+from bot.incidents import places
 from bot.letters import Buttons, Letter, Picture, files, layout
 from bot.panels import panel
 from bot.pictures import Pictures, described
@@ -159,8 +160,8 @@ class Delivery:
             log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
             await self._store.write(partial(outbox.later, row=row.id, due=time() + pause))
             return False
-        except Exception:
-            log.exception("outbox %s (%s) cannot be composed", row.id, row.kind)
+        except Exception as error:
+            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, places(error))
             await self._store.write(partial(outbox.void, row=row.id))
         else:
             await self._store.write(partial(outbox.sent, row=row, message=message))

@@ -53,9 +53,9 @@ def framed(canvas: Canvas, box: Box, view: View, seat: int, words: Wording) -> N
         )  # fmt: skip
         return
     boxes = kings.grid(box, 3)
-    kings.ruled(canvas, boxes)
     setting = board.setting_of(view, seat)
     kings.board(canvas, boxes, city, setting, look.data_of(view), words, told(view, city, words))
+    kings.ruled(canvas, boxes)
 
 
 def told(view: View, city: City, words: Wording) -> dict[str, str]:

@@ -20,8 +20,8 @@ def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, w
     x, y, wide, high = box
     towns = tuple(city.town for city in table.cities)
     key = (
-        "alba court", words.lang, tuple(sorted(table.dice.items())), tuple(table.takers), tuple(table.stalls),
-        table.price, table.caller, towns, news.stalls,
+        "alba court", words.lang, look.edition(data), tuple(sorted(table.dice.items())), tuple(table.takers),
+        tuple(table.stalls), table.price, table.caller, towns, news.stalls,
     )  # fmt: skip
     canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _court(inner, wide, high, table, data, news, words))
 
@@ -33,16 +33,33 @@ def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components,
     dice = 4 * (size + 12)
     _title(canvas, dice, table, words)
     for place, die in enumerate(Die):
-        _die(canvas, 18 + place * (size + 12), 58 + (DIE - size) // 2, size, die, table.dice.get(die), words)
+        pips = table.dice.get(die)
+        key = ("alba die", words.lang, die, pips, size)
+
+        def draw_die(inner: Canvas, die: Die = die, pips: int | None = pips) -> None:
+            _die(inner, 6, 0, size, die, pips, words)
+
+        canvas.part(key, 12 + place * (size + 12), 58 + (DIE - size) // 2, size + 12, size + 30, "vellum", draw_die)
     _takers(canvas, 18, high - 46, dice, table, words)
     canvas.fill(dice + 22, 14, 2, high - 28, "fold")
     left = dice + 34
     room = wide - left - 12
-    _prices(canvas, left, room, table, data, words)
+    canvas.part(
+        ("alba prices", words.lang, table.price, data.prices), left, 8, room, 46, "vellum",
+        lambda inner: _prices(inner, room, table.price, data, words),
+    )  # fmt: skip
     each = room // len(table.stalls)
     most = max(table.stalls)
     for number, silver in enumerate(table.stalls):
-        _stall(canvas, left + number * each, 62, each, number, silver, silver == most > 0, number in news.stalls)
+        rich, fresh = silver == most > 0, number in news.stalls
+
+        def draw_stall(
+            inner: Canvas, number: int = number, silver: int = silver, rich: bool = rich, fresh: bool = fresh
+        ) -> None:
+            _stall(inner, 0, 0, each, number, silver, rich, fresh)
+
+        shown = ("alba stall", number, silver, rich, fresh)
+        canvas.part(shown, left + number * each, 54, each, 150, "vellum", draw_stall)
 
 
 def _title(canvas: Canvas, wide: int, table: Table, words: Wording) -> None:
@@ -89,26 +106,25 @@ def _takers(canvas: Canvas, x: int, y: int, wide: int, table: Table, words: Word
         at += 42
 
 
-def _prices(canvas: Canvas, x: int, wide: int, table: Table, data: Components, words: Wording) -> None:
+def _prices(canvas: Canvas, wide: int, now: int, data: Components, words: Wording) -> None:
     """What a call costs now, on its track."""
     size, step = 36, 43
-    right = x + wide
-    left = right - step * len(data.prices)
-    canvas.text(x, 31, words("call-costs"), "bold", 24, anchor="lm", width=left - x - 6)
+    left = wide - step * len(data.prices)
+    canvas.text(0, 23, words("call-costs"), "bold", 24, anchor="lm", width=left - 6)
     for place, price in enumerate(data.prices):
-        on = price == table.price
+        on = price == now
         at = left + place * step + (step - size)
         fill = "gold" if on else "vellum"
-        canvas.panel(at, 13, size, size, fill, "vellum", "ink" if on else "shade", 3 if on else 2, size // 2)
-        canvas.text(at + size // 2, 32, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm")
+        canvas.panel(at, 5, size, size, fill, "vellum", "ink" if on else "shade", 3 if on else 2, size // 2)
+        canvas.text(at + size // 2, 24, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm")
 
 
 def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, rich: bool, fresh: bool) -> None:
     size = min(74, wide - 8)
     middle = x + wide // 2
-    canvas.text(middle, y + 8, look.ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
-    canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 22, "vellum")
-    low = y + 22 + size + 26
+    canvas.text(middle, y + 16, look.ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
+    canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 30, "vellum")
+    low = y + 30 + size + 26
     if silver:
         coin = 30 if wide > 78 else 25
         both = coin + 4 + min(wide - coin - 8, lettering.width(str(silver), "number", 38))
@@ -117,4 +133,4 @@ def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, 
     else:
         canvas.text(middle, low, "0", "number", 32, ink="sepia", anchor="mm")
     if fresh:
-        canvas.stamp(icons.fresh(26), middle + size // 2 - 14, y + 14, "vellum")
+        canvas.stamp(icons.fresh(26), middle + size // 2 - 18, y + 20, "vellum")

@@ -19,8 +19,8 @@ def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, w
     """Draw the sky, or take the one drawn before."""
     x, y, wide, high = box
     key = (
-        "alba heavens", words.lang, table.climate, table.following, table.prayers, tuple(table.past), table.year,
-        tuple(table.blessings), news.blessing, news.prayers,
+        "alba heavens", words.lang, look.edition(data), table.climate, table.following, table.prayers,
+        tuple(table.past), table.year, tuple(table.blessings), news.blessing, news.prayers,
     )  # fmt: skip
     canvas.part(
         key, x, y, wide, high, canvas.ground, lambda inner: _heavens(inner, wide, high, table, data, news, words)

@@ -16,8 +16,8 @@ def draw(canvas: Canvas, box: Box, assisi: Assisi, data: Components, news: News,
     """Draw Assisi, or take the one drawn before."""
     x, y, wide, high = box
     key = (
-        "alba assisi", words.lang, assisi.defenders, assisi.silver, assisi.wheat, assisi.captive, assisi.attacked,
-        news.assisi,
+        "alba assisi", words.lang, look.edition(data), assisi.defenders, assisi.silver, assisi.wheat, assisi.captive,
+        assisi.attacked, news.assisi,
     )  # fmt: skip
     canvas.part(
         key, x, y, wide, high, canvas.ground, lambda inner: _assisi(inner, wide, high, assisi, data, news, words)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.pieces import City, Job
+from engine.games.alba_longa.pieces import City
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, figures, look, monuments, places, signs, townscape
 from renderers.alba_longa.look import Box
 from renderers.alba_longa.news import CityNews
-from renderers.alba_longa.places import Setting
+from renderers.alba_longa.places import PLACES, Place, Setting
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
+from renderers.pen import Sprite
 from renderers.wording import Wording
 
 HEAD, GOALS, GOODS = 88, 58, 46
+#: how far news may rise above a plaque
+LIFT = 9
+#: below this width marks of rank are smaller
+SLIM = 320
 #: from this width on, places lie beside each other
 GRID = 470
 #: from this width on, goals and goods stand in one row
@@ -42,7 +47,7 @@ def key_of(city: City) -> tuple[object, ...]:
     crews = (city.market, city.quarry, city.temple, city.fields, city.granary)
     return (
         city.town, city.peasants, city.housing, city.silver, city.population, city.wheat, city.monuments, city.worship,
-        city.disc, city.alive, city.out, city.soldiers, city.active, city.used,
+        city.disc, city.alive, city.out, city.abstains, city.soldiers, city.active, city.used,
         tuple((crew.own, crew.captive, crew.lying) for crew in crews),
     )  # fmt: skip
 
@@ -50,7 +55,7 @@ def key_of(city: City) -> tuple[object, ...]:
 def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, words: Wording) -> None:
     """Draw the panel, or take the one drawn before."""
     x, y, wide, high = box
-    key = ("alba king", words.lang, state, key_of(city))
+    key = ("alba king", words.lang, look.edition(data), state, key_of(city))
     canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, city, state, data, words))
 
 
@@ -60,7 +65,11 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
     wide, high = wide - 3, high - 4
     canvas.fill(thick + 8, thick, wide - 2 * thick - 16, 8, colours.paint)
-    _head(canvas, wide, city, state, words)
+    key = (
+        "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
+        state.winner, state.court and (city.out, city.abstains), city.alive, state.news.king,
+    )  # fmt: skip
+    canvas.part(key, 8, 14, wide - 16, HEAD - 14, "vellum", lambda inner: _head(inner, wide - 16, city, state, words))
     if not city.alive:
         _ruins(canvas, Box(thick, HEAD, wide - 2 * thick, high - HEAD - 14), city, data, words)
         return
@@ -69,22 +78,22 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
         top = HEAD + GOALS + 8
     else:
         _goals(canvas, Box(10, HEAD, wide - 20, GOALS), city, state, data)
-        _goods(canvas, Box(12, HEAD + GOALS + 6, wide - 24, GOODS), city, state)
+        _goods(canvas, Box(12, HEAD + GOALS + 4, wide - 24, GOODS), city, state)
         top = HEAD + GOALS + GOODS + 12
     plan = _plan(Box(thick, top, wide - 2 * thick, high - top - thick))
     scene = plan[0]
     new = max(0, state.news.monuments)
-    canvas.part(
-        ("alba scene", city.town, city.monuments, new), scene.x, scene.y, scene.wide, scene.high, "sky",
-        lambda inner: townscape.scene(
-            inner, Box(0, 0, scene.wide, scene.high), city.town, city.monuments, data.foundations, new
-        ),
-    )  # fmt: skip
+
+    def landscape(inner: Canvas) -> None:
+        townscape.scene(inner, Box(0, 0, scene.wide, scene.high), city.town, city.monuments, data.foundations, new)
+
+    shown = ("alba scene", city.town, city.monuments, data.foundations, new)
+    canvas.part(shown, scene.x, scene.y, scene.wide, scene.high, "sky", landscape)
     canvas.fill(scene.x, scene.y, scene.wide, 2, "ink")
     canvas.fill(scene.x, scene.y + scene.high, scene.wide, 2, "ink")
     jobs = plan[1:]
-    ruled(canvas, jobs)
     board(canvas, jobs, city, state.setting, data, words)
+    ruled(canvas, jobs)
 
 
 def ruled(canvas: Canvas, boxes: list[Box]) -> None:
@@ -101,14 +110,17 @@ def board(
     canvas: Canvas, boxes: list[Box], city: City, setting: Setting, data: Components, words: Wording,
     said: dict[str, str] | None = None,
 ) -> None:  # fmt: skip
-    """The six places of a city board: barracks, market, quarry, temple, farm, village."""
+    """The six places of a city board, each kept by what can be seen of it."""
     told = said or {}
-    places.barracks(canvas, boxes[0], city, setting, words, told.get(Job.SOLDIERS, ""))
-    places.market(canvas, boxes[1], city, setting, data, words, told.get(Job.MERCHANTS, ""))
-    places.quarry(canvas, boxes[2], city, setting, words, told.get(Job.WORKERS, ""))
-    places.temple(canvas, boxes[3], city, setting, data, words, told.get(Job.PRIESTS, ""))
-    places.farm(canvas, boxes[4], city, setting, data, words, told.get(Job.FARMERS, ""))
-    places.village(canvas, boxes[5], city, setting, data, words, told.get("village", ""))
+    common = (words.lang, look.edition(data), setting.livery)
+    for number, place in enumerate(PLACES):
+        box, line = boxes[number], told.get(place.name, "")
+        key = ("alba place", *common, number, line, *place.key(city, setting))
+
+        def draw(inner: Canvas, place: Place = place, box: Box = box, line: str = line) -> None:
+            place.draw(inner, Box(0, 0, box.wide, box.high), city, setting, data, words, line)
+
+        canvas.part(key, box.x, box.y, box.wide, box.high, places.GROUND, draw)
 
 
 def holdings(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
@@ -149,77 +161,101 @@ def grid(room: Box, columns: int = 2) -> list[Box]:
 def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -> None:
     """Shield, name, player, and the marks of a King's rank."""
     shield = 52
-    emblems.shield(canvas, 12, 17, shield, city.town, "vellum")
-    if state.awaited or state.sealed:
-        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 12, 48, "vellum")
-    right = wide - 12
+    marked = state.awaited or state.sealed
+    emblems.shield(canvas, 4, 3, shield, city.town, "vellum")
+    if marked:
+        canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 20, 34, "vellum")
+    right, size = wide - 4, 42 if wide >= SLIM else 36
+    marks = []
     if state.winner:
-        canvas.stamp(icons.laurel(42, "moss"), right - 42, 14, "vellum")
-        right -= 46
+        marks.append(icons.laurel(size, "moss"))
     if state.king and city.alive:
-        canvas.stamp(signs.king(42), right - 42, 14, "vellum")
-        if state.news.king:
-            look.fresh(canvas, right - 40, 20, "vellum")
-        right -= 46
-    if state.court and city.out and city.alive:
-        canvas.stamp(signs.closed(38), right - 38, 16, "vellum")
-        right -= 42
-    text = 12 + shield + 10
-    name = look.town(words, city.town)
-    canvas.text(text, 45 if state.name else 54, name, "title", 34, width=right - text - 6, least=16)
+        marks.append(signs.king(size))
+    if state.court and city.alive and (city.out or city.abstains):
+        marks.append(signs.closed(size - 4) if city.out else signs.abstaining(size - 4))
+    for mark in marks:
+        right -= mark.size[0]
+        canvas.stamp(mark, right, (42 - mark.size[1]) // 2, "vellum")
+        if state.news.king and mark is signs.king(size):
+            look.fresh(canvas, right + 3, 12, "vellum")
+        right -= 4
+    text = 4 + shield + 10
+    name, room = look.town(words, city.town), right - text - 2
+    # capitals of a title reach a little beyond their measure
+    size = lettering.fitted(name, "title", 34, room - 4, 13).size
+    canvas.text(text, 31 if state.name else 40, name, "title", size, width=room, least=13)
     if state.name:
-        left = text + (8 if state.awaited or state.sealed else 0)
-        canvas.text(left, 73, state.name, "bold", 23, ink="sepia", width=wide - 14 - left, least=14)
+        left = text + (8 if marked else 0)
+        canvas.text(left, 59, state.name, "bold", 23, ink="sepia", width=wide - 6 - left, least=14)
 
 
 def _goals(canvas: Canvas, box: Box, city: City, state: State, data: Components) -> None:
     """Ten monuments and sixteen peasants: how many there are."""
     gap = 8
     each = (box.wide - gap) // 2
-    for place, (value, goal, change) in enumerate(
-        (
-            (city.monuments, data.goal_monuments, state.news.monuments),
-            (city.peasants, data.goal_peasants, state.news.peasants),
-        )
-    ):
-        x = box.x + place * (each + gap)
-        done = value >= goal
-        ground, ink, less = ("gold", "ink", "ink") if done else ("ink", "glint", "straw")
-        canvas.panel(x, box.y, each, box.high - 6, ground, "vellum", "ink", 3, 12)
-        sign = monuments.sign(36) if place == 0 else figures.figure(30, state.setting.livery)
-        canvas.panel(x + 6, box.y + 6, 42, box.high - 18, "vellum", ground, None, 0, 8)
-        canvas.stamp_mid(sign, x + 27, box.y + (box.high - 6) // 2, "vellum")
-        middle = box.y + (box.high - 6) // 2
-        said, rest = str(value), f"/{goal}"
-        room = each - 62
-        after = lettering.width(rest, "bold", 24)
-        size = min(52, 52 * (room - after) // max(1, lettering.width(said, "number", 52)))
-        low = middle + lettering.rise("number", size) // 2
-        end = canvas.text(x + 54, low, said, "number", size, ink=ink, on=ground, anchor="lb")
-        canvas.text(end + 3, low, rest, "bold", 24, ink=less, on=ground, anchor="lb")
-        if change:
-            look.pill(canvas, x + each - 20, box.y + 3, change, "vellum", 22)
+    goals = (
+        (city.monuments, data.goal_monuments, state.news.monuments),
+        (city.peasants, data.goal_peasants, state.news.peasants),
+    )
+    for place, goal in enumerate(goals):
+
+        def draw(inner: Canvas, place: int = place, goal: tuple[int, int, int] = goal) -> None:
+            sign = monuments.sign(36) if place == 0 else figures.figure(30, state.setting.livery)
+            _goal(inner, each, box.high, sign, *goal)
+
+        key = ("alba goal", place, state.setting.livery, goal)
+        canvas.part(key, box.x + place * (each + gap), box.y - LIFT, each + 4, box.high + LIFT - 5, "vellum", draw)
+
+
+def _goal(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, goal: int, change: int) -> None:
+    """A plaque: how many of how many; golden once it is reached."""
+    ground, ink, less = ("gold", "ink", "ink") if value >= goal else ("ink", "glint", "straw")
+    canvas.panel(0, LIFT, wide, high - 6, ground, "vellum", "ink", 3, 12)
+    canvas.panel(6, LIFT + 6, 42, high - 18, "vellum", ground, None, 0, 8)
+    middle = LIFT + (high - 6) // 2
+    canvas.stamp_mid(sign, 27, middle, "vellum")
+    said, rest = str(value), f"/{goal}"
+    room = wide - 62
+    after = lettering.width(rest, "bold", 24)
+    size = min(52, 52 * (room - after) // max(1, lettering.width(said, "number", 52)))
+    low = middle + lettering.rise("number", size) // 2
+    end = canvas.text(54, low, said, "number", size, ink=ink, on=ground, anchor="lb")
+    canvas.text(end + 3, low, rest, "bold", 24, ink=less, on=ground, anchor="lb")
+    if change:
+        look.pill(canvas, wide - 20, LIFT + 3, change, "vellum", 22)
 
 
 def _goods(canvas: Canvas, box: Box, city: City, state: State) -> None:
     """Silver, wheat, hero cards in hand and used."""
-    middle = box.y + box.high // 2
     third = box.wide * 31 // 100
-    for place, (sign, value, change) in enumerate(
-        ((signs.silver(36), city.silver, state.news.silver), (signs.wheat(40), city.wheat, state.news.wheat))
-    ):
-        x = box.x + place * third
-        canvas.stamp_mid(sign, x + 20, middle, "vellum")
-        canvas.text(x + 43, middle, str(value), "number", 38, anchor="lm", width=third - 46, least=16)
-        if change:
-            look.pill(canvas, x + 20, middle - 18, change, "vellum", 18)
-    x = box.x + 2 * third
-    canvas.stamp(signs.card(24, 34, "tile", "ink"), x + 2, middle - 17, "vellum")
-    canvas.stamp_mid(signs.hero(20, "ink", "ink"), x + 14, middle, "tile")
-    end = canvas.text(x + 30, middle, str(city.active), "number", 36, anchor="lm", width=30)
-    if city.used:
+    for place, (value, change) in enumerate(((city.silver, state.news.silver), (city.wheat, state.news.wheat))):
+
+        def draw(inner: Canvas, place: int = place, value: int = value, change: int = change) -> None:
+            _good(inner, third, box.high, signs.wheat(40) if place else signs.silver(36), value, change)
+
+        key = ("alba good", place, value, change)
+        canvas.part(key, box.x + place * third - 4, box.y - 2, third, box.high + 2, "vellum", draw)
+    canvas.part(
+        ("alba heroes", city.active, city.used), box.x + 2 * third, box.y, box.wide - 2 * third, box.high, "vellum",
+        lambda inner: _hero_cards(inner, box.high // 2, city.active, city.used),
+    )  # fmt: skip
+
+
+def _good(canvas: Canvas, wide: int, high: int, sign: Sprite, value: int, change: int) -> None:
+    middle = high // 2 + 2
+    canvas.stamp_mid(sign, 24, middle, "vellum")
+    canvas.text(47, middle, str(value), "number", 38, anchor="lm", width=wide - 50, least=16)
+    if change:
+        look.pill(canvas, 24, middle - 14, change, "vellum", 18)
+
+
+def _hero_cards(canvas: Canvas, middle: int, active: int, used: int) -> None:
+    canvas.stamp(signs.card(24, 34, "tile", "ink"), 2, middle - 17, "vellum")
+    canvas.stamp_mid(signs.hero(20, "ink", "ink"), 14, middle, "tile")
+    end = canvas.text(30, middle, str(active), "number", 36, anchor="lm", width=30)
+    if used:
         canvas.stamp(icons.card_back(22, 32), end + 7, middle - 16, "vellum")
-        canvas.text(end + 32, middle, str(city.used), "number", 28, ink="sepia", anchor="lm", width=24)
+        canvas.text(end + 32, middle, str(used), "number", 28, ink="sepia", anchor="lm", width=24)
 
 
 def _ruins(canvas: Canvas, box: Box, city: City, data: Components, words: Wording) -> None:

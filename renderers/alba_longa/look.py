@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
-from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.components import Components, printed
 from engine.games.alba_longa.pieces import Blessing, City, Hand, Job, Phase, Season, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import signs
@@ -62,6 +62,18 @@ def data_of(view: View) -> Components:
     data: Any = view.data
     assert isinstance(data, Components)
     return data
+
+
+def edition(data: Components) -> Hashable:
+    """What tells the pictures of one component file from those of another."""
+    if data is printed():
+        return "printed"
+    return (
+        data.foundations, data.goal_monuments, data.goal_peasants, data.market_spaces, data.silver_spaces,
+        data.silver_each, data.worship_spaces, data.fields, data.free_spaces, data.prices, data.years,
+        tuple((one.farmer, one.improved, one.sabotaged) for one in data.harvest.values()),
+        tuple((one.id, one.count, *one.gain.values()) for one in data.blessings.values()), data.assisi.defence_max,
+    )  # fmt: skip
 
 
 def player(names: Sequence[str] | None, seat: int) -> str:

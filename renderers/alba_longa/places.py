@@ -5,6 +5,7 @@ A low box is a row: mark, number, figures. A high one has the name of the place 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
@@ -81,9 +82,10 @@ def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: i
     if not count:
         return
     wide = min(widest, int(box.high / figures.TALL), box.wide)
-    step = min(wide + 4, (box.wide - wide) / max(1, count - 1))
+    room = box.wide - (round(wide * (figures.TALL - 1)) if crew.lying else 0)
+    step = min(wide + 4, (room - wide) / max(1, count - 1))
     least = 7.0
-    shown = count if step >= least else int((box.wide - wide) / least) + 1
+    shown = count if step >= least else int((room - wide) / least) + 1
     step = max(step, least) if shown < count else step
     base = box.y + box.high
     for place in range(shown):
@@ -93,7 +95,9 @@ def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: i
         canvas.stamp(one, box.x + round(place * step), base - one.size[1], GROUND)
 
 
-def barracks(canvas: Canvas, box: Box, city: City, at: Setting, words: Wording, said: str = "") -> None:
+def barracks(
+    canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = ""
+) -> None:
     """Soldiers; once it is known, whom they attack and which hero goes with them."""
     room = _head(canvas, box, Job.SOLDIERS, city.soldiers, Job.SOLDIERS in at.jobs, words, said=said)
     size = min(44, room.high - 8)
@@ -110,7 +114,7 @@ def barracks(canvas: Canvas, box: Box, city: City, at: Setting, words: Wording, 
     crowd(canvas, room._replace(wide=right - room.x), Job.SOLDIERS, Crew(city.soldiers), at.livery)
 
 
-def quarry(canvas: Canvas, box: Box, city: City, at: Setting, words: Wording, said: str = "") -> None:
+def quarry(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, words: Wording, said: str = "") -> None:
     """Workers; two of them build a monument."""
     room = _head(canvas, box, Job.WORKERS, city.quarry.total, Job.WORKERS in at.jobs, words, said=said)
     crowd(canvas, room, Job.WORKERS, city.quarry, at.livery)
@@ -150,7 +154,8 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
     track = 20 if room.high < 80 else 26
     each = room.wide // spaces
     base = room.y + room.high
-    coming = city.worship + (city.temple.total if at.praying else 0)
+    praying = city.temple.total if at.praying else 0
+    coming = city.worship + praying
     paint = LIVERIES[at.livery]
     for space in range(1, spaces + 1):
         x = room.x + (space - 1) * each
@@ -159,17 +164,14 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
         else:
             fill = paint.pale if space <= coming else GROUND
             canvas.panel(x, base - track, each - 2, track, fill, GROUND, "ink" if space <= coming else "shade", 2, 4)
-    end = room.x + room.wide
-    if city.temple.total:
-        said = f"+{city.temple.total}"
-        canvas.text(end, room.y + (room.high - track) // 2, said, "number", 28, on=GROUND, anchor="rm", width=46)
+    end, middle = room.x + room.wide, room.y + (room.high - track) // 2
+    if praying:
+        canvas.text(end, middle, f"+{praying}", "number", 28, on=GROUND, anchor="rm", width=46)
+        end -= 50
     if at.worship:
-        look.pill(
-            canvas, end - 70 if city.temple.total else end - 22, room.y + (room.high - track) // 2, at.worship, GROUND
-        )
-    row = Box(
-        room.x, room.y, room.wide - (50 if city.temple.total else 0) - (50 if at.worship else 0), room.high - track - 1
-    )
+        look.pill(canvas, end - 22, middle, at.worship, GROUND)
+        end -= 50
+    row = Box(room.x, room.y, end - room.x, room.high - track - 1)
     crowd(canvas, row, Job.PRIESTS, city.temple, at.livery, 46)
 
 
@@ -259,3 +261,46 @@ def _huts(canvas: Canvas, room: Box, city: City, at: Setting, data: Components) 
         canvas.text(
             room.x + room.wide, room.y + room.high // 2, f"+{over}", "number", 32, on=GROUND, anchor="rm", width=44
         )
+
+
+def _figures(crew: Crew) -> tuple[int, int, int]:
+    return crew.own, crew.captive, crew.lying
+
+
+class Place(NamedTuple):
+    """A part of the city board: its name, how it is drawn, and what can be seen of it."""
+
+    name: str
+    draw: Callable[[Canvas, Box, City, Setting, Components, Wording, str], None]
+    key: Callable[[City, Setting], tuple[Hashable, ...]]
+
+
+PLACES = (
+    Place(Job.SOLDIERS, barracks, lambda city, at: (city.soldiers, at.target, at.hero, Job.SOLDIERS in at.jobs)),
+    Place(Job.MERCHANTS, market, lambda city, at: (_figures(city.market), Job.MERCHANTS in at.jobs)),
+    Place(Job.WORKERS, quarry, lambda city, at: (_figures(city.quarry), Job.WORKERS in at.jobs)),
+    Place(
+        Job.PRIESTS,
+        temple,
+        lambda city, at: (
+            city.worship,
+            _figures(city.temple),
+            at.praying,
+            at.piety,
+            at.worship,
+            Job.PRIESTS in at.jobs,
+        ),
+    ),
+    Place(
+        Job.FARMERS,
+        farm,
+        lambda city, at: (
+            _figures(city.fields),
+            _figures(city.granary),
+            at.farming,
+            at.improved,
+            Job.FARMERS in at.jobs,
+        ),
+    ),
+    Place("village", village, lambda city, at: (city.housing, city.disc, city.population, at.disc)),
+)

@@ -43,19 +43,19 @@ def picture(view: View, lang: str, since: View | None = None, names: Sequence[st
 
 
 def _city(canvas: Canvas, number: int, view: View, words: Wording, changed: news.News) -> None:
+    """A town on its land; the marks on it come and go without it being drawn anew."""
     city, data = view.table.cities[number], look.data_of(view)
     x, y = land.corner(city.name)
-    new = changed.grounds[number]
-    key = (
-        "town", words.lang, city.name, city.in_play, tuple(city.quarters), city.free, city.covered,
-        city.result is None, new,
-    )  # fmt: skip
+    built = tuple(city.quarters)
+    key = ("town", words.lang, city.name, city.in_play, built, city.free, city.covered, city.result is None)
     centre = town.Town(TOWN // 2, land.SHEET_HIGH // 2, SCALE)
     canvas.part(
         key, x, y, TOWN, land.SHEET_HIGH, "parchment",
-        lambda inner: town.draw(inner, centre, city, data, words, town.Marks(new)),
+        lambda inner: town.draw(inner, centre, city, data, words),
         lambda: land.under(city.name, TOWN, land.SHEET_HIGH),
     )  # fmt: skip
+    here = town.Town(x + centre.x, y + centre.y, SCALE)
+    town.mark(canvas, here, city, data, changed.grounds[number])
 
 
 def _guilds(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None, changed: news.News) -> None:
@@ -86,9 +86,7 @@ def _guilds(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | N
             guild.panel(canvas, x, LOW, each, high, one, data, words)
         else:
             _empty_seat(canvas, x, each, high, one, one in view.asked, words, look.player(names, one))
-    supply.panel(
-        canvas, LEFT + WIDE - common, LOW, common, high, table, data, words, changed.points.get(Arms.GREY, 0)
-    )
+    supply.panel(canvas, LEFT + WIDE - common, LOW, common, high, table, data, words, changed.points.get(Arms.GREY, 0))
 
 
 def _empty_seat(
@@ -100,9 +98,7 @@ def _empty_seat(
     middle = x + wide // 2
     canvas.text(middle, LOW + 90, words("seat", number=seat + 1), "title", 32, anchor="mm", width=wide - 30)
     canvas.text(middle, LOW + 130, name, "bold", 22, ink="sepia", anchor="mm", width=wide - 30, least=14)
-    canvas.lines(
-        middle, LOW + 180, words("no-guild"), "text", 22, ink="sepia", width=wide - 30, lines=2, anchor="mm"
-    )
+    canvas.lines(middle, LOW + 180, words("no-guild"), "text", 22, ink="sepia", width=wide - 30, lines=2, anchor="mm")
 
 
 def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None) -> None:

@@ -1,4 +1,4 @@
-"""What the reader is choosing now: a city with the legal plots numbered and lit, and the result before it is confirmed."""
+"""What the reader is choosing now: a city with the legal plots numbered and lit, then the result before it is sure."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[
     quarter, plot = chosen.get("quarter"), chosen.get("plot")
     plots = tuple(one for one in values.get("plot", ()) if one in data.places)
     quarters = tuple(one for one in values.get("quarter", ()) if one in data.kinds)
-    if plot is not None and plot not in data.places or quarter is not None and quarter not in data.kinds:
+    if (plot is not None and plot not in data.places) or (quarter is not None and quarter not in data.kinds):
         return None
     if plot is None and not plots:
         return None
@@ -64,14 +64,22 @@ def drawn(view: View, lang: str, choice: Choice) -> Canvas:
 
 def title_of(choice: Choice, words: Wording) -> tuple[str, str]:
     """What is being chosen, and how far it has got."""
-    under = "choosing-sure" if choice.whole else "choosing-plot" if choice.quarter or choice.word != "build" else "choosing-quarter"
+    under = (
+        "choosing-sure"
+        if choice.whole
+        else "choosing-plot"
+        if choice.quarter or choice.word != "build"
+        else "choosing-quarter"
+    )
     return words(f"choosing-{'site' if choice.site else choice.word}"), words(under)
 
 
 def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wording) -> Canvas:
     city = view.table.cities[CITY_INDEX[name]]
     title, under = title_of(choice, words)
-    canvas = leaf.page(HIGH, f"{words(f'city-{name}')} – {title}", under, words, sign=look.code(name, data))
+    canvas = leaf.page(
+        HIGH, words("choosing-in", city=words(f"city-{name}"), title=title), under, words, sign=look.code(name, data)
+    )
     top = leaf.MARGIN + leaf.TITLE + 16
     high = HIGH - top - leaf.MARGIN
     x = leaf.MARGIN + SIDE + 12
@@ -79,16 +87,14 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     if choice.whole:
         assert choice.plot
         tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
-        marks = town.Marks(frozenset({tried.ground}), tried=tried.ground, numbered=True)
+        marks = town.Marks(tried=tried.ground, numbered=True)
         closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)
         return canvas
     shown = (choice.plot,) if choice.plot else choice.plots
     lit = {trial.ground_of(view.table, data, plot).index: str(plot) for plot in shown}
-    closeup.picture_of(
-        canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(lit=lit, numbered=True)
-    )
+    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(lit=lit, numbered=True))
     if choice.quarter:
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, None, data, words)
@@ -109,9 +115,7 @@ def _several(view: View, choice: Choice, data: Components, words: Wording) -> Ca
         x, y = leaf.MARGIN + 2 + column * ACROSS, top + row * step
         here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
         lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
-        town.draw(
-            canvas, town.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, town.Marks(lit=lit)
-        )
+        town.draw(canvas, town.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, town.Marks(lit=lit))
         said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
         ink = "ink" if here else "sepia"
         canvas.text(x + ACROSS // 2, y + 20, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
@@ -123,7 +127,9 @@ def data_number(plot: PlotName) -> str:
     return str(plot)[1:]
 
 
-def _tile(canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, data: Components, words: Wording) -> None:
+def _tile(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, data: Components, words: Wording
+) -> None:
     """The quarter or piece in question, and its plot."""
     leaf.panel(canvas, x, y, wide, high)
     middle = y + high // 2 - 2
@@ -140,7 +146,9 @@ def _tile(canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, 
     canvas.lines(x + 192, middle - lift, said, "bold", 27, width=room, lines=3, anchor="lm", lead=1.0, least=15)
     if choice.plot:
         canvas.panel(x + 192, middle + 28, 96, 44, "rubric", "vellum", "ink", 2, 22)
-        canvas.text(x + 240, middle + 51, str(choice.plot), "number", 32, ink="chalk", on="rubric", anchor="mm", width=84)
+        canvas.text(
+            x + 240, middle + 51, str(choice.plot), "number", 32, ink="chalk", on="rubric", anchor="mm", width=84
+        )
 
 
 def _quarters(
@@ -155,7 +163,7 @@ def _quarters(
     for place, name in enumerate(choice.quarters):
         left, top = x + 12 + place % 3 * each, y + 66 + place // 3 * step
         tile.draw(canvas, left, top, size, name, data, words)
-        said = f"×{view.table.stock[name]}"
+        said = look.times(view.table.stock[name])
         canvas.text(left + 14, top + tile.height(size) + 8, said, "bold", 22, ink="sepia", anchor="lm", width=60)
 
 
@@ -234,5 +242,9 @@ def _result(result: Result, words: Wording, city: City) -> str:
         words("told-rank", guild=words(f"guild-{rank.guild}"), points=rank.points) for rank in result.ranks
     )
     return words(
-        "told-after", city=words(f"city-{city.name}"), value=result.value, free=city.free.bit_count(), list=ranks or "–"
+        "told-after",
+        city=words(f"city-{city.name}"),
+        value=result.value,
+        free=city.free.bit_count(),
+        list=ranks or look.NOTHING,
     )

@@ -45,13 +45,22 @@ def picture_of(
 ) -> None:  # fmt: skip
     """A town in a frame, with fields around it."""
     canvas.panel(x, y, wide - 3, high - 4, "parchment", "parchment", "ink", 3, 14, "shade")
-    for dx, dy in ((40, 40), (66, 62), (wide - 60, 44), (44, high - 70), (wide - 64, high - 64), (wide - 40, high - 90)):
+    for dx, dy in (
+        (40, 40),
+        (66, 62),
+        (wide - 60, 44),
+        (44, high - 70),
+        (wide - 64, high - 64),
+        (wide - 40, high - 90),
+    ):
         canvas.stamp_mid(land.tree(44), x + dx, y + dy, "parchment")
     scale = town.fitting(city, data, wide - 12, high - 12)
     town.draw(canvas, town.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, words, marks)
 
 
-def _value(canvas: Canvas, x: int, y: int, wide: int, high: int, result: Result, data: Components, words: Wording) -> None:
+def _value(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, result: Result, data: Components, words: Wording
+) -> None:
     """Quarters, churches and cathedrals, each times its worth, and the sum."""
     leaf.panel(canvas, x, y, wide, high, words("closeup-value"))
     lines = (
@@ -63,7 +72,7 @@ def _value(canvas: Canvas, x: int, y: int, wide: int, high: int, result: Result,
     for sign, key, count, worth in lines:
         canvas.stamp_mid(sign, x + 38, row, "vellum")
         canvas.text(x + 68, row, words(key, count=count), "text", 25, anchor="lm", width=wide - 250, least=15)
-        canvas.text(x + wide - 96, row, f"{count} × {worth}", "bold", 27, ink="sepia", anchor="rm", width=84)
+        canvas.text(x + wide - 96, row, f"{count} {look.times(worth)}", "bold", 27, ink="sepia", anchor="rm", width=84)
         canvas.text(x + wide - 24, row, str(count * worth), "number", 32, anchor="rm", width=60)
         row += 46
     canvas.fill(x + 20, row - 18, wide - 43, 3, "ink")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.seat import Seat
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, Chosen, Player, Shape, Table
 from renderers import icons
@@ -43,11 +44,7 @@ class State(NamedTuple):
 def left_of(table: Table, data: Components, arms: Arms) -> tuple[tuple[int, ...], ...]:
     """Quarters in stock, by shape and printed masters."""
     return tuple(
-        tuple(
-            table.stock[kind.name]
-            for kind in data.kinds.values()
-            if kind.arms is arms and kind.shape is shape
-        )
+        tuple(table.stock[kind.name] for kind in data.kinds.values() if kind.arms is arms and kind.shape is shape)
         for shape in Shape
     )
 
@@ -57,9 +54,7 @@ def gone_cards(table: Table) -> tuple[Card, ...]:
     return tuple(card for card, city in CITY_OF.items() if not table.cities[CITY_INDEX[city]].open)
 
 
-def panel(
-    canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, data: Components, words: Wording
-) -> None:
+def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, state: State, data: Components, words: Wording) -> None:
     """The panel, kept until something in it changes."""
     key = ("guild", words.lang, state)
     canvas.part(key, x, y, wide, high, "parchment", lambda inner: _panel(inner, wide, high, state, data, words))
@@ -79,12 +74,14 @@ def _panel(canvas: Canvas, wide: int, high: int, state: State, data: Components,
         assert state.helps
         canvas.stamp(wood.scroll(34), 16, top + 6, "vellum")
         said = words("plays-along", guild=words(f"guild-{state.helps}"))
-        canvas.lines(
-            58, top + 24, said, "text", 21, ink="sepia", width=wide - 76, lines=2, anchor="lm", least=14
-        )
+        canvas.lines(58, top + 24, said, "text", 21, ink="sepia", width=wide - 76, lines=2, anchor="lm", least=14)
         top += 98
     canvas.fill(14, top, wide - 31, 2, "rule")
-    shapes(canvas, 10, top + 10, wide - 23, state.left, state.guild)
+    stock = ("stock", state.left, state.guild)
+    canvas.part(
+        stock, 10, top + 8, wide - 23, high - top - 20, "vellum",
+        lambda inner: shapes(inner, 0, 2, wide - 23, state.left, state.guild),
+    )  # fmt: skip
 
 
 def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
@@ -98,14 +95,10 @@ def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
         canvas.text(left, 71, state.name, "bold", 22, ink="sepia", anchor="lm", width=room, least=15)
     canvas.panel(wide - box - 11, 17, box, 40, "ink", "vellum", None, 0, 10)
     shown = state.score if state.total is None else state.total
-    canvas.text(
-        wide - box // 2 - 11, 38, str(shown), "number", 36, ink="glint", on="ink", anchor="mm", width=box - 8
-    )
+    canvas.text(wide - box // 2 - 11, 38, str(shown), "number", 36, ink="glint", on="ink", anchor="mm", width=box - 8)
     if state.gained:
         canvas.panel(wide - 55, 60, 44, 24, "rubric", "vellum", None, 0, 12)
-        canvas.text(
-            wide - 33, 73, f"+{state.gained}", "number", 20, ink="chalk", on="rubric", anchor="mm", width=40
-        )
+        canvas.text(wide - 33, 73, f"+{state.gained}", "number", 20, ink="chalk", on="rubric", anchor="mm", width=40)
     if state.asked:
         canvas.stamp(icons.hourglass(34), 44, 52, "vellum")
     elif state.sealed:
@@ -174,7 +167,7 @@ def of_seat(
     if player.guild is None:
         return None
     chosen = next((one for one in table.chosen if one.seat == seat), None)
-    place = table.order.index(seat) + 1 if seat in table.order else None
+    place = table.order.index(Seat(seat)) + 1 if seat in table.order else None
     total = next((one.total for one in table.sheets if one.seat == seat), None)
     two = player.influenced is not None or len(table.players) == 2
     return State(

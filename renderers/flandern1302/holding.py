@@ -1,4 +1,4 @@
-"""What lies before one seat, large: its cards, influence and quarters; for its owner also the golden card it has seen."""
+"""What lies before one seat, large: cards, influence, quarters; for its owner also the golden card it has seen."""
 
 from __future__ import annotations
 
@@ -95,7 +95,16 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
         for place, card in enumerate(cards):
             look.card(canvas, x + 18 + place * step, top, step - 10, 116, card, words, data, "vellum", dim=row == 1)
     if not player.row:
-        canvas.text(x + 24, y + 66 + 134 + 56, words("holding-none-played"), "text", 26, ink="sepia", anchor="lm", width=room - 60)
+        canvas.text(
+            x + 24,
+            y + 66 + 134 + 56,
+            words("holding-none-played"),
+            "text",
+            26,
+            ink="sepia",
+            anchor="lm",
+            width=room - 60,
+        )
     if two:
         return
     side = x + room
@@ -115,7 +124,9 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
     for number, one in enumerate(arms):
         top = y + number * each
         title = "holding-stock" if number == 0 else "holding-influenced"
-        leaf.panel(canvas, x, top, wide, each - (8 if number + 1 < len(arms) else 0), words(title, guild=words(f"guild-{one}")))
+        leaf.panel(
+            canvas, x, top, wide, each - (8 if number + 1 < len(arms) else 0), words(title, guild=words(f"guild-{one}"))
+        )
         if number:
             canvas.text(x + wide - 26, top + 32, str(view.table.scores[one]), "number", 34, anchor="rm", width=80)
         _tiles(canvas, x, top + 64, wide, each - 76, view, one, words)
@@ -150,7 +161,7 @@ def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, ow
         if city.result:
             canvas.stamp_mid(icons.laurel(34, "bronze"), x + 172, middle, "vellum")
         if rank is None:
-            canvas.text(x + wide - 26, middle, "–", "number", 30, ink="rule", anchor="rm")
+            canvas.text(x + wide - 26, middle, look.NOTHING, "number", 30, ink="rule", anchor="rm")
             continue
         canvas.stamp_mid(wood.house(24), x + 208, middle, "vellum")
         canvas.text(x + 224, middle, str(rank.quarters), "number", 25, anchor="lm", width=28)
@@ -176,4 +187,6 @@ def _secret(
         canvas.panel(x + 12, top, wide - 27, 104, "blush", "vellum", "rubric", 2, 12)
         canvas.stamp(icons.seal(58), x + 24, top + 22, "blush")
         said = words("sealed-choice", card=words(f"card-{view.answer.card}"), influence=view.answer.influence)
-        canvas.lines(x + 96, top + 52, said, "bold", 26, width=wide - 27 - 96, lines=3, on="blush", anchor="lm", least=15)
+        canvas.lines(
+            x + 96, top + 52, said, "bold", 26, width=wide - 27 - 96, lines=3, on="blush", anchor="lm", least=15
+        )

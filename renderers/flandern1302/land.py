@@ -35,6 +35,7 @@ RIVERS = (
     "M1480 388 C1500 300 1476 250 1496 180 C1508 140 1516 120 1520 96",
     "M1290 394 C1250 470 1090 520 1062 620 C1050 690 1080 740 1064 820",
 )
+WAVES = ((16, 46), (30, 92), (300, 8), (12, 130), (1540, 30), (1552, 64), (1470, 12))
 BRIDGES = (195, 719, 1243)
 ROADS = (
     "M195 345 V440", "M719 345 V440", "M1243 345 V440", "M345 200 H560", "M869 190 H1090", "M345 595 H560",
@@ -78,11 +79,10 @@ def _mill(pen: Pen, x: float, y: float) -> None:
     pen.shape([(x - 8, y - 4), (x, y - 13), (x + 8, y - 4)], "clay", "ink", 2)
     for dx, dy in ((17, 17), (17, -17), (-17, 17), (-17, -17)):
         pen.line([(x, y - 5), (x + dx, y - 5 + dy)], "ink", 2.2)
-        side = 5 if dx * dy > 0 else -5
-        pen.shape(
-            [(x + dx * 0.35, y - 5 + dy * 0.35), (x + dx, y - 5 + dy), (x + dx + side, y - 5 + dy - 5 * (1 if dy > 0 else -1)),
-             (x + dx * 0.35 + side, y - 5 + dy * 0.35 - 5 * (1 if dy > 0 else -1))], "vellum", "ink", 1.2,
-        )  # fmt: skip
+        side, turn = (5 if dx * dy > 0 else -5), (5 if dy > 0 else -5)
+        inner, outer = (x + dx * 0.35, y - 5 + dy * 0.35), (x + dx, y - 5 + dy)
+        sail = [inner, outer, (outer[0] + side, outer[1] - turn), (inner[0] + side, inner[1] - turn)]
+        pen.shape(sail, "vellum", "ink", 1.2)
 
 
 def _ship(pen: Pen, x: float, y: float) -> None:
@@ -101,9 +101,10 @@ def _sheet(column: int, row: int) -> Pen:
     pen.box(-1, -1, SHEET_WIDE + 2, SHEET_HIGH + 2, "parchment")
     for sea in SEA:
         pen.path(_moved(sea, dx, dy), "sky", "lake", 5)
-    for x, y in ((16, 46), (30, 92), (300, 8), (12, 130), (1540, 30), (1552, 64), (1470, 12)):
-        pen.line(f"M{x - 10 - dx} {y - dy} C{x - 5 - dx} {y - 6 - dy} {x - 4 - dx} {y - 6 - dy} {x - dx} {y - dy} "
-                 f"C{x + 5 - dx} {y - 6 - dy} {x + 6 - dx} {y - 6 - dy} {x + 10 - dx} {y - dy}", "lake", 2.4)  # fmt: skip
+    for wave in WAVES:
+        x, y = wave[0] - dx, wave[1] - dy
+        crest = f"M{x - 10} {y} C{x - 5} {y - 6} {x - 4} {y - 6} {x} {y} C{x + 5} {y - 6} {x + 6} {y - 6} {x + 10} {y}"
+        pen.line(crest, "lake", 2.4)
     for road in ROADS:
         pen.line(_moved(road, dx, dy), "fold", 15)
     for river in RIVERS:
@@ -113,9 +114,10 @@ def _sheet(column: int, row: int) -> Pen:
         x = bridge - dx
         pen.box(x - 13, 366 - dy, 26, 54, "ashlar", "ink", 2.4)
         pen.box(x - 7, 366 - dy, 14, 54, "fold")
-    for x, y in HILLS:
-        pen.path(f"M{x - 34 - dx} {y - dy} C{x - 18 - dx} {y - 34 - dy} {x + 18 - dx} {y - 34 - dy} {x + 34 - dx} {y - dy} Z",
-                 "vert-pale", "rule", 2)  # fmt: skip
+    for hill in HILLS:
+        x, y = hill[0] - dx, hill[1] - dy
+        slope = f"M{x - 34} {y} C{x - 18} {y - 34} {x + 18} {y - 34} {x + 34} {y} Z"
+        pen.path(slope, "vert-pale", "rule", 2)
     for x, y in WOODS:
         pen.line([(x - dx, y + 10 - dy), (x - dx, y - dy)], "beam", 3)
         pen.circle(x - dx, y - 4 - dy, 10, "leaf", "moss", 2)

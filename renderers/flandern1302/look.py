@@ -38,6 +38,7 @@ GUISES = {
     Arms.GREY: Guise("steel", "chalk", "lozenges", "silver", "slate"),
     Arms.CHURCH: Guise("chalk", "ink", "cross", "ashlar", "slate"),
 }
+NOTHING = "\N{EN DASH}"
 #: height of a crest by its width
 TALL = heraldry.TALL
 
@@ -66,6 +67,11 @@ def letter(arms: Arms, words: Wording) -> str:
     return words(f"letter-{arms}")
 
 
+def times(count: int) -> str:
+    """So many of them."""
+    return f"\N{MULTIPLICATION SIGN}{count}"
+
+
 def code(city: CityName, data: Components) -> str:
     """The letter that plots of a city begin with."""
     return data.codes[CITY_INDEX[city]]
@@ -92,7 +98,7 @@ def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording,
         guise, size = GUISES[arms], round(wide * 0.66)
         canvas.text(
             x + wide // 2, y + round(wide * 0.49), letter(arms, words), "title", size, ink=guise.letter,
-            on=guise.paint, anchor="mm", width=round(wide * 0.84), least=8,
+            on=guise.paint, anchor="mm", width=round(wide * 0.68), least=8,
         )  # fmt: skip
 
 
@@ -141,16 +147,26 @@ def mini(
     canvas: Canvas, x: int, y: int, wide: int, high: int, card: Card, data: Components, on: str, state: str = "hand"
 ) -> None:
     """A small card: held (`hand`), played face up and hollow (`row`), golden (`golden`), or gone (`gone`)."""
-    fill, line, ink = {
-        "hand": ("chalk", "ink", "ink"),
-        "row": ("fold", "rule", "sepia"),
-        "golden": ("glint", "bronze", "ink"),
-        "gone": (on, "shade", "rule"),
-    }[state]
-    canvas.panel(x, y, wide, high, fill, on, line, 2, 5)
-    sign(canvas, x + wide // 2, y + high // 2 + 1, round(min(wide, high) * 0.72), card, fill, ink, data)
+    sign_of = code(CITY_OF[card], data) if card in CITY_OF else ""
+    canvas.part(
+        ("mini", card, sign_of, state), x, y, wide, high, on,
+        lambda inner: _mini(inner, wide, high, card, data, on, state),
+    )  # fmt: skip
+
+
+_MINI = {
+    "hand": ("chalk", "ink", "ink"),
+    "row": ("fold", "rule", "sepia"),
+    "golden": ("glint", "bronze", "ink"),
+}
+
+
+def _mini(canvas: Canvas, wide: int, high: int, card: Card, data: Components, on: str, state: str) -> None:
+    fill, line, ink = _MINI.get(state, (on, "shade", "rule"))
+    canvas.panel(0, 0, wide, high, fill, on, line, 2, 5)
+    sign(canvas, wide // 2, high // 2 + 1, round(min(wide, high) * 0.72), card, fill, ink, data)
     if state == "gone":
-        canvas.stamp_mid(wood.strike(min(wide, high)), x + wide // 2, y + high // 2, on)
+        canvas.stamp_mid(wood.strike(min(wide, high)), wide // 2, high // 2, on)
 
 
 def card(

@@ -47,7 +47,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
             x = left + 726 + at * 74
             look.card(canvas, x, y + 18, 92, ROW - 44, Card.INFLUENCE, words, data, "vellum")
         if chosen.influence > FANNED:
-            canvas.text(left + 1046, middle, f"×{chosen.influence}", "number", 38, anchor="lm", width=70)
+            canvas.text(left + 1046, middle, look.times(chosen.influence), "number", 38, anchor="lm", width=70)
         y += ROW + 10
     return canvas
 

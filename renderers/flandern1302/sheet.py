@@ -65,10 +65,22 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         if place < len(cities):
             result = cities[place].result
             value = result.value if result else 0
-            canvas.text(left + NAME - 14, y + ROW // 2, str(value), "bold", 26, ink="sepia", on=ground, anchor="rm", width=50)
+            canvas.text(
+                left + NAME - 14, y + ROW // 2, str(value), "bold", 26, ink="sepia", on=ground, anchor="rm", width=50
+            )
     low = top + HEAD + lines * ROW
     canvas.fill(left + 3, low, wide - 9, TOTAL, "ink")
-    canvas.text(left + 24, low + TOTAL // 2, words("sheet-total"), "title", 38, ink="glint", on="ink", anchor="lm", width=NAME - 36)
+    canvas.text(
+        left + 24,
+        low + TOTAL // 2,
+        words("sheet-total"),
+        "title",
+        38,
+        ink="glint",
+        on="ink",
+        anchor="lm",
+        width=NAME - 36,
+    )
     found = columns(table)
     each = (wide - NAME - 18) // len(found)
     for place, column in enumerate(found):
@@ -98,9 +110,17 @@ def _column(
     for place, city in enumerate(cities):
         ground = "parchment" if place % 2 == 0 else "vellum"
         points = points_in(city, column.guild)
-        said, ink = ("–", "rule") if points is None else (str(points), "ink" if points else "sepia")
+        said, ink = (look.NOTHING, "rule") if points is None else (str(points), "ink" if points else "sepia")
         canvas.text(
-            middle, y + HEAD + place * ROW + ROW // 2, said, "number", 38, ink=ink, on=ground, anchor="mm", width=wide - 10
+            middle,
+            y + HEAD + place * ROW + ROW // 2,
+            said,
+            "number",
+            38,
+            ink=ink,
+            on=ground,
+            anchor="mm",
+            width=wide - 10,
         )
     if bonus and column.seat is not None:
         place = len(cities)

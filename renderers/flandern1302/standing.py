@@ -23,9 +23,7 @@ def draw(canvas: Canvas, x: int, y: int, city: City, data: Components, words: Wo
     """The column beside a town, kept until something in it changes."""
     result = result_of(city, data)
     key = ("standing", words.lang, city.name, city.in_play, result, city.result is None, city.free.bit_count(), new)
-    canvas.part(
-        key, x, y, WIDE, HIGH, "parchment", lambda inner: _column(inner, city, result, data, words, new)
-    )
+    canvas.part(key, x, y, WIDE, HIGH, "parchment", lambda inner: _column(inner, city, result, data, words, new))
 
 
 def _column(canvas: Canvas, city: City, result: Result, data: Components, words: Wording, new: bool) -> None:
@@ -38,9 +36,7 @@ def _column(canvas: Canvas, city: City, result: Result, data: Components, words:
     canvas.text(middle, 76, words(f"city-{city.name}"), "title", 27, anchor="mm", width=WIDE - 17, least=14)
     canvas.fill(14, 94, WIDE - 31, 2, "rule")
     if not city.in_play:
-        canvas.lines(
-            middle, 200, words("not-in-play"), "text", 22, ink="sepia", width=WIDE - 24, lines=4, anchor="mm"
-        )
+        canvas.lines(middle, 200, words("not-in-play"), "text", 22, ink="sepia", width=WIDE - 24, lines=4, anchor="mm")
         return
     _worth(canvas, middle, city, result, words)
     top = 150

@@ -87,9 +87,7 @@ def _pieces(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Compo
     if two:
         # turns in a row without a build; after so many the game ends
         canvas.stamp(icons.hourglass(36), x + wide // 2, y + 1, "vellum")
-        canvas.text(
-            x + wide // 2 + 46, y + 20, f"{table.idle}/{data.idle_turns}", "number", 27, anchor="lm", width=90
-        )
+        canvas.text(x + wide // 2 + 46, y + 20, f"{table.idle}/{data.idle_turns}", "number", 27, anchor="lm", width=90)
         return
     canvas.stamp(wood.cathedral(38), x + step, y, "vellum")
     canvas.text(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import (
@@ -96,9 +97,7 @@ class _Reader:
         table = self.table
         key = "text-now-two" if self.view.players == 2 else "text-now"
         said = [
-            self.words(
-                key, round=table.round, phase=self.words(f"phase-{table.phase}"), first=self.who(table.first)
-            )
+            self.words(key, round=table.round, phase=self.words(f"phase-{table.phase}"), first=self.who(table.first))
         ]
         if table.chosen:
             said += [self.chosen(seat) for seat in table.order]
@@ -111,7 +110,7 @@ class _Reader:
 
     def chosen(self, seat: int) -> str:
         """A seat's revealed cards and its place in the order."""
-        place = self.table.order.index(seat) + 1
+        place = self.table.order.index(Seat(seat)) + 1
         one = next((one for one in self.table.chosen if one.seat == seat), None)
         card, influence = (self.card(one.card), one.influence) if one else (self.words("text-none"), 0)
         return self.words("text-chosen", place=place, who=self.who(seat), card=card, influence=influence)
@@ -144,7 +143,7 @@ class _Reader:
         yield from self.ranks(city)
         built = self.semicolon.join(self.quarter(city, quarter) for quarter in city.quarters)
         yield self.words("text-built", list=built or self.words("text-none"))
-        yield self.words("text-free", count=city.free.bit_count(), list=self.plots(city, city.free) or "–")
+        yield self.words("text-free", count=city.free.bit_count(), list=self.plots(city, city.free) or look.NOTHING)
         if city.covered:
             yield self.words("text-covered", list=self.plots(city, city.covered))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import Arms, City, Quarter, Special
+from engine.games.flandern1302.pieces import Arms, City, Quarter, Shape, Special
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look, plan, roofs, wood
 from renderers.wording import Wording
@@ -16,16 +16,20 @@ from renderers.wording import Wording
 STREET, OUTSIDE = "fold", "parchment"
 #: more masters than this on one quarter are counted
 MANY = 2
+#: the long side of a yard
+YARD = 6
 
 
 class Marks(NamedTuple):
-    """What is marked on a town, by ground: what is new, what can be chosen (and its label), what is tried out."""
+    """What is marked on a town, by ground: what can be chosen, with its label, and what is tried out."""
 
-    new: frozenset[int] = frozenset()
     lit: Mapping[int, str] = {}
     tried: int | None = None
     #: the numbers of all plots, not only of the free ones
     numbered: bool = False
+
+
+PLAIN = Marks()
 
 
 class Town(NamedTuple):
@@ -61,7 +65,7 @@ def fitting(city: City, data: Components, wide: int, high: int) -> float:
 
 
 def draw(
-    canvas: Canvas, town: Town, city: City, data: Components, words: Wording, marks: Marks = Marks(), on: str = OUTSIDE
+    canvas: Canvas, town: Town, city: City, data: Components, words: Wording, marks: Marks = PLAIN, on: str = OUTSIDE
 ) -> None:
     """The whole town: suburbs first, then the wall around the streets, then what lies within."""
     asleep = not city.in_play
@@ -71,7 +75,7 @@ def draw(
             _empty(canvas, town, ground, city, data, marks, on)
     suburban = [one for one in city.quarters if data.grounds[one.ground].suburb]
     for quarter in suburban:
-        _quarter(canvas, town, city, quarter, data, words, marks, on)
+        _quarter(canvas, town, quarter, data, words, marks, on)
     paint, dark = ("ashlar", "stone") if asleep else ("stone", "mortar")
     canvas.stamp_mid(roofs.wall(town.scale, paint, dark, STREET), town.x, town.y, on)
     if asleep:
@@ -81,9 +85,19 @@ def draw(
             _empty(canvas, town, ground, city, data, marks, STREET)
     for quarter in city.quarters:
         if not data.grounds[quarter.ground].suburb:
-            _quarter(canvas, town, city, quarter, data, words, marks, STREET)
+            _quarter(canvas, town, quarter, data, words, marks, STREET)
     if city.result:
-        canvas.stamp_mid(wood.cylinder(town.length(2.7)), town.x - town.length(1.55), town.y - town.length(1.45), STREET)
+        canvas.stamp_mid(
+            wood.cylinder(town.length(2.7)), town.x - town.length(1.55), town.y - town.length(1.45), STREET
+        )
+
+
+def mark(canvas: Canvas, town: Town, city: City, data: Components, new: frozenset[int]) -> None:
+    """Stars on what has changed."""
+    for index in sorted(new):
+        x, y = town.middle(data.grounds[index])
+        ground = STREET if data.grounds[index].takes & city.built else "stone"
+        look.new(canvas, x + town.length(1.35), y - town.length(1.3), town.length(2.1), ground)
 
 
 def _there(city: City, ground: Ground) -> bool:
@@ -97,8 +111,6 @@ def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Compone
     x, y = town.middle(ground)
     if ground.takes & city.covered:
         canvas.stamp(roofs.cover(outline, town.scale), *at, on)
-        if ground.index in marks.new:
-            look.new(canvas, x + town.length(1.6), y - town.length(1.1), town.length(2), "stone")
         return
     lit = marks.lit.get(ground.index)
     canvas.stamp(roofs.lot(outline, town.scale, lit is not None), *at, on)
@@ -109,10 +121,15 @@ def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Compone
         canvas.text(x, y, str(ground.plot), "bold", size, ink="sepia", on="vellum", anchor="mm")
 
 
+def _lamp_width(label: str) -> float:
+    """How wide a lamp is, in units."""
+    return max(2.5, 1.1 + 0.95 * len(label))
+
+
 def _lamp(canvas: Canvas, town: Town, x: int, y: int, label: str, on: str) -> None:
     """The number of a plot that can be chosen."""
     high = town.length(2.5)
-    wide = max(high, town.length(1.1 + 0.95 * len(label)))
+    wide = town.length(_lamp_width(label))
     canvas.panel(x - wide // 2, y - high // 2, wide, high, "rubric", on, "ink", 2, high // 2)
     canvas.text(x, y, label, "number", town.length(1.8), ink="chalk", on="rubric", anchor="mm", width=wide - 6)
 
@@ -125,9 +142,24 @@ class _Item(NamedTuple):
 
 
 def _quarter(
-    canvas: Canvas, town: Town, city: City, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str
+    canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str
 ) -> None:
-    """A quarter, and in a line along it: its number or lamp, special letter, site pawn, crest, masters, cathedral."""
+    """A quarter; one that fills a rectangle of whole pixels is kept for the next picture."""
+    ground, spot = data.grounds[quarter.ground], plan.spot(data.grounds[quarter.ground])
+    marked = ground.index in marks.lit or ground.index == marks.tried
+    if marked or ground.suburb or ground.shape is Shape.WEDGE or ground.special or town.scale % 1:
+        _lay(canvas, town, quarter, data, words, marks, on)
+        return
+    left, top = town.x + town.length(spot.left), town.y + town.length(spot.top)
+    there = Town(town.x - left, town.y - top, town.scale)
+    canvas.part(
+        ("quarter", words.lang, quarter, town.scale, marks.numbered), left, top, town.length(spot.wide),
+        town.length(spot.high), on, lambda inner: _lay(inner, there, quarter, data, words, marks, on),
+    )  # fmt: skip
+
+
+def _lay(canvas: Canvas, town: Town, quarter: Quarter, data: Components, words: Wording, marks: Marks, on: str) -> None:
+    """The quarter, and in a line along it: its number or lamp, special letter, site pawn, crest, masters, cathedral."""
     kind, ground = data.kinds[quarter.kind], data.grounds[quarter.ground]
     spot, at = plan.spot(ground), town.corner(ground)
     x, y = town.middle(ground)
@@ -144,10 +176,10 @@ def _quarter(
     else:
         canvas.stamp(roofs.quarter(spot.outline, kind.arms, town.scale), *at, on)
     upright = spot.high > spot.wide
-    small = quarter.site or marks.numbered
+    size = _crest_size(quarter, kind, max(spot.wide, spot.high), marks.numbered)
     items = [
-        *_before(canvas, town, ground, quarter, kind, marks, paint),
-        *_crest(canvas, town, quarter, kind, words, paint, upright, small),
+        *_before(canvas, town, ground, quarter, kind, marks, paint, upright),
+        *_crest(canvas, town, quarter, kind, words, paint, upright, size, marks.numbered),
     ]
     if kind.masters or quarter.pawns:
         many = 1 if marks.numbered else MANY
@@ -157,8 +189,6 @@ def _quarter(
     if ground.index == marks.tried:
         canvas.stamp(roofs.glow(spot.outline, town.scale), *at, on)
     _line_up(town, items, x, y, spot, upright)
-    if ground.index in marks.new:
-        look.new(canvas, x + town.length(1.35), y - town.length(1.6), town.length(2.1), paint)
 
 
 def _line_up(town: Town, items: list[_Item], x: int, y: int, spot: plan.Spot, upright: bool) -> None:
@@ -181,25 +211,43 @@ def _line_up(town: Town, items: list[_Item], x: int, y: int, spot: plan.Spot, up
 
 
 def _before(
-    canvas: Canvas, town: Town, ground: Ground, quarter: Quarter, kind: Kind, marks: Marks, on: str
+    canvas: Canvas, town: Town, ground: Ground, quarter: Quarter, kind: Kind, marks: Marks, on: str, upright: bool
 ) -> Iterator[_Item]:
     """What stands before the crest."""
     if (label := marks.lit.get(ground.index)) is not None:
-        yield _Item(2.6, lambda x, y: _lamp(canvas, town, x, y, label, on))
+        long = 2.6 if upright else _lamp_width(label) + 0.05
+        yield _Item(long, lambda x, y: _lamp(canvas, town, x, y, label, on))
     elif marks.numbered and ground.plot and ground.index != marks.tried:
         yield _Item(1.5 if ground.plot < 10 else 1.8, lambda x, y: _number(canvas, town, x, y, ground.plot, on))
     if kind.special:
         yield _Item(2.0, lambda x, y: tag(canvas, town, x, y, str(kind.special)))
     if quarter.site:
-        yield _Item(2.0, lambda x, y: canvas.stamp_mid(wood.site(town.length(2.0)), x, y, on))
+        size = 1.6 if marks.numbered else 2.0
+        yield _Item(size, lambda x, y: canvas.stamp_mid(wood.site(town.length(size)), x, y, on))
+
+
+def _crest_size(quarter: Quarter, kind: Kind, long: float, numbered: bool) -> float:
+    """How wide a crest is, in units: smaller where much stands beside it."""
+    masters = kind.masters + quarter.pawns
+    if not (quarter.site or numbered or masters > MANY):
+        return 2.9
+    return 2.0 if long <= YARD and masters else 2.5
 
 
 def _crest(
-    canvas: Canvas, town: Town, quarter: Quarter, kind: Kind, words: Wording, on: str, upright: bool, small: bool
+    canvas: Canvas,
+    town: Town,
+    quarter: Quarter,
+    kind: Kind,
+    words: Wording,
+    on: str,
+    upright: bool,
+    size: float,
+    numbered: bool,
 ) -> Iterator[_Item]:
     """Whose quarter it is; a finished church is its own sign."""
     if kind.arms is not Arms.CHURCH:
-        wide = town.length(2.5 if small else 2.9)
+        wide = town.length(size)
         tall = round(wide * look.TALL)
         yield _Item(
             (tall if upright else wide) / town.scale + 0.05,
@@ -208,6 +256,8 @@ def _crest(
         return
     if quarter.cathedral:
         yield _Item(3.2, lambda x, y: canvas.stamp_mid(wood.cathedral(town.length(3.1)), x, y, on))
+    elif quarter.site and kind.special and numbered:
+        return  # the letter says enough
     elif quarter.site:
         yield _Item(2.3, lambda x, y: canvas.stamp_mid(look.cross(town.length(2.2)), x, y, on))
     elif kind.shape or kind.special:

@@ -132,9 +132,7 @@ def lot(size: int) -> Pen:
 def value(size: int) -> Pen:
     """What a city is worth: a golden gate tower."""
     pen = Pen(size, size)
-    pen.path(
-        "M14 96 V36 H6 V8 H22 V20 H36 V8 H64 V20 H78 V8 H94 V36 H86 V96 Z", "gold", "ink", EDGE
-    )
+    pen.path("M14 96 V36 H6 V8 H22 V20 H36 V8 H64 V20 H78 V8 H94 V36 H86 V96 Z", "gold", "ink", EDGE)
     pen.path("M34 96 V70 C34 48 66 48 66 70 V96 Z", "ink")
     return pen
 

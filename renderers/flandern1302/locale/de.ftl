@@ -160,6 +160,7 @@ choosing-quarters = Mögliche Stadtviertel
 choosing-now = So steht es jetzt
 choosing-after = Danach
 choosing-city = { $code } – { $city }
+choosing-in = { $city } – { $title }
 told-quarter = Stadtviertel: { $quarter }.
 told-quarters = Mögliche Stadtviertel: { $list }.
 told-plot = Bauplatz: { $plot }.

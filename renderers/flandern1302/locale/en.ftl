@@ -160,6 +160,7 @@ choosing-quarters = Possible quarters
 choosing-now = As it stands
 choosing-after = After that
 choosing-city = { $code } – { $city }
+choosing-in = { $city } – { $title }
 told-quarter = Quarter: { $quarter }.
 told-quarters = Possible quarters: { $list }.
 told-plot = Plot: { $plot }.

@@ -167,6 +167,7 @@ choosing-quarters = Quartiers possibles
 choosing-now = Situation actuelle
 choosing-after = Ensuite
 choosing-city = { $code } – { $city }
+choosing-in = { $city } – { $title }
 told-quarter = Quartier : { $quarter }.
 told-quarters = Quartiers possibles : { $list }.
 told-plot = Terrain : { $plot }.
