@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test check bench play soak clean
+.PHONY: test check bench play pictures soak clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -20,15 +20,26 @@ check: $(VENV)/ready
 test: check
 	$(RUN) -m pytest -n auto
 
+# the bot with the embedded sandbox: no token, no internet; opens on loopback
+play: $(VENV)/ready
+	@mkdir -p .play
+	PARAVENT_DATABASE=.play/paravent.sqlite3 $(RUN) -m sandbox --state .play/sandbox.json $(PLAY) -- $(RUN) -m bot
+
 # PEERS=1 installs other engines into an environment of their own and prints ratios of the same run
 PEER_VENV := .venv-peers
 bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m engine bench $(if $(PEERS),--peers $(PEER_VENV)/bin/python)
+	$(RUN) -m renderers bench
+	$(RUN) -m tests.bench
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
 	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel
 	@touch $@
+
+# the README's pictures, of real games; wants Chromium
+pictures: $(VENV)/ready
+	$(RUN) -m tests.pictures
 
 clean:
 	rm -rf $(VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -20,7 +20,7 @@ from engine.core.words import LANGUAGES, Words, words_for
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 #: Discord's names for our languages besides English
 LOCALES = {"fr": "fr", "de": "de"}
-MANAGE_GUILD = str(1 << 5)
+MANAGE_GUILD = 1 << 5
 MOST_CHOICES = 25
 
 Payload = dict[str, Any]

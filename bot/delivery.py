@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 from discord import AllowedMentions
 
 from bot import posts, recording
+from bot.incidents import places
 from bot.letters import Buttons, Letter, Picture, files, layout
 from bot.panels import panel
 from bot.pictures import Pictures, described
@@ -37,17 +40,22 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
 NEVER = {50007, 50278, 40003, 50001, 10003, 10008, 10013, 50013}
 #: an old message may be edited only now and then
 TOO_MANY_EDITS = 30046
+#: nothing can be changed in a thread that sleeps
+THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
+INVALID_FORM = 50035
 ACKNOWLEDGED, UNKNOWN_INTERACTION = 40060, 10062
 PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
-#: kinds that neither hold up the ledger nor are held up by it
-ASIDE = ("picture", "mail")
 #: minutes without a word before a thread is archived
 ARCHIVE: Literal[10080] = 10080
 
 
 class PutAway(Exception):
     """A row that need not be sent any more."""
+
+
+class NotYet(Exception):
+    """A row that waits for another one."""
 
 
 class Delivery:
@@ -59,8 +67,10 @@ class Delivery:
         self._library = library
         self._pictures = pictures
         self._wake = asyncio.Event()
-        self._busy: dict[int | None, asyncio.Task[None]] = {}
+        self._busy: dict[tuple[int | None, str], asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
+        #: a match's messages are changed one after the other
+        self._pens: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
             "lobby": self._lobby,
             "thread": self._thread,
@@ -84,15 +94,17 @@ class Delivery:
         """Send for ever: at once what is new, later what failed."""
         while True:
             self._wake.clear()
-            for match in await self._store.read(partial(outbox.due_matches, now=time())):
-                if match not in self._busy:
-                    self._busy[match] = asyncio.create_task(self._serve(match))
-            following = await self._store.read(outbox.next_due)
-            pause = LONGEST_PAUSE if following is None or self._busy else max(0.05, following - time())
-            try:
-                await asyncio.wait_for(self._wake.wait(), pause)
-            except TimeoutError:
-                continue
+            now = time()
+            for lane in await self._store.read(partial(outbox.due_lanes, now=now)):
+                if lane not in self._busy:
+                    self._busy[lane] = asyncio.create_task(self._serve(*lane))
+            # what is due already is being sent, and wakes this loop when it is done
+            following = await self._store.read(partial(outbox.next_due, now=now))
+            pause = LONGEST_PAUSE if following is None else max(0.05, following - time())
+            # not wait_for: it swallows a cancellation that comes together with the wake-up
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
 
     async def finish(self, seconds: float) -> None:
         """Wait a while for what is being sent; what is not finished then stays due."""
@@ -102,24 +114,32 @@ class Delivery:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
-    async def _serve(self, match: int | None) -> None:
+    async def _serve(self, match: int | None, lane: str) -> None:
         try:
-            async with self._slots:
-                for aside in (False, True):
-                    rows = await self._store.read(partial(outbox.due_rows, match=match))
-                    for row in rows:
-                        if (row.kind in ASIDE) is aside and not await self._deliver(row) and not aside:
-                            return
+            for row in await self._store.read(partial(outbox.due_rows, match=match, lane=lane)):
+                if not await self._deliver(row) and lane == "ledger":
+                    break
         finally:
-            del self._busy[match]
+            del self._busy[match, lane]
             self.wake()
 
-    async def _deliver(self, row: Row) -> bool:
+    def _pen(self, match: int | None) -> asyncio.Lock:
+        return self._pens.setdefault(match or 0, asyncio.Lock())
+
+    async def _deliver(self, row: Row, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""
         if row.due > time():
             return False
+        row = await self._store.read(partial(outbox.get, row=row.id))
         try:
-            message = await self._kinds[row.kind](row)
+            if row.kind in ("mail", "picture"):
+                message = await self._kinds[row.kind](row)
+            else:
+                async with self._pen(row.match), self._slots:
+                    message = await self._kinds[row.kind](row)
+        except NotYet:
+            await self._store.write(partial(outbox.defer, row=row.id, due=time() + FIRST_PAUSE))
+            return False
         except PutAway as reason:
             log.debug("outbox %s (%s): %s", row.id, row.kind, reason)
             await self._store.write(partial(outbox.void, row=row.id))
@@ -128,15 +148,33 @@ class Delivery:
                 log.info("outbox %s (%s) cannot arrive: %s", row.id, row.kind, error)
                 await self._store.write(partial(outbox.void, row=row.id))
                 return True
+            code = error.code if isinstance(error, discord.HTTPException) else 0
+            if code == THREAD_ARCHIVED and not roused and await self._rouse(row):
+                return await self._deliver(row, roused=True)
+            if code == INVALID_FORM:
+                # the same form will never be taken
+                log.error("outbox %s (%s) is refused: %s", row.id, row.kind, error)
+                await self._store.write(partial(outbox.void, row=row.id))
+                return True
             pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
             log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
             await self._store.write(partial(outbox.later, row=row.id, due=time() + pause))
             return False
-        except Exception:
-            log.exception("outbox %s (%s) cannot be composed", row.id, row.kind)
+        except Exception as error:
+            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, places(error))
             await self._store.write(partial(outbox.void, row=row.id))
         else:
-            await self._store.write(partial(outbox.sent, row=row.id, message=message))
+            await self._store.write(partial(outbox.sent, row=row, message=message))
+        return True
+
+    async def _rouse(self, row: Row) -> bool:
+        """Wake the thread of a match that has slept in."""
+        match = await self._match(row)
+        try:
+            await self._client.http.edit_channel(match.place, archived=False)
+        except PASSING as error:
+            log.info("the thread of match %s cannot be woken: %s", match.id, error)
+            return False
         return True
 
     # -- low level -------------------------------------------------------------------------------------------------
@@ -149,13 +187,13 @@ class Delivery:
         return message.id
 
     async def _change(self, channel: int, message: int, letter: Letter) -> None:
-        """A message as it is to be now. Pictures that stand in it stay."""
+        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         new = files(letter)
         if new:
-            await target.edit(view=layout(letter), attachments=new, allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
         else:
-            await target.edit(view=layout(letter), allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
 
     async def _stand(self, number: int, n: int | None = None) -> Stand:
         return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
@@ -169,6 +207,9 @@ class Delivery:
 
     async def _lobby(self, row: Row) -> int | None:
         match = await self._match(row)
+        newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
+        if match.lobby is not None and newest and newest.id != row.id:
+            raise PutAway("the lobby has changed again")
         players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
         letter = posts.lobby(match, players)
         if match.lobby is not None:
@@ -258,25 +299,27 @@ class Delivery:
         if post.message is None:
             if post.state == "void":
                 raise PutAway("the message was never sent")
-            raise OSError("the message of the picture is not sent yet")
+            raise NotYet
         n = int(row.payload["n"])
-        now, before = await self._stand(row.match, n), max(0, n - 12)
-        since = (await self._stand(row.match, before)).game.view() if n else None
+        now = await self._stand(row.match, n)
+        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
+        since = (await self._stand(row.match, before)).game.view() if before is not None else None
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")
         marked = since if moment == "board" else None
         made = await self._pictures.draw(moment, view, now.match.lang, names, since=marked)
         if made is None:
             raise PutAway("no picture")
-        await self._store.write(
-            partial(outbox.amend, row=post.id, payload={**post.payload, "picture": [made.name, made.alt]})
-        )
-        post = await self._store.read(partial(outbox.get, row=post.id))
-        live = await self._is_live(row.match, post.id)
-        last = await self._last_told(row.match, post, live=live)
-        match, letter = await self._turn_letter(post, last, live=live)
-        parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
-        await self._change(match.place, post.message or 0, Letter(parts, letter.accent))
+        # drawing took its time: the text of the message is that of now
+        async with self._pen(row.match), self._slots:
+            post = await self._store.read(partial(outbox.get, row=post.id))
+            post = post._replace(payload={**post.payload, "picture": [made.name, made.alt]})
+            live = await self._is_live(row.match, post.id)
+            last = await self._last_told(row.match, post, live=live)
+            match, letter = await self._turn_letter(post, last, live=live)
+            parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
+            await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
+            await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
         return post.message
 
     async def _last_told(self, match: int, post: Row, *, live: bool) -> int:
@@ -370,43 +413,54 @@ class Answer:
     def __init__(self, interaction: discord.Interaction[Any], *, update: bool) -> None:
         self._interaction = interaction
         self._update = update
+        #: the deferral has been sent; whether it arrived is not certain
+        self._begun = False
         self._deferring = asyncio.create_task(self._defer())
 
     async def _defer(self) -> None:
         await asyncio.sleep(self.PATIENCE)
+        self._begun = True
         await self._quietly(self._interaction.response.defer(ephemeral=True, thinking=not self._update))
+
+    async def _undeferred(self) -> bool:
+        """Whether the first answer is still to be given. A deferral under way is waited for, never cut off."""
+        if self._begun:
+            await self._deferring
+        else:
+            self._deferring.cancel()
+        return not self._interaction.response.is_done()
 
     async def send(self, letter: Letter) -> None:
         """Answer; a lost answer can be asked for again."""
-        if not self._deferring.done() and not self._interaction.response.is_done():
-            self._deferring.cancel()
-        else:
-            await self._deferring
-        response, attached = self._interaction.response, files(letter)
-        if response.is_done():
-            await self._quietly(self._interaction.edit_original_response(view=layout(letter), attachments=attached))
-        elif self._update:
-            await self._quietly(response.edit_message(view=layout(letter), attachments=attached))
-        else:
-            await self._quietly(response.send_message(view=layout(letter), files=attached, ephemeral=True))
+        response = self._interaction.response
+        if await self._undeferred():
+            if self._update:
+                sending = response.edit_message(view=layout(letter), attachments=files(letter))
+            else:
+                sending = response.send_message(view=layout(letter), files=files(letter), ephemeral=True)
+            if await self._quietly(sending) or not self._begun:
+                return
+        # also if only the news of the deferral was lost
+        attached = files(letter)
+        await self._quietly(self._interaction.edit_original_response(view=layout(letter), attachments=attached))
 
     async def refuse(self, letter: Letter) -> None:
         """Say why not, beside a panel that stays as it is."""
         if not self._update:
             await self.send(letter)
             return
-        if not self._deferring.done():
-            self._deferring.cancel()
-        if self._interaction.response.is_done():
-            await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
-        else:
-            await self._quietly(self._interaction.response.send_message(view=layout(letter), ephemeral=True))
+        if await self._undeferred():
+            sending = self._interaction.response.send_message(view=layout(letter), ephemeral=True)
+            if await self._quietly(sending) or not self._begun:
+                return
+        await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
 
     async def close(self) -> None:
         """Nothing more will be said."""
-        self._deferring.cancel()
+        await self._undeferred()
 
-    async def _quietly(self, sending: Awaitable[Any]) -> None:
+    async def _quietly(self, sending: Awaitable[Any]) -> bool:
+        """Whether it went out as it should."""
         try:
             await sending
         except discord.HTTPException as error:
@@ -414,6 +468,9 @@ class Answer:
                 log.warning("an answer was refused: %s", error)
         except (discord.InteractionResponded, aiohttp.ClientError, OSError) as error:
             log.info("an answer was lost: %s", error)
+        else:
+            return True
+        return False
 
 
 async def suggest(interaction: discord.Interaction[Any], choices: list[tuple[str, Any]]) -> None:

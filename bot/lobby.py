@@ -12,7 +12,8 @@ from bot.play import Deed, Library, Stand, tell
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from bot.wording import language
+from bot.wording import language, signs_for
+from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
 from engine.core.illegal import require
@@ -50,7 +51,8 @@ def check(invitation: Invitation) -> None:
     title = catalogue.find(invitation.game)
     least, most = title.seats[0], title.seats[-1]
     players = invitation.seats
-    require(players in title.seats, "players", game=invitation.game, least=least, most=most, players=players)
+    name = title_of(invitation.game, invitation.lang)
+    require(players in title.seats, "players", game=name, least=least, most=most, players=players)
     require(len(invitation.houses) < players, "only-house-players")
     title.Variant.model_validate(invitation.variant).check(players)
 
@@ -58,6 +60,10 @@ def check(invitation: Invitation) -> None:
 def open_lobby(ledger: Ledger, deed: Deed, invitation: Invitation, place: Place, host: Guest) -> Match:
     """A new lobby with its host; the shuffle's secret is drawn now, its commitment is posted with the lobby."""
     check(invitation)
+    # the id of the interaction is the host's entropy: the second time it leads to the lobby it opened
+    mine = (host.user, deed.interaction)
+    if again := ledger.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", mine).fetchone():
+        return matches.get(ledger, again["match"])
     number = matches.add(
         ledger,
         game=invitation.game,
@@ -152,9 +158,8 @@ def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
 
 
 def refresh(ledger: Ledger, number: int) -> None:
-    """The lobby's message shows who is in; edits not yet sent are one."""
-    if not outbox.pending(ledger, number, "lobby"):
-        outbox.add(ledger, number, "lobby")
+    """The lobby's message shows who is in; of several edits not yet sent only the newest is."""
+    outbox.add(ledger, number, "lobby")
 
 
 def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
@@ -167,9 +172,10 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     variant = title.Variant.model_validate(match.variant)
     variant.check(count)
     seed = seed_of(match.secret, [player.entropy for player in players])
-    for index, player in enumerate(Dice(seed).shuffle("seats", players)):
-        matches.change_player(ledger, player.id, seat=index)
     game, told = title.start(count, seed, variant, library(match.game, match.data))
+    signs = signs_for(match.game, game.seat_names())
+    for index, player in enumerate(Dice(seed).shuffle("seats", players)):
+        matches.change_player(ledger, player.id, seat=index, sign=signs[index])
     matches.change(ledger, number, status="running", started=deed.at, wanted=count)
     position = Position(
         number,

@@ -28,7 +28,7 @@ FEW_VALUES = 8
 #: how many ways to fill in a form are tried
 TRIES = 200
 MOST_CHOICES = 25
-MOST_FIELDS = 5
+MOST_FIELDS = 8
 
 AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]
@@ -44,7 +44,7 @@ class Desk(NamedTuple):
     trial: Trial
     #: the seat's own things in words
     mine: str
-    accent: int
+    accent: int | None
 
     @property
     def lang(self) -> str:
@@ -151,11 +151,46 @@ def panel(desk: Desk, draft: Draft) -> Letter:
     return Letter(tuple(_parts(desk, draft)), desk.accent)
 
 
+class Groups(NamedTuple):
+    """The options of a question, sorted for the panel."""
+
+    options: dict[type[Action], list[Option]]
+    #: actions that are buttons
+    direct: list[Action]
+    #: the question's actions that are put together in a form
+    forms: list[type[Action]]
+    #: actions open at any time
+    liberties: list[type[Action]]
+
+    def open(self, draft: Draft) -> type[Action] | None:
+        """The form that is open: the one chosen, else the first of the question."""
+        for kind in (*self.forms, *self.liberties):
+            if kind.word == draft.tab:
+                return kind
+        return self.forms[0] if self.forms else None
+
+
+def sorted_options(view: AnyView) -> Groups:
+    """What a seat can do now."""
+    options = kinds(view.options())
+    own = {kind: found for kind, found in options.items() if view.step is not None and kind in view.step.handlers}
+    buttons = [action for found in own.values() for action in direct(found)]
+    forms = [kind for kind, found in own.items() if not direct(found)]
+    return Groups(options, buttons, forms, [kind for kind in options if kind not in own])
+
+
+def open_form(desk: Desk, draft: Draft) -> Form | None:
+    """The form that is open in the panel, as far as it is filled in."""
+    groups = sorted_options(desk.view)
+    tab = groups.open(draft)
+    return form(tab, groups.options[tab], draft.chosen.get(tab.word, {}), desk.trial) if tab else None
+
+
 def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     view, words, bot = desk.view, desk.words, bot_words(desk.lang)
     title = bot.say("match-name", game=words.say("title"), number=desk.match.id)
-    options = view.options()
-    if view.step is None or not options:
+    groups = sorted_options(view)
+    if view.step is None or not groups.options:
         waiting = [words.seat(seat) for seat in view.asked]
         text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
         yield Text(f"-# {title}\n{text}")
@@ -167,19 +202,19 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     if isinstance(view.step, Sealed):
         yield Text(_sealed(desk))
     yield Line()
-    groups = kinds(options)
-    own = {kind: found for kind, found in groups.items() if kind in view.step.handlers}
-    buttons = [action for found in own.values() for action in direct(found)]
-    forms = [kind for kind, found in groups.items() if not (kind in own and direct(found))]
-    tab = next((kind for kind in forms if kind.word == draft.tab), None)
-    if tab is None and draft.tab != "-":
-        tab = next((kind for kind in forms if kind in own), None)
-    if len(forms) > 1 or (forms and tab is None):
-        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in forms))
-    if tab:
-        yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial))
-    if buttons:
-        yield Buttons(tuple(_direct(desk, action) for action in buttons))
+    tab, made = groups.open(draft), open_form(desk, draft)
+    buttons = [_direct(desk, action) for action in groups.direct]
+    if len(groups.forms) > 1 or (groups.forms and tab not in groups.forms):
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.forms))
+    if made and tab in groups.forms:
+        yield from _form(desk, made, buttons)
+    elif buttons:
+        yield Buttons(tuple(buttons))
+    if groups.liberties:
+        yield Line()
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.liberties))
+        if made and tab in groups.liberties:
+            yield from _form(desk, made, [])
     yield Line()
     yield Buttons(tuple(_footer(desk)))
 
@@ -199,7 +234,7 @@ def summary(desk: Desk, action: Action) -> str:
         if value != type(action).model_fields[name].default:
             label = desk.words.value(type(action), name, value, desk.view)
             described = desk.words.say(f"action-{action.word}", attribute=name)
-            parts.append(f"{described}: **{label}**")
+            parts.append(desk.words.say("labelled", what=described, value=f"**{label}**"))
     return " · ".join([f"**{desk.words.action(action)}**", *parts])
 
 
@@ -211,21 +246,35 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 def _direct(desk: Desk, action: Action) -> Button:
     label = desk.words.action(action)
     for name in type(action).model_fields:
-        label += f": {desk.words.value(type(action), name, getattr(action, name), desk.view)}"
+        value = desk.words.value(type(action), name, getattr(action, name), desk.view)
+        label = desk.words.say("labelled", what=label, value=value)
     # what cannot be taken back needs a second press
     verb = "do" if desk.trial(action).reversible else "ask"
     return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
 
 
-def _form(desk: Desk, made: Form) -> Iterator[Part]:
+def _form(desk: Desk, made: Form, beside: Sequence[Button]) -> Iterator[Part]:
+    """The selects of a form, what it comes to, and its confirm button beside the direct ones."""
     for name in made.visible:
         yield _select(desk, made, name)
-    whole = made.whole
-    if whole is not None:
-        yield Text(summary(desk, whole))
-        yield Buttons((Button(desk.words.action(whole), desk.ident("do", said(whole)), Style.GO, "✅"),))
+    buttons = list(beside)
+    if hint := desk.words.hint(desk.view, made.whole):
+        yield Text(hint)
+    if made.whole is not None:
+        yield Text(f"➜ {foreseen(desk, made.whole)}")
+        buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))
     elif made.illegal is not None:
         yield Text(f"⚠️ {refusal(made.illegal, desk.words, desk.lang)}")
+    if buttons:
+        yield Buttons(tuple(buttons))
+
+
+def foreseen(desk: Desk, action: Action) -> str:
+    """What an action will bring about, if that is certain and shows nothing new; otherwise what was chosen."""
+    outcome = desk.trial(action)
+    if outcome.reversible and outcome.told and not isinstance(desk.view.step, Sealed):
+        return desk.words.event(outcome.told[0].event)
+    return summary(desk, action)
 
 
 def _select(desk: Desk, made: Form, name: str) -> Select:
@@ -238,7 +287,7 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
         label = desk.words.value(made.action, name, value, desk.view)
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and isinstance(value, int):
-            label = f"{described}: {label}"
+            label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
 

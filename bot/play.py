@@ -15,6 +15,7 @@ import msgspec
 from bot.store import Ledger, ballots, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.wording import shown_name
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
@@ -28,6 +29,8 @@ Library = Callable[[str, str], Any]
 
 #: a live message tells at most so many actions, then a new one is posted
 LONGEST_POST = 10
+#: seconds without a further step before the live message is drawn again
+PICTURE_PAUSE = 2.5
 
 
 class Deed(NamedTuple):
@@ -56,9 +59,10 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
 
 
 def stand(ledger: Ledger, library: Library, number: int, n: int | None = None) -> Stand:
-    """A running or finished match as it stands, or stood."""
+    """A running or finished match as it stands; also one ended early, as it stood at some position."""
     match = matches.get(ledger, number)
-    require(match.status in ("running", "over"), "match-not-running")
+    ended_early = match.status == "closed" and match.started is not None and n is not None
+    require(match.status in ("running", "over") or ended_early, "match-not-running")
     position = positions.at(ledger, number, match.n if n is None else n)
     return Stand(match, matches.players(ledger, number), load(library, match, position), position, [])
 
@@ -91,7 +95,10 @@ def seat_of(players: Sequence[Player], user: int) -> Seat:
 def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str, Any], question: int | None) -> Stand:
     """Put an action before the rules and keep what follows from it."""
     game = now.game
-    action = game.read(written)
+    try:
+        action = game.read(written)
+    except ValueError as error:
+        raise Illegal("wrong-value", what=str(error)) from None
     outcome = game.submit(seat, action, question)
     position = Position(
         now.match.id,
@@ -154,6 +161,7 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
         )
         _edit(ledger, match.id, live["post"], position.n)
+        _redraw(ledger, match.id, live["post"], position)
         return
     first = position.n
     if live:
@@ -171,6 +179,17 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, question=position.question)
     if match.status == "over":
         outbox.add(ledger, match.id, "end", n=position.n)
+
+
+def _redraw(ledger: Ledger, match: int, post: int, position: Position) -> None:
+    """The live message's picture follows a little later: a run of steps is drawn once."""
+    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
+    pending = outbox.pending(ledger, match, "picture")
+    if pending and pending.payload["post"] == post:
+        outbox.amend(ledger, pending.id, payload)
+        outbox.defer(ledger, pending.id, due)
+    else:
+        outbox.defer(ledger, outbox.add(ledger, match, "picture", **payload), due)
 
 
 def _edit(ledger: Ledger, match: int, post: int, last: int) -> None:
@@ -229,6 +248,13 @@ def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: in
         at=deed.at,
     )
     matches.change(ledger, now.match.id, era=position.n)
+    # what earlier messages tell of the steps taken back is struck out there too
+    live = ledger.execute("SELECT post FROM live WHERE match = ?", (now.match.id,)).fetchone()
+    line = positions.line(ledger, now.match.id, now.match.n)
+    undone = [n for n in line if n not in positions.line(ledger, now.match.id, target)]
+    for telling in outbox.tellings(ledger, now.match.id, min(undone, default=now.match.n)):
+        if live is None or telling.post != live["post"]:
+            outbox.add(ledger, now.match.id, "settle", **telling._asdict())
     return enter(ledger, now._replace(game=game, match=now.match._replace(era=position.n)), position, [])
 
 
@@ -291,6 +317,8 @@ def close(ledger: Ledger, now: Stand, at: float) -> None:
 
 def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int) -> Stand:
     """Go back some actions, whatever was shown since."""
+    if before := positions.of_interaction(ledger, deed.interaction):
+        return stand(ledger, library, before.match)._replace(repeated=True)
     now = stand(ledger, library, number)
     require(now.match.status == "running", "match-over")
     line = positions.line(ledger, number, now.match.n)
@@ -307,7 +335,8 @@ def replace(ledger: Ledger, library: Library, number: int, seat: int, user: int,
     require(all(player.user != user for player in now.players), "seated-already")
     old = now.players[seat]
     matches.change_player(ledger, old.id, user=user, house=None, name=name, lang=lang)
-    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old.name, user=user)
+    old_name = shown_name(old, now.match.lang)
+    outbox.add(ledger, number, "notice", key="notice-replaced", seat=seat, name=old_name, user=user)
     players = matches.players(ledger, number)
     # the new player has not been asked yet
     ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (number,))

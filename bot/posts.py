@@ -11,21 +11,16 @@ from bot.play import AnyGame, told_of
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from bot.wording import SIGNS, bot_words, game_words, shown_name, signed_names, title
+from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
 from engine.core import catalogue
 from engine.core.dice import commitment
 from engine.core.step import Each, Sealed
 from engine.core.words import Words, words_for
 
-#: edge colours of the seats, the same as their signs
-COLOURS = (0x3B6FB5, 0x7B4FA0, 0x3E8E4A, 0xB8403A, 0xC9A227, 0xC96F27)
+#: edge colours of posts that belong to nobody
+LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
 #: characters left for what happened in a post
 MOST_NEWS = 2600
-
-
-def accent(seat: int | None) -> int | None:
-    """The colour of a seat."""
-    return None if seat is None else COLOURS[seat % len(COLOURS)]
 
 
 def name_of(match: Match, lang: str) -> str:
@@ -54,7 +49,7 @@ def lobby(match: Match, players: Sequence[Player]) -> Letter:
     else:
         key = "lobby-closed" if match.status == "closed" and match.started is None else "lobby-started"
         parts.append(Text(f"{bot.say(key)}\n-# {fair}"))
-    return Letter(tuple(parts), COLOURS[0])
+    return Letter(tuple(parts), LOBBY)
 
 
 def _guest(player: Player, match: Match) -> str:
@@ -67,7 +62,8 @@ def option_lines(match: Match, lang: str) -> Iterator[str]:
     game = words_for(match.game, lang)
     for name in catalogue.find(match.game).Variant.model_fields:
         value = match.variant.get(name)
-        yield f"- {game.say(f'option-{name}', attribute='title')}: **{option_value(game, name, value, lang)}**"
+        shown = f"**{option_value(game, name, value, lang)}**"
+        yield f"- {game.say('labelled', what=game.say(f'option-{name}', attribute='title'), value=shown)}"
 
 
 def option_value(game: Words, name: str, value: Any, lang: str) -> str:
@@ -118,7 +114,7 @@ def turn(
         parts.append(Text(happened))
     awaited = [players[seat] for seat in last.asked]
     pings = tuple(player.user for player in awaited if player.user is not None)
-    first = last.asked[0] if last.asked else None
+    first = players[last.asked[0]] if last.asked else None
     if live and game.step is not None:
         parts.append(Text(question(match, players, game, last, words)))
         parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
@@ -127,7 +123,7 @@ def turn(
         parts.append(Text(f"## 🏁 {bot.say('post-over', names=words.listed(winners), count=len(winners))}"))
     if not parts:
         parts.append(Text(name_of(match, match.lang)))
-    return Letter(tuple(parts), accent(first), pings if live else ())
+    return Letter(tuple(parts), colour_of(first), pings if live else ())
 
 
 def question(match: Match, players: Sequence[Player], game: AnyGame, last: Position, words: Words) -> str:
@@ -136,15 +132,20 @@ def question(match: Match, players: Sequence[Player], game: AnyGame, last: Posit
     assert game.step is not None
     awaited = [players[seat] for seat in last.asked]
     mentions = [
-        f"{SIGNS[seat % len(SIGNS)]} <@{player.user}>" if player.user else words.seat(seat)
+        f"{player.sign} <@{player.user}>" if player.user else words.seat(seat)
         for seat, player in zip(last.asked, awaited, strict=True)
     ]
     asked = words.question(game.step)
+    small = [name_of(match, match.lang)]
+    if (current := game.round) is not None:
+        small.append(bot.say("post-round", round=current))
     if isinstance(game.step, Sealed | Each):
         count = len(game.step.seats(game.table))
-        ready = bot.say("post-ready", ready=count - len(last.asked), count=count)
-        return f"### {words.listed(mentions)}\n{asked}\n-# {ready} · {name_of(match, match.lang)}"
-    return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {name_of(match, match.lang)}"
+        small.insert(0, bot.say("post-ready", ready=count - len(last.asked), count=count))
+        return f"### {words.listed(mentions)}\n{asked}\n-# {' · '.join(small)}"
+    if (after := game.following()) is not None and after not in last.asked:
+        small.append(bot.say("post-next", name=words.seat(after)))
+    return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {' · '.join(small)}"
 
 
 def live_buttons(match: int, lang: str) -> Iterator[Button]:
@@ -173,9 +174,9 @@ def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[in
         no = Button(bot.say("button-refuse"), str(Ident("refuse", match.id, arg=str(one.id))), Style.DANGER)
         parts.append(Buttons((yes, no)))
         missing = tuple(player.user for player in voters if player.user is not None and player.user not in voices)
-        return Letter(tuple(parts), COLOURS[4], missing)
+        return Letter(tuple(parts), VOTE, missing)
     parts.append(Text(bot.say(f"ballot-{one.outcome}")))
-    return Letter(tuple(parts), COLOURS[4])
+    return Letter(tuple(parts), VOTE)
 
 
 def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> Letter:
@@ -185,7 +186,7 @@ def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> 
     if "user" in facts:
         facts["user"] = f"<@{facts['user']}>"
     if "seat" in facts:
-        facts["seat"] = signed_names(players, match.lang)[facts["seat"]].split(" ")[0]
+        facts["seat"] = players[facts["seat"]].sign
     return Letter((Text(f"📜 {bot.say(payload['key'], **facts)}"),))
 
 
@@ -194,7 +195,8 @@ def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, reco
     words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
     points = game.standing() or []
     order = sorted(range(len(players)), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
-    lines = [f"{place}. {words.seat(seat)}: **{points[seat]}**" for place, seat in enumerate(order, 1)]
+    named = [words.say("labelled", what=words.seat(seat), value=f"**{points[seat]}**") for seat in order]
+    lines = [f"{place}. {line}" for place, line in enumerate(named, 1)]
     fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
     parts: list[Part] = [
         Text(f"## {bot.say('end-title', name=name_of(match, match.lang))}\n" + "\n".join(lines)),
@@ -202,4 +204,4 @@ def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, reco
         Text(f"-# {fair}"),
         Buttons((Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁"),)),
     ]
-    return Letter(tuple(parts), COLOURS[2], files=((f"{match.game}-{match.id}.json", record),))
+    return Letter(tuple(parts), RESULT, files=((f"{match.game}-{match.id}.json", record),))

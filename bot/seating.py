@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.panels import Desk
 from bot.pictures import mine
 from bot.play import Stand
-from bot.posts import COLOURS
-from bot.wording import game_words, plain_names
+from bot.wording import colour_of, game_words, plain_names
 from engine.core.action import Action
 from engine.core.game import Outcome
 from engine.core.seat import Seat
@@ -23,4 +22,4 @@ def desk_of(now: Stand, seat: int, lang: str) -> Desk:
         return type(game).load(state, game.data).submit(Seat(seat), action)
 
     names = plain_names(now.players, lang)
-    return Desk(now.match, view, words, trial, mine(view, lang, names), COLOURS[seat % len(COLOURS)])
+    return Desk(now.match, view, words, trial, mine(view, lang, names), colour_of(now.players[seat]))

@@ -12,7 +12,7 @@ from bot.ids import Ident
 from bot.letters import Letter, Text, shortened
 from bot.library import PRINTED
 from bot.lobby import Invitation
-from bot.panels import kinds, possible
+from bot.panels import key, kinds, possible
 from bot.pictures import described
 from bot.play import Stand
 from bot.rulebook import chapter_letter, search
@@ -273,6 +273,8 @@ async def skip(visit: Visit, given: Given) -> None:
     def decide(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
         require(now.match.status == "running", "match-over")
+        if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
+            return
         outbox.add(ledger, match.id, "notice", key="notice-skip", user=visit.user)
         question = now.game.question
         for seat in now.game.asked:
@@ -307,6 +309,8 @@ async def refresh(visit: Visit, given: Given) -> None:
 
     def post(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
+        if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
+            return
         ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
         play.tell(ledger, now.match, now.players, now.position)
 
@@ -396,7 +400,11 @@ def values_for(
     """Values of a field that agree with what is typed so far."""
     view = now.game.view_of(seat)
     options = kinds(view.options()).get(action, [])
-    others = {name: value for name, value in given.items() if name != field and name in action.model_fields}
+    others: Given = {}
+    for name, value in given.items():
+        # while somebody types, Discord sends numbers as texts; what is no value of its field says nothing
+        if name != field and name in action.model_fields:
+            others.update((name, one) for one in possible(options, name, others) if key(one) == str(value))
     words = game_words(now.match, now.players, lang, now.game.data)
     found = []
     for value in possible(options, field, others):

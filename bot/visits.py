@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from collections.abc import Callable
 from functools import partial
 from time import time
@@ -14,6 +13,7 @@ import discord
 from bot import letters
 from bot.delivery import Answer, Delivery
 from bot.house import Houses
+from bot.incidents import places
 from bot.letters import Letter
 from bot.library import Components
 from bot.lobby import Guest, Place
@@ -123,19 +123,19 @@ async def receive(
     office: Office, interaction: discord.Interaction[Any], work: Callable[[Visit], Any], *, update: bool
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
-    settings = await office.store.read(partial(people.person, user=interaction.user.id))
-    visit = Visit(office, interaction, settings.lang or language(str(interaction.locale)), update=update)
+    # the visit comes first: from now on the answer is deferred in time, however long the store takes
+    visit = Visit(office, interaction, language(str(interaction.locale)), update=update)
     try:
+        settings = await office.store.read(partial(people.person, user=interaction.user.id))
+        visit.lang = settings.lang or visit.lang
         await work(visit)
     except Illegal as illegal:
         # a refusal comes as a message of its own, so that the panel keeps what was chosen
         await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
-        where = "".join(traceback.format_tb(error.__traceback__)[-4:])
-        what = f"{type(error).__name__}\n{where}"
+        what = places(error)
         number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))
-        # the traceback names places in the code; the error's text could hold a secret
-        log.error("incident %s: %s\n%s", number, type(error).__name__, where)
+        log.error("incident %s: %s", number, what)
         await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))
     finally:
         await visit.answer.close()

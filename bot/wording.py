@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from discord.utils import escape_markdown
 
 from bot.store.matches import Match, Player
 from engine.core import catalogue
@@ -14,8 +17,17 @@ from engine.core.words import LANGUAGES, Words, words_for
 
 _HERE = Path(__file__).parent / "locale"
 
-#: the colour emoji of each seat is its signature everywhere
-SIGNS = ("🔵", "🟣", "🟢", "🔴", "🟡", "🟠")
+#: colour emojis and the edge colours that go with them
+SIGNS = {
+    "🔵": 0x3B6FB5,
+    "🟣": 0x7B4FA0,
+    "🟢": 0x3E8E4A,
+    "🔴": 0xB8403A,
+    "🟡": 0xC9A227,
+    "🟠": 0xC96F27,
+    "🟤": 0x8A5A3A,
+    "⚫": 0x3A3A3A,
+}
 
 
 @cache
@@ -38,9 +50,21 @@ def shown_name(player: Player, lang: str) -> str:
     return player.name
 
 
+def signs_for(game: str, seats: Sequence[str]) -> list[str]:
+    """The colour emoji of each seat: the game's own for its seats' names, or by order."""
+    own: dict[str, str] = getattr(import_module(f"engine.games.{game}.wording"), "SIGNS", {})
+    free = [sign for sign in SIGNS if sign not in own.values()]
+    return [own.get(seat) or free[number % len(free)] for number, seat in enumerate(seats)]
+
+
+def colour_of(player: Player | None) -> int | None:
+    """The edge colour of a seat."""
+    return SIGNS.get(player.sign) if player and player.sign else None
+
+
 def signed_names(players: Sequence[Player], lang: str) -> list[str]:
-    """Names with the seat's colour in front."""
-    return [f"{SIGNS[number % len(SIGNS)]} {shown_name(player, lang)}" for number, player in enumerate(players)]
+    """Names with the seat's colour in front, for messages."""
+    return [f"{player.sign or ''} {escape_markdown(shown_name(player, lang))}".strip() for player in players]
 
 
 def plain_names(players: Sequence[Player], lang: str) -> list[str]:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+from engine.core import catalogue
 from engine.core.record import BadRecord, from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
@@ -44,7 +45,7 @@ def _parser() -> Parser:
     page = verbs.add_parser("gallery", help="a page with every picture of every game")
     page.add_argument("-o", "--out", required=True, type=Path, help="the folder to write")
     timed = verbs.add_parser("bench", help="how fast pictures are made")
-    timed.add_argument("--players", type=int, default=5)
+    timed.add_argument("--players", type=int, help="the most a game takes if left out")
     return parser
 
 
@@ -135,7 +136,7 @@ def main(argv: list[str] | None = None) -> int:
             parser.error(f"{error.filename}: {error.strerror}")
     elif given.verb == "bench":
         for game in atelier.games():
-            for line in bench.printed(bench.rows(game, given.players)):
+            for line in bench.printed(bench.rows(game, given.players or max(catalogue.find(game).seats))):
                 print(line)
     else:
         _picture(parser, given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from PIL import Image
 
+from engine.core.action import Action
 from engine.core.view import PrivateView, PublicView
 
 View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
@@ -44,6 +45,35 @@ class Pictures(Protocol):
         """Only what lies behind the reader's own screen, in a few lines."""
 
 
+class Choosing(Protocol):
+    """What a game's pictures may define besides: a picture of what its reader is choosing now, and its words.
+
+    `chosen` holds the fields of the action that are decided, `values` what is still possible for each.
+    """
+
+    def choosing(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        names: Names = None,
+    ) -> Image.Image | None:
+        """The places that can be chosen, lit; the result once everything is; None if a picture would not help."""
+
+    def choosing_alt(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        names: Names = None,
+    ) -> str:
+        """That picture in at most 1024 characters; empty if there is none."""
+
+
 @cache
 def games() -> tuple[str, ...]:
     """Every game that has pictures, in alphabetical order."""
@@ -57,3 +87,10 @@ def find(game: str) -> Pictures:
     if game not in games():
         raise KeyError(game)
     return cast(Pictures, import_module(f"renderers.{game}.pictures"))
+
+
+@cache
+def chooser(game: str) -> Choosing | None:
+    """How a game draws choices; None if it does not."""
+    pictures = find(game) if game in games() else None
+    return cast(Choosing, pictures) if hasattr(pictures, "choosing") else None

@@ -184,13 +184,24 @@ class Canvas:
         self.stamp(sprite, x - sprite.size[0] // 2, y - sprite.size[1] // 2, on)
 
     def part(
-        self, key: Hashable, x: int, y: int, wide: int, high: int, on: str, draw: Callable[[Canvas], None]
+        self,
+        key: Hashable,
+        x: int,
+        y: int,
+        wide: int,
+        high: int,
+        on: str,
+        draw: Callable[[Canvas], None],
+        under: Callable[[], Image.Image] | None = None,
     ) -> None:
-        """A piece of the picture that is kept by its key and drawn only when it is new."""
+        """A piece of the picture that is kept by its key and drawn only when it is new.
+
+        It begins with a plain ground, or with a finished layer that the key stands for too.
+        """
         full = (key, wide, high, on)
         part = PARTS.get(full)
         if part is None:
-            inner = Canvas(wide, high, on)
+            inner = Canvas.over(under(), on) if under else Canvas(wide, high, on)
             draw(inner)
             part = _Part(inner.image, tuple(inner.placed))
             PARTS.put(full, part)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from renderers import lettering
 from renderers.canvas import Canvas
-from renderers.palette import LIVERIES, Livery
+from renderers.palette import LIVERIES, Pattern
 from renderers.pen import Pen, Point, path, sprite
 
 SHIELD = "M6 6 H94 V52 C94 84 66 102 50 110 C34 102 6 84 6 52 Z"
@@ -12,7 +14,22 @@ SHIELD = "M6 6 H94 V52 C94 84 66 102 50 110 C34 102 6 84 6 52 Z"
 TALL = 1.14
 
 
-def _pattern(pen: Pen, livery: Livery, outline: list[Point], tall: float) -> None:
+class Dress(Protocol):
+    """What a pattern is painted with; every livery is one."""
+
+    @property
+    def paint(self) -> str: ...
+    @property
+    def letter(self) -> str: ...
+    @property
+    def pattern(self) -> Pattern: ...
+    @property
+    def pale(self) -> str: ...
+    @property
+    def deep(self) -> str: ...
+
+
+def pattern(pen: Pen, livery: Dress, outline: list[Point], tall: float) -> None:
     """The seat's pattern, tone in tone, within an outline; never on the side of its letter's contrast."""
     tone = livery.deep if livery.letter == "chalk" else livery.pale
 
@@ -46,7 +63,7 @@ def _pattern(pen: Pen, livery: Livery, outline: list[Point], tall: float) -> Non
 def _shield(wide: int, seat: int) -> Pen:
     pen = Pen(wide, round(wide * TALL) + 1)
     outline = path(SHIELD)[0]
-    _pattern(pen, LIVERIES[seat], outline, 112)
+    pattern(pen, LIVERIES[seat], outline, 112)
     pen.shape(outline, None, "ink", 6 if wide < 60 else 4.5)
     return pen
 
@@ -65,7 +82,7 @@ def _envoy(wide: int, seat: int) -> Pen:
     cloak = path(
         "M50 36 C74 38 82 56 86 90 C88 104 92 112 96 120 C80 130 20 130 4 120 C8 112 12 104 14 90 C18 56 26 38 50 36 Z"
     )[0]
-    _pattern(pen, LIVERIES[seat], cloak, 128)
+    pattern(pen, LIVERIES[seat], cloak, 128)
     pen.shape(cloak, None, "ink", 5)
     pen.circle(50, 28, 19, "straw", "ink", 5)
     pen.path(

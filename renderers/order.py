@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from types import MappingProxyType
@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core import catalogue
+from engine.core.action import Action
 from engine.core.drawers import freezer
 from engine.core.view import PrivateView, PublicView
 from renderers import atelier, png
 from renderers.atelier import View
 
-BOARD, HAND, CITY = "board", "hand", "city"
+BOARD, HAND, CITY, CHOOSING = "board", "hand", "city", "choosing"
 
 
 def _plain(value: Any) -> Any:
@@ -72,7 +73,7 @@ def unpacked(raw: bytes) -> View:
 
 
 class Order(NamedTuple):
-    """One picture: the kind is `board`, `hand`, `city` or the name of a moment."""
+    """One picture: the kind is `board`, `hand`, `city`, `choosing` or the name of a moment."""
 
     game: str
     kind: str
@@ -81,6 +82,8 @@ class Order(NamedTuple):
     since: bytes | None
     names: tuple[str, ...] | None
     seat: int | None
+    #: for `choosing`: the word of the action, what is chosen and what is possible
+    choice: bytes | None = None
 
     @property
     def digest(self) -> bytes:
@@ -102,8 +105,36 @@ def order(
     return Order(view.game, kind, lang, packed(view), old, tuple(names) if names else None, seat)
 
 
+def choice_order(
+    view: PrivateView[Any, Any],
+    lang: str,
+    action: type[Action],
+    chosen: Mapping[str, Any],
+    values: Mapping[str, Sequence[Any]],
+    *,
+    names: Sequence[str] | None = None,
+) -> Order:
+    """An order for the picture of what a reader is choosing."""
+    possible = {name: list(found) for name, found in values.items()}
+    choice = pickle.dumps((action.word, dict(chosen), possible), protocol=5)
+    return order(CHOOSING, view, lang, names=names)._replace(choice=choice)
+
+
+def _choosing(one: Order, view: View) -> Any:
+    pictures = atelier.chooser(one.game)
+    if not isinstance(view, PrivateView):
+        raise TypeError("a choice can only be drawn from a private view")
+    if pictures is None or one.choice is None:
+        return None
+    word, chosen, values = pickle.loads(one.choice)
+    action = catalogue.find(one.game).kinds().actions[word]
+    return pictures.choosing(view, one.lang, action, chosen, values, one.names)
+
+
 def drawn(one: Order) -> Any:
-    """The picture that was ordered."""
+    """The picture that was ordered; only a choice may have none."""
+    if one.kind == CHOOSING:
+        return _choosing(one, unpacked(one.view))
     pictures, view = atelier.find(one.game), unpacked(one.view)
     since = unpacked(one.since) if one.since is not None else None
     if one.kind == BOARD:
@@ -120,5 +151,6 @@ def drawn(one: Order) -> Any:
 
 
 def made(one: Order) -> bytes:
-    """The picture that was ordered, as a PNG file."""
-    return png.encoded(drawn(one))
+    """The picture that was ordered, as a PNG file; no bytes if there is none."""
+    image = drawn(one)
+    return b"" if image is None else png.encoded(image)

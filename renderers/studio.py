@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from io import BytesIO
@@ -16,9 +16,11 @@ from typing import Any, TypeVar
 from PIL import Image
 
 from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.view import PrivateView
 from renderers import atelier, png, replay
 from renderers.atelier import Names, View
-from renderers.order import BOARD, Order, drawn, made, order
+from renderers.order import BOARD, Order, choice_order, drawn, made, order
 from renderers.replay import Form, Progress
 
 T = TypeVar("T")
@@ -104,7 +106,25 @@ class Studio:
         seat: int | None = None,
     ) -> bytes:
         """A PNG file: `board`, `hand`, `city` (with a seat) or a moment of the view."""
-        one = order(kind, view, lang, since=since, names=names, seat=seat)
+        return await self._made(order(kind, view, lang, since=since, names=names, seat=seat))
+
+    async def choosing(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        *,
+        names: Names = None,
+    ) -> bytes | None:
+        """A PNG file of what the reader is choosing now; None if the game draws nothing for it."""
+        if atelier.chooser(view.game) is None:
+            return None
+        return await self._made(choice_order(view, lang, action, chosen, values, names=names)) or None
+
+    async def _made(self, one: Order) -> bytes:
+        """Drawn, or taken from the files that are kept."""
         digest = one.digest
         if (file := self._files.get(digest)) is not None:
             self._files.move_to_end(digest)

@@ -1,190 +1,197 @@
-## Common
+## Allgemeines
 
-yes = yes
-no = no
-match-name = { $game } #{ $number }
+yes = ja
+no = nein
+match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
-language-auto = as in Discord
-language-en = English
-language-fr = French
-language-de = German
-incident = Something went wrong here, and nothing was changed. Please try again. Incident number: { $number }
-unknown-control = This button is from another time. Use the newest message of the match.
-stale = That question has been answered already. Here is the one that counts now.
-done = Done.
-done-already = That has been done already.
-done-sealed = Your answer is sealed. You may change it until the last one is in.
+language-auto = wie in Discord
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
+incident = Hier ist etwas schiefgegangen; geändert wurde nichts. Bitte versuche es noch einmal. Nummer des Vorfalls: { NUMBER($number, useGrouping: 0) }
+unknown-control = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
+stale = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
+done = Erledigt.
+done-already = Das ist schon erledigt.
+done-sealed = Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
 
-## Buttons
+## Knöpfe
 
-button-move = Your Move
-button-hand = Your Hand
-button-board = Board
-button-undo = Undo
-button-rules = Rules
-button-refresh = Refresh
-button-back = Back
-button-join = Join
-button-leave = Leave
-button-start = Start
-button-options = Options
-button-agree = Agree
-button-refuse = Refuse
-button-rematch = Rematch
-button-add-house = Add House Player: { $level }
-button-drop-house = Remove House Player
+button-move = Dein Zug
+button-hand = Deine Hand
+button-board = Spielplan
+button-undo = Zurücknehmen
+button-rules = Regeln
+button-refresh = Aktualisieren
+button-back = Zurück
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+button-options = Optionen
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-rematch = Revanche
+button-add-house = Hausspieler hinzufügen: { $level }
+button-drop-house = Hausspieler entfernen
 
-## Panels
+## Fragen
 
-panel-not-asked = You are not asked anything now. Waiting for { $names }.
-panel-over = The match is over.
-panel-sealed = Nobody sees your answer before all have answered.
-panel-sealed-changed = Your sealed answer: { $answer }. You may change it until the last one is in.
-panel-sure = This cannot be taken back on your own.
+panel-not-asked = Du hast jetzt nichts zu entscheiden. Gewartet wird auf { $names }.
+panel-over = Die Partie ist zu Ende.
+panel-sealed = Niemand sieht deine Antwort, bevor alle geantwortet haben.
+panel-sealed-changed = Deine versiegelte Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
+panel-sure = Das kannst du nicht zurücknehmen, ohne die anderen zu fragen.
 
 ## Lobby
 
-lobby-free = a free seat
-lobby-open = { $host } is the host. Join, then the host starts the match.
-lobby-started = The match has begun in the thread below.
-lobby-closed = This lobby is closed.
-lobby-commitment = Fair shuffle: { $commitment }
-lobby-opened = { $name } is open for players.
-lobby-joined = You take part in { $name }.
-lobby-left = You have left { $name }.
-lobby-begun = { $name } begins.
-lobby-closed-now = The lobby is closed.
-options-text = { $count } of { $seats } seats are taken. House players can fill the others.
+lobby-free = freier Platz
+lobby-open = Host: { $host }. Spiel mit; danach startet der Host die Partie.
+lobby-started = Die Partie hat im Thread darunter begonnen.
+lobby-closed = Diese Lobby ist geschlossen.
+lobby-commitment = Faires Mischen: { $commitment }
+lobby-opened = { $name } ist offen für Mitspieler.
+lobby-joined = Du bist bei { $name } dabei.
+lobby-left = Du hast { $name } verlassen.
+lobby-begun = { $name } beginnt.
+lobby-closed-now = Die Lobby ist geschlossen.
+options-text = { $count } von { $seats } Plätzen { $count ->
+    [one] ist
+   *[other] sind
+  } besetzt. Hausspieler können die übrigen füllen.
 
-## Posts
+## Nachrichten
 
-post-asked = { $name }, it is your turn
-post-ready = { $ready } of { $count } ready
-post-over = { $names } { $count ->
-    [one] wins
-   *[other] win
-  }!
-news-undo = { $name } takes a step back.
-news-rewind = The match goes back.
-notice-ended-early = The match has ended without a result.
-notice-rewind = { $user } (admin) takes back { $count } { $count ->
-    [one] action
-   *[other] actions
-  }.
-notice-skip = { $user } (admin) lets the caretaker decide this question.
-notice-admin-end = { $user } (admin) ends the match.
-notice-replaced = { $seat } { $user } takes the seat of { $name }.
-end-title = { $name }: the result
-end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The attached record can be verified with python -m engine verify.
-
-## Votes
-
-ballot-undo = { $name } would like to take back { $count } { $count ->
-    [one] action
-   *[other] actions
-  }. Does everybody agree?
-ballot-end = { $name } would like to end the match. Does everybody agree?
-ballot-agreed = Agreed.
-ballot-refused = Refused.
-ballot-lapsed = The match has gone on; the vote is void.
-vote-open = Your vote counts. The others are asked.
-vote-agreed = Everybody agrees.
-vote-refused = The vote is over: refused.
-undo-done = Taken back.
-undo-asked = That cannot be taken back on your own any more. The table is asked.
-
-## Lists
-
-list-empty = No lobby is open and no match is running here. /game new opens one.
-status-lobby = waiting for players
-status-running = running
-status-over = finished
-status-closed = closed
-waiting-none = No match waits for you.
-waiting-title = { $count ->
-    [one] One match waits for you:
-   *[other] { $count } matches wait for you:
+post-asked = { $name }, du bist dran
+post-round = Runde { $round }
+post-next = danach: { $name }
+post-ready = { $ready } von { $count } bereit
+post-over = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
   }
-settings-now = Language: { $language }. Secrets also by direct message: { $dm }.
-export-whole = The record of { $name }. Verify it with python -m engine verify.
-export-partial = { $name } so far, as far as you may know it.
-replaced = { $name } has the seat now.
-rules-chapter = another chapter
+news-undo = { $name } nimmt einen Schritt zurück.
+news-rewind = Die Partie springt auf einen früheren Stand zurück.
+notice-ended-early = Die Partie ist ohne Ergebnis beendet.
+notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+  } zurück.
+notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
+notice-admin-end = { $user } (Admin) beendet die Partie.
+notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
+end-title = { $name }: das Ergebnis
+end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Die angehängte Aufzeichnung lässt sich mit `python -m engine verify` prüfen.
 
-## Refusals
+## Abstimmungen
 
-refusal-not-seated = You do not play in this match.
-refusal-match-not-running = There is no such match being played.
-refusal-match-over = The match is over.
-refusal-match-not-over = The match is not over yet.
-refusal-no-match-here = Which match? Use this in the thread of a match.
-refusal-nothing-to-undo = Nothing has been done yet.
-refusal-nothing-of-yours-to-undo = You have not done anything that could be taken back.
-refusal-ballot-closed = This vote is over.
-refusal-rewind-too-far = At most { $most } { $most ->
-    [one] action
-   *[other] actions
-  } can be taken back.
-refusal-no-such-seat = There is no such player in this match.
-refusal-seated-already = That person plays in this match already.
-refusal-replace-own-only = You can give away your own seat only. Admins can replace anybody with /table replace.
-refusal-no-bots = A bot cannot play. House players are added in the lobby.
-refusal-lobby-closed = This lobby is closed.
-refusal-lobby-full = All { $seats } seats are taken.
-refusal-joined-already = You are in already.
-refusal-not-joined = You are not in this lobby.
-refusal-host-only = Only the host can do that.
-refusal-no-house-player = There is no house player in this lobby.
-refusal-only-house-players = At least one seat must be free for people.
-refusal-too-few = At least { $least } players are needed; { $count } { $count ->
-    [one] is
-   *[other] are
-  } here. House players can fill empty seats (Options).
-refusal-no-such-option = { $game } has no option “{ $option }”.
-refusal-admins-only = Only people who manage this server can do that.
-refusal-rules-unknown = The rules do not speak of “{ $term }”.
-refusal-wrong-value = { $what }
+ballot-undo = { $name } möchte { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+  } zurücknehmen. Sind alle einverstanden?
+ballot-end = { $name } möchte die Partie beenden. Sind alle einverstanden?
+ballot-agreed = Angenommen.
+ballot-refused = Abgelehnt.
+ballot-lapsed = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
+vote-open = Deine Stimme zählt. Die anderen werden gefragt.
+vote-agreed = Alle sind einverstanden.
+vote-refused = Die Abstimmung ist vorbei: abgelehnt.
+undo-done = Zurückgenommen.
+undo-asked = Das kannst du nicht mehr allein zurücknehmen. Die anderen werden gefragt.
 
-## Commands
+## Listen
 
-command-game = Open, join and follow matches
-command-game-new = Open a lobby for a new match
-    .game = which game
-    .seats = how many seats
-    .house = how many of them for house players
-    .level = how well the house players play
-    .language = language of the table
-command-game-join = Join the lobby of this channel
-command-game-leave = Leave the lobby of this channel
-command-game-start = Start the match of this channel's lobby
-command-game-list = Open lobbies and running matches of this server
-command-game-info = What is played here, by whom
-command-game-end = End the match, if everybody agrees; or close your lobby
-command-game-rematch = The same game again
-command-game-undo = Take your last step back, or ask the table
-command-game-log = What has happened so far
-command-game-text = The board in words
-command-game-move = What you are asked, with everything to answer it
-command-game-hand = What lies behind your screen
-command-game-board = The board as it is now
-command-game-replace = Give your seat to somebody else
-    .player = whose seat
-    .user = who takes it
-command-game-export = The record of a match as a file
-    .match = number of the match (default: this thread's)
-command-settings = Your language, and whether secrets also come by direct message
-    .language = language in which the bot speaks to you
-    .dm = secrets also by direct message
-command-waiting = Every match that waits for you
-command-rules = Look something up in the rules
-    .term = what you are looking for
-    .game = of which game
-command-table = For people who manage this server
-command-table-rewind = Take actions back, whatever was shown since
-    .actions = how many
-command-table-skip = Let the caretaker decide the present question
-command-table-end = End the match of this thread
-command-table-refresh = Post the question and the board again
-command-table-replace = Give a seat to somebody else
-    .player = whose seat
-    .user = who takes it
+list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. /game new eröffnet eine Lobby.
+status-lobby = wartet auf Mitspieler
+status-running = läuft
+status-over = beendet
+status-closed = geschlossen
+waiting-none = Keine Partie wartet auf dich.
+waiting-title = { $count ->
+    [one] Eine Partie wartet auf dich:
+   *[other] { $count } Partien warten auf dich:
+  }
+settings-now = Sprache: { $language }. Geheimes auch als Direktnachricht: { $dm }.
+export-whole = Die Aufzeichnung von { $name }. Sie lässt sich mit `python -m engine verify` prüfen.
+export-partial = { $name } bis jetzt, soweit du es wissen darfst.
+replaced = Der Platz gehört jetzt { $name }.
+rules-chapter = Anderes Kapitel
+
+## Ablehnungen
+
+refusal-not-seated = Du spielst in dieser Partie nicht mit.
+refusal-match-not-running = Diese Partie läuft nicht.
+refusal-match-over = Die Partie ist zu Ende.
+refusal-match-not-over = Die Partie ist noch nicht zu Ende.
+refusal-no-match-here = Welche Partie? Verwende das im Thread einer Partie.
+refusal-nothing-to-undo = Es ist noch nichts geschehen.
+refusal-nothing-of-yours-to-undo = Du hast nichts getan, was sich zurücknehmen ließe.
+refusal-ballot-closed = Diese Abstimmung ist vorbei.
+refusal-rewind-too-far = { $most ->
+    [0] Es gibt noch nichts zurückzunehmen.
+    [one] Höchstens 1 Aktion lässt sich zurücknehmen.
+   *[other] Höchstens { $most } Aktionen lassen sich zurücknehmen.
+  }
+refusal-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
+refusal-seated-already = Diese Person spielt hier schon mit.
+refusal-replace-own-only = Du kannst nur deinen eigenen Platz abgeben. Admins können mit /table replace alle ersetzen.
+refusal-no-bots = Ein Bot kann nicht mitspielen. Hausspieler kommen in der Lobby dazu.
+refusal-lobby-closed = Diese Lobby ist geschlossen.
+refusal-lobby-full = Alle { $seats } Plätze sind besetzt.
+refusal-joined-already = Du bist schon dabei.
+refusal-not-joined = Du bist nicht in dieser Lobby.
+refusal-host-only = Das kann nur der Host.
+refusal-no-house-player = In dieser Lobby ist kein Hausspieler.
+refusal-only-house-players = Mindestens ein Platz muss für Menschen bleiben.
+refusal-too-few = Es braucht mindestens { $least } Spieler; { $count } { $count ->
+    [one] ist
+   *[other] sind
+  } hier. Hausspieler können leere Plätze füllen (Optionen).
+refusal-no-such-option = { $game } hat keine Option „{ $option }“.
+refusal-admins-only = Das kann nur, wer diesen Server verwaltet.
+refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor.
+refusal-wrong-value = Das passt hier nicht: { $what }
+
+## Befehle
+
+command-game = Partien eröffnen, mitspielen, zuschauen
+command-game-new = Eine Lobby für eine neue Partie eröffnen
+    .game = welches Spiel
+    .seats = wie viele Plätze
+    .house = wie viele davon für Hausspieler
+    .level = wie gut die Hausspieler spielen
+    .language = Sprache am Tisch
+command-game-join = In der Lobby dieses Kanals mitspielen
+command-game-leave = Die Lobby dieses Kanals verlassen
+command-game-start = Die Partie aus der Lobby dieses Kanals starten
+command-game-list = Offene Lobbys und laufende Partien auf diesem Server
+command-game-info = Was hier gespielt wird, von wem und mit welchen Optionen
+command-game-end = Die Partie beenden, wenn alle zustimmen, oder deine Lobby schließen
+command-game-rematch = Dasselbe Spiel noch einmal
+command-game-undo = Deinen letzten Schritt zurücknehmen oder die anderen fragen
+command-game-log = Was bisher geschehen ist
+command-game-text = Der Spielplan in Worten
+command-game-move = Deine aktuelle Frage, mit allem, um sie zu beantworten
+command-game-hand = Was hinter deinem Sichtschirm liegt
+command-game-board = Der Spielplan, wie er jetzt ist
+command-game-replace = Deinen Platz jemand anderem geben
+    .player = wessen Platz
+    .user = wer ihn übernimmt
+command-game-export = Die Aufzeichnung einer Partie als Datei
+    .match = Nummer der Partie (sonst die dieses Threads)
+command-settings = Deine Sprache, und ob Geheimes auch als Direktnachricht kommt
+    .language = Sprache, in der der Bot mit dir spricht
+    .dm = Geheimes auch als Direktnachricht
+command-waiting = Alle Partien, die auf dich warten
+command-rules = Etwas in den Regeln nachschlagen
+    .term = was du suchst
+    .game = in welchem Spiel
+command-table = Für alle, die diesen Server verwalten
+command-table-rewind = Aktionen zurücknehmen, was auch immer seither zu sehen war
+    .actions = wie viele
+command-table-skip = Den Verwalter die aktuelle Frage entscheiden lassen
+command-table-end = Die Partie dieses Threads ohne Ergebnis beenden
+command-table-refresh = Die Frage und den Spielplan neu schicken
+command-table-replace = Einen Platz jemand anderem geben
+    .player = wessen Platz
+    .user = wer ihn übernimmt

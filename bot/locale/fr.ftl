@@ -1,190 +1,194 @@
-## Common
+## Commun
 
-yes = yes
-no = no
-match-name = { $game } #{ $number }
+yes = oui
+no = non
+match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
-language-auto = as in Discord
-language-en = English
-language-fr = French
-language-de = German
-incident = Something went wrong here, and nothing was changed. Please try again. Incident number: { $number }
-unknown-control = This button is from another time. Use the newest message of the match.
-stale = That question has been answered already. Here is the one that counts now.
-done = Done.
-done-already = That has been done already.
-done-sealed = Your answer is sealed. You may change it until the last one is in.
+language-auto = comme dans Discord
+language-en = anglais
+language-fr = français
+language-de = allemand
+incident = Un problème est survenu ; rien n’a été modifié. Veuillez réessayer. Numéro de l’incident : { NUMBER($number, useGrouping: 0) }
+unknown-control = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
+stale = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
+done = C’est fait.
+done-already = C’était déjà fait.
+done-sealed = Votre réponse est scellée. Vous pouvez la changer tant que tous n’ont pas répondu.
 
-## Buttons
+## Boutons
 
-button-move = Your Move
-button-hand = Your Hand
-button-board = Board
-button-undo = Undo
-button-rules = Rules
-button-refresh = Refresh
-button-back = Back
-button-join = Join
-button-leave = Leave
-button-start = Start
+button-move = Jouer
+button-hand = Votre main
+button-board = Plateau
+button-undo = Annuler
+button-rules = Règles
+button-refresh = Actualiser
+button-back = Retour
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
 button-options = Options
-button-agree = Agree
-button-refuse = Refuse
-button-rematch = Rematch
-button-add-house = Add House Player: { $level }
-button-drop-house = Remove House Player
+button-agree = D’accord
+button-refuse = Refuser
+button-rematch = Revanche
+button-add-house = Ajouter un joueur maison : { $level }
+button-drop-house = Retirer un joueur maison
 
-## Panels
+## Panneaux
 
-panel-not-asked = You are not asked anything now. Waiting for { $names }.
-panel-over = The match is over.
-panel-sealed = Nobody sees your answer before all have answered.
-panel-sealed-changed = Your sealed answer: { $answer }. You may change it until the last one is in.
-panel-sure = This cannot be taken back on your own.
+panel-not-asked = Vous n’avez rien à décider pour l’instant. On attend { $names }.
+panel-over = La partie est terminée.
+panel-sealed = Personne ne voit votre réponse avant que tous aient répondu.
+panel-sealed-changed = Votre réponse scellée : { $answer }. Vous pouvez la changer tant que tous n’ont pas répondu.
+panel-sure = Vous ne pourrez pas annuler cela sans l’accord de la table.
 
-## Lobby
+## Salle d’attente (un salon est un canal de Discord)
 
-lobby-free = a free seat
-lobby-open = { $host } is the host. Join, then the host starts the match.
-lobby-started = The match has begun in the thread below.
-lobby-closed = This lobby is closed.
-lobby-commitment = Fair shuffle: { $commitment }
-lobby-opened = { $name } is open for players.
-lobby-joined = You take part in { $name }.
-lobby-left = You have left { $name }.
-lobby-begun = { $name } begins.
-lobby-closed-now = The lobby is closed.
-options-text = { $count } of { $seats } seats are taken. House players can fill the others.
+lobby-free = place libre
+lobby-open = Hôte : { $host }. Rejoignez la partie ; l’hôte la lancera ensuite.
+lobby-started = La partie a commencé dans le fil ci-dessous.
+lobby-closed = Cette salle d’attente est fermée.
+lobby-commitment = Mélange équitable : { $commitment }
+lobby-opened = On peut maintenant rejoindre { $name }.
+lobby-joined = Vous participez à { $name }.
+lobby-left = Vous avez quitté { $name }.
+lobby-begun = { $name } commence.
+lobby-closed-now = La salle d’attente est fermée.
+options-text = { $count } { $count ->
+    [one] place occupée
+   *[other] places occupées
+  } sur { $seats }. Des joueurs de la maison peuvent prendre les autres.
 
-## Posts
+## Messages
 
-post-asked = { $name }, it is your turn
-post-ready = { $ready } of { $count } ready
-post-over = { $names } { $count ->
-    [one] wins
-   *[other] win
-  }!
-news-undo = { $name } takes a step back.
-news-rewind = The match goes back.
-notice-ended-early = The match has ended without a result.
-notice-rewind = { $user } (admin) takes back { $count } { $count ->
+post-asked = { $name }, c’est à vous
+post-round = manche { $round }
+post-next = ensuite : { $name }
+post-ready = Réponses : { $ready } sur { $count }
+post-over = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+  }
+news-undo = { $name } revient sur son coup.
+news-rewind = La partie revient en arrière.
+notice-ended-early = La partie s’est arrêtée sans résultat.
+notice-rewind = { $user } (admin) annule { $count } { $count ->
     [one] action
    *[other] actions
   }.
-notice-skip = { $user } (admin) lets the caretaker decide this question.
-notice-admin-end = { $user } (admin) ends the match.
-notice-replaced = { $seat } { $user } takes the seat of { $name }.
-end-title = { $name }: the result
-end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The attached record can be verified with python -m engine verify.
+notice-skip = { $user } (admin) laisse l’intendant répondre à cette question.
+notice-admin-end = { $user } (admin) met fin à la partie.
+notice-replaced = { $seat } { $user } remplace { $name }.
+end-title = { $name } : le résultat
+end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. L’enregistrement joint se vérifie avec `python -m engine verify`.
 
 ## Votes
 
-ballot-undo = { $name } would like to take back { $count } { $count ->
+ballot-undo = { $name } voudrait annuler { $count } { $count ->
     [one] action
    *[other] actions
-  }. Does everybody agree?
-ballot-end = { $name } would like to end the match. Does everybody agree?
-ballot-agreed = Agreed.
-ballot-refused = Refused.
-ballot-lapsed = The match has gone on; the vote is void.
-vote-open = Your vote counts. The others are asked.
-vote-agreed = Everybody agrees.
-vote-refused = The vote is over: refused.
-undo-done = Taken back.
-undo-asked = That cannot be taken back on your own any more. The table is asked.
+  }. Tout le monde est d’accord ?
+ballot-end = { $name } voudrait mettre fin à la partie. Tout le monde est d’accord ?
+ballot-agreed = Accepté.
+ballot-refused = Refusé.
+ballot-lapsed = La partie a continué ; le vote est caduc.
+vote-open = Votre voix est notée. On demande aux autres.
+vote-agreed = Tout le monde est d’accord.
+vote-refused = Le vote est clos : refusé.
+undo-done = C’est annulé.
+undo-asked = Vous ne pouvez plus annuler cela sans l’accord de la table. On le lui demande.
 
-## Lists
+## Listes
 
-list-empty = No lobby is open and no match is running here. /game new opens one.
-status-lobby = waiting for players
-status-running = running
-status-over = finished
-status-closed = closed
-waiting-none = No match waits for you.
+list-empty = Ici, aucune salle d’attente n’est ouverte et aucune partie n’est en cours. /game new ouvre une salle d’attente.
+status-lobby = en attente de joueurs
+status-running = en cours
+status-over = terminée
+status-closed = fermée
+waiting-none = Aucune partie ne vous attend.
 waiting-title = { $count ->
-    [one] One match waits for you:
-   *[other] { $count } matches wait for you:
+    [one] Une partie vous attend :
+   *[other] { $count } parties vous attendent :
   }
-settings-now = Language: { $language }. Secrets also by direct message: { $dm }.
-export-whole = The record of { $name }. Verify it with python -m engine verify.
-export-partial = { $name } so far, as far as you may know it.
-replaced = { $name } has the seat now.
-rules-chapter = another chapter
+settings-now = Langue : { $language }. Secrets aussi par message privé : { $dm }.
+export-whole = L’enregistrement de { $name }. Il se vérifie avec `python -m engine verify`.
+export-partial = { $name } jusqu’ici, avec ce que vous avez le droit de savoir.
+replaced = La place est maintenant à { $name }.
+rules-chapter = Autre chapitre
 
-## Refusals
+## Refus
 
-refusal-not-seated = You do not play in this match.
-refusal-match-not-running = There is no such match being played.
-refusal-match-over = The match is over.
-refusal-match-not-over = The match is not over yet.
-refusal-no-match-here = Which match? Use this in the thread of a match.
-refusal-nothing-to-undo = Nothing has been done yet.
-refusal-nothing-of-yours-to-undo = You have not done anything that could be taken back.
-refusal-ballot-closed = This vote is over.
-refusal-rewind-too-far = At most { $most } { $most ->
-    [one] action
-   *[other] actions
-  } can be taken back.
-refusal-no-such-seat = There is no such player in this match.
-refusal-seated-already = That person plays in this match already.
-refusal-replace-own-only = You can give away your own seat only. Admins can replace anybody with /table replace.
-refusal-no-bots = A bot cannot play. House players are added in the lobby.
-refusal-lobby-closed = This lobby is closed.
-refusal-lobby-full = All { $seats } seats are taken.
-refusal-joined-already = You are in already.
-refusal-not-joined = You are not in this lobby.
-refusal-host-only = Only the host can do that.
-refusal-no-house-player = There is no house player in this lobby.
-refusal-only-house-players = At least one seat must be free for people.
-refusal-too-few = At least { $least } players are needed; { $count } { $count ->
-    [one] is
-   *[other] are
-  } here. House players can fill empty seats (Options).
-refusal-no-such-option = { $game } has no option “{ $option }”.
-refusal-admins-only = Only people who manage this server can do that.
-refusal-rules-unknown = The rules do not speak of “{ $term }”.
-refusal-wrong-value = { $what }
+refusal-not-seated = Vous ne jouez pas dans cette partie.
+refusal-match-not-running = Cette partie n’est pas en cours.
+refusal-match-over = La partie est terminée.
+refusal-match-not-over = La partie n’est pas encore terminée.
+refusal-no-match-here = Quelle partie ? Utilisez cette commande dans le fil d’une partie.
+refusal-nothing-to-undo = Rien n’a encore été joué.
+refusal-nothing-of-yours-to-undo = Vous n’avez rien joué que l’on puisse annuler.
+refusal-ballot-closed = Ce vote est clos.
+refusal-rewind-too-far = { $most ->
+    [0] Il n’y a encore rien à annuler.
+    [one] On peut annuler 1 action au plus.
+   *[other] On peut annuler { $most } actions au plus.
+  }
+refusal-no-such-seat = Cette partie n’a pas de joueur de ce nom.
+refusal-seated-already = Cette personne joue déjà dans cette partie.
+refusal-replace-own-only = Vous ne pouvez céder que votre propre place. Les admins peuvent remplacer tout le monde avec /table replace.
+refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
+refusal-lobby-closed = Cette salle d’attente est fermée.
+refusal-lobby-full = Les { $seats } places sont toutes prises.
+refusal-joined-already = Vous participez déjà.
+refusal-not-joined = Vous n’êtes pas dans cette salle d’attente.
+refusal-host-only = Seul l’hôte peut faire cela.
+refusal-no-house-player = Il n’y a pas de joueur de la maison dans cette salle d’attente.
+refusal-only-house-players = Il faut laisser au moins une place aux humains.
+refusal-too-few = Il faut au moins { $least } joueurs ; il y en a { $count }. Des joueurs de la maison peuvent prendre les places libres (Options).
+refusal-no-such-option = { $game } n’a pas d’option « { $option } ».
+refusal-admins-only = Cela est réservé aux personnes qui gèrent ce serveur.
+refusal-rules-unknown = Les règles ne parlent pas de « { $term } ».
+refusal-wrong-value = Cela ne convient pas ici : { $what }
 
-## Commands
+## Commandes
 
-command-game = Open, join and follow matches
-command-game-new = Open a lobby for a new match
-    .game = which game
-    .seats = how many seats
-    .house = how many of them for house players
-    .level = how well the house players play
-    .language = language of the table
-command-game-join = Join the lobby of this channel
-command-game-leave = Leave the lobby of this channel
-command-game-start = Start the match of this channel's lobby
-command-game-list = Open lobbies and running matches of this server
-command-game-info = What is played here, by whom
-command-game-end = End the match, if everybody agrees; or close your lobby
-command-game-rematch = The same game again
-command-game-undo = Take your last step back, or ask the table
-command-game-log = What has happened so far
-command-game-text = The board in words
-command-game-move = What you are asked, with everything to answer it
-command-game-hand = What lies behind your screen
-command-game-board = The board as it is now
-command-game-replace = Give your seat to somebody else
-    .player = whose seat
-    .user = who takes it
-command-game-export = The record of a match as a file
-    .match = number of the match (default: this thread's)
-command-settings = Your language, and whether secrets also come by direct message
-    .language = language in which the bot speaks to you
-    .dm = secrets also by direct message
-command-waiting = Every match that waits for you
-command-rules = Look something up in the rules
-    .term = what you are looking for
-    .game = of which game
-command-table = For people who manage this server
-command-table-rewind = Take actions back, whatever was shown since
-    .actions = how many
-command-table-skip = Let the caretaker decide the present question
-command-table-end = End the match of this thread
-command-table-refresh = Post the question and the board again
-command-table-replace = Give a seat to somebody else
-    .player = whose seat
-    .user = who takes it
+command-game = Ouvrir, rejoindre et suivre des parties
+command-game-new = Ouvrir une salle d’attente pour une nouvelle partie
+    .game = quel jeu
+    .seats = combien de places
+    .house = dont combien pour des joueurs de la maison
+    .level = niveau des joueurs de la maison
+    .language = langue de la table
+command-game-join = Rejoindre la salle d’attente de ce salon
+command-game-leave = Quitter la salle d’attente de ce salon
+command-game-start = Lancer la partie depuis la salle d’attente de ce salon
+command-game-list = Salles d’attente ouvertes et parties en cours sur ce serveur
+command-game-info = Ce qui se joue ici, avec qui et avec quelles options
+command-game-end = Mettre fin à la partie si tous sont d’accord, ou fermer votre salle d’attente
+command-game-rematch = Rejouer au même jeu
+command-game-undo = Annuler votre dernier coup, ou demander l’accord de la table
+command-game-log = Ce qui s’est passé jusqu’ici
+command-game-text = Le plateau en mots
+command-game-move = La question qui vous est posée, avec tout pour y répondre
+command-game-hand = Ce qui se trouve derrière votre paravent
+command-game-board = Le plateau tel qu’il est maintenant
+command-game-replace = Céder votre place à quelqu’un d’autre
+    .player = la place de qui
+    .user = qui la prend
+command-game-export = L’enregistrement d’une partie dans un fichier
+    .match = numéro de la partie (sinon celle de ce fil)
+command-settings = Votre langue, et si les secrets arrivent aussi par message privé
+    .language = langue dans laquelle le bot vous parle
+    .dm = secrets aussi par message privé
+command-waiting = Toutes les parties qui vous attendent
+command-rules = Chercher quelque chose dans les règles
+    .term = ce que vous cherchez
+    .game = de quel jeu
+command-table = Pour les personnes qui gèrent ce serveur
+command-table-rewind = Annuler des actions, quoi qu’on ait vu depuis
+    .actions = combien
+command-table-skip = Laisser l’intendant répondre à la question en cours
+command-table-end = Mettre fin à la partie de ce fil, sans résultat
+command-table-refresh = Publier de nouveau la question et le plateau
+command-table-replace = Donner une place à quelqu’un d’autre
+    .player = la place de qui
+    .user = qui la prend

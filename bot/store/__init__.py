@@ -7,17 +7,24 @@ two actions on one match can never overlap. What a function of `bot.store.*` tak
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import aiosqlite
 
 R = TypeVar("R")
 Ledger = sqlite3.Connection
+Work: TypeAlias = Callable[[Ledger], Any]
+Outcome: TypeAlias = tuple[Any, Exception | None]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+#: works that may share one commit
+MOST_TOGETHER = 64
 
 
 class Store:
@@ -25,46 +32,78 @@ class Store:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._pending: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, file: Path | str) -> Store:
         """Open the file, creating and migrating it as needed."""
         connection = await aiosqlite.connect(file, isolation_level=None)
         store = cls(connection)
-        await store._hop(_prepare)
+        await store.read(_prepare)
         return store
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""
+        if self._writer:
+            await self._writer
         await self._connection.close()
 
     async def write(self, work: Callable[[Ledger], R]) -> R:
-        """One transaction; committed to the disk before this returns, rolled back if the work raises."""
-        return await self._hop(_writing(work))
+        """One transaction; committed to the disk before this returns, rolled back if the work raises.
+
+        What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
+        """
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._pending.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
 
     async def read(self, work: Callable[[Ledger], R]) -> R:
         """A consistent look."""
-        return await self._hop(work)
-
-    async def _hop(self, work: Callable[[Ledger], R]) -> R:
-        # one hop to the connection's thread for the whole transaction: a hop per statement costs four times as much
+        # one hop to the connection's thread for the whole work: a hop per statement costs four times as much
         connection = self._connection
         result: Any = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
         return result  # type: ignore[no-any-return]
 
+    async def _write_all(self) -> None:
+        while self._pending:
+            batch, self._pending = self._pending[:MOST_TOGETHER], self._pending[MOST_TOGETHER:]
+            works = [work for work, _ in batch]
+            try:
+                outcomes = await self.read(lambda ledger, works=works: together(ledger, works))  # type: ignore[misc]
+            except Exception as error:
+                outcomes = [(None, error)] * len(batch)
+            for (_, done), (result, failure) in zip(batch, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if failure is not None:
+                    done.set_exception(failure)
+                else:
+                    done.set_result(result)
+        self._writer = None
 
-def _writing(work: Callable[[Ledger], R]) -> Callable[[Ledger], R]:
-    def transaction(ledger: Ledger) -> R:
-        ledger.execute("BEGIN IMMEDIATE")
-        try:
-            result = work(ledger)
-        except BaseException:
-            ledger.execute("ROLLBACK")
-            raise
+
+def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
+    """Several works in one commit; one that raises leaves no trace and does not touch the others."""
+    outcomes: list[Outcome] = []
+    ledger.execute("BEGIN IMMEDIATE")
+    try:
+        for work in works:
+            ledger.execute("SAVEPOINT work")
+            try:
+                outcomes.append((work(ledger), None))
+            except Exception as error:
+                ledger.execute("ROLLBACK TO work")
+                outcomes.append((None, error))
+            ledger.execute("RELEASE work")
         ledger.execute("COMMIT")
-        return result
-
-    return transaction
+    except BaseException:
+        # also if the disk does not take the commit: the next transaction must find none open
+        ledger.execute("ROLLBACK")
+        raise
+    return outcomes
 
 
 def _prepare(ledger: Ledger) -> None:

@@ -51,6 +51,7 @@ class Player(NamedTuple):
     lang: str
     entropy: str
     seat: int | None
+    sign: str | None
 
 
 def _match(row: sqlite3.Row) -> Match:

@@ -27,6 +27,13 @@ class Row(NamedTuple):
 
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due"
+#: the ledger goes in order; direct messages and pictures neither hold it up nor are held up by it
+LANES = ("ledger", "mail", "picture")
+_LANE = "CASE WHEN kind IN ('mail', 'picture') THEN kind ELSE 'ledger' END"
+#: rows that may be tried: the first of each match's ledger, and everything beside it
+_READY = """state = 'due' AND (kind IN ('mail', 'picture') OR id = (
+    SELECT min(head.id) FROM outbox AS head
+    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN ('mail', 'picture')))"""
 
 
 def _row(row: Any) -> Row:
@@ -48,27 +55,34 @@ def get(ledger: Ledger, row: int) -> Row:
     return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
-def due_matches(ledger: Ledger, now: float) -> list[int | None]:
-    """Matches with something to send now."""
-    rows = ledger.execute("SELECT DISTINCT match FROM outbox WHERE state = 'due' AND due <= ?", (now,))
-    return [row["match"] for row in rows]
+def due_lanes(ledger: Ledger, now: float) -> list[tuple[int | None, str]]:
+    """Matches, with the lane, that have something to send now."""
+    rows = ledger.execute(f"SELECT DISTINCT match, {_LANE} AS lane FROM outbox WHERE {_READY} AND due <= ?", (now,))
+    return [(row["match"], row["lane"]) for row in rows]
 
 
-def next_due(ledger: Ledger) -> float | None:
-    """When the earliest row is to be tried again."""
-    [(moment,)] = ledger.execute("SELECT min(due) FROM outbox WHERE state = 'due'").fetchall()
+def next_due(ledger: Ledger, now: float) -> float | None:
+    """When the earliest row that is not due yet is to be tried."""
+    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY} AND due > ?", (now,)).fetchall()
     return moment if moment is None else float(moment)
 
 
-def due_rows(ledger: Ledger, match: int | None) -> list[Row]:
-    """Everything due of a match, in order."""
-    rows = ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? ORDER BY id", (match,))
+def due_rows(ledger: Ledger, match: int | None, lane: str) -> list[Row]:
+    """Everything due of a match in a lane, in order."""
+    rows = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_LANE} = ? ORDER BY id", (match, lane)
+    )
     return [_row(row) for row in rows]
 
 
-def sent(ledger: Ledger, row: int, message: int | None) -> None:
-    """It has arrived."""
-    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row))
+def sent(ledger: Ledger, row: Row, message: int | None) -> None:
+    """It has arrived. What was added to it while it was under way is told by an edit, or by another picture."""
+    now = get(ledger, row.id).payload
+    if row.kind == "picture" and now != row.payload:
+        return
+    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
+    if now.get("last") != row.payload.get("last"):
+        add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
 
 
 def void(ledger: Ledger, row: int) -> None:
@@ -79,6 +93,11 @@ def void(ledger: Ledger, row: int) -> None:
 def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
     """What was sent is known better now."""
     ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+
+
+def defer(ledger: Ledger, row: int, due: float) -> None:
+    """It waits for another row."""
+    ledger.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
 
 
 def later(ledger: Ledger, row: int, due: float) -> None:
@@ -103,3 +122,38 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
         (match, *kinds),
     )
     return [_row(row) for row in rows]
+
+
+def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
+    """The position that the newest picture of an earlier post shows."""
+    row = ledger.execute(
+        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
+        "AND payload ->> 'post' < ? ORDER BY id DESC",
+        (match, before),
+    ).fetchone()
+    return int(row["n"]) if row else None
+
+
+class Telling(NamedTuple):
+    """A message of the thread and the positions it tells."""
+
+    post: int
+    first: int
+    last: int
+
+
+def tellings(ledger: Ledger, match: int, since: int) -> list[Telling]:
+    """The messages that tell something of the positions from one on."""
+    rows = ledger.execute(
+        "SELECT id, kind, payload FROM outbox WHERE match = ? AND kind IN ('turn', 'edit', 'settle') "
+        "AND state <> 'void' ORDER BY id DESC",
+        (match,),
+    )
+    newest: dict[int, int] = {}
+    found = []
+    for row in rows:
+        payload = json.loads(row["payload"])
+        last = newest.setdefault(payload.get("post", row["id"]), payload["last"])
+        if row["kind"] == "turn" and last >= since:
+            found.append(Telling(row["id"], payload["first"], last))
+    return found[::-1]

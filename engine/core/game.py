@@ -98,6 +98,8 @@ class Game(Generic[T, H, B]):
     #: how many may play
     seats: ClassVar[range]
     Variant: ClassVar[type[Variant]] = Variant
+    #: whether a game can end without a winner
+    all_may_lose: ClassVar[bool] = False
     #: number of the save's form; raise it with a migration when the drawers change
     shape: ClassVar[int] = 1
 
@@ -142,6 +144,16 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    @property
+    def round(self) -> int | None:
+        """The round, year or turn people speak of, if the game has one."""
+        found: int | None = getattr(self.table, "round", None)
+        return found
+
+    def following(self) -> Seat | None:
+        """Whose turn comes next, where everybody knows it."""
+        return None
+
     def standing(self) -> list[int] | None:
         """Final points by seat, None before the end."""
         raise NotImplementedError
@@ -149,6 +161,12 @@ class Game(Generic[T, H, B]):
     def winners(self) -> list[Seat]:
         """Who has won; empty before the end."""
         raise NotImplementedError
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        """Refuse an action this seat is not asked for in the game's own words, where it has better ones.
+
+        It may look at the table and at the seat's own hand only. Where it stays silent, the core refuses.
+        """
 
     def census(self) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie. Nothing may change it."""
@@ -336,10 +354,12 @@ class Game(Generic[T, H, B]):
             raise Illegal("stale-question")
         step = cast(Decision, self.agenda[-1])
         if kind in self._seals and kind not in step.handlers:
+            self.turn_away(seat, action)
             raise Illegal("sealed")
         awaited = seat in self.asked or seat in self.answers
         liberty = self._free.get(kind)
         if not awaited and not (liberty and liberty.anytime):
+            self.turn_away(seat, action)
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
         drawn = self.dice.drawn
@@ -348,6 +368,7 @@ class Game(Generic[T, H, B]):
         elif liberty:
             getattr(liberty, liberty.handlers[kind])(self, seat, action)
         else:
+            self.turn_away(seat, action)
             raise Illegal("another-question", action=action.word, question=step.word)
         self._frozen = None
         told, self._told = self._told, []

@@ -32,6 +32,10 @@ Phrase = Callable[[Any, "Words"], str]
 Label = Callable[[Any, "Words", Any], str]
 
 
+#: says the numbers that matter for a question and an action being put together: hint(view, words, action) -> str
+Hint = Callable[[Any, "Words", Action | None], str]
+
+
 class MissingWords(LookupError):
     """A sentence that the Fluent files do not have, or a variable they want and did not get."""
 
@@ -56,6 +60,7 @@ class Words:
         phrases: Mapping[Any, Phrase] | None = None,
         data: Any = None,
         labels: Mapping[tuple[str, str], Label] | None = None,
+        hints: Mapping[str, Hint] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
@@ -63,6 +68,7 @@ class Words:
         self._bundle = bundle_of((_CORE, *folders), lang)
         self._phrases = phrases or {}
         self._labels = labels or {}
+        self._hints = hints or {}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -111,6 +117,11 @@ class Words:
         if phrase := self._phrases.get(action.model_fields[field].annotation):
             return phrase(value, self)
         return self.named(value)
+
+    def hint(self, view: Any, action: Action | None) -> str:
+        """The numbers that matter for the question now put, and for what would be answered; empty without any."""
+        hint = self._hints.get(view.step.word) if view.step is not None else None
+        return hint(view, self, action) if hint else ""
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
@@ -179,7 +190,8 @@ def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None)
     wording = import_module(f"engine.games.{game}.wording")
     phrases: Mapping[Any, Phrase] = wording.PHRASES
     labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
-    return Words(lang, (folder,), names, phrases, data, labels)
+    hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})
+    return Words(lang, (folder,), names, phrases, data, labels, hints)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sandbox import Sandbox
-from sandbox.screenshots import Shot, browser, shoot, visit
+from sandbox.screenshots import browser, shoot
+from tests.browser.windows import PHONE, enter
 from tests.sandbox.performer import performing
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, Page, WebSocket
-
-DESKTOP = Shot("desktop", 1280, 800, "dark")
-PHONE = Shot("phone", 390, 844, "light")
-PATIENCE_MS = 8000
+    from playwright.async_api import Browser
 
 
 @pytest.fixture
@@ -31,30 +28,6 @@ async def chromium() -> AsyncIterator["Browser"]:
     """A browser."""
     async with browser() as running:
         yield running
-
-
-class Window:
-    """One person's window, with every frame its websocket received."""
-
-    def __init__(self) -> None:
-        self.frames: list[str] = []
-        self.errors: list[str] = []
-
-    def listen(self, page: "Page") -> None:
-        """Note frames and errors from now on."""
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("websocket", self._socket)
-
-    def _socket(self, socket: "WebSocket") -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
-
-
-async def enter(chromium: "Browser", sandbox: Sandbox, user: str, shot: Shot = DESKTOP) -> tuple["Page", Window]:
-    """Open a window as a person, listening from the first frame on."""
-    window = Window()
-    page = await visit(chromium, sandbox.page, shot, user, listen=window.listen)
-    page.set_default_timeout(PATIENCE_MS)
-    return page, window
 
 
 async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandbox: Sandbox) -> None:

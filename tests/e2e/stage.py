@@ -11,8 +11,18 @@ from typing import Any
 import discord
 
 from bot.client import Paravent, build
+from bot.library import Components
+from bot.play import Stand, stand
 from bot.settings import Settings
+from bot.store import Ledger, matches
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.words import words_for
 from sandbox import Channel, Person, Sandbox, Seen
+from sandbox import interactions as sandbox_interactions
+
+#: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
+PATIENT = 9.0
 
 
 class Stage:
@@ -74,14 +84,43 @@ class Stage:
         """The message with the question that counts now."""
         return await person.wait_for(thread, lambda seen: any(button.label == "Your Move" for button in seen.buttons))
 
+    async def play_on(self, thread: Channel, people: list[Person], *, actions: int, until: str = "") -> None:
+        """People play as rookies would, by slash commands, for some actions or until a kind of question is asked."""
+        bot = self.bot
+        assert bot is not None
+        by_id = {person.id: person for person in people}
+        number = 0
+        while number < actions:
+            now = await bot.office.store.read(lambda ledger: _match_in(ledger, bot.office.library, thread.id))
+            if now.game.step is None or now.game.step.word == until:
+                return
+            seat = next((seat for seat in now.game.asked if now.players[seat].user), None)
+            if seat is None:
+                await asyncio.sleep(0.05)
+                continue
+            game = now.match.game
+            action = levels(game)["rookie"](now.game.view_of(seat), Dice(f"stage {number}"))
+            name = words_for(game, "en").say(f"action-{action.word}", attribute="name")
+            fields = {key: value for key, value in action.written().items() if key != "do"}
+            person = by_id[now.players[seat].user or 0]
+            await person.slash(thread, f"{game.replace('_', '-')} {name}", **fields)
+            number += 1
+
+
+def _match_in(ledger: Ledger, library: Components, thread: int) -> Stand:
+    match = matches.in_channel(ledger, thread)
+    assert match is not None
+    return stand(ledger, library, match.id)
+
 
 def startable(lobby: Seen) -> bool:
     return any(button.label == "Start" and not button.disabled for button in lobby.buttons)
 
 
 @asynccontextmanager
-async def staged(folder: Path, **more: Any) -> AsyncIterator[Stage]:
+async def staged(folder: Path, *, deadline: float = PATIENT, **more: Any) -> AsyncIterator[Stage]:
     """A running bot on a sandbox; at the end nothing may differ from Discord's documents."""
+    strict, sandbox_interactions.ANSWER_SECONDS = sandbox_interactions.ANSWER_SECONDS, deadline
     base, gateway, asset = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     try:
         async with Sandbox(paced=False) as sandbox:
@@ -93,6 +132,7 @@ async def staged(folder: Path, **more: Any) -> AsyncIterator[Stage]:
                 await stage.drop_curtain()
             assert sandbox.complaints == [], "\n".join(sandbox.complaints)
     finally:
+        sandbox_interactions.ANSWER_SECONDS = strict
         discord.http.Route.BASE = base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
         discord.Asset.BASE = asset

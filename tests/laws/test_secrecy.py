@@ -15,32 +15,9 @@ from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
-from tests.laws.tables import AnyGame, Case, cases, copy, members, play, positions, seen
+from tests.laws.tables import AnyGame, Case, cases, copy, members, play, positions, seen, shaken
 
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
-
-
-def shaken(thing: Any, chance: random.Random) -> None:
-    """Change every number and order in a hidden drawer."""
-    if isinstance(thing, Pile):
-        chance.shuffle(thing.cards)
-        return
-    if isinstance(thing, list):
-        chance.shuffle(thing)
-        for item in thing:
-            shaken(item, chance)
-        return
-    if isinstance(thing, dict):
-        for value in thing.values():
-            shaken(value, chance)
-        return
-    if isinstance(thing, msgspec.Struct) and not thing.__struct_config__.frozen:
-        for name in thing.__struct_fields__:
-            value = getattr(thing, name)
-            if isinstance(value, int) and not isinstance(value, bool):
-                setattr(thing, name, value + chance.randrange(4))
-            else:
-                shaken(value, chance)
 
 
 def told_to(told: list[Any], seat: Seat | None) -> list[Any]:

@@ -33,6 +33,7 @@ CREATE TABLE players (
     lang    TEXT NOT NULL,
     entropy TEXT NOT NULL,                -- public: the id of the interaction that joined
     seat    INTEGER,
+    sign    TEXT,                         -- colour emoji of the seat, its signature everywhere
     UNIQUE (match, user)
 ) STRICT;
 CREATE INDEX players_by_user ON players (user);
@@ -78,6 +79,7 @@ CREATE TABLE outbox (
     due      REAL NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (state, match, id) WHERE state = 'due';
+CREATE INDEX outbox_by_match ON outbox (match, kind, id);
 
 -- The message with the question that counts now.
 CREATE TABLE live (

@@ -1,13 +1,14 @@
 ## Aufzählungen
 
 list-last = { $before } und { $last }
+labelled = { $what }: { $value }
 
 ## Ablehnungen, die jedes Spiel kennt
 
 refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-stale-question = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
-refusal-not-your-decision = Jetzt entscheidet { $seats }.
+refusal-not-your-decision = Die Entscheidung liegt jetzt bei { $seats }.
 refusal-another-question = Danach wirst du gerade nicht gefragt.
 refusal-sealed = Dein Befehl ist versiegelt.
 
@@ -33,6 +34,7 @@ docs-liberty = jederzeit, wenn du gefragt bist
 
 ledger-title = { $game }, { $players } Spieler
 ledger-result = Ergebnis
+ledger-nobody = Niemand gewinnt.
 ledger-winner = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen

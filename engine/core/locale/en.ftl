@@ -1,6 +1,7 @@
 ## Lists
 
 list-last = { $before } and { $last }
+labelled = { $what }: { $value }
 
 ## Refusals every game knows
 
@@ -33,6 +34,7 @@ docs-liberty = at any time you are asked something
 
 ledger-title = { $game }, { $players } players
 ledger-result = Result
+ledger-nobody = Nobody wins.
 ledger-winner = { $names } { $count ->
     [one] wins
    *[other] win

@@ -1,6 +1,7 @@
 ## Listes
 
 list-last = { $before } et { $last }
+labelled = { $what } : { $value }
 
 ## Refus que tous les jeux connaissent
 
@@ -26,13 +27,14 @@ docs-actions = Actions
 docs-questions = Questions
 docs-rulings = Points de règle
 docs-secret = secret
-docs-sealed = scellé : tous répondent en secret, puis tout est révélé
+docs-sealed = scellé : tous répondent en secret, puis tout est révélé
 docs-liberty = chaque fois qu’une décision vous est demandée
 
 ## Le registre
 
 ledger-title = { $game }, { $players } joueurs
 ledger-result = Résultat
+ledger-nobody = Personne ne gagne.
 ledger-winner = { $names } { $count ->
     [one] gagne
    *[other] gagnent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Game
-from engine.core.seat import Seat
+from engine.core.seat import Seat, left_of
 from engine.games.comuni import components, exchange, setup
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import Box, Hand, Table
@@ -34,6 +34,9 @@ class Comuni(Game[Table, Hand, Box]):
 
     def census(self) -> dict[str, int]:
         return setup.census(self)
+
+    def following(self) -> Seat | None:
+        return left_of(self.table.turn, self.players)
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None

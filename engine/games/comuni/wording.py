@@ -1,13 +1,25 @@
-"""How the things of Comuni are put into words."""
+"""How the things of Comuni are put into words, and what the values of its actions are called in a list."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core.words import Phrase, Words
-from engine.games.comuni.components import printed
-from engine.games.comuni.pieces import CardId
+from engine.core.action import Action
+from engine.core.view import PrivateView
+from engine.core.words import Hint, Label, Phrase, Words
+from engine.games.comuni.actions import Commit
+from engine.games.comuni.components import Card, printed
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
+from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
+from engine.games.comuni.repair import PILGRIMS_TO_MEND
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: an entry of a list fits Discord together with the name of its field
+LONGEST = 83
+#: how much of a player's name is said, as far as there is room
+NAME_LENGTHS = (32, 16, 10)
 
 
 def card(number: CardId, words: Words) -> str:
@@ -17,4 +29,108 @@ def card(number: CardId, words: Words) -> str:
     return words.say("card", id=number, level=known.level, symbols=known.categories)
 
 
+#: the colours of the comuni
+SIGNS = {"lucca": "🔵", "firenze": "🟣", "siena": "🟢", "bologna": "🔴", "milano": "🟡"}
+
 PHRASES: Mapping[Any, Phrase] = {CardId: card}
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip(" ,/") + "…"
+
+
+def _shown(known: Card, words: Words) -> str:
+    """A card in a column: its categories and level."""
+    every = len(known.categories) == len(Category)
+    kinds = words.say("label-any-kind") if every else "/".join(map(words.named, known.categories))
+    return words.say("label-card", kinds=kinds, level=known.level)
+
+
+def column(number: int, words: Words, view: View) -> str:
+    """A column: its cards, and who would be out-bid there; the longer the cards, the shorter the name."""
+    chosen = view.table.columns[number - 1]
+    head = words.say("label-column", column=number, bonus=chosen.bonus)
+    cards = ", ".join(_shown(view.data.cards[card], words) for card in chosen.cards)
+    counted = words.say("label-cards", count=len(chosen.cards), cards=cards)
+    tails = [""]
+    if envoy := chosen.envoy:
+        names = [_cut(words.seat(envoy.seat), most) for most in NAME_LENGTHS]
+        tails = [" · " + words.say("label-envoy", name=name, gold=envoy.gold) for name in names]
+    fitting = (
+        f"{head} · {what}{tail}"
+        for tail in tails
+        for what in (counted, cards)
+        if len(f"{head} · {what}{tail}") <= LONGEST
+    )
+    return next(fitting, None) or _cut(f"{head} · {cards}", LONGEST - len(tails[-1])) + tails[-1]
+
+
+def building(number: int, words: Words, view: View) -> str:
+    """One of the own buildings before and after."""
+    chosen = view.table.comuni[view.seat].buildings[number - 1]
+    height = len(chosen.cards)
+    return words.say("label-building", category=chosen.category, height=height, next=height + 1)
+
+
+def section(number: int, words: Words, view: View) -> str:
+    """One of the own wall sections before and after."""
+    height = view.table.comuni[view.seat].walls[number - 1]
+    return words.say("label-section", section=number, height=height, next=height + 1)
+
+
+def kind(category: Category, words: Words, view: View) -> str:
+    """A kind of building, with the tallest one of it that stands already."""
+    return words.say("label-found", category=category, height=view.table.comuni[view.seat].tallest(category))
+
+
+def tiles(count: int, words: Words, view: View) -> str:
+    """Plunder tiles and their price."""
+    return words.say("label-mend", tiles=count, pilgrim=PILGRIMS_TO_MEND.get(count, 0))
+
+
+def one_cube(resource: Resource, words: Words, view: View) -> str:
+    """A cube from the supply."""
+    return words.say("one-cube", resource=resource)
+
+
+def two_cubes(resource: Resource, words: Words, view: View) -> str:
+    """Two cubes of the own stock."""
+    return words.say("label-give", give=resource, have=view.hand.stock[resource])
+
+
+LABELS: Mapping[tuple[str, str], Label] = {
+    ("bid", "column"): column,
+    ("move", "column"): column,
+    ("take", "resource"): one_cube,
+    ("found", "category"): kind,
+    ("add-floor", "building"): building,
+    ("raise-wall", "section"): section,
+    ("mend", "tiles"): tiles,
+    ("exchange", "give"): two_cubes,
+    ("exchange", "receive"): one_cube,
+}
+
+
+# -- the numbers that matter -------------------------------------------------------------------------------------------
+
+
+def commitment(view: View, words: Words, action: Action | None) -> str:
+    """What attacks, what the armies chosen would hold, and what is missing."""
+    step = view.step
+    assert isinstance(step, Commitment)
+    chosen = action if isinstance(action, Commit) else Commit()
+    base = view.data.invaders[step.pile].base
+    attack = attacks(base, [comune.score for comune in view.table.comuni])[view.seat]
+    held = defence(view.table.comuni[view.seat].walls, chosen.city) + LEADER_BONUS * (view.table.leader == view.seat)
+    missing = max(0, attack - chosen.alliance - held)
+    return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
+
+
+def build_step(view: View, words: Words, action: Action | None) -> str:
+    """What further steps cost."""
+    works = view.table.works
+    building, wall = works.further(wall=False), works.further(wall=True)
+    return words.say("hint-build-step", building=building, wall=wall) if building or wall else ""
+
+
+HINTS: Mapping[str, Hint] = {"commitment": commitment, "build-step": build_step}

@@ -1,3 +1,5 @@
+# Les polices des images n’ont pas d’espaces insécables : elles ne servent qu’au plateau en mots.
+
 ## Noms
 
 attacker-A = Venezia
@@ -49,7 +51,7 @@ asks-all-commitment = Aux armes contre { $attacker } !
 ## Derrière le paravent
 
 screen-title = Derrière le paravent de { $name }
-screen-title-plain = Derrière ton paravent
+screen-title-plain = Derrière votre paravent
 resource-gold = { $count ->
     [one] Sac d’or
    *[other] Sacs d’or
@@ -150,54 +152,54 @@ text-cube-any = { $count ->
     [one] au choix
    *[other] au choix
   }
-text-waiting = On attend encore : { $who }.
-text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
-text-leader = Chef d’alliance : { $who }.
-text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.
-text-column = Colonne { $number } : { $cards }.
-text-column-bonus = Colonne { $number } (avec une ressource au choix) : { $cards }.
+text-waiting = On attend encore : { $who }.
+text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
+text-leader = Chef d’alliance : { $who }.
+text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.
+text-column = Colonne { $number } : { $cards }.
+text-column-bonus = Colonne { $number } (avec une ressource au choix) : { $cards }.
 text-no-cards = aucune carte
-text-room = Cases vides : { $count }.
+text-room = Cases vides : { $count }.
 text-envoy = Envoyé de { $who } avec { $gold }.
-text-pile = Pile { $pile } : { $count ->
+text-pile = Pile { $pile } : { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
   }.
-text-invader = { $pile } : { $name }, puissance { $strength }, tuiles de héros : { $heroes }.
+text-invader = { $pile } : { $name }, puissance { $strength }, tuiles de héros : { $heroes }.
 text-gone = parties
 text-nobody = personne
 text-none = –
-text-master = { $master } : { $who }
+text-master = { $master } : { $who }
 text-masters = Maîtres de corporation – { $list }.
-text-supply = Dans le stock général : { $list }.
-text-supply-gone = Épuisé : { $list }.
-text-rest = Remparts « bonus » : { $walls }. Cartes écartées : { $discarded }.
-text-comune = { $who } : { $points ->
+text-supply = Dans le stock général : { $list }.
+text-supply-gone = Épuisé : { $list }.
+text-rest = Remparts « bonus » : { $walls }. Cartes écartées : { $discarded }.
+text-comune = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-text-has = Envoyés en stock : { $envoys }, cartes en main : { $cards }.
+text-has = Envoyés en stock : { $envoys }, cartes en main : { $cards }.
 text-plundered = Possède des tuiles de pillage.
-text-active = Catégories actives : { $list }.
+text-active = Catégories actives : { $list }.
 text-building = { $category }, hauteur { $height } ({ $cards })
-text-buildings = Bâtiments : { $list }.
-text-walls = Parties de remparts : { $list }.
-text-battle = Dernière invasion – { $title } : puissance de base { $base }, alliance { $alliance }, chef d’alliance { $leader }.
-text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } dans la ville, défense { $defence }, pillage { $plunder }.
+text-buildings = Bâtiments : { $list }.
+text-walls = Parties de remparts : { $list }.
+text-battle = Dernière invasion – { $title } : puissance de base { $base }, alliance { $alliance }, chef d’alliance { $leader }.
+text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } dans la ville, défense { $defence }, pillage { $plunder }.
 text-paid = Payé avec { $list }.
 text-hero = Tuile de héros { $value }.
-text-sheet = { $who } : total { $total } – { $list }. Stock : { $stock }.
-text-hand = Derrière le paravent de { $who } :
-text-stock = Stock : { $list }.
-text-cards = Cartes de projet : { $list }.
-text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.
-text-income = Gains à ce jour : { $list }.
+text-sheet = { $who } : total { $total } – { $list }. Stock : { $stock }.
+text-hand = Derrière le paravent de { $who } :
+text-stock = Stock : { $list }.
+text-cards = Cartes de projet : { $list }.
+text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.
+text-income = Gains à ce jour : { $list }.
 alt-title = Plateau de Comuni.
 alt-round = Tour { $round }.
-alt-points = Points : { $list }.
+alt-points = Points : { $list }.
 alt-threat = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
-  } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
-alt-envoy = Colonne { $number } : { $comune }, { $gold }.
-alt-town = { $comune } : { $list }.
+  } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
+alt-envoy = Colonne { $number } : { $comune }, { $gold }.
+alt-town = { $comune } : { $list }.

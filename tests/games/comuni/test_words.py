@@ -1,16 +1,23 @@
-"""The sentences of Comuni: plural forms, zeros left unsaid, typography."""
+"""The sentences of Comuni: plural forms, zeros left unsaid, typography, lists to choose from."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.core.action import Action, Offer
 from engine.core.event import Event
+from engine.core.house import levels, playout
+from engine.core.view import PrivateView
 from engine.core.words import LANGUAGES, Words, words_for
 from engine.games.comuni import Comuni, components
+from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
 from engine.games.comuni.events import (
     BidPlaced,
     BuildingFounded,
@@ -22,10 +29,25 @@ from engine.games.comuni.events import (
     MasterTaken,
     ProjectsClaimed,
 )
-from tests.games.comuni.positions import ECONOMY, FIRST, SECOND
+from engine.games.comuni.pieces import CardId
+from engine.games.comuni.wording import LABELS, LONGEST
+from tests.games.comuni.positions import (
+    CULTURE,
+    ECONOMY,
+    FIRST,
+    GOLD,
+    PILGRIM,
+    SECOND,
+    THIRD,
+    dealt,
+    erect,
+    give,
+    stand,
+    wall,
+)
 
 LOCALE = Path(components.__file__).parent / "locale"
-NBSP = "\u00a0"
+NBSP, NARROW_NBSP = "\u00a0", "\u202f"
 
 
 def words(lang: str) -> Words:
@@ -33,8 +55,12 @@ def words(lang: str) -> Words:
 
 
 def plain(lang: str, event: Event) -> str:
-    """The sentence with straight apostrophes and plain spaces."""
-    return words(lang).event(event).replace("\u2019", "'").replace(NBSP, " ")
+    """An event with straight apostrophes and plain spaces."""
+    return straight(words(lang).event(event))
+
+
+def straight(sentence: str) -> str:
+    return sentence.replace("\u2019", "'").replace(NBSP, " ").replace(NARROW_NBSP, " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,7 +131,7 @@ def sentences(lang: str) -> str:
 
 def test_the_french_words_have_their_spaces_apostrophes_and_guillemets():
     text = sentences("fr")
-    assert not re.search(rf"[^{NBSP}][;:!?»]|«[^{NBSP}]", text)
+    assert not re.search(rf"[^{NARROW_NBSP}][;!?]|[^{NBSP}][:»]|«[^{NBSP}]", text)
     assert not re.search(r"\w'\w", text)
     assert not re.search(r"\b(tu|ton|tes|toi)\b", text, re.IGNORECASE)
 
@@ -121,3 +147,136 @@ def test_the_german_words_say_du():
 def test_every_comune_has_its_name(lang: str):
     game, _ = Comuni.start(5, "names")
     assert [words(lang).say(f"seat-{seat}") for seat in game.seat_names()] == components.NAMES
+
+
+# -- lists to choose from ----------------------------------------------------------------------------------------------
+
+#: as long as names can be in Discord, with a colour in front
+NAMES = [f"🔵 {name:-<32}" for name in ("Ada", "Bea", "Cy", "Dot", "Émile")]
+
+
+def choices(view: PrivateView[Any, Any]) -> Iterator[tuple[type[Action], str, Any]]:
+    """Every value of every field that a seat may choose."""
+    for option in view.options():
+        if isinstance(option, Offer):
+            for field, values in option.fields.items():
+                yield from ((option.action, field, value) for value in values)
+        else:
+            yield from ((type(option), field, getattr(option, field)) for field in type(option).model_fields)
+
+
+@cache
+def played() -> list[PrivateView[Any, Any]]:
+    """What the seats see during a whole game of five."""
+    game, _ = Comuni.start(5, "labels")
+    views = [game.view_of(game.asked[0])]
+    for _ in playout(game, [levels("comuni")["rookie"]] * 5, "labels"):
+        views += [game.view_of(seat) for seat in game.asked[:1]]
+    return views
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_has_a_label_that_fits_a_list(lang: str):
+    named, met = words_for("comuni", lang, NAMES), set()
+    for view in played():
+        for action, field, value in choices(view):
+            label = named.value(action, field, value, view)
+            assert 0 < len(label) <= LONGEST, label
+            assert "  " not in label
+            met.add((action.word, field))
+    assert set(LABELS) <= met
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
+    named = words(lang)
+    field = named.say("action-bid", attribute="column")
+    assert len(named.say("labelled", what=field, value="x" * LONGEST)) <= 100
+
+
+def test_labels_only_name_fields_that_there_are():
+    actions = Comuni.kinds().actions
+    assert all(field in actions[word].model_fields for word, field in LABELS)
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        (
+            "en",
+            [
+                "Column 2 · 2 cards: economy 1, culture 1 · Firenze offers 1 gold",
+                "Column 3 · 2 cards: military/religion 2, any kind 2",
+                "Column 4 (+1 cube) · 1 card: culture 3 · Siena without gold",
+                "Economy, 2 floors → 3",
+                "Economy · your tallest has 2 floors",
+                "Culture · none yet",
+                "Section 2, height 1 → 2",
+                "nothing",
+                "1 tile for 1 pilgrim",
+                "2 tiles for 3 pilgrims",
+                "1 gold",
+                "2 pilgrims (you have 5)",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Colonne 2 · 2 cartes : économie 1, culture 1 · Firenze offre 1 sac d'or",
+                "Colonne 3 · 2 cartes : militaire/religion 2, au choix 2",
+                "Colonne 4 (+1 ressource) · 1 carte : culture 3 · Siena sans or",
+                "Économie, 2 étages → 3",
+                "Économie · le plus haut a 2 étages",
+                "Culture · encore aucun",
+                "Partie 2, hauteur 1 → 2",
+                "rien",
+                "1 tuile pour 1 pèlerin",
+                "2 tuiles pour 3 pèlerins",
+                "1 sac d'or",
+                "2 pèlerins (vous en avez 5)",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Spalte 2 · 2 Karten: Wirtschaft 1, Kultur 1 · Firenze bietet 1 Gold",
+                "Spalte 3 · 2 Karten: Militär/Religion 2, beliebig 2",
+                "Spalte 4 (+1 Stein) · 1 Karte: Kultur 3 · Siena ohne Gold",
+                "Wirtschaft, 2 Stockwerke → 3",
+                "Wirtschaft · dein höchstes hat 2 Stockwerke",
+                "Kultur · noch keins",
+                "Abschnitt 2, Höhe 1 → 2",
+                "nichts",
+                "1 Plättchen für 1 Pilger",
+                "2 Plättchen für 3 Pilger",
+                "1 Gold",
+                "2 Pilger (du hast 5)",
+            ],
+        ),
+    ],
+)
+def test_labels_in_each_language(lang: str, labels: list[str]):
+    game = dealt("lucca", "firenze", "siena")
+    for number, cards in ((2, ("A24", "A10")), (3, ("B10", "C11")), (4, ("A12",))):
+        game.table.columns[number - 1].cards = [CardId(card) for card in cards]
+    stand(game, SECOND, 2, gold=1)
+    stand(game, THIRD, 4)
+    erect(game, FIRST, ECONOMY, 2)
+    wall(game, FIRST, 3, 1)
+    give(game, FIRST, pilgrim=5)
+    view, named = game.view_of(FIRST), words_for("comuni", lang, ["Lucca", "Firenze", "Siena"])
+    chosen: list[tuple[type[Action], str, Any]] = [
+        (Bid, "column", 2),
+        (Move, "column", 3),
+        (Bid, "column", 4),
+        (AddFloor, "building", 1),
+        (Found, "category", ECONOMY),
+        (Found, "category", CULTURE),
+        (RaiseWall, "section", 2),
+        (Mend, "tiles", 0),
+        (Mend, "tiles", 1),
+        (Mend, "tiles", 2),
+        (Take, "resource", GOLD),
+        (Exchange, "give", PILGRIM),
+    ]
+    assert [straight(named.value(*one, view)) for one in chosen] == labels

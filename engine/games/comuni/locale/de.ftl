@@ -324,6 +324,49 @@ action-exchange = 2 Pilger gegen 1 Gold, Armee oder Handwerker tauschen, oder 2 
     .give = zwei Steine welcher Art
     .receive = gegen einen Stein welcher Art
 
+## Werte zur Auswahl
+
+label-column = Spalte { $column }{ $bonus ->
+    [yes] { " " }(+1 Stein)
+   *[no] { "" }
+  }
+label-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }: { $cards }
+# eine Karte in einer Spalte: Kultur 2
+label-card = { $kinds } { $level }
+label-any-kind = beliebig
+label-envoy = { $gold ->
+    [0] { $name } ohne Gold
+   *[other] { $name } bietet { $gold } Gold
+  }
+label-kind = { $category ->
+    [economy] Wirtschaft
+    [military] Militär
+    [culture] Kultur
+   *[religion] Religion
+  }
+label-building = { label-kind }, { $height ->
+    [one] 1 Stockwerk
+   *[other] { $height } Stockwerke
+  } → { $next }
+label-found = { label-kind } · { $height ->
+    [0] noch keins
+    [one] dein höchstes hat 1 Stockwerk
+   *[other] dein höchstes hat { $height } Stockwerke
+  }
+label-section = Abschnitt { $section }, Höhe { $height } → { $next }
+label-mend = { $tiles ->
+    [0] nichts
+    [one] 1 Plättchen für { pilgrims }
+   *[other] { $tiles } Plättchen für { pilgrims }
+  }
+label-give = 2 { $give ->
+    [gold] Gold
+   *[pilgrim] Pilger
+  } (du hast { $have })
+
 ## Ablehnungen
 
 refusal-envoys-out = Alle drei Gesandten von dir sind unterwegs. Du musst deine Projekte einfordern.
@@ -386,3 +429,23 @@ refusal-exchange-reserved = { $reserved } { $give ->
    *[pilgrim] Pilger
   } stecken in deinem versiegelten Befehl. Ändere zuerst den Befehl.
 refusal-exchange-in-scoring = Während der Schlusswertung wird nicht getauscht.
+
+## Die Zahlen, auf die es ankommt
+
+hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
+    [one] Armee
+   *[other] Armeen
+  } halten deine Mauern { $defence }. { $missing ->
+    [0] Das reicht, auch wenn sonst niemand etwas schickt.
+   *[other] Das reicht, wenn die anderen mindestens { $missing } ins Bündnis schicken.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Weitere Schritte sind kostenlos.
+       *[other] Ein weiterer Mauerschritt kostet { $wall } Handwerker; ein Gebäudeschritt ist kostenlos.
+      }
+   *[other] { $wall ->
+        [0] Ein weiterer Gebäudeschritt kostet { $building } Handwerker; ein Mauerschritt ist kostenlos.
+       *[other] Ein weiterer Schritt kostet { $building } Handwerker.
+      }
+  }

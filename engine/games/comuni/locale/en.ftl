@@ -341,6 +341,49 @@ action-exchange = Exchange 2 pilgrims for 1 gold, army or craftsman, or 2 gold f
     .give = two of which cube
     .receive = for one of which cube
 
+## Values to choose from
+
+label-column = Column { $column }{ $bonus ->
+    [yes] { " " }(+1 cube)
+   *[no] { "" }
+  }
+label-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }: { $cards }
+# a card in a column: culture 2
+label-card = { $kinds } { $level }
+label-any-kind = any kind
+label-envoy = { $gold ->
+    [0] { $name } without gold
+   *[other] { $name } offers { $gold } gold
+  }
+label-kind = { $category ->
+    [economy] Economy
+    [military] Military
+    [culture] Culture
+   *[religion] Religion
+  }
+label-building = { label-kind }, { $height ->
+    [one] 1 floor
+   *[other] { $height } floors
+  } → { $next }
+label-found = { label-kind } · { $height ->
+    [0] none yet
+    [one] your tallest has 1 floor
+   *[other] your tallest has { $height } floors
+  }
+label-section = Section { $section }, height { $height } → { $next }
+label-mend = { $tiles ->
+    [0] nothing
+    [one] 1 tile for { pilgrims }
+   *[other] { $tiles } tiles for { pilgrims }
+  }
+label-give = 2 { $give ->
+    [gold] gold
+   *[pilgrim] pilgrims
+  } (you have { $have })
+
 ## Refusals
 
 refusal-envoys-out = All three of your envoys are out. You must claim your projects.
@@ -413,3 +456,23 @@ refusal-exchange-reserved = { $reserved } { $give ->
    *[pilgrim] pilgrims
   } are in your sealed order. Change the order first.
 refusal-exchange-in-scoring = No exchanges in the final scoring.
+
+## The numbers that matter
+
+hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
+    [one] army
+   *[other] armies
+  } your walls hold { $defence }. { $missing ->
+    [0] That is enough, even if nobody else sends anything.
+   *[other] It is enough if the others send at least { $missing } to the alliance.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Further steps are free.
+       *[other] A further wall step costs { $wall } craftsman; a building step is free.
+      }
+   *[other] { $wall ->
+        [0] A further building step costs { $building } craftsman; a wall step is free.
+       *[other] A further step costs { $building } craftsman.
+      }
+  }

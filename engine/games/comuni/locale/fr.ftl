@@ -133,7 +133,7 @@ phase = { $phase ->
 
 ## Événements
 
-event-game-began = { $comuni } prennent place ; { $cards } cartes de projet sont visibles.
+event-game-began = { $comuni } prennent place ; { $cards } cartes de projet sont visibles.
 event-turn-began = Tour { $round } : { $seat }.
 event-bid-placed = { $gold ->
     [0] { $seat } place un envoyé sans or dans la colonne { $column }.
@@ -160,8 +160,8 @@ event-projects-claimed = { $seat } réclame (col. { $columns }) : { $cards }{ $
   }
 event-income-collected = { income }{ $lost ->
     [0] .
-    [one]  ; 1 ressource manque au stock général.
-   *[other]  ; { $lost } ressources manquent au stock général.
+    [one]  ; 1 ressource manque au stock général.
+   *[other]  ; { $lost } ressources manquent au stock général.
   }
 income = { $gold ->
     [0] { $army ->
@@ -212,7 +212,7 @@ event-exchanged = { $seat } échange { $give ->
     [army] 1 armée
    *[craftsman] 1 artisan
   }.
-event-invasion-began = Invasion ! { invader } attaque avec une puissance de base de { $base }. Attaque contre chaque comune, dans l’ordre du tour : { $attacks }.
+event-invasion-began = Invasion ! { invader } attaque avec une puissance de base de { $base }. Attaque contre chaque comune, dans l’ordre du tour : { $attacks }.
 event-forces-revealed = { $alliance ->
     [0] { $city ->
         [0] { $seat } n’envoie aucune armée.
@@ -252,9 +252,9 @@ event-city-plundered = { $seat } subit un pillage : défense { $defence } contr
    *[other] tuiles
   } de pillage.
 event-hero-named = { $seat } se distingue dans l’alliance et reçoit une tuile de héros de valeur { $value }.
-event-no-heroes = Pas de héros cette fois ; les tuiles sont défaussées.
-event-last-round-began = La dernière carte de projet est piochée. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
-event-scored = { $seat } : compteur de points { $track }, maîtres de corporation { $masters }, majorités { $majorities }, héros { $heroes }, pillage { $plunder }, plus petit bâtiment { $lowest_building } ; total { $total }.
+event-no-heroes = Pas de héros cette fois ; les tuiles sont défaussées.
+event-last-round-began = La dernière carte de projet est piochée. Chacun joue encore un tour, { $seat } en dernier ; puis vient l’empereur.
+event-scored = { $seat } : compteur de points { $track }, maîtres de corporation { $masters }, majorités { $majorities }, héros { $heroes }, pillage { $plunder }, plus petit bâtiment { $lowest_building } ; total { $total }.
 event-game-won = { $seat } gagne avec { $total } { $total ->
     [one] point
    *[other] points
@@ -274,7 +274,7 @@ question-displaced = Votre envoyé { $gold ->
   } est délogé de la colonne { $column } : récupérez-le, ou déplacez-le pour un pèlerin
 question-build-step = Construisez, ou terminez la construction
 question-hand-limit = Gardez deux cartes, écartez les autres
-question-commitment = { invader } attaque : combien d’armées pour l’alliance, combien sur vos remparts ?
+question-commitment = { invader } attaque : combien d’armées pour l’alliance, combien sur vos remparts ?
 question-repair = Réparez les dommages du pillage
 
 ## Actions
@@ -350,14 +350,58 @@ action-exchange = Échanger 2 pèlerins contre 1 or, armée ou artisan, ou 2 sac
     .give = deux ressources de quelle sorte
     .receive = contre une ressource de quelle sorte
 
+## Valeurs à choisir
+
+label-column = Colonne { $column }{ $bonus ->
+    [yes] { " " }(+1 ressource)
+   *[no] { "" }
+  }
+label-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  } : { $cards }
+# une carte dans une colonne : culture 2
+label-card = { $kinds } { $level }
+label-any-kind = au choix
+label-envoy = { $gold ->
+    [0] { $name } sans or
+    [one] { $name } offre 1 sac d’or
+   *[other] { $name } offre { $gold } sacs d’or
+  }
+label-kind = { $category ->
+    [economy] Économie
+    [military] Militaire
+    [culture] Culture
+   *[religion] Religion
+  }
+label-building = { label-kind }, { $height ->
+    [one] 1 étage
+   *[other] { $height } étages
+  } → { $next }
+label-found = { label-kind } · { $height ->
+    [0] encore aucun
+    [one] le plus haut a 1 étage
+   *[other] le plus haut a { $height } étages
+  }
+label-section = Partie { $section }, hauteur { $height } → { $next }
+label-mend = { $tiles ->
+    [0] rien
+    [one] 1 tuile pour { pilgrims }
+   *[other] { $tiles } tuiles pour { pilgrims }
+  }
+label-give = 2 { $give ->
+    [gold] sacs d’or
+   *[pilgrim] pèlerins
+  } (vous en avez { $have })
+
 ## Refus
 
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
-refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
+refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
 refusal-bid-too-dear = Cette offre demande { gold }. Vous en avez { $have }, et vos pèlerins pourraient en fournir { $more } de plus.
-refusal-pilgrims-beyond-bid = Votre offre est de { gold } ; les pèlerins ne peuvent pas en fournir davantage.
-refusal-pilgrims-short = Il y faut { $need } pèlerins ; vous en avez { $have }.
+refusal-pilgrims-beyond-bid = Votre offre est de { gold } ; les pèlerins ne peuvent pas en fournir davantage.
+refusal-pilgrims-short = Il y faut { $need } pèlerins ; vous en avez { $have }.
 refusal-gold-short = Il n’y a pas assez d’or dans le stock général : vos pèlerins pourraient en fournir { $more }.
 refusal-column-unused = La colonne { $column } n’est pas utilisée à { $players } joueurs.
 refusal-column-empty = Il n’y a plus de projets dans la colonne { $column }.
@@ -374,7 +418,7 @@ refusal-wrong-category = Cette carte ne convient pas { $category ->
     [military] au domaine militaire
     [culture] à la culture
    *[religion] à la religion
-  } ; elle montre : { $symbols }.
+  } ; elle montre : { $symbols }.
 refusal-no-such-building = Vous n’avez pas de bâtiment numéro { $building }.
 refusal-no-such-section = Vous n’avez pas de partie de remparts numéro { $section }.
 refusal-too-high = Rien ne peut dépasser quatre étages.
@@ -385,8 +429,8 @@ refusal-level-too-low = L’étage { $floor } demande le niveau { $floor }. Cett
 refusal-further-action = Une action de construction supplémentaire coûte 1 artisan.
 refusal-too-many-pilgrims = { $need ->
     [0] Cette étape ne demande pas d’artisan, donc pas de pèlerins non plus.
-    [one] Cette étape demande 1 artisan ; les pèlerins ne peuvent pas en remplacer davantage.
-   *[other] Cette étape demande { $need } artisans ; les pèlerins ne peuvent pas en remplacer davantage.
+    [one] Cette étape demande 1 artisan ; les pèlerins ne peuvent pas en remplacer davantage.
+   *[other] Cette étape demande { $need } artisans ; les pèlerins ne peuvent pas en remplacer davantage.
   }
 refusal-craftsmen-short = Cette étape demande { $need } { $need ->
     [one] artisan
@@ -404,11 +448,11 @@ refusal-one-repair = Une seule réparation par tour : 1 pèlerin élimine 1 tui
 refusal-armies-too-dear = Ces armées coûtent plus que ce que vous avez. Vous en envoyez { $armies } et vous avez { $have } { $have ->
     [one] armée
    *[other] armées
-  } ; avec l’or et les pèlerins, vous pourriez en payer { $most } en tout.
+  } ; avec l’or et les pèlerins, vous pourriez en payer { $most } en tout.
 refusal-overpaid-armies = Vous envoyez { $armies } { $armies ->
     [one] armée
    *[other] armées
-  } ; vous ne pouvez pas en payer davantage.
+  } ; vous ne pouvez pas en payer davantage.
 refusal-no-exchange-into-pilgrims = Rien ne peut être échangé contre des pèlerins.
 refusal-no-such-exchange = On peut seulement échanger 2 pèlerins contre 1 or, armée ou artisan, et 2 sacs d’or contre 1 armée.
 refusal-exchange-too-dear = Un échange demande 2 { $give ->
@@ -416,9 +460,29 @@ refusal-exchange-too-dear = Un échange demande 2 { $give ->
     [army] armées
     [pilgrim] pèlerins
    *[craftsman] artisans
-  } ; vous en avez { $have }.
+  } ; vous en avez { $have }.
 refusal-exchange-reserved = Votre ordre scellé contient { $reserved } { $give ->
     [gold] sacs d’or
    *[pilgrim] pèlerins
   }. Modifiez d’abord cet ordre.
 refusal-exchange-in-scoring = Pas d’échanges pendant l’évaluation finale.
+
+## Les chiffres qui comptent
+
+hint-commitment = ⚔️ Vous êtes attaqué avec une force de { $attack }. Avec { $city } { $city ->
+    [one] armée
+   *[other] armées
+  }, vos remparts tiennent { $defence }. { $missing ->
+    [0] Cela suffit, même si personne d’autre n’envoie rien.
+   *[other] Cela suffit si les autres envoient au moins { $missing } à l’alliance.
+  }
+hint-build-step = { $building ->
+    [0] { $wall ->
+        [0] Les étapes suivantes sont gratuites.
+       *[other] Une étape de rempart de plus coûte { $wall } artisan ; une étape de bâtiment est gratuite.
+      }
+   *[other] { $wall ->
+        [0] Une étape de bâtiment de plus coûte { $building } artisan ; une étape de rempart est gratuite.
+       *[other] Une étape de plus coûte { $building } artisan.
+      }
+  }

@@ -1,0 +1,71 @@
+"""Flandern 1302: guilds, churches and building sites in six cities, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.game import Variant as Variants
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat
+from engine.games.flandern1302 import components, setup
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.pieces import Box, Hand, Table
+
+__all__ = ["Flandern1302"]
+
+
+class Options(Variants):
+    """What a table may agree on."""
+
+    #: guilds are chosen in seat order, or dealt
+    guilds: Literal["chosen", "dealt"] = "chosen"
+    #: who begins, by seat
+    first_player: Literal["random", "first", "second", "third", "fourth"] = "random"
+
+    def check(self, players: int) -> None:
+        """The first player must sit at the table."""
+        there = self.first_player in ("random", *setup.SEAT_WORDS[:players])
+        require(there, "no-such-first-player", players=players)
+
+
+class Flandern1302(Game[Table, Hand, Box]):
+    """Flandern 1302 (2004) by Wolfgang Panning."""
+
+    name = "flandern1302"
+    seats = range(2, 5)
+    Variant = Options
+    data: Components
+
+    @classmethod
+    def printed(cls) -> Components:
+        return components.printed()
+
+    @classmethod
+    def components(cls, raw: bytes) -> Components:
+        return components.read(raw)
+
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
+    def seat_names(self) -> list[str]:
+        if self.variant.guilds == "dealt":
+            return [str(player.guild) for player in self.table.players]
+        return list(setup.SEAT_WORDS[: self.players])
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        """Whoever acts out of turn hears when his turn is."""
+        order = self.table.order
+        if order and self.asked and seat not in self.asked and not isinstance(action, Choose):
+            raise Illegal("not-your-turn", seats=list(self.asked), number=order.index(seat) + 1)
+
+    def census(self) -> dict[str, int]:
+        return setup.census(self)
+
+    def standing(self) -> list[int] | None:
+        return [sheet.total for sheet in self.table.sheets] or None
+
+    def winners(self) -> list[Seat]:
+        return list(self.table.winners)

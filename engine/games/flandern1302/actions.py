@@ -1,0 +1,85 @@
+"""What a player of Flandern 1302 may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from pydantic import Field
+
+from engine.core.action import Action, interned
+from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName
+
+MOST_INFLUENCE = 9
+
+
+class TakeGuild(Action):
+    """Take a guild that nobody has yet."""
+
+    guild: Arms
+
+
+class TakeInfluenced(Action):
+    """Two players: take one of the two influenced guilds; the other player gets the other one."""
+
+    guild: Arms
+
+
+class Choose(Action):
+    """Choose one action card, and any number of influence cards to come first."""
+
+    card: Card
+    influence: int = Field(0, ge=0, le=MOST_INFLUENCE)
+
+    secret: ClassVar[bool] = True
+    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("cards", "second", "other"), "one-action-card")
+
+
+class Build(Action):
+    """Lay a quarter on a plot; a Building Site card lays it with a pawn."""
+
+    quarter: QuarterName = Field(max_length=20)
+    plot: PlotName = Field(max_length=4)
+
+
+class Finish(Action):
+    """Take the pawn off a building site."""
+
+    plot: PlotName = Field(max_length=4)
+
+
+class PlaceCathedral(Action):
+    """Put a cathedral on a church quarter."""
+
+    plot: PlotName = Field(max_length=4)
+
+
+class PlaceMaster(Action):
+    """Put a guild master on an own or grey quarter."""
+
+    plot: PlotName = Field(max_length=4)
+
+
+class Pass(Action):
+    """Do nothing: the duty to act never allows it."""
+
+
+class Play(Action):
+    """Two players: play an action card from hand."""
+
+    card: Card
+
+    superfluous: ClassVar[Mapping[str, str]] = {"influence": "no-influence-cards"}
+
+
+class TurnUp(Action):
+    """Two players: turn up the next influence card."""
+
+
+finish = interned(Finish)
+place_cathedral = interned(PlaceCathedral)
+place_master = interned(PlaceMaster)
+TAKE_GUILD = {arms: TakeGuild(guild=arms) for arms in Arms}
+TAKE_INFLUENCED = {arms: TakeInfluenced(guild=arms) for arms in Arms}
+PLAY = {card: Play(card=card) for card in Card}
+TURN_UP = TurnUp()

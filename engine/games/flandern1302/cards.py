@@ -1,0 +1,193 @@
+"""Step 4, carrying out an action: city cards, Building Site and Take Back; the duty to act."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.dice import Dice
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import Build, Finish, Pass, PlaceCathedral, PlaceMaster, finish
+from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteFinished
+from engine.games.flandern1302.pieces import (
+    CARD_OF,
+    CITY_INDEX,
+    CITY_OF,
+    COMMON,
+    INDEX,
+    PLAYER_GUILDS,
+    Arms,
+    Card,
+    CityName,
+    Hand,
+    Quarter,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from engine.games.flandern1302 import Flandern1302
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def any_move(view: View, options: list[Option]) -> Action:
+    """For an absent player: some legal move, the same for whoever looks it up."""
+    assert view.step
+    chosen = Dice(f"absent {view.game} {view.question}").choose(view.step.word, options)
+    assert isinstance(chosen, Action)
+    return chosen
+
+
+def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
+    """What a silver card may build: the own guild, grey and church."""
+    guild = table.players[seat].guild
+    assert guild
+    return (guild, *COMMON)
+
+
+def finishes(table: Table, data: Components, number: int, arms: tuple[Arms, ...]) -> list[Finish]:
+    """The sites of a city that may be finished with these arms."""
+    city, names = table.cities[number], data.names[number]
+    if city.result or table.sites == data.sites:
+        return []
+    kinds = {INDEX[one] for one in arms}
+    return [
+        finish(plot=names[quarter.ground])
+        for quarter in city.quarters
+        if quarter.site and data.kinds[quarter.kind].index in kinds
+    ]
+
+
+def open_cities(table: Table) -> list[int]:
+    """Where something may still be built."""
+    return [number for number, city in enumerate(table.cities) if city.open]
+
+
+def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> Obstacle | None:
+    """Why a city card or a Building Site card cannot be carried out now; None if it can."""
+    if card is Card.BUILDING_SITE:
+        if not table.sites:
+            return Obstacle.NO_PAWN
+        return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
+    number = CITY_INDEX[CITY_OF[card]]
+    possible = can_build(table, data, (number,), arms) or finishes(table, data, number, arms)
+    return None if possible else Obstacle.NO_MOVE
+
+
+def question_of(card: Card, seat: Seat, arms: tuple[Arms, ...]) -> Decision:
+    """What the card asks its player."""
+    return BuildingSite(seat, arms) if card is Card.BUILDING_SITE else CityCard(seat, CITY_OF[card], arms)
+
+
+class Execute(Rule):
+    """A seat carries its card out; if that cannot be done, the card counts as played all the same."""
+
+    seat: Seat
+    card: Card
+
+    def happen(self, g: Flandern1302) -> None:
+        player = g.table.players[self.seat]
+        player.row.append(self.card)
+        if self.card is Card.TAKE_BACK:
+            take_back(g, self.seat)
+            return
+        arms = own_arms(g.table, self.seat)
+        if why := obstacle(g.table, g.data, self.card, arms):
+            g.announce(CardImpossible(self.seat, self.card, why))
+        else:
+            g.do(question_of(self.card, self.seat, arms))
+
+
+def take_back(g: Flandern1302, seat: Seat) -> None:
+    """All own cards that lie face up return to the hand, Take Back itself included."""
+    player = g.table.players[seat]
+    taken = tuple(player.row)
+    player.hand = sorted([*player.hand, *player.row], key=tuple(Card).index)
+    player.row = []
+    g.announce(CardsTakenBack(seat, taken))
+
+
+def must_act(options: list[Option]) -> None:
+    """There is no voluntary pass."""
+    example = options[0]
+    assert isinstance(example, Build | Finish | PlaceCathedral | PlaceMaster)
+    raise Illegal("must-act", count=len(options), example=example.plot)
+
+
+def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
+    """Take the pawn off a site of the own guild, grey or church."""
+    city, ground = find(g, plot.plot)
+    require(city.name is only, "another-city", city=only)
+    index = quarter_on(g, city, ground, plot.plot)
+    quarter = city.quarters[index]
+    require(quarter.site, "finished-already", plot=plot.plot)
+    guild = g.data.kinds[quarter.kind].arms
+    if guild not in arms:
+        rival = guild in PLAYER_GUILDS and g.table.players[seat].guild in arms
+        require(not rival, "foreign-site", guild=guild)
+        raise Illegal("site-not-allowed", allowed=list(arms))
+    city.quarters[index] = Quarter(quarter.kind, quarter.ground, False, quarter.pawns, quarter.cathedral)
+    g.table.sites += 1
+    g.table.busy = True
+    g.announce(SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
+
+
+class CityCard(Decision):
+    """Build a quarter in the city of the card, or finish a site there."""
+
+    seat: Seat
+    city: CityName
+    arms: tuple[Arms, ...]
+
+    def options(self, view: View) -> list[Option]:
+        number = CITY_INDEX[self.city]
+        return [
+            *builds(view.table, view.data, (number,), self.arms),
+            *finishes(view.table, view.data, number, self.arms),
+        ]
+
+    def absent(self, view: View) -> Action:
+        return any_move(view, self.options(view))
+
+    @on(Build)
+    def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
+        build(g, seat, order, g.table.cities[CITY_INDEX[self.city]], self.arms, site=False)
+
+    @on(Finish)
+    def finish(self, g: Flandern1302, seat: Seat, order: Finish) -> None:
+        finish_site(g, seat, order, self.city, self.arms)
+
+    @on(Pass)
+    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+        must_act(self.options(g.view_of(seat)))
+
+
+class BuildingSite(Decision):
+    """Lay a quarter as a site in any open city."""
+
+    seat: Seat
+    arms: tuple[Arms, ...]
+
+    def options(self, view: View) -> list[Option]:
+        return list(builds(view.table, view.data, open_cities(view.table), self.arms))
+
+    def absent(self, view: View) -> Action:
+        return any_move(view, self.options(view))
+
+    @on(Build)
+    def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
+        build(g, seat, order, None, self.arms, site=True)
+
+    @on(Finish)
+    def finish(self, g: Flandern1302, seat: Seat, _: Finish) -> None:
+        """This card only starts sites."""
+        raise Illegal("site-card-starts")
+
+    @on(Pass)
+    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+        must_act(self.options(g.view_of(seat)))

@@ -1,0 +1,349 @@
+"""The printed components as data, checked against the arithmetic that the rulebook fixes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from engine.games.flandern1302.actions import Build
+from engine.games.flandern1302.component_file import ComponentFile, PlotPart, Silver
+from engine.games.flandern1302.ground import SIDES, Ground, Point, joined, turned
+from engine.games.flandern1302.pieces import (
+    CITY_OF,
+    FORM,
+    GUILDS,
+    INDEX,
+    PLAYER_GUILDS,
+    Arms,
+    Card,
+    CityName,
+    PlotName,
+    QuarterName,
+    Shape,
+    Special,
+)
+
+PRINTED = Path(__file__).parent / "data" / "components.json"
+PILES = ("A", "B")
+GUILD_QUARTERS, GREY_QUARTERS, CHURCH_QUARTERS = 16, 15, 13
+SILVER_CARDS, GOLDEN_CARDS, INFLUENCE_DECK = 11, 28, 14
+PLOTS = 13
+#: kinds of one arms that fit plots of one shape
+MOST_KINDS = 4
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """One kind of quarter: all of it are alike and interchangeable."""
+
+    name: QuarterName
+    arms: Arms
+    #: place of the arms in lists kept by arms
+    index: int
+    #: None for centres and special quarters
+    shape: Shape | None
+    masters: int
+    special: Special | None
+    count: int
+    #: the shelf of the stock it lies on, one for each arms and form (-1: none), and its bit there
+    shelf: int = -1
+    bit: int = 0
+
+
+#: the builds of one arms on one ground, for each set of kinds that the stock may still have
+Cell = tuple[tuple[Build, ...], ...]
+#: a ground as the building rules ask for it: takes, long sides, touches, form, builds by arms
+Row = tuple[int, int, int, int, tuple[Cell, ...]]
+
+
+class Components(msgspec.Struct, frozen=True):
+    """All printed numbers of the game."""
+
+    #: every piece of land a city can have: 13 plots, 16 suburb plots, 4 double plots
+    grounds: tuple[Ground, ...]
+    doubles: tuple[Ground, ...]
+    wall: tuple[Point, ...]
+    kinds: dict[QuarterName, Kind]
+    #: by arms and form: the kinds that fit such a plot, fewest masters first, specials last
+    shelves: tuple[tuple[QuarterName, ...], ...]
+    #: where A, B, C may lie -> the grounds they open, by special and ground
+    opens: Mapping[tuple[Special, int], tuple[Ground, ...]]
+    #: the plots of a city at the beginning, without the centre, as bits
+    plots: int
+    #: the lowest bit of a suburb plot
+    suburbs: int
+    codes: tuple[str, ...]
+    #: by city and ground
+    names: tuple[tuple[PlotName, ...], ...]
+    #: by city: the twelve plots within the wall, the same with the suburb plots, the double plots of D
+    inside: tuple[tuple[Row, ...], ...]
+    land: tuple[tuple[Row, ...], ...]
+    doubled: tuple[tuple[Row, ...], ...]
+    #: the plot meant by a name: city and the grounds that may go by it
+    places: Mapping[PlotName, tuple[CityName, tuple[Ground, ...]]]
+    centres: Mapping[CityName, Arms]
+    colours: Mapping[Arms, str]
+    silver: Silver
+    #: golden cards of pile A and pile B
+    piles: tuple[tuple[Card, ...], ...]
+    sites: int
+    cathedrals: int
+    masters: int
+    guild_value: int
+    church_value: int
+    cathedral_value: int
+    #: points of the third place and below
+    lower_places: tuple[int, ...]
+    half_up: bool
+    influence_bonus: int
+    church_is_arms: bool
+    #: two players: an influence card builds for the guild whose arms it bears, not for either influenced guild
+    bearer_builds: bool
+    idle_turns: int
+
+    def violations(self) -> Iterator[str]:
+        """Every way in which these numbers cannot be a game of Flandern 1302."""
+        for arms in GUILDS:
+            count = sum(kind.count for kind in self.kinds.values() if kind.arms is arms)
+            if count != GUILD_QUARTERS:
+                yield f"quarters: {arms} has {count} with its centre instead of {GUILD_QUARTERS}"
+        count = sum(kind.count for kind in self.kinds.values() if kind.arms is Arms.CHURCH)
+        if count != CHURCH_QUARTERS + 1:
+            yield f"quarters: church has {count} with its centre instead of {CHURCH_QUARTERS + 1}"
+        silver = self.silver
+        if silver.city + silver.building_site + silver.take_back + silver.influence != SILVER_CARDS:
+            yield f"silver_cards_per_guild: the cards do not add up to {SILVER_CARDS}"
+        if (silver.city, silver.building_site, silver.take_back) != (len(CityName), 1, 1):
+            yield "silver_cards_per_guild: there must be a card per city, one Building Site and one Take Back"
+        golden = [card for pile in self.piles for card in pile]
+        if len(golden) != GOLDEN_CARDS:
+            yield f"golden_cards: {len(golden)} in the piles instead of {GOLDEN_CARDS}"
+        for card in CITY_OF:
+            if golden.count(card) != 1:
+                yield f"golden_cards: {golden.count(card)} city cards of {card} instead of 1"
+        for card, pawns in ((Card.CATHEDRAL, self.cathedrals), (Card.GUILD_MASTER, self.masters)):
+            if golden.count(card) > pawns:
+                yield f"golden_cards: {golden.count(card)} {card} cards, but only {pawns} wooden pieces"
+        if sorted(self.centres.values()) != sorted(Arms):
+            yield "cities: each arms must have exactly one centre"
+        if len(set(self.codes)) != len(CityName) or not all(len(code) == 1 and code.isupper() for code in self.codes):
+            yield "cities: each city needs a code of its own, one capital letter"
+        inside = [ground for ground in self.grounds if not ground.special]
+        if [ground.plot for ground in inside] != list(range(PLOTS)):
+            yield f"geometry: the plots must be numbered 0 to {PLOTS - 1}, in this order"
+        for shape in Shape:
+            if (count := sum(ground.shape is shape for ground in inside)) != 4:
+                yield f"geometry: {count} plots are of the shape {shape} instead of 4"
+        for side in SIDES:
+            walls = sorted(str(ground.shape) for ground in inside if ground.wall and ground.side == side)
+            if walls != ["wedge", "yard"]:
+                yield f"geometry: the wall side {side} must have one wedge and one yard"
+        if len(self.lower_places) != 3:
+            yield "scoring: there must be points for the places 3, 4 and 5"
+
+
+def _grounds(file: ComponentFile) -> tuple[Ground, ...]:
+    """Every ground with its polygon, its contacts computed."""
+    found: list[Ground] = []
+
+    def add(plot: PlotPart, special: Special | None) -> None:
+        shape = None if plot.shape == "centre" else Shape(plot.shape)
+        form = FORM[shape] if shape else -1
+        index = len(found)
+        found.append(
+            Ground(index, plot.label, shape, plot.side, plot.polygon, plot.label_at, special, form, 1 << index, 0, 0)
+        )
+
+    for plot in file.geometry.plots:
+        add(plot, None)
+    for suburb in file.geometry.suburbs:
+        for plot in suburb.new_plots:
+            add(plot, suburb.special)
+    [double] = [special for special in file.special_church_quarters.list if special.id is Special.D]
+    for turn, side in enumerate(SIDES):
+        pair = [ground for ground in found if ground.wall and ground.side == side]
+        takes = sum(ground.takes for ground in pair)
+        wedge = next((ground.plot for ground in pair if ground.shape is Shape.WEDGE), 0)
+        polygon = turned(double.polygon_north, turn)
+        xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+        label = (sum(xs) / len(xs), sum(ys) / len(ys))
+        found.append(Ground(len(found), wedge, None, side, polygon, label, Special.D, -1, takes, 0, 0))
+    return joined(tuple(found), file.shapes.long_side_rule.value.long_if_length_at_least)
+
+
+def _contacts(file: ComponentFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
+    """Where the listed contacts of a plot are not those of its polygon."""
+    listed = [(plot, None) for plot in file.geometry.plots]
+    everything = [*listed, *((plot, suburb) for suburb in file.geometry.suburbs for plot in suburb.new_plots)]
+    for (plot, suburb), ground in zip(everything, grounds, strict=False):
+        # a plot inside lists only its neighbours inside; a suburb plot all of them
+        known = [other for other in grounds if other.special is None or (suburb and other.suburb)]
+        touches = sorted({other.plot for other in known if ground.touches & other.takes})
+        long = sorted({other.plot for other in known if ground.long & other.takes})
+        where = f"geometry: plot {plot.label}" + (f" opened by {suburb.special}" if suburb else "")
+        if touches != sorted(plot.touches):
+            yield f"{where} touches {touches} by its polygon, {sorted(plot.touches)} by the list"
+        if long != sorted(plot.long_side_neighbours):
+            yield f"{where} has long sides on {long} by its polygon, on {sorted(plot.long_side_neighbours)} by the list"
+
+
+def _kinds(file: ComponentFile) -> Iterator[Kind]:
+    """Every kind of quarter, with how many there are."""
+    quarters = file.quarters
+    for arms in GUILDS:
+        printed = quarters.player_guild if arms in PLAYER_GUILDS else quarters.grey
+        yield Kind(QuarterName(f"{arms}-centre"), arms, INDEX[arms], None, 0, None, printed.centre.value)
+        masters = printed.printed_masters_per_shape.value
+        for shape in Shape:
+            left = printed.per_shape.value[shape]
+            for number in sorted(set(masters)):
+                count = min(left, masters.count(number))
+                left -= count
+                name = QuarterName(f"{arms}-{shape}-{number}")
+                yield Kind(name, arms, INDEX[arms], shape, number, None, count)
+    church, index = Arms.CHURCH, INDEX[Arms.CHURCH]
+    yield Kind(QuarterName(f"{church}-centre"), church, index, None, 0, None, quarters.church.centre.value)
+    for shape in Shape:
+        name = QuarterName(f"{church}-{shape}")
+        yield Kind(name, church, index, shape, 0, None, quarters.church.regular_per_shape.value[shape])
+    for special in quarters.church.special.value:
+        yield Kind(QuarterName(f"{church}-{special}"), church, index, None, 0, special, 1)
+
+
+def _opens(file: ComponentFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
+    """Where A, B and C may lie, and which plots they open there."""
+    found: dict[tuple[Special, int], tuple[Ground, ...]] = {}
+    for special in file.special_church_quarters.list:
+        for ground in grounds:
+            if special.id is not Special.D and ground.wall and ground.shape in special.placed_on:
+                found[special.id, ground.index] = tuple(
+                    other for other in grounds if other.special is special.id and other.side == ground.side
+                )
+    return found
+
+
+def _shelves(file: ComponentFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
+    """The kinds by arms and form of the plot they fit; tells each kind its place."""
+    placed_on = {special.id: special.placed_on for special in file.special_church_quarters.list}
+    shelves: list[tuple[QuarterName, ...]] = []
+    for arms in Arms:
+        for shape in Shape:
+            shelf = [kind for kind in kinds.values() if kind.arms is arms and kind.shape is shape]
+            shelf += [
+                kind
+                for kind in kinds.values()
+                if kind.arms is arms and kind.special and placed_on[kind.special] == (shape,)
+            ]
+            for place, kind in enumerate(shelf):
+                kinds[kind.name] = msgspec.structs.replace(kind, shelf=len(shelves), bit=1 << place)
+            shelves.append(tuple(kind.name for kind in shelf))
+    return tuple(shelves)
+
+
+def _row(ground: Ground, plot: PlotName, shelves: tuple[tuple[QuarterName, ...], ...]) -> Row:
+    """What may lie on a ground by shape; outside the wall no church quarter, on the double plots D alone."""
+    cells: list[Cell] = []
+    for index, arms in enumerate(Arms):
+        names = shelves[index * len(Shape) + ground.form] if ground.shape else ()
+        if ground.suburb and arms is Arms.CHURCH:
+            names = ()
+        if ground.special is Special.D and arms is Arms.CHURCH:
+            cells.append(((Build(quarter=QuarterName(f"{arms}-{Special.D}"), plot=plot),),))
+            continue
+        made = [Build(quarter=name, plot=plot) for name in names]
+        sets = range(1 << MOST_KINDS)
+        cells.append(tuple(tuple(build for place, build in enumerate(made) if one >> place & 1) for one in sets))
+    return ground.takes, ground.long, ground.touches, ground.form, tuple(cells)
+
+
+def _card(word: str) -> tuple[Card, ...]:
+    return tuple(CITY_OF) if word == "city" else (Card(word.replace("_", "-")),)
+
+
+def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
+    """The cards of a golden pile; the city cards are one of each city."""
+    cards: list[Card] = []
+    for word, count in counts.items():
+        each = _card(word)
+        cards += [card for card in each for _ in range(count // len(each))]
+    return tuple(sorted(cards))
+
+
+def read(raw: bytes) -> Components:
+    """The components of a file; a ValueError with a line for each violation."""
+    try:
+        file = msgspec.json.decode(raw, type=ComponentFile)
+        grounds = _grounds(file)
+        kinds = {kind.name: kind for kind in _kinds(file)}
+        piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)
+        values, places = file.scoring.quarter_values.value, file.scoring.places.value
+        worth = (values["guild"], values["church"], values["church_with_cathedral"])
+        lower = tuple(int(places[place]) for place in sorted(places) if place > 2)
+    except (msgspec.MsgspecError, ValueError, KeyError) as error:
+        raise ValueError(f"not a component file of Flandern 1302: {error}") from None
+    cities = {city.id: city for city in file.cities.list}
+    if len(cities) != len(CityName):
+        raise ValueError("cities: all six must be there, each once")
+    codes = tuple(cities[city].code for city in CityName)
+    names = tuple(tuple(PlotName(f"{code}{ground.plot}") for ground in grounds) for code in codes)
+    single = [ground for ground in grounds if ground.special is not Special.D]
+    places_of = {
+        name: (city, tuple(ground for ground in single if ground.plot == number))
+        for city, code in zip(CityName, codes, strict=True)
+        for number in sorted({ground.plot for ground in single})
+        if (name := PlotName(f"{code}{number}"))
+    }
+    land = [ground for ground in single if ground.shape]
+    within = [ground for ground in land if not ground.suburb]
+    doubles = tuple(ground for ground in grounds if ground.special is Special.D)
+    opens = _opens(file, grounds)
+    shelves = _shelves(file, kinds)
+    if max(map(len, shelves)) > MOST_KINDS:
+        raise ValueError(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
+
+    def rows(some: Iterable[Ground]) -> tuple[tuple[Row, ...], ...]:
+        return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
+
+    components = Components(
+        grounds,
+        doubles,
+        file.geometry.wall,
+        kinds,
+        shelves,
+        opens,
+        sum(ground.takes for ground in within),
+        min(ground.takes for ground in land if ground.suburb),
+        codes,
+        names,
+        rows(within),
+        rows(land),
+        rows(doubles),
+        places_of,
+        {city: cities[city].centre_arms for city in CityName},
+        {colour.id: colour.colour for colour in (*file.guilds.list, file.guilds.church)},
+        file.silver_cards_per_guild,
+        piles,
+        file.wooden_pieces.building_site_pawns,
+        file.wooden_pieces.cathedrals,
+        file.wooden_pieces.guild_masters,
+        worth[0],
+        worth[1],
+        worth[2],
+        lower,
+        file.scoring.half_rounding.value == "up",
+        file.scoring.influence_bonus.value,
+        file.building_rules.church_is_arms.value,
+        file.two_player.influence_card_builds_for.value == "bearer",
+        file.two_player.idle_turns_to_end.value,
+    )
+    if violations := [*components.violations(), *_contacts(file, grounds)]:
+        raise ValueError("\n".join(violations))
+    return components
+
+
+@cache
+def printed() -> Components:
+    """The bundled components."""
+    return read(PRINTED.read_bytes())

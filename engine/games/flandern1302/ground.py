@@ -1,0 +1,117 @@
+"""The ground of a city: plots as polygons, and which of them touch, computed from the polygons alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+
+import msgspec
+
+from engine.games.flandern1302.pieces import Shape, Special
+
+#: x east, y north
+Point = tuple[int, int]
+Polygon = tuple[Point, ...]
+Edge = tuple[Point, Point]
+
+SIDES = "NESW"
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A piece of land that one quarter can fill: a plot, a suburb plot, or the double plot of D.
+
+    Every ground but a double one has a bit of its own; `takes`, `touches` and `long` are sets of such bits.
+    """
+
+    index: int
+    #: the number people call it by; a double plot goes by the number of its Wedge
+    plot: int
+    shape: Shape | None
+    side: str | None
+    polygon: Polygon
+    label_at: tuple[float, float]
+    #: the special quarter that opens it (A, B, C) or fills it whole (D)
+    special: Special | None
+    #: number of the shape, -1 without one
+    form: int
+    takes: int
+    touches: int
+    #: grounds that a long side of a quarter lying here borders; directed
+    long: int
+
+    @property
+    def suburb(self) -> bool:
+        """Outside the wall."""
+        return self.special is not None and self.special is not Special.D
+
+    @property
+    def wall(self) -> bool:
+        """An original plot at the wall: the only place for a special quarter."""
+        return self.special is None and self.side is not None and self.shape is not Shape.ROW
+
+
+def edges(polygon: Polygon) -> Iterator[Edge]:
+    """The sides of a polygon."""
+    return zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+
+
+def length(edge: Edge) -> float:
+    """How long a side is."""
+    (x1, y1), (x2, y2) = edge
+    return hypot(x2 - x1, y2 - y1)
+
+
+def shared(one: Edge, other: Edge) -> float:
+    """The length along which two sides run together, 0 if they do not."""
+    (x1, y1), (x2, y2) = one
+    dx, dy = x2 - x1, y2 - y1
+    if any(dx * (y - y1) != dy * (x - x1) for x, y in other):
+        return 0.0
+    along = sorted(dx * (x - x1) + dy * (y - y1) for x, y in other)
+    whole = dx * dx + dy * dy
+    return max(0, min(whole, along[1]) - max(0, along[0])) / hypot(dx, dy)
+
+
+def contact(one: Polygon, other: Polygon) -> float:
+    """The length of boundary that two polygons share."""
+    return sum(shared(a, b) for a in edges(one) for b in edges(other))
+
+
+def borders_long(one: Polygon, other: Polygon, threshold: float) -> bool:
+    """Whether a long side of the first polygon runs along the second."""
+    return any(length(a) >= threshold and shared(a, b) > 0 for a in edges(one) for b in edges(other))
+
+
+def turned(polygon: Polygon, quarters: int) -> Polygon:
+    """The polygon turned clockwise by so many quarter turns."""
+    for _ in range(quarters):
+        polygon = tuple((y, -x) for x, y in polygon)
+    return polygon
+
+
+def coexist(one: Ground, other: Ground) -> bool:
+    """Whether both can be plots of one city at the same time: a wall side is opened by one special quarter only."""
+    if one.index == other.index:
+        return False
+    return not (one.suburb and other.suburb and one.side == other.side and one.special != other.special)
+
+
+def joined(grounds: tuple[Ground, ...], threshold: float) -> tuple[Ground, ...]:
+    """The same grounds with their contacts worked out."""
+    single = [ground for ground in grounds if ground.special is not Special.D]
+    found = []
+    for ground in grounds:
+        touches = long = 0
+        for other in single:
+            if ground.takes & other.takes or not coexist(ground, other):
+                continue
+            if contact(ground.polygon, other.polygon) > 0:
+                touches |= other.takes
+                if borders_long(ground.polygon, other.polygon, threshold):
+                    long |= other.takes
+        if ground.special is Special.D:
+            # the suburbs of its own side can no longer be opened
+            same = sum(other.takes for other in single if other.suburb and other.side == ground.side)
+            touches, long = touches & ~same, long & ~same
+        found.append(msgspec.structs.replace(ground, touches=touches, long=long))
+    return tuple(found)

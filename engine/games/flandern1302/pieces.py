@@ -1,0 +1,258 @@
+"""The pieces of Flandern 1302 and the three drawers they lie in."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NewType
+
+from engine.core.drawers import Piece, Pile
+from engine.core.seat import Seat
+from engine.core.value import Value
+
+#: a plot as people call it: city code and number, such as L7
+PlotName = NewType("PlotName", str)
+#: a quarter as it lies in stock: arms, shape and printed masters, such as blue-row-2, church-yard or church-A
+QuarterName = NewType("QuarterName", str)
+
+
+class Arms(StrEnum):
+    """Whose sign a quarter bears: five guilds and the church."""
+
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    RED = "red"
+    GREY = "grey"
+    CHURCH = "church"
+
+
+#: place of each arms in the lists that are kept by arms
+INDEX = {arms: index for index, arms in enumerate(Arms)}
+PLAYER_GUILDS = (Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED)
+GUILDS = (*PLAYER_GUILDS, Arms.GREY)
+#: what everybody may build
+COMMON = (Arms.GREY, Arms.CHURCH)
+
+
+class Shape(StrEnum):
+    """The three shapes of plots and quarters."""
+
+    ROW = "row"
+    WEDGE = "wedge"
+    YARD = "yard"
+
+
+#: number of each shape, for lists kept by shape
+FORM = {shape: form for form, shape in enumerate(Shape)}
+
+
+class Special(StrEnum):
+    """The four church quarters that change the size of a city."""
+
+    A = "A"
+    B = "B"
+    C = "C"
+    D = "D"
+
+
+class CityName(StrEnum):
+    """The six cities, in the order of the board."""
+
+    BRUGGE = "brugge"
+    GENT = "gent"
+    IEPER = "ieper"
+    LEUVEN = "leuven"
+    UTRECHT = "utrecht"
+    LUIK = "luik"
+
+
+class Card(StrEnum):
+    """What a card shows, silver or golden."""
+
+    BRUGGE = "brugge"
+    GENT = "gent"
+    IEPER = "ieper"
+    LEUVEN = "leuven"
+    UTRECHT = "utrecht"
+    LUIK = "luik"
+    BUILDING_SITE = "building-site"
+    TAKE_BACK = "take-back"
+    INFLUENCE = "influence"
+    CATHEDRAL = "cathedral"
+    GUILD_MASTER = "guild-master"
+
+
+#: the city of a city card
+CITY_OF = {Card(city.value): city for city in CityName}
+CARD_OF = {city: card for card, city in CITY_OF.items()}
+#: where a city stands in the list of cities
+CITY_INDEX = {city: index for index, city in enumerate(CityName)}
+
+
+class Phase(StrEnum):
+    """Where in a round, or in a turn of two players, the game stands."""
+
+    GUILDS = "guilds"
+    CHOICE = "choice"
+    ACTIONS = "actions"
+    GOLDEN = "golden"
+    SCORING = "scoring"
+    OVER = "over"
+
+
+class Quarter(Value, array_like=True):
+    """A quarter laid on its ground, with whatever stands on it."""
+
+    kind: QuarterName
+    #: index of the ground it lies on, in the components' list
+    ground: int
+    #: with a building-site pawn: still under construction
+    site: bool = False
+    #: guild-master pawns, besides the printed masters
+    pawns: int = 0
+    cathedral: bool = False
+
+
+class Rank(Value, array_like=True):
+    """A guild's place in a scored city."""
+
+    guild: Arms
+    quarters: int
+    masters: int
+    place: int
+    points: int
+
+
+class Result(Value):
+    """How a city was scored."""
+
+    guild_quarters: int
+    churches: int
+    cathedrals: int
+    value: int
+    ranks: tuple[Rank, ...]
+
+
+class City(Piece):
+    """A city and all that is built in it. Grounds are kept as bits, so that the building rules are quick to ask."""
+
+    name: CityName
+    in_play: bool
+    quarters: list[Quarter]
+    #: by arms: grounds on which they stand
+    standing: list[int]
+    #: grounds that are free, and those declared unbuildable
+    free: int
+    covered: int = 0
+    result: Result | None = None
+
+    @property
+    def open(self) -> bool:
+        """In play and not scored: something may still happen here."""
+        return self.in_play and self.result is None
+
+    @property
+    def built(self) -> int:
+        """Grounds that carry a quarter, finished or site."""
+        a, b, c, d, e, f = self.standing
+        return a | b | c | d | e | f
+
+
+class Player(Piece):
+    """What lies before a player. All of it follows from what was played in the open."""
+
+    guild: Arms | None
+    #: two players: the guild whose points are added at the end
+    influenced: Arms | None
+    #: action cards in hand, and those played, face up
+    hand: list[Card]
+    row: list[Card]
+    #: influence cards in hand, used, and gained from the golden deck
+    influence: int
+    spent: int = 0
+    gained: int = 0
+
+
+class Chosen(Value):
+    """The cards a seat has revealed for this round."""
+
+    seat: Seat
+    card: Card
+    influence: int
+
+
+class InfluenceCard(Value, array_like=True):
+    """Two players: a card of an influenced guild."""
+
+    guild: Arms
+    card: Card
+
+
+class Sheet(Value):
+    """A seat's line on the final sheet."""
+
+    seat: Seat
+    guild: int
+    #: two players: points of the influenced guild
+    influenced: int
+    #: for the most influence cards in hand
+    bonus: int
+    total: int
+
+
+class Table(Piece):
+    """What everybody sees."""
+
+    #: the round, or the turn of two players
+    round: int
+    phase: Phase
+    first: Seat
+    players: list[Player]
+    cities: list[City]
+    #: arms in play, and guilds that nobody has taken
+    arms: list[Arms]
+    free_guilds: list[Arms]
+    #: quarters beside the board, centres included until they are laid
+    stock: dict[QuarterName, int]
+    #: by arms and form: which kinds the stock still has, as bits, so that the building rules are quick to ask
+    ready: list[int]
+    #: pawns in stock
+    sites: int
+    cathedrals: int
+    masters: int
+    scores: dict[Arms, int]
+    #: golden cards left in the deck; whether one lies face down before the first player; the one turned up
+    golden_left: int
+    golden_drawn: bool = False
+    golden: Card | None = None
+    golden_discards: list[Card] = []
+    golden_removed: list[Card] = []
+    #: what was revealed this round, and the order of play
+    chosen: list[Chosen] = []
+    order: list[Seat] = []
+    #: silver cards that have left the game, influence cards used not counted
+    silver_removed: int = 0
+    #: two players: the influence deck
+    deck_left: int = 0
+    turned: InfluenceCard | None = None
+    discards: list[InfluenceCard] = []
+    deck_removed: list[InfluenceCard] = []
+    #: whether something was built or finished in this turn; turns in a row without
+    busy: bool = False
+    idle: int = 0
+    sheets: list[Sheet] = []
+    winners: list[Seat] = []
+
+
+class Hand(Piece):
+    """What one seat alone has seen: the golden card face down before the first player."""
+
+    golden: Card | None = None
+
+
+class Box(Piece):
+    """What nobody sees."""
+
+    golden: Pile
+    #: two players: cards as guild:card
+    influence: Pile

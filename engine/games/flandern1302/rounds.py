@@ -1,0 +1,133 @@
+"""A round of three or four players: golden card, sealed choice, reveal, actions, scoring, next first player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Offer, Option
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat, clockwise, left_of
+from engine.core.step import Rule, Sealed, on
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.cards import Execute
+from engine.games.flandern1302.events import (
+    CardShown,
+    DeckEmpty,
+    Ending,
+    GoldenRemoved,
+    GoldenSeen,
+    OrderFixed,
+    RoundBegan,
+)
+from engine.games.flandern1302.golden import Golden
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Hand, Phase, Table
+from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
+
+if TYPE_CHECKING:
+    from engine.games.flandern1302 import Flandern1302
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: the game ends when no more plots than this are free
+LAST_PLOTS = 1
+
+
+class Round(Rule):
+    """The first player draws a golden card and looks at it; then everybody chooses."""
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        table.round += 1
+        table.phase, table.golden = Phase.CHOICE, None
+        table.chosen, table.order = [], []
+        draw_golden(g)
+        g.announce(RoundBegan(table.round, table.first, table.golden_left))
+        g.do(Choice())
+
+
+def draw_golden(g: Flandern1302) -> None:
+    """Draw for the first player; the card of a scored city leaves the game and another is drawn."""
+    table = g.table
+    while g.box.golden.cards:
+        card = Card(g.draw(g.box.golden))
+        table.golden_left = len(g.box.golden)
+        if card in CITY_OF and table.cities[CITY_INDEX[CITY_OF[card]]].result:
+            table.golden_removed.append(card)
+            g.announce(GoldenRemoved(table.first, card))
+            continue
+        g.hands[table.first].golden = card
+        table.golden_drawn = True
+        g.whisper(table.first, GoldenSeen(table.first, card))
+        return
+    g.announce(DeckEmpty())
+
+
+def check_card(g: Flandern1302, seat: Seat, card: Card) -> None:
+    """An action card that the seat holds."""
+    player = g.table.players[seat]
+    if card in player.hand:
+        return
+    require(card not in (Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER), "one-action-card")
+    if card in CITY_OF:
+        city = g.table.cities[CITY_INDEX[CITY_OF[card]]]
+        require(city.in_play, "city-not-in-play", city=city.name)
+        require(city.result is None, "city-scored", city=city.name)
+    raise Illegal("card-played", card=card)
+
+
+class Choice(Sealed):
+    """One action card and any number of influence cards, in secret: even how many."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(len(table.players)))
+
+    def options(self, view: View) -> list[Option]:
+        player = view.table.players[view.seat]
+        return [Offer(Choose, {"card": tuple(player.hand), "influence": range(player.influence + 1)})]
+
+    def absent(self, view: View) -> Action:
+        return Choose(card=Card.TAKE_BACK)
+
+    @on(Choose)
+    def choose(self, g: Flandern1302, seat: Seat, choice: Choose) -> None:
+        check_card(g, seat, choice.card)
+        have = g.table.players[seat].influence
+        require(choice.influence <= have, "few-influence-cards", have=have)
+
+    def reveal(self, g: Flandern1302, answers: Mapping[Seat, Choose]) -> None:
+        """Most cards first; ties go clockwise from the first player. Influence cards played leave the game."""
+        table = g.table
+        table.phase = Phase.ACTIONS
+        for seat, choice in answers.items():
+            player = table.players[seat]
+            player.hand.remove(choice.card)
+            player.influence -= choice.influence
+            player.spent += choice.influence
+            table.chosen.append(Chosen(seat, choice.card, choice.influence))
+            g.announce(CardShown(seat, choice.card, choice.influence))
+        table.order = order_of_play({seat: 1 + choice.influence for seat, choice in answers.items()}, table.first)
+        g.announce(OrderFixed(tuple(table.order)))
+        actions = [Execute(seat, answers[seat].card) for seat in table.order]
+        g.do(*actions, Golden(table.first), ScoreCities(), EndOfRound())
+
+
+def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
+    """Most cards first; of equals, whoever sits nearest to the first player clockwise."""
+    return sorted(clockwise(first, len(cards)), key=lambda seat: -cards[seat])
+
+
+class EndOfRound(Rule):
+    """With one plot or none left, or without golden cards, the game ends; otherwise the next seat is first player."""
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        free = sum(city.free.bit_count() for city in table.cities if city.open)
+        if free <= LAST_PLOTS:
+            g.do(FinalScoring(Ending.PLOTS))
+        elif not table.golden_left:
+            g.do(FinalScoring(Ending.DECK))
+        else:
+            table.first = left_of(table.first, g.players)
+            g.do(Round())

@@ -1,0 +1,129 @@
+"""Step 6, second part: scoring complete cities; at the end, what is left and the influence bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.core.seat import Seat
+from engine.core.step import Rule
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.covering import cover, cover_dead
+from engine.games.flandern1302.events import (
+    CityScored,
+    Ending,
+    EndReached,
+    GameWon,
+    GreyScored,
+    GuildRanked,
+    InfluenceBonus,
+    Scored,
+    ScoredTogether,
+)
+from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Phase, Rank, Result, Sheet
+
+if TYPE_CHECKING:
+    from engine.games.flandern1302 import Flandern1302
+
+TOGETHER = 2
+
+
+def points_for(place: int, value: int, data: Components) -> int:
+    """The first place gets the value of the city, the second half of it, the others what is printed."""
+    if place == 1:
+        return value
+    if place == 2:
+        return (value + data.half_up) // 2
+    return data.lower_places[place - 3]
+
+
+def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components) -> tuple[Rank, ...]:
+    """Guilds by finished quarters, then masters; whoever is still equal gets the lowest of the shared places."""
+    ranks = []
+    for guild, (quarters, masters) in present.items():
+        place = sum(other >= (quarters, masters) for other in present.values())
+        ranks.append(Rank(guild, quarters, masters, place, points_for(place, value, data)))
+    return tuple(sorted(ranks, key=lambda rank: rank.place))
+
+
+def evaluated(city: City, data: Components) -> Result:
+    """What a city would be worth, and to whom, as it stands: only finished quarters count."""
+    quarters, churches, cathedrals = 0, 0, 0
+    present: dict[Arms, tuple[int, int]] = {}
+    for quarter in city.quarters:
+        if quarter.site:
+            continue
+        kind = data.kinds[quarter.kind]
+        if kind.arms is Arms.CHURCH:
+            churches += not quarter.cathedral
+            cathedrals += quarter.cathedral
+        else:
+            quarters += 1
+            count, masters = present.get(kind.arms, (0, 0))
+            present[kind.arms] = (count + 1, masters + kind.masters + quarter.pawns)
+    value = quarters * data.guild_value + churches * data.church_value + cathedrals * data.cathedral_value
+    return Result(quarters, churches, cathedrals, value, ranked(present, value, data))
+
+
+def score(g: Flandern1302, city: City) -> None:
+    """Rank the guilds, give the points, return the site pawns, take the city's cards out of the game."""
+    table = g.table
+    result = city.result = evaluated(city, g.data)
+    card = CARD_OF[city.name]
+    table.sites += sum(quarter.site for quarter in city.quarters)
+    g.announce(CityScored(card, result.guild_quarters, result.churches, result.cathedrals, result.value))
+    for rank in result.ranks:
+        table.scores[rank.guild] += rank.points
+        total = table.scores[rank.guild]
+        g.announce(GuildRanked(card, rank.guild, rank.quarters, rank.masters, rank.place, rank.points, total))
+    for player in table.players:
+        for cards in (player.hand, player.row):
+            if card in cards:
+                cards.remove(card)
+                table.silver_removed += 1
+
+
+class ScoreCities(Rule):
+    """Cover dead plots, then score every city without a free plot."""
+
+    def happen(self, g: Flandern1302) -> None:
+        g.table.phase = Phase.SCORING
+        cover_dead(g)
+        for city in g.table.cities:
+            if city.open and not city.free:
+                score(g, city)
+
+
+class FinalScoring(Rule):
+    """Cover what is still free, score the open cities, give the influence bonus; equal players share the win."""
+
+    ending: Ending
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        g.announce(EndReached(self.ending))
+        for city in table.cities:
+            if city.open:
+                if city.free:
+                    cover(g, city, city.free)
+                score(g, city)
+        most = max(player.influence for player in table.players)
+        for index, player in enumerate(table.players):
+            assert player.guild
+            seat = Seat(index)
+            bonus = g.data.influence_bonus if player.influence and player.influence == most else 0
+            if bonus:
+                g.announce(InfluenceBonus(seat, player.influence, bonus))
+            own = table.scores[player.guild]
+            second = table.scores[player.influenced] if player.influenced else 0
+            table.sheets.append(Sheet(seat, own, second, bonus, own + second + bonus))
+        g.announce(GreyScored(table.scores[Arms.GREY]))
+        for sheet in table.sheets:
+            if g.players == TOGETHER:
+                g.announce(ScoredTogether(sheet.seat, sheet.guild, sheet.influenced, sheet.total))
+            else:
+                g.announce(Scored(sheet.seat, sheet.guild, sheet.bonus, sheet.total))
+        best = max(sheet.total for sheet in table.sheets)
+        table.winners = [sheet.seat for sheet in table.sheets if sheet.total == best]
+        table.phase = Phase.OVER
+        g.announce(GameWon(tuple(table.winners), len(table.winners), best))

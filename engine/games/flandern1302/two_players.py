@@ -1,0 +1,183 @@
+"""The game for two: an own action and an action of the influenced guilds in each turn, in either order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat, left_of
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
+from engine.games.flandern1302.cards import Execute, obstacle, question_of
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.covering import fitting
+from engine.games.flandern1302.events import (
+    CardPlayed,
+    DeckReshuffled,
+    Ending,
+    InfluenceImpossible,
+    InfluenceRemoved,
+    InfluenceTurned,
+    TurnBegan,
+)
+from engine.games.flandern1302.pieces import (
+    CITY_INDEX,
+    CITY_OF,
+    COMMON,
+    Arms,
+    Card,
+    Hand,
+    InfluenceCard,
+    Phase,
+    Table,
+)
+from engine.games.flandern1302.rounds import check_card
+from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
+
+if TYPE_CHECKING:
+    from engine.games.flandern1302 import Flandern1302
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Turn(Rule):
+    """Two actions in the order the player likes, then scoring."""
+
+    seat: Seat
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        table.round += 1
+        table.phase, table.first, table.busy, table.turned = Phase.ACTIONS, self.seat, False, None
+        g.announce(TurnBegan(self.seat, table.round))
+        g.do(FirstAction(self.seat), ScoreCities(), EndOfTurn(self.seat))
+
+
+def play(g: Flandern1302, seat: Seat, card: Card) -> None:
+    """Play an own action card from hand."""
+    check_card(g, seat, card)
+    g.table.players[seat].hand.remove(card)
+    g.announce(CardPlayed(seat, card))
+    g.do(Execute(seat, card))
+
+
+class FirstAction(Decision):
+    """Begin with the own action or with the influence card."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        return [*(PLAY[card] for card in view.table.players[view.seat].hand), TURN_UP]
+
+    def absent(self, view: View) -> Action:
+        return PLAY[Card.TAKE_BACK]
+
+    @on(Play)
+    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
+        check_card(g, seat, order.card)
+        g.do(Influence(seat))
+        play(g, seat, order.card)
+
+    @on(TurnUp)
+    def turn_up(self, g: Flandern1302, seat: Seat, _: TurnUp) -> None:
+        g.do(Influence(seat), OwnAction(seat))
+
+    @on(Pass)
+    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+        raise Illegal("must-play", count=len(g.table.players[seat].hand))
+
+
+class OwnAction(Decision):
+    """The own action, after the influence card."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        return [PLAY[card] for card in view.table.players[view.seat].hand]
+
+    def absent(self, view: View) -> Action:
+        return PLAY[Card.TAKE_BACK]
+
+    @on(Play)
+    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
+        play(g, seat, order.card)
+
+    @on(Pass)
+    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+        raise Illegal("must-play", count=len(g.table.players[seat].hand))
+
+
+class Influence(Rule):
+    """Turn up an influence card and carry it out for the guild whose arms it bears; if that cannot be, it is lost."""
+
+    seat: Seat
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        turned = table.turned = turn_up(g)
+        g.announce(InfluenceTurned(self.seat, turned.guild, turned.card, table.deck_left))
+        arms = influence_arms(table, g.data, turned)
+        g.do(Discard())
+        if why := obstacle(table, g.data, turned.card, arms):
+            g.announce(InfluenceImpossible(self.seat, turned.card, why))
+        else:
+            g.do(question_of(turned.card, self.seat, arms))
+
+
+def influence_arms(table: Table, data: Components, turned: InfluenceCard) -> tuple[Arms, ...]:
+    """The bearer's quarters, grey and church."""
+    if data.bearer_builds:
+        return (turned.guild, *COMMON)
+    return (*(player.influenced for player in table.players if player.influenced), *COMMON)
+
+
+def turn_up(g: Flandern1302) -> InfluenceCard:
+    """The next influence card that shows no scored city; those leave the game. An empty deck is made anew."""
+    table, pile = g.table, g.box.influence
+    while True:
+        if not pile.cards:
+            pile.cards = g.dice.shuffle("influence", [f"{card.guild}:{card.card}" for card in table.discards])
+            table.discards = []
+            g.announce(DeckReshuffled(len(pile)))
+        guild, _, word = g.draw(pile).partition(":")
+        turned = InfluenceCard(Arms(guild), Card(word))
+        table.deck_left = len(pile)
+        if turned.card not in CITY_OF or not table.cities[CITY_INDEX[CITY_OF[turned.card]]].result:
+            return turned
+        table.deck_removed.append(turned)
+        g.announce(InfluenceRemoved(turned.guild, turned.card))
+
+
+class Discard(Rule):
+    """The influence card goes to the discards when its action is over."""
+
+    def happen(self, g: Flandern1302) -> None:
+        assert g.table.turned
+        g.table.discards.append(g.table.turned)
+        g.table.turned = None
+
+
+class EndOfTurn(Rule):
+    """The game ends when only influenced guilds could still build, or nobody builds for a long time."""
+
+    seat: Seat
+
+    def happen(self, g: Flandern1302) -> None:
+        table = g.table
+        table.idle = 0 if table.busy else table.idle + 1
+        if not any(city.free for city in table.cities if city.open):
+            g.do(FinalScoring(Ending.PLOTS))
+        elif influenced_only(table, g.data):
+            g.do(FinalScoring(Ending.INFLUENCED_ONLY))
+        elif table.idle >= g.data.idle_turns:
+            g.do(FinalScoring(Ending.IDLE))
+        else:
+            g.do(Turn(left_of(self.seat, g.players)))
+
+
+def influenced_only(table: Table, data: Components) -> bool:
+    """No quarter of a player's guild, grey or church fits any free plot by stock, shape and arms."""
+    arms = [*(player.guild for player in table.players if player.guild), *COMMON]
+    return not any(fitting(table, data, number, arms) for number, city in enumerate(table.cities) if city.open)

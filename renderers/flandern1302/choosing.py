@@ -1,0 +1,250 @@
+"""What the reader is choosing now: a city with the legal plots numbered and lit, then the result before it is sure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, PlotName, QuarterName, Result
+from engine.games.flandern1302.scoring import evaluated
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.flandern1302 import closeup, land, leaf, look, tile, town, trial, wood
+from renderers.flandern1302.look import View
+from renderers.wording import Wording
+
+#: actions that choose a place on the map
+PLACED = ("build", "finish", "place-cathedral", "place-master")
+HIGH, SIDE = 900, 740
+SMALL, ACROSS = 12.3, 384
+
+
+class Choice(NamedTuple):
+    """What has been chosen so far, and what is still possible."""
+
+    word: str
+    quarter: QuarterName | None
+    plot: PlotName | None
+    quarters: tuple[QuarterName, ...]
+    plots: tuple[PlotName, ...]
+    site: bool
+
+    @property
+    def whole(self) -> bool:
+        """Everything is chosen: a preview can be drawn."""
+        return self.plot is not None and (self.word != "build" or self.quarter is not None)
+
+
+def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[str, Sequence[Any]]) -> Choice | None:
+    """The choice as far as it concerns the map; None if it does not."""
+    if word not in PLACED:
+        return None
+    data = look.data_of(view)
+    quarter, plot = chosen.get("quarter"), chosen.get("plot")
+    plots = tuple(one for one in values.get("plot", ()) if one in data.places)
+    quarters = tuple(one for one in values.get("quarter", ()) if one in data.kinds)
+    if (plot is not None and plot not in data.places) or (quarter is not None and quarter not in data.kinds):
+        return None
+    if plot is None and not plots:
+        return None
+    site = view.step is not None and view.step.word == "building-site"
+    return Choice(word, quarter, plot, quarters, plots, site)
+
+
+def drawn(view: View, lang: str, choice: Choice) -> Canvas:
+    """One city, large, or all of them if the plots lie in several."""
+    words, data = look.words_in(lang), look.data_of(view)
+    cities = [trial.city_of(data, choice.plot)] if choice.plot else []
+    cities = cities or list(dict.fromkeys(trial.city_of(data, plot) for plot in choice.plots))
+    if len(cities) == 1:
+        return _one(view, cities[0], choice, data, words)
+    return _several(view, choice, data, words)
+
+
+def title_of(choice: Choice, words: Wording) -> tuple[str, str]:
+    """What is being chosen, and how far it has got."""
+    under = (
+        "choosing-sure"
+        if choice.whole
+        else "choosing-plot"
+        if choice.quarter or choice.word != "build"
+        else "choosing-quarter"
+    )
+    return words(f"choosing-{'site' if choice.site else choice.word}"), words(under)
+
+
+def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wording) -> Canvas:
+    city = view.table.cities[CITY_INDEX[name]]
+    title, under = title_of(choice, words)
+    canvas = leaf.page(
+        HIGH, words("choosing-in", city=words(f"city-{name}"), title=title), under, words, sign=look.code(name, data)
+    )
+    top = leaf.MARGIN + leaf.TITLE + 16
+    high = HIGH - top - leaf.MARGIN
+    x = leaf.MARGIN + SIDE + 12
+    wide = leaf.WIDTH - leaf.MARGIN - x
+    if choice.whole:
+        assert choice.plot
+        tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
+        marks = town.Marks(tried=tried.ground, numbered=True)
+        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
+        _tile(canvas, x, top, wide, 190, choice, data, words)
+        _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)
+        return canvas
+    shown = (choice.plot,) if choice.plot else choice.plots
+    lit = {trial.ground_of(view.table, data, plot).index: str(plot) for plot in shown}
+    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(lit=lit, numbered=True))
+    if choice.quarter:
+        _tile(canvas, x, top, wide, 190, choice, data, words)
+        _after(canvas, x, top + 200, wide, high - 200, city, None, data, words)
+    elif choice.word == "build":
+        _quarters(canvas, x, top, wide, high, view, choice, data, words)
+    else:
+        _after(canvas, x, top, wide, high, city, None, data, words)
+    return canvas
+
+
+def _several(view: View, choice: Choice, data: Components, words: Wording) -> Canvas:
+    """All cities with the plots that can be chosen; small, but whole."""
+    title, under = title_of(choice, words)
+    top, step = leaf.MARGIN + leaf.TITLE + 12, 402
+    canvas = leaf.page(top + 2 * step + leaf.MARGIN, title, under, words)
+    for number, city in enumerate(view.table.cities):
+        column, row = land.PLACES[city.name]
+        x, y = leaf.MARGIN + 2 + column * ACROSS, top + row * step
+        here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
+        lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
+        town.draw(canvas, town.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, town.Marks(lit=lit))
+        said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
+        ink = "ink" if here else "sepia"
+        canvas.text(x + ACROSS // 2, y + 20, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
+    return canvas
+
+
+def data_number(plot: PlotName) -> str:
+    """The number of a plot without its city's letter."""
+    return str(plot)[1:]
+
+
+def _tile(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, choice: Choice, data: Components, words: Wording
+) -> None:
+    """The quarter or piece in question, and its plot."""
+    leaf.panel(canvas, x, y, wide, high)
+    middle = y + high // 2 - 2
+    if choice.word == "build":
+        assert choice.quarter
+        tile.draw(canvas, x + 14, middle - tile.height(172) // 2, 172, choice.quarter, data, words)
+        said = quarter(choice.quarter, data, words)
+    else:
+        sign = {"finish": wood.site(92), "place-cathedral": wood.cathedral(92), "place-master": wood.master(92, "gold")}
+        canvas.stamp_mid(sign[choice.word], x + 98, middle, "vellum")
+        said = words(f"choosing-{choice.word}")
+    room = wide - 214
+    lift = 26 if choice.plot else 0
+    canvas.lines(x + 192, middle - lift, said, "bold", 27, width=room, lines=3, anchor="lm", lead=1.0, least=15)
+    if choice.plot:
+        canvas.panel(x + 192, middle + 28, 96, 44, "rubric", "vellum", "ink", 2, 22)
+        canvas.text(
+            x + 240, middle + 51, str(choice.plot), "number", 32, ink="chalk", on="rubric", anchor="mm", width=84
+        )
+
+
+def _quarters(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, choice: Choice, data: Components, words: Wording
+) -> None:
+    """Every quarter that could be laid somewhere, with how many are left."""
+    leaf.panel(canvas, x, y, wide, high, words("choosing-quarters"))
+    rows = max(1, -(-len(choice.quarters) // 3))
+    step = min(112, (high - 76) // rows)
+    each = (wide - 24) // 3
+    size = min(each - 4, round((step - 26) * tile.LONG / tile.TALL))
+    for place, name in enumerate(choice.quarters):
+        left, top = x + 12 + place % 3 * each, y + 66 + place // 3 * step
+        tile.draw(canvas, left, top, size, name, data, words)
+        said = look.times(view.table.stock[name])
+        canvas.text(left + 14, top + tile.height(size) + 8, said, "bold", 22, ink="sepia", anchor="lm", width=60)
+
+
+def _after(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, city: City, tried: City | None, data: Components,
+    words: Wording,
+) -> None:  # fmt: skip
+    """The value of the city and the ranking, now, or before and after."""
+    now = evaluated(city, data)
+    then = evaluated(tried, data) if tried else now
+    leaf.panel(canvas, x, y, wide, high, words("choosing-after" if tried else "choosing-now"))
+    row = y + 90
+    canvas.stamp_mid(wood.value(42), x + 42, row, "vellum")
+    _change(canvas, x + 76, row, now.value, then.value)
+    canvas.stamp_mid(wood.lot(40), x + wide - 128, row, "vellum")
+    free = (tried or city).free.bit_count()
+    canvas.text(x + wide - 100, row, str(free), "number", 34, ink="sepia", anchor="lm", width=70)
+    row += 48
+    before = {rank.guild: rank for rank in now.ranks}
+    step = min(76, (high - 150) // max(1, len(then.ranks)))
+    for rank in then.ranks:
+        middle = row + step // 2
+        look.crest(canvas, x + 20, middle - 26, 46, rank.guild, words, "vellum")
+        canvas.stamp_mid(wood.house(28), x + 92, middle, "vellum")
+        canvas.text(x + 112, middle, str(rank.quarters), "number", 28, anchor="lm", width=36)
+        canvas.stamp_mid(wood.master(28), x + 162, middle, "vellum")
+        canvas.text(x + 178, middle, str(rank.masters), "number", 26, ink="sepia", anchor="lm", width=36)
+        old = before[rank.guild].points if rank.guild in before else 0
+        _change(canvas, x + wide - 176, middle, old, rank.points)
+        row += step
+
+
+def _change(canvas: Canvas, x: int, y: int, old: int, new: int) -> None:
+    """A number, or what it was and what it becomes."""
+    if old == new:
+        canvas.text(x, y, str(new), "number", 42, anchor="lm", width=70)
+        return
+    end = canvas.text(x, y, str(old), "number", 32, ink="sepia", anchor="lm", width=50)
+    canvas.stamp_mid(icons.arrow(30, 24, "rubric"), end + 24, y, "vellum")
+    canvas.text(end + 46, y, str(new), "number", 44, ink="rubric", anchor="lm", width=66)
+
+
+def quarter(name: QuarterName, data: Components, words: Wording) -> str:
+    """A quarter in words."""
+    kind = data.kinds[name]
+    if kind.special:
+        return words("quarter-special", special=kind.special.value)
+    if kind.shape is None:
+        return words("quarter-centre", arms=kind.arms.value)
+    return words("quarter", arms=kind.arms.value, shape=kind.shape.value, masters=kind.masters)
+
+
+def told(view: View, lang: str, choice: Choice) -> str:
+    """The picture in words."""
+    words, data = look.words_in(lang), look.data_of(view)
+    title, under = title_of(choice, words)
+    said = [f"{title}.", under if under.endswith("?") else f"{under}."]
+    if choice.quarter:
+        said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))
+    elif choice.quarters and not choice.whole and choice.word == "build":
+        said.append(words("told-quarters", list=", ".join(quarter(one, data, words) for one in choice.quarters)))
+    if choice.whole:
+        assert choice.plot
+        tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
+        said.append(words("told-plot", plot=choice.plot))
+        said.append(_result(evaluated(tried.city, data), words, tried.city))
+    elif choice.plot:
+        said.append(words("told-plot", plot=choice.plot))
+    else:
+        said.append(words("told-plots", list=", ".join(choice.plots)))
+    return " ".join(said)
+
+
+def _result(result: Result, words: Wording, city: City) -> str:
+    ranks = ", ".join(
+        words("told-rank", guild=words(f"guild-{rank.guild}"), points=rank.points) for rank in result.ranks
+    )
+    return words(
+        "told-after",
+        city=words(f"city-{city.name}"),
+        value=result.value,
+        free=city.free.bit_count(),
+        list=ranks or look.NOTHING,
+    )

@@ -1,0 +1,192 @@
+"""What lies before one seat, large: cards, influence, quarters; for its owner also the golden card it has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.flandern1302 import leaf, look, standing, tile, wood
+from renderers.flandern1302.look import View
+from renderers.wording import Wording
+
+HIGH, CARDS = 900, 330
+LEFT, TOP = leaf.MARGIN, leaf.MARGIN + leaf.TITLE + 16
+WIDE = leaf.WIDTH - 2 * leaf.MARGIN
+SIDE = 372
+
+
+def of_seat(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """What everybody sees of a seat, and how its guild stands in the cities."""
+    words, player = look.words_in(lang), view.table.players[seat]
+    canvas = _page(view, seat, words, names, "")
+    if player.guild is None:
+        _none(canvas, view, words)
+        return canvas
+    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
+    low = TOP + CARDS + 10
+    _stock(canvas, LEFT, low, WIDE - SIDE - 12, HIGH - low - leaf.MARGIN, view, player, words)
+    _cities(canvas, LEFT + WIDE - SIDE, low, SIDE, HIGH - low - leaf.MARGIN, view, player.guild, words)
+    return canvas
+
+
+def screen(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The own things, the golden card and the sealed choice among them."""
+    words, player = look.words_in(lang), view.table.players[view.seat]
+    canvas = _page(view, view.seat, words, names, words("screen-under"))
+    if player.guild is None:
+        _none(canvas, view, words)
+        return canvas
+    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
+    low = TOP + CARDS + 10
+    _stock(canvas, LEFT, low, WIDE - SIDE - 12, HIGH - low - leaf.MARGIN, view, player, words)
+    _secret(canvas, LEFT + WIDE - SIDE, low, SIDE, HIGH - low - leaf.MARGIN, view, words)
+    return canvas
+
+
+def picture(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """A seat's things as a picture."""
+    return of_seat(view, seat, lang, names).finished()
+
+
+def own_picture(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """The own things as a picture."""
+    return screen(view, lang, names).finished()
+
+
+def _page(view: View, seat: int, words: Wording, names: Sequence[str] | None, under: str) -> Canvas:
+    player, name = view.table.players[seat], look.player(names, seat)
+    if player.guild is None:
+        return leaf.page(HIGH, words("seat", number=seat + 1), name or under, words)
+    title = words("holding-title", guild=words(f"guild-{player.guild}"), trade=words(f"trade-{player.guild}"))
+    canvas = leaf.page(HIGH, title, name or under, words, player.guild)
+    score = view.table.scores[player.guild]
+    canvas.panel(leaf.WIDTH - leaf.MARGIN - 150, leaf.MARGIN + 14, 130, 76, "gold", "ink", None, 0, 14)
+    canvas.text(
+        leaf.WIDTH - leaf.MARGIN - 85, leaf.MARGIN + 53, str(score), "number", 60, on="gold", anchor="mm", width=120
+    )
+    return canvas
+
+
+def _none(canvas: Canvas, view: View, words: Wording) -> None:
+    """Before a guild is taken: those that are left."""
+    leaf.panel(canvas, LEFT, TOP, WIDE, HIGH - TOP - leaf.MARGIN, words("no-guild"))
+    for place, arms in enumerate(view.table.free_guilds):
+        x = LEFT + 60 + place * 270
+        look.crest(canvas, x, TOP + 180, 190, arms, words, "vellum")
+        canvas.text(x + 95, TOP + 450, words(f"guild-{arms}"), "title", 40, anchor="mm", width=240)
+        canvas.text(x + 95, TOP + 495, words(f"trade-{arms}"), "text", 28, ink="sepia", anchor="mm", width=240)
+
+
+def _cards(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, player: Player, words: Wording) -> None:
+    """Action cards: in hand above, face up below; influence cards at the right."""
+    data = look.data_of(view)
+    two = view.players == 2
+    room = wide if two else wide - 192
+    leaf.panel(canvas, x, y, room - (0 if two else 10), high, words("holding-cards", count=len(player.hand)))
+    step = (room - 40) // 8
+    for row, cards in enumerate((player.hand, player.row)):
+        top = y + 66 + row * 134
+        for place, card in enumerate(cards):
+            look.card(canvas, x + 18 + place * step, top, step - 10, 116, card, words, data, "vellum", dim=row == 1)
+    if not player.row:
+        canvas.text(
+            x + 24,
+            y + 66 + 134 + 56,
+            words("holding-none-played"),
+            "text",
+            26,
+            ink="sepia",
+            anchor="lm",
+            width=room - 60,
+        )
+    if two:
+        return
+    side = x + room
+    leaf.panel(canvas, side, y, wide - room, high, words("card-influence"))
+    canvas.stamp(wood.scroll(72), side + 20, y + 74, "vellum")
+    canvas.text(side + 140, y + 110, str(player.influence), "number", 72, anchor="mm", width=84)
+    canvas.text(side + 22, y + 196, words("holding-spent"), "text", 24, ink="sepia", anchor="lm", width=106, least=14)
+    canvas.text(side + 166, y + 196, str(player.spent), "number", 30, anchor="rm", width=40)
+    canvas.text(side + 22, y + 240, words("holding-gained"), "text", 24, ink="sepia", anchor="lm", width=106, least=14)
+    canvas.text(side + 166, y + 240, str(player.gained), "number", 30, anchor="rm", width=40)
+
+
+def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, player: Player, words: Wording) -> None:
+    """Quarters left, each drawn with its printed masters; two players also have an influenced guild."""
+    arms = [one for one in (player.guild, player.influenced) if one]
+    each = high // len(arms)
+    for number, one in enumerate(arms):
+        top = y + number * each
+        title = "holding-stock" if number == 0 else "holding-influenced"
+        leaf.panel(
+            canvas, x, top, wide, each - (8 if number + 1 < len(arms) else 0), words(title, guild=words(f"guild-{one}"))
+        )
+        if number:
+            canvas.text(x + wide - 26, top + 32, str(view.table.scores[one]), "number", 34, anchor="rm", width=80)
+        _tiles(canvas, x, top + 64, wide, each - 76, view, one, words)
+
+
+def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, arms: Arms, words: Wording) -> None:
+    data = look.data_of(view)
+    row = high // 3
+    size = min(108, round((row - 4) * tile.LONG / tile.TALL))
+    for place, shape in enumerate(Shape):
+        middle = y + place * row + row // 2 - 4
+        kinds = [kind for kind in data.kinds.values() if kind.arms is arms and kind.shape is shape]
+        names = [kind.name for kind in kinds for _ in range(view.table.stock[kind.name])]
+        ink = "ink" if names else "rule"
+        canvas.text(x + 24, middle, str(len(names)), "number", min(44, row - 4), ink=ink, anchor="lm", width=44)
+        canvas.text(x + 72, middle, words(f"shape-{shape}"), "bold", 26, ink="sepia", anchor="lm", width=108, least=14)
+        for number, name in enumerate(names):
+            tile.draw(canvas, x + 188 + number * (size + 6), middle - tile.height(size) // 2, size, name, data, words)
+
+
+def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, own: Arms, words: Wording) -> None:
+    """The guild in each city: quarters, masters, points so far."""
+    leaf.panel(canvas, x, y, wide, high, words("holding-cities"))
+    data = look.data_of(view)
+    cities = [city for city in view.table.cities if city.in_play]
+    step = (high - 76) // len(cities)
+    for place, city in enumerate(cities):
+        middle = y + 66 + place * step + step // 2
+        ink = "ink" if city.result else "sepia"
+        canvas.text(x + 22, middle, words(f"city-{city.name}"), "bold", 26, anchor="lm", width=130, least=14)
+        rank = next((one for one in standing.result_of(city, data).ranks if one.guild is own), None)
+        if city.result:
+            canvas.stamp_mid(icons.laurel(34, "bronze"), x + 172, middle, "vellum")
+        if rank is None:
+            canvas.text(x + wide - 26, middle, look.NOTHING, "number", 30, ink="rule", anchor="rm")
+            continue
+        canvas.stamp_mid(wood.house(24), x + 208, middle, "vellum")
+        canvas.text(x + 224, middle, str(rank.quarters), "number", 25, anchor="lm", width=28)
+        canvas.stamp_mid(wood.master(24), x + 264, middle, "vellum")
+        canvas.text(x + 277, middle, str(rank.masters), "number", 23, ink="sepia", anchor="lm", width=30)
+        canvas.text(x + wide - 26, middle, str(rank.points), "number", 34, ink=ink, anchor="rm", width=48)
+
+
+def _secret(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording
+) -> None:
+    """The golden card face down before the first player, and the choice already sealed."""
+    leaf.panel(canvas, x, y, wide, high, words("screen-golden"))
+    data, golden = look.data_of(view), view.hand.golden
+    middle = x + wide // 2
+    if golden:
+        look.card(canvas, middle - 80, y + 70, 160, 170, golden, words, data, "vellum", golden=True)
+    else:
+        key = "screen-no-golden-two" if view.players == 2 else "screen-no-golden"
+        canvas.lines(middle, y + 150, words(key), "text", 25, ink="sepia", width=wide - 50, lines=4, anchor="mm")
+    if isinstance(view.answer, Choose):
+        top = y + high - 122
+        canvas.panel(x + 12, top, wide - 27, 104, "blush", "vellum", "rubric", 2, 12)
+        canvas.stamp(icons.seal(58), x + 24, top + 22, "blush")
+        said = words("sealed-choice", card=words(f"card-{view.answer.card}"), influence=view.answer.influence)
+        canvas.lines(
+            x + 96, top + 52, said, "bold", 26, width=wide - 27 - 96, lines=3, on="blush", anchor="lm", least=15
+        )

@@ -1,0 +1,241 @@
+## Namen
+
+letter-blue = B
+letter-yellow = Ge
+letter-green = Gr
+letter-red = R
+letter-grey = N
+guild-blue = Blau
+guild-yellow = Gelb
+guild-green = Grün
+guild-red = Rot
+guild-grey = Grau
+guild-church = Kirche
+city-brugge = Brügge
+city-gent = Gent
+city-ieper = Ypern
+city-leuven = Löwen
+city-utrecht = Utrecht
+city-luik = Lüttich
+card-brugge = Brügge
+card-gent = Gent
+card-ieper = Ypern
+card-leuven = Löwen
+card-utrecht = Utrecht
+card-luik = Lüttich
+card-building-site = Baustelle
+card-take-back = Karten aufnehmen
+card-influence = Einfluss
+card-cathedral = Dom
+card-guild-master = Zunftmeister
+phase-guilds = Wahl der Zünfte
+phase-choice = Kartenwahl
+phase-actions = Aktionen
+phase-golden = Die goldene Karte
+phase-scoring = Wertung
+phase-over = Spielende
+
+## Der Plan
+
+round = Runde
+turn = Zug
+seat = Platz { $number }
+no-guild = Noch keine Zunft
+not-in-play = In dieser Partie nicht im Spiel
+plays-along = Zählt für { $guild }
+headline-asked = { $guild }: { $question }
+headline-ready = { $ready } von { $players } bereit
+headline-over = { $count ->
+    [one] { $guilds } gewinnt mit { $points } Punkten
+   *[other] { $guilds } teilen sich den Sieg mit { $points } Punkten
+  }
+asks-guild = eine Zunft nehmen
+asks-influenced = eine beeinflusste Zunft nehmen
+asks-city-card = bauen oder fertigstellen in { $city }
+asks-city-card-for = in { $city } bauen für { $guild }
+asks-building-site = eine Baustelle beginnen
+asks-building-site-for = Baustelle beginnen für { $guild }
+asks-cathedral = den Dom setzen
+asks-guild-master = den Zunftmeister setzen
+asks-first-action = Karte spielen oder Einfluss aufdecken
+asks-own-action = eine Karte spielen
+asks-all-choice = Alle wählen verdeckt ihre Karten
+
+## Zünfte und Stadtviertel
+
+trade-blue = Färber
+trade-yellow = Weber
+trade-green = Walker
+trade-red = Tuchscherer
+trade-grey = Waffenschmiede
+shape-row = Zeilen
+shape-wedge = Keile
+shape-yard = Höfe
+of-arms = { $arms ->
+    [blue] in Blau
+    [yellow] in Gelb
+    [green] in Grün
+    [red] in Rot
+    [grey] in Grau
+   *[church] der Kirche
+  }
+quarter = { $shape ->
+    [row] Zeile
+    [wedge] Keil
+   *[yard] Hof
+  } { of-arms }{ $masters ->
+    [0] { "" }
+    [one] { " " }mit 1 Meister
+   *[other] { " " }mit { $masters } Meistern
+  }
+quarter-special = Kirchenviertel { $special }
+quarter-centre = Zentrum { of-arms }
+
+## Was vor einem Spieler liegt
+
+holding-title = { $guild } – { $trade }
+holding-cards = { $count ->
+    [0] Keine Aktionskarte auf der Hand
+    [one] 1 Aktionskarte auf der Hand
+   *[other] { $count } Aktionskarten auf der Hand
+  }
+holding-none-played = Es liegt keine Karte offen aus.
+holding-spent = Gespielt
+holding-gained = Erhalten
+holding-stock = Stadtviertel von { $guild }
+holding-influenced = Beeinflusste Zunft: { $guild }
+holding-cities = In den Städten
+screen-under = Was dir gehört
+screen-golden = Goldene Karte
+screen-no-golden = Du hast in dieser Runde keine goldene Karte gesehen.
+screen-no-golden-two = Zu zweit spielt man ohne goldene Karten.
+sealed-choice = Versiegelt: { $card }, { $influence ->
+    [0] keine Einflusskarte
+    [one] 1 Einflusskarte
+   *[other] { $influence } Einflusskarten
+  }
+
+## Das Aufdecken
+
+reveal-title = Die Karten sind aufgedeckt
+reveal-first = Runde { $round } – Startspieler: { $guild }
+
+## Eine Stadt
+
+closeup-scored = Gewertet: Wert { $value }
+closeup-so-far = Wert bisher: { $value }
+closeup-value = Wert der Stadt
+closeup-quarters = { $count ->
+    [one] Zunftviertel
+   *[other] Zunftviertel
+  }
+closeup-churches = { $count ->
+    [one] Kirche
+   *[other] Kirchen
+  }
+closeup-cathedrals = { $count ->
+    [one] Dom
+   *[other] Dome
+  }
+closeup-sum = Wert
+closeup-ranking = Rangfolge
+closeup-nobody = Keine Zunft hat ein fertiges Viertel.
+
+## Die Schlusswertung
+
+sheet-influence = Einfluss
+sheet-total = Summe
+
+## Einen Bauplatz wählen
+
+choosing-build = Bauen
+choosing-site = Baustelle
+choosing-finish = Baustelle fertigstellen
+choosing-place-cathedral = Dom
+choosing-place-master = Zunftmeister
+choosing-quarter = Welches Stadtviertel? Die hellen Bauplätze sind möglich
+choosing-plot = Auf welchem Bauplatz?
+choosing-sure = So sähe es dann aus
+choosing-quarters = Mögliche Stadtviertel
+choosing-now = So steht es jetzt
+choosing-after = Danach
+choosing-city = { $code } – { $city }
+choosing-in = { $city } – { $title }
+told-quarter = Stadtviertel: { $quarter }.
+told-quarters = Mögliche Stadtviertel: { $list }.
+told-plot = Bauplatz: { $plot }.
+told-plots = Mögliche Bauplätze: { $list }.
+told-rank = { $guild } { $points }
+told-after = { $city } wäre dann { $value } wert und hätte { $free ->
+    [one] 1 freien Bauplatz
+   *[other] { $free } freie Bauplätze
+  }. Punkte: { $list }.
+
+## Der Plan in Worten
+
+text-who = { $guild } ({ $name })
+text-none = nichts
+text-counted = { $count } × { $card }
+text-bearing = { $card } von { $guild }
+text-waiting = Gewartet wird noch auf: { $who }.
+text-now = Runde { $round }, Phase: { $phase }. Startspieler: { $first }.
+text-now-two = Zug { $round }, Phase: { $phase }. Am Zug ist { $first }.
+text-chosen = { $place }. { $who }: { $card }, { $influence ->
+    [0] keine Einflusskarte
+    [one] 1 Einflusskarte
+   *[other] { $influence } Einflusskarten
+  }.
+text-free-guilds = Zünfte, die niemand spielt: { $list }.
+text-arms = Im Spiel: { $list }.
+text-on-plot = { $plot } { $quarter }
+text-site = Baustelle
+text-pawns = { $count ->
+    [one] 1 gesetzter Zunftmeister
+   *[other] { $count } gesetzte Zunftmeister
+  }
+text-not-in-play = { $city } ist nicht im Spiel.
+text-city = { $city } ({ $code }): Wert bisher { $value } – Zunftviertel { $quarters }, Kirchen { $churches }, Dome { $cathedrals }.
+text-city-scored = { $city } ({ $code }), gewertet: Wert { $value } – Zunftviertel { $quarters }, Kirchen { $churches }, Dome { $cathedrals }.
+text-rank = { $place }. { $guild }: Viertel { $quarters }, Meister { $masters }, Punkte { $points }
+text-ranks = Rangfolge: { $list }.
+text-built = Gebaut: { $list }.
+text-free = Freie Bauplätze: { $count } ({ $list }).
+text-covered = Abgedeckt: { $list }.
+text-no-guild = { $who } hat noch keine Zunft.
+text-player = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+text-influenced = Beeinflusste Zunft: { $guild }, Punkte: { $points }.
+text-hand = Aktionskarten auf der Hand: { $list }.
+text-row = Gespielt, offen: { $list }.
+text-influence = Einflusskarten auf der Hand: { $have }, gespielt: { $spent }, erhalten: { $gained }.
+text-stock = Stadtviertel im Vorrat, { $guild }: { $list }.
+text-grey = Grau, niemandes Zunft: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+text-pieces = Im Vorrat: Baustellen-Figuren { $sites }, Dome { $cathedrals }, Zunftmeister { $masters }.
+text-deck = Einflussstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }. Züge in Folge ohne Bau: { $idle }.
+text-turned = Aufgedeckt: { $card }.
+text-discards = Abgelegt: { $list }.
+text-removed = Aus dem Spiel: { $list }.
+text-golden-deck = Goldener Stapel: noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
+text-golden-drawn = Eine goldene Karte liegt verdeckt vor { $who }.
+text-golden = Goldene Karte dieser Runde: { $card }.
+text-silver-removed = Silberne Karten aus dem Spiel: { $count }.
+text-sheet = { $who }: Summe { $total } – Städte { $guild }, Einfluss { $second }.
+text-sheet-two = { $who }: Summe { $total } – eigene Zunft { $guild }, beeinflusste Zunft { $second }.
+text-own = Die Hand von { $who }:
+text-own-golden = Goldene Karte, die nur du gesehen hast: { $card }.
+alt-title = Plan von Flandern 1302.
+alt-round = Runde { $round }.
+alt-points = Punkte: { $list }.
+alt-city = { $city }: Wert { $value }, freie Bauplätze { $free }, vorn: { $guild }.
+alt-city-scored = { $city }: gewertet, Wert { $value }, Erster: { $guild }.

@@ -1,0 +1,194 @@
+"""How the things of Flandern 1302 look wherever they appear: guilds, their crests, shapes, cards, players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.view import PrivateView, PublicView
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, CityName, Hand, Shape, Table
+from renderers import heraldry, icons, lettering
+from renderers.canvas import Canvas
+from renderers.flandern1302 import wood
+from renderers.palette import Pattern
+from renderers.pen import Pen, path, sprite
+from renderers.wording import Wording, wording
+
+HOME = Path(__file__).parent
+View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+
+
+class Guise(NamedTuple):
+    """How everything of one arms is recognised: paint, ink of the letter on it, pattern, a light and a dark tone."""
+
+    paint: str
+    letter: str
+    pattern: Pattern
+    pale: str
+    deep: str
+
+
+GUISES = {
+    Arms.BLUE: Guise("azure", "chalk", "bend", "azure-pale", "azure-deep"),
+    Arms.YELLOW: Guise("or", "ink", "pales", "or-pale", "or-deep"),
+    Arms.GREEN: Guise("vert", "ink", "fess", "vert-pale", "vert-deep"),
+    Arms.RED: Guise("gules", "chalk", "cross", "gules-pale", "gules-deep"),
+    Arms.GREY: Guise("steel", "chalk", "lozenges", "silver", "slate"),
+    Arms.CHURCH: Guise("chalk", "ink", "cross", "ashlar", "slate"),
+}
+NOTHING = "\N{EN DASH}"
+#: height of a crest by its width
+TALL = heraldry.TALL
+
+
+def words_in(lang: str) -> Wording:
+    """The words of the pictures of Flandern 1302."""
+    return wording(lang, HOME)
+
+
+def data_of(view: View) -> Components:
+    """The printed components."""
+    data: Any = view.data
+    assert isinstance(data, Components)
+    return data
+
+
+def player(names: Sequence[str] | None, seat: int) -> str:
+    """Who plays a guild, in letters that can be drawn; empty if nothing is known."""
+    if names and seat < len(names):
+        return lettering.spelled(names[seat])
+    return ""
+
+
+def letter(arms: Arms, words: Wording) -> str:
+    """The letter on everything of a guild; its pattern and its paint say the same."""
+    return words(f"letter-{arms}")
+
+
+def times(count: int) -> str:
+    """So many of them."""
+    return f"\N{MULTIPLICATION SIGN}{count}"
+
+
+def code(city: CityName, data: Components) -> str:
+    """The letter that plots of a city begin with."""
+    return data.codes[CITY_INDEX[city]]
+
+
+@sprite
+def _crest(wide: int, arms: Arms) -> Pen:
+    pen = Pen(wide, round(wide * TALL) + 1)
+    outline = path(heraldry.SHIELD)[0]
+    if arms is Arms.CHURCH:
+        pen.shape(outline, "chalk")
+        pen.box(43, 14, 14, 74, "rubric")
+        pen.box(22, 34, 56, 14, "rubric")
+    else:
+        heraldry.pattern(pen, GUISES[arms], outline, 112)
+    pen.shape(outline, None, "ink", 6 if wide < 60 else 4.5)
+    return pen
+
+
+def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording, on: str) -> None:
+    """A guild's shield with its letter; the church has a cross."""
+    canvas.stamp(_crest(wide, arms), x, y, on)
+    if arms is not Arms.CHURCH:
+        guise, size = GUISES[arms], round(wide * 0.66)
+        canvas.text(
+            x + wide // 2, y + round(wide * 0.49), letter(arms, words), "title", size, ink=guise.letter,
+            on=guise.paint, anchor="mm", width=round(wide * 0.68), least=8,
+        )  # fmt: skip
+
+
+@sprite
+def cross(size: int) -> Pen:
+    """The church on a site: a plain cross."""
+    pen = Pen(size, size)
+    pen.circle(50, 50, 48, "chalk", "ink", 6)
+    pen.box(42, 18, 16, 64, "rubric")
+    pen.box(24, 34, 52, 16, "rubric")
+    return pen
+
+
+_SHAPES = {
+    Shape.ROW: ((0, 30), (100, 30), (100, 70), (0, 70)),
+    Shape.WEDGE: ((0, 68), (34, 32), (100, 32), (100, 68)),
+    Shape.YARD: ((20, 30), (80, 30), (80, 70), (20, 70)),
+}
+
+
+@sprite
+def shape(kind: Shape, wide: int, fill: str = "straw", line: str = "ink") -> Pen:
+    """The outline of a shape, as a sign."""
+    pen = Pen(wide, round(wide * 0.46))
+    pen.shape([(4 + x * 0.92, y - 27) for x, y in _SHAPES[kind]], fill, line, 6)
+    return pen
+
+
+def sign(canvas: Canvas, x: int, y: int, size: int, card: Card, on: str, ink: str, data: Components) -> None:
+    """What a card shows, centred: a city's letter or a sign."""
+    if card in CITY_OF:
+        canvas.text(x, y, code(CITY_OF[card], data), "title", size, ink=ink, on=on, anchor="mm")
+    elif card is Card.BUILDING_SITE:
+        canvas.stamp_mid(wood.crane(size, ink), x, y, on)
+    elif card is Card.TAKE_BACK:
+        canvas.stamp_mid(wood.grasp(size, ink), x, y, on)
+    elif card is Card.INFLUENCE:
+        canvas.stamp_mid(wood.scroll(size), x, y, on)
+    elif card is Card.CATHEDRAL:
+        canvas.stamp_mid(wood.cathedral(size), x, y, on)
+    else:
+        canvas.stamp_mid(wood.master(round(size * 0.8), "gold"), x, y, on)
+
+
+def mini(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, card: Card, data: Components, on: str, state: str = "hand"
+) -> None:
+    """A small card: held (`hand`), played face up and hollow (`row`), golden (`golden`), or gone (`gone`)."""
+    sign_of = code(CITY_OF[card], data) if card in CITY_OF else ""
+    canvas.part(
+        ("mini", card, sign_of, state), x, y, wide, high, on,
+        lambda inner: _mini(inner, wide, high, card, data, on, state),
+    )  # fmt: skip
+
+
+_MINI = {
+    "hand": ("chalk", "ink", "ink"),
+    "row": ("fold", "rule", "sepia"),
+    "golden": ("glint", "bronze", "ink"),
+}
+
+
+def _mini(canvas: Canvas, wide: int, high: int, card: Card, data: Components, on: str, state: str) -> None:
+    fill, line, ink = _MINI.get(state, (on, "shade", "rule"))
+    canvas.panel(0, 0, wide, high, fill, on, line, 2, 5)
+    sign(canvas, wide // 2, high // 2 + 1, round(min(wide, high) * 0.72), card, fill, ink, data)
+    if state == "gone":
+        canvas.stamp_mid(wood.strike(min(wide, high)), wide // 2, high // 2, on)
+
+
+def card(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, one: Card, words: Wording, data: Components, on: str,
+    golden: bool = False, dim: bool = False,
+) -> None:  # fmt: skip
+    """A card with its name, silver or golden."""
+    fill, line = ("glint", "bronze") if golden else ("fold", "rule") if dim else ("chalk", "ink")
+    edge = "gold" if golden else fill if dim else "silver"
+    canvas.panel(x, y, wide, high, edge, on, line, 3, 12, None if dim else "shade")
+    inner = max(7, wide // 18)
+    canvas.panel(x + inner, y + inner, wide - 2 * inner, high - 2 * inner, fill, edge, line, 2, 8)
+    ink = "sepia" if dim else "ink"
+    middle = x + wide // 2
+    sign(canvas, middle, y + round(high * 0.38), round(min(wide, high) * 0.5), one, fill, ink, data)
+    size = max(16, min(round(wide * 0.15), round(high * 0.17)))
+    canvas.lines(
+        middle, y + round(high * 0.78), words(f"card-{one}"), "bold", size, ink=ink, on=fill, anchor="mm",
+        width=wide - 2 * inner - 8, lines=2, lead=0.95, least=11,
+    )  # fmt: skip
+
+
+def new(canvas: Canvas, x: int, y: int, size: int, on: str) -> None:
+    """The mark on what has changed."""
+    canvas.stamp_mid(icons.fresh(size), x, y, on)

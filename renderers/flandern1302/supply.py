@@ -1,0 +1,151 @@
+"""What belongs to nobody: grey and church quarters, wooden pieces, the golden deck or the influence deck."""
+
+from __future__ import annotations
+
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.pieces import CITY_OF, Arms, Card, InfluenceCard, QuarterName, Special, Table
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.flandern1302 import guild, look, wood
+from renderers.wording import Wording
+
+#: golden cards that are discarded, in the order they are shown
+DISCARDED = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.CATHEDRAL)
+INFLUENCED = (*CITY_OF, Card.BUILDING_SITE)
+
+
+def panel(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, table: Table, data: Components, words: Wording, gained: int
+) -> None:
+    """The common panel, kept until something in it changes."""
+    church = guild.left_of(table, data, Arms.CHURCH)
+    specials = tuple(table.stock[QuarterName(f"church-{special}")] for special in Special)
+    two = len(table.players) == 2
+    influenced = tuple(player.influenced for player in table.players) if two else ()
+    key = (
+        "supply", words.lang, guild.left_of(table, data, Arms.GREY), church, specials, table.sites, table.cathedrals,
+        table.masters, table.scores[Arms.GREY], gained, table.golden_left, table.golden_drawn, table.golden,
+        tuple(table.golden_discards), tuple(table.golden_removed), table.deck_left, table.turned,
+        tuple(table.discards), tuple(table.deck_removed), table.idle, influenced, table.arms == [],
+    )  # fmt: skip
+
+    def draw(inner: Canvas) -> None:
+        inner.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        half = (wide - 3) // 2
+        _grey(inner, 12, 12, half - 16, table, data, words, gained)
+        _church(inner, half + 6, 12, half - 20, table, church, words)
+        inner.fill(half, 16, 2, 122, "rule")
+        inner.fill(14, 146, wide - 31, 2, "rule")
+        _pieces(inner, 14, 154, wide - 31, table, data, two)
+        inner.fill(14, 202, wide - 31, 2, "rule")
+        if two:
+            _influence(inner, 14, 210, wide - 31, table, data, words)
+        else:
+            _golden(inner, 14, 210, wide - 31, table, data)
+
+    canvas.part(key, x, y, wide, high, "parchment", draw)
+
+
+def _grey(
+    canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, words: Wording, gained: int
+) -> None:
+    """The neutral guild: its points and its quarters."""
+    look.crest(canvas, x, y, 42, Arms.GREY, words, "vellum")
+    canvas.text(x + 50, y + 24, words("guild-grey"), "title", 24, anchor="lm", width=wide - 120, least=14)
+    canvas.panel(x + wide - 62, y + 6, 58, 34, "ink", "vellum", None, 0, 9)
+    canvas.text(
+        x + wide - 33, y + 24, str(table.scores[Arms.GREY]), "number", 29, ink="glint", on="ink", anchor="mm", width=52
+    )
+    if gained:
+        look.new(canvas, x + wide - 4, y + 6, 24, "vellum")
+    guild.shapes(canvas, x - 4, y + 54, wide + 4, guild.left_of(table, data, Arms.GREY), Arms.GREY)
+
+
+def _church(
+    canvas: Canvas, x: int, y: int, wide: int, table: Table, left: tuple[tuple[int, ...], ...], words: Wording
+) -> None:
+    """Church quarters by shape, and the four special ones."""
+    look.crest(canvas, x, y, 42, Arms.CHURCH, words, "vellum")
+    canvas.text(x + 50, y + 24, words("guild-church"), "title", 24, anchor="lm", width=wide - 52, least=14)
+    guild.shapes(canvas, x - 4, y + 54, wide + 4, left, Arms.CHURCH)
+    step = min(44, wide // 4)
+    for place, special in enumerate(Special):
+        there = table.stock[QuarterName(f"church-{special}")] > 0
+        at = x + 2 + place * step
+        fill = "rubric" if there else "fold"
+        canvas.panel(at, y + 92, 34, 34, fill, "vellum", "ink" if there else "shade", 2, 17)
+        canvas.text(
+            at + 17, y + 110, special.value, "number", 23, ink="chalk" if there else "rule", on=fill, anchor="mm"
+        )
+
+
+def _pieces(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, two: bool) -> None:
+    """Pawns in stock."""
+    step = wide // (2 if two else 3)
+    canvas.stamp(wood.site(38), x, y, "vellum")
+    canvas.text(x + 46, y + 20, f"{table.sites}/{data.sites}", "number", 27, anchor="lm", width=step - 50)
+    if two:
+        # turns in a row without a build; after so many the game ends
+        canvas.stamp(icons.hourglass(36), x + wide // 2, y + 1, "vellum")
+        canvas.text(x + wide // 2 + 46, y + 20, f"{table.idle}/{data.idle_turns}", "number", 27, anchor="lm", width=90)
+        return
+    canvas.stamp(wood.cathedral(38), x + step, y, "vellum")
+    canvas.text(
+        x + step + 46, y + 20, f"{table.cathedrals}/{data.cathedrals}", "number", 27, anchor="lm", width=step - 50
+    )
+    canvas.stamp(wood.master(38, "gold"), x + 2 * step + 4, y, "vellum")
+    canvas.text(
+        x + 2 * step + 46, y + 20, f"{table.masters}/{data.masters}", "number", 27, anchor="lm", width=step - 50
+    )
+
+
+def _golden(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components) -> None:
+    """The golden deck, the card of this round, and what has been played of it."""
+    canvas.stamp(wood.golden_back(40, 52), x, y + 2, "vellum")
+    canvas.text(x + 64, y + 29, str(table.golden_left), "number", 34, anchor="mm", width=44)
+    at = x + 92
+    if table.golden:
+        look.mini(canvas, at, y + 2, 40, 52, table.golden, data, "vellum", "golden")
+    elif table.golden_drawn:
+        canvas.stamp(wood.golden_back(40, 52), at, y + 2, "vellum")
+        canvas.text(at + 20, y + 29, "?", "title", 30, on="glint", anchor="mm")
+    else:
+        canvas.dashes(at, y + 2, 40, 52, "rule", 2, 6)
+    at += 52
+    canvas.fill(at, y + 4, 2, 48, "rule")
+    at += 8
+    kinds = [*((card, "gone") for card in CITY_OF if card in table.golden_removed)]
+    kinds += [(card, "golden") for card in CITY_OF if card in table.golden_discards]
+    room = x + wide - at
+    for place, card in enumerate(DISCARDED):
+        left = at + place * (room // 4)
+        count = table.golden_discards.count(card)
+        canvas.text(left + 26, y + 14, str(count), "bold", 21, ink="ink" if count else "rule", anchor="lm", width=24)
+        look.sign(canvas, left + 12, y + 14, 22, card, "vellum", "ink" if count else "rule", data)
+    step = min(30, room // 6)
+    for place, (card, state) in enumerate(kinds):
+        look.mini(canvas, at + place * step, y + 29, step - 4, 26, card, data, "vellum", state)
+
+
+def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, words: Wording) -> None:
+    """Two players: the influence deck, the card turned up, and where each of the fourteen cards is."""
+    canvas.stamp(icons.card_back(38, 50), x, y + 3, "vellum")
+    canvas.text(x + 60, y + 29, str(table.deck_left), "number", 32, anchor="mm", width=40)
+    at = x + 84
+    if table.turned:
+        look.mini(canvas, at, y + 3, 38, 50, table.turned.card, data, "vellum")
+        look.crest(canvas, at + 26, y + 28, 24, table.turned.guild, words, "vellum")
+    else:
+        canvas.dashes(at, y + 3, 38, 50, "rule", 2, 6)
+    at += 56
+    canvas.fill(at, y + 4, 2, 48, "rule")
+    at += 8
+    step = min(34, (x + wide - at - 28) // 7)
+    for row, player in enumerate(table.players):
+        if not player.influenced:
+            continue
+        look.crest(canvas, at, y + row * 28, 22, player.influenced, words, "vellum")
+        for place, card in enumerate(INFLUENCED):
+            one = InfluenceCard(player.influenced, card)
+            state = "gone" if one in table.deck_removed else "hand" if one in table.discards else "row"
+            look.mini(canvas, at + 28 + place * step, y + row * 28, step - 3, 25, card, data, "vellum", state)

@@ -1,0 +1,302 @@
+"""The board in words: the essential for an alternative text, everything for the text board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core.seat import Seat
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.pieces import (
+    CITY_INDEX,
+    Arms,
+    Card,
+    City,
+    CityName,
+    Hand,
+    InfluenceCard,
+    Player,
+    Quarter,
+    Sheet,
+    Special,
+    Table,
+)
+from renderers.flandern1302 import board, choosing, look, standing
+from renderers.flandern1302.look import View
+from renderers.lettering import ELLIPSIS
+from renderers.wording import Wording
+
+#: longest alternative text Discord takes
+ALT = 1024
+SCORED = "scored-"
+
+
+class _Reader:
+    """Reads one view aloud."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
+        self.view, self.table, self.data = view, view.table, look.data_of(view)
+        self.words: Wording = look.words_in(lang)
+        self.names = names
+        self.semicolon = " ; " if lang == "fr" else "; "
+
+    def guild(self, arms: Arms) -> str:
+        return self.words(f"guild-{arms}")
+
+    def who(self, seat: int) -> str:
+        """A guild, and who plays it."""
+        said = board.guild_of(self.view, seat, self.words)
+        if self.names and seat < len(self.names) and self.names[seat]:
+            return self.words("text-who", guild=said, name=self.names[seat])
+        return said
+
+    def city_name(self, city: City) -> str:
+        return self.words(f"city-{city.name}")
+
+    def card(self, card: Card) -> str:
+        return self.words(f"card-{card}")
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        return ", ".join(self.card(card) for card in cards) or self.words("text-none")
+
+    def counted(self, cards: Sequence[Card]) -> str:
+        """Equal cards together."""
+        found = Counter(cards)
+        return ", ".join(self.words("text-counted", count=count, card=self.card(card)) for card, count in found.items())
+
+    def influence_cards(self, cards: Sequence[InfluenceCard]) -> str:
+        said = [self.words("text-bearing", card=self.card(one.card), guild=self.guild(one.guild)) for one in cards]
+        return ", ".join(said) or self.words("text-none")
+
+    def plots(self, city: City, grounds: int) -> str:
+        names = self.data.names[CITY_INDEX[city.name]]
+        return ", ".join(
+            names[ground.index]
+            for ground in self.data.grounds
+            if ground.special is not Special.D and ground.takes & grounds
+        )
+
+    # -- the public table ------------------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        """What is asked, and of whom, with everybody's name."""
+        view = self.view
+        first, second = board.headline(view, self.words, None)
+        if view.step is None:
+            names = [self.names[seat] for seat in self.table.winners if self.names and seat < len(self.names)]
+            return f"{first} ({', '.join(names)})." if names else f"{first}."
+        if not second:
+            [seat] = view.asked
+            named = self.names and seat < len(self.names) and self.names[seat]
+            return f"{first} ({named})." if named else f"{first}."
+        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in view.asked]))
+        return f"{first}. {second}. {waiting}"
+
+    def now(self) -> str:
+        table = self.table
+        key = "text-now-two" if self.view.players == 2 else "text-now"
+        said = [
+            self.words(key, round=table.round, phase=self.words(f"phase-{table.phase}"), first=self.who(table.first))
+        ]
+        if table.chosen:
+            said += [self.chosen(seat) for seat in table.order]
+        if table.free_guilds:
+            guilds = self.words.listed([self.guild(one) for one in table.free_guilds])
+            said.append(self.words("text-free-guilds", list=guilds))
+        if table.arms:
+            said.append(self.words("text-arms", list=self.words.listed([self.guild(one) for one in table.arms])))
+        return " ".join(said)
+
+    def chosen(self, seat: int) -> str:
+        """A seat's revealed cards and its place in the order."""
+        place = self.table.order.index(Seat(seat)) + 1
+        one = next((one for one in self.table.chosen if one.seat == seat), None)
+        card, influence = (self.card(one.card), one.influence) if one else (self.words("text-none"), 0)
+        return self.words("text-chosen", place=place, who=self.who(seat), card=card, influence=influence)
+
+    def quarter(self, city: City, quarter: Quarter) -> str:
+        kind = self.data.kinds[quarter.kind]
+        plot = self.data.names[CITY_INDEX[city.name]][quarter.ground]
+        name = choosing.quarter(kind.name, self.data, self.words)
+        said = self.words("text-on-plot", plot=plot, quarter=name)
+        if quarter.site:
+            said += f" ({self.words('text-site')})"
+        if quarter.pawns:
+            said += f" ({self.words('text-pawns', count=quarter.pawns)})"
+        if quarter.cathedral:
+            said += f" ({self.words('card-cathedral')})"
+        return said
+
+    def city(self, city: City) -> Iterator[str]:
+        """Everything in a city, and how it stands."""
+        name = self.city_name(city)
+        if not city.in_play:
+            yield self.words("text-not-in-play", city=name)
+            return
+        result = standing.result_of(city, self.data)
+        key = "text-city-scored" if city.result else "text-city"
+        yield self.words(
+            key, city=name, code=look.code(city.name, self.data), value=result.value, quarters=result.guild_quarters,
+            churches=result.churches, cathedrals=result.cathedrals,
+        )  # fmt: skip
+        yield from self.ranks(city)
+        built = self.semicolon.join(self.quarter(city, quarter) for quarter in city.quarters)
+        yield self.words("text-built", list=built or self.words("text-none"))
+        yield self.words("text-free", count=city.free.bit_count(), list=self.plots(city, city.free) or look.NOTHING)
+        if city.covered:
+            yield self.words("text-covered", list=self.plots(city, city.covered))
+
+    def ranks(self, city: City) -> Iterator[str]:
+        found = [
+            self.words(
+                "text-rank", place=rank.place, guild=self.guild(rank.guild), quarters=rank.quarters,
+                masters=rank.masters, points=rank.points,
+            )
+            for rank in standing.result_of(city, self.data).ranks
+        ]  # fmt: skip
+        if found:
+            yield self.words("text-ranks", list=self.semicolon.join(found))
+
+    def player(self, seat: int, player: Player) -> Iterator[str]:
+        table = self.table
+        if player.guild is None:
+            yield self.words("text-no-guild", who=self.who(seat))
+            return
+        yield self.words("text-player", who=self.who(seat), points=table.scores[player.guild])
+        if player.influenced:
+            guild, points = self.guild(player.influenced), table.scores[player.influenced]
+            yield self.words("text-influenced", guild=guild, points=points)
+        yield self.words("text-hand", list=self.cards(player.hand))
+        yield self.words("text-row", list=self.cards(player.row))
+        if self.view.players > 2:
+            yield self.words("text-influence", have=player.influence, spent=player.spent, gained=player.gained)
+        yield from self.stock(player.guild)
+        if player.influenced:
+            yield from self.stock(player.influenced)
+
+    def stock(self, arms: Arms) -> Iterator[str]:
+        """Quarters left, kind by kind."""
+        found = [
+            self.words("text-counted", count=count, card=choosing.quarter(name, self.data, self.words))
+            for name, count in self.table.stock.items()
+            if self.data.kinds[name].arms is arms and count
+        ]
+        yield self.words("text-stock", guild=self.guild(arms), list=", ".join(found) or self.words("text-none"))
+
+    def common(self) -> Iterator[str]:
+        table = self.table
+        yield self.words("text-grey", points=table.scores[Arms.GREY])
+        for arms in (Arms.GREY, Arms.CHURCH, *table.free_guilds):
+            yield from self.stock(arms)
+        yield self.words("text-pieces", sites=table.sites, cathedrals=table.cathedrals, masters=table.masters)
+        if self.view.players == 2:
+            yield self.words("text-deck", count=table.deck_left, idle=table.idle)
+            if table.turned:
+                yield self.words("text-turned", card=self.influence_cards([table.turned]))
+            yield self.words("text-discards", list=self.influence_cards(table.discards))
+            if table.deck_removed:
+                yield self.words("text-removed", list=self.influence_cards(table.deck_removed))
+        else:
+            yield self.words("text-golden-deck", count=table.golden_left)
+            if table.golden_drawn:
+                yield self.words("text-golden-drawn", who=self.who(table.first))
+            if table.golden:
+                yield self.words("text-golden", card=self.card(table.golden))
+            yield self.words("text-discards", list=self.counted(table.golden_discards) or self.words("text-none"))
+            if table.golden_removed:
+                yield self.words("text-removed", list=self.counted(table.golden_removed))
+        yield self.words("text-silver-removed", count=table.silver_removed)
+
+    def sheet(self, sheet: Sheet) -> str:
+        key = "text-sheet-two" if self.view.players == 2 else "text-sheet"
+        second = sheet.influenced if self.view.players == 2 else sheet.bonus
+        return self.words(key, who=self.who(sheet.seat), total=sheet.total, guild=sheet.guild, second=second)
+
+    def essential(self) -> Iterator[str]:
+        """Who is asked, points, each city's worth and leader: the most important first."""
+        table = self.table
+        yield from (self.words("alt-title"), self.headline(), self.words("alt-round", round=table.round))
+        guilds = [one for one in table.scores if one in table.arms] or list(table.scores)
+        yield self.words("alt-points", list=", ".join(f"{self.guild(one)} {table.scores[one]}" for one in guilds))
+        for city in table.cities:
+            if not city.in_play or not city.quarters:
+                continue
+            result = standing.result_of(city, self.data)
+            best = min((rank.place for rank in result.ranks), default=0)
+            leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
+            yield self.words(
+                "alt-city-scored" if city.result else "alt-city", city=self.city_name(city), value=result.value,
+                free=city.free.bit_count(), guild=leads or self.words("text-none"),
+            )  # fmt: skip
+        if self.view.players > 2 and not table.sheets:
+            yield self.words("text-golden-deck", count=table.golden_left)
+        if table.chosen:
+            yield from (self.chosen(seat) for seat in table.order)
+
+    # -- one hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        player = self.table.players[view.seat]
+        yield self.words("text-own", who=self.who(view.seat))
+        if player.guild is None:
+            yield self.words("text-no-guild", who=self.who(view.seat))
+            return
+        if view.hand.golden:
+            yield self.words("text-own-golden", card=self.card(view.hand.golden))
+        if isinstance(view.answer, Choose):
+            sealed = self.words("sealed-choice", card=self.card(view.answer.card), influence=view.answer.influence)
+            yield f"{sealed}."
+        yield self.words("text-hand", list=self.cards(player.hand))
+        yield self.words("text-row", list=self.cards(player.row))
+        if self.view.players > 2:
+            yield self.words("text-influence", have=player.influence, spent=player.spent, gained=player.gained)
+        yield from self.stock(player.guild)
+
+
+def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """Everything the reader of this view may know, as a text board."""
+    reader, table = _Reader(view, lang, names), view.table
+    blocks = [[reader.headline(), reader.now()]]
+    if isinstance(view, PrivateView):
+        blocks.append(list(reader.hand(view)))
+    blocks += [list(reader.city(city)) for city in table.cities]
+    blocks += [list(reader.player(seat, player)) for seat, player in enumerate(table.players)]
+    blocks.append(list(reader.common()))
+    if table.sheets:
+        blocks.append([reader.sheet(sheet) for sheet in table.sheets])
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
+    """Only what is the reader's own."""
+    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
+
+
+def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
+    """The essential of a picture, as long as an alternative text may be."""
+    reader, table = _Reader(view, lang, names), view.table
+    if kind == "hand" and isinstance(view, PrivateView):
+        said = list(reader.hand(view))
+    elif kind == "reveal" and table.chosen:
+        said = [reader.words("reveal-title") + ".", *(reader.chosen(seat) for seat in table.order)]
+    elif kind.startswith(SCORED):
+        said = list(reader.city(table.cities[CITY_INDEX[CityName(kind.removeprefix(SCORED))]]))
+    elif kind == "sheet" and table.sheets:
+        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
+    elif kind == "city":
+        said = [part for seat, player in enumerate(table.players) for part in reader.player(seat, player)]
+    else:
+        said = list(reader.essential())
+    return shortened(said)
+
+
+def shortened(said: Sequence[str]) -> str:
+    """As many of the sentences as an alternative text may hold."""
+    text = ""
+    for sentence in said:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > ALT:
+            break
+        text = longer
+    return text or said[0][: ALT - 1] + ELLIPSIS

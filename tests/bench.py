@@ -1,0 +1,185 @@
+"""`python -m tests.bench`: the bot through the sandbox, beside an echo command of the same client, in one run.
+
+Part one: a real action (load, submit, commit, answer) and an echo, p50 and p99. Part two: many matches, one action a
+second each in turn. Part three: what an action costs with 10, 1,000 and 10,000 matches in the store.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from bot import lobby, play
+from bot.client import Paravent
+from bot.library import Components
+from bot.lobby import Guest, Invitation, Place
+from bot.play import Deed
+from bot.store import Ledger, Store
+from bot.visits import Visit, receive
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.words import words_for
+from tests.e2e.stage import Stage, staged
+
+ROOKIE = levels("comuni")["rookie"]
+
+
+def spread(times: list[float]) -> str:
+    """Median and worst of a hundred, in milliseconds."""
+    cuts = quantiles(times, n=100)
+    return f"p50 {1000 * cuts[49]:8.2f} ms   p99 {1000 * cuts[98]:8.2f} ms   ({len(times)})"
+
+
+def seed_matches(ledger: Ledger, library: Components, count: int, users: list[int], thread: int = 0) -> list[int]:
+    """Running two-player matches, straight into the store; the first user holds a seat in each."""
+    made = []
+    for number in range(count):
+        deed = Deed(f"bench-{thread}-{number}-{time.perf_counter_ns()}", users[0], time.time())
+        invitation = Invitation("comuni", {}, "en", 2, (), "printed")
+        match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(users[0], "Ada", "en"))
+        lobby.seat(ledger, match.id, Guest(users[1], "Bruno", "de"), deed._replace(interaction=deed.interaction + "b"))
+        lobby.start(ledger, library, deed._replace(interaction=deed.interaction + "s"), match.id)
+        made.append(match.id)
+    ledger.execute("UPDATE outbox SET state = 'void' WHERE state = 'due'")
+    return made
+
+
+def one_action(ledger: Ledger, library: Components, match: int, number: int) -> None:
+    """A rookie's action in a match, as the bot carries it out."""
+    now = play.stand(ledger, library, match)
+    if now.match.status != "running":
+        return
+    seat = now.game.asked[0]
+    written = ROOKIE(now.game.view_of(seat), Dice(str(number))).written()
+    user = now.players[seat].user
+    assert user is not None
+    play.act(ledger, library, Deed(f"bench-act-{match}-{number}", user, time.time()), match, written, None)
+
+
+async def echo(visit: Visit) -> None:
+    """The trivial command: an answer, nothing else."""
+    await visit.say("done")
+
+
+async def answering(stage: Stage, rounds: int) -> None:
+    """Part one."""
+    ada = stage.people(1)[0]
+    room = stage.sandbox.channel("game-room")
+    thread = await stage.begin(stage.people(2), room, seats=2)
+    bot = stage.bot
+    assert bot is not None
+    plain: list[float] = []
+    real: list[float] = []
+    original = Paravent.on_interaction
+
+    async def echoing(self: Any, interaction: Any) -> None:
+        await receive(self.office, interaction, echo, update=False)
+
+    people = {person.id: person for person in stage.people(2)}
+    for number in range(rounds):
+        Paravent.on_interaction = echoing  # type: ignore[method-assign]
+        began = time.perf_counter()
+        await ada.slash(room, "waiting")
+        plain.append(time.perf_counter() - began)
+        Paravent.on_interaction = original  # type: ignore[method-assign]
+        now = await bot.office.store.read(lambda ledger: play.stand(ledger, bot.office.library, 1))
+        if now.match.status != "running":
+            break
+        seat = now.game.asked[0]
+        action = ROOKIE(now.game.view_of(seat), Dice(str(number)))
+        name = words_for("comuni", "en").say(f"action-{action.word}", attribute="name")
+        fields = {key: value for key, value in action.written().items() if key != "do"}
+        began = time.perf_counter()
+        await people[now.players[seat].user or 0].slash(thread, f"comuni {name}", **fields)
+        real.append(time.perf_counter() - began)
+        await stage.sandbox.quiet(0.01)
+    print(f"  echo command           {spread(plain)}")
+    print(f"  real action            {spread(real)}")
+    print(f"  ratio of the medians   {quantiles(real, n=2)[0] / quantiles(plain, n=2)[0]:8.2f}")
+
+
+async def crowd(matches: int, seconds: int) -> None:
+    """Part two: the store, the rules and the loop, with one action a second in each of many matches."""
+    library = Components()
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "bench.sqlite3")
+        numbers = await store.write(partial(seed_matches, library=library, count=matches, users=[1, 2]))
+        waits: list[float] = []
+        lags: list[float] = []
+
+        async def lag() -> None:
+            while True:
+                began = time.perf_counter()
+                await asyncio.sleep(0.005)
+                lags.append(time.perf_counter() - began - 0.005)
+
+        async def act(match: int, number: int) -> None:
+            began = time.perf_counter()
+            await store.write(partial(one_action, library=library, match=match, number=number))
+            waits.append(time.perf_counter() - began)
+
+        watching = asyncio.create_task(lag())
+        tasks, began = [], time.perf_counter()
+        for tick in range(matches * seconds):
+            due = began + tick / matches
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            tasks.append(asyncio.create_task(act(numbers[tick % matches], tick // matches)))
+        await asyncio.gather(*tasks)
+        watching.cancel()
+        await store.close()
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"  commit                 {spread(waits)}")
+    print(f"  event-loop lag         {spread(lags)}")
+    print(f"  memory                 {memory:8.0f} MiB")
+
+
+async def growth() -> None:
+    """Part three: the same action in a small and in a large store."""
+    library = Components()
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "bench.sqlite3")
+        total = 0
+        for size in (10, 1000, 10_000):
+            while total < size:
+                count = min(500, size - total)
+                numbers = await store.write(
+                    partial(seed_matches, library=library, count=count, users=[1, 2], thread=total)
+                )
+                total += count
+            times = []
+            for number in range(200):
+                began = time.perf_counter()
+                match = numbers[number % len(numbers)]
+                await store.write(partial(one_action, library=library, match=match, number=total + number))
+                times.append(time.perf_counter() - began)
+            print(f"  {size:>6} matches         {spread(times)}")
+        await store.close()
+
+
+async def main(call: argparse.Namespace) -> None:
+    """All parts."""
+    print("\nanswers through the sandbox, side by side")
+    with tempfile.TemporaryDirectory() as folder:
+        async with staged(Path(folder)) as stage:
+            await answering(stage, call.rounds)
+    print(f"\n{call.matches} matches x 1 action/s for {call.seconds} s")
+    await crowd(call.matches, call.seconds)
+    print("\ncost of an action by the size of the store")
+    await growth()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=150)
+    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--seconds", type=int, default=60)
+    asyncio.run(main(parser.parse_args()))
+    sys.exit(0)

@@ -1,0 +1,320 @@
+"""People who play any game to its end: by the buttons of a panel, by slash commands, or in their direct messages.
+
+What somebody wants to do is thought up as a house player would, from that person's own view. How it is done is the
+test: only what stands on the screen can be pressed, chosen or typed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot import ids
+from bot.panels import key, said
+from bot.play import Stand, stand
+from bot.store import Ledger, positions
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.game import Game
+from engine.core.house import levels
+from engine.core.record import verify
+from engine.core.seat import Seat
+from engine.core.words import words_for
+from sandbox import Channel, Person, Seen
+from sandbox.people import Exchange
+
+R = TypeVar("R")
+AnyGame = Game[Any, Any, Any]
+MOST_PRESSES = 40
+PATIENCE = 20.0
+
+
+def printed(game: str, digest: str) -> Any:
+    """Every match of these tests is played with the printed components."""
+    return None
+
+
+class Eyes:
+    """Looks into the store of a bot, also of one in another process."""
+
+    def __init__(self, file: Path, number: int = 1) -> None:
+        self.file = file
+        self.number = number
+
+    @contextmanager
+    def ledger(self) -> Iterator[Ledger]:
+        """The open file."""
+        connection = sqlite3.connect(self.file, isolation_level=None, timeout=10)
+        connection.row_factory = sqlite3.Row
+        try:
+            yield connection
+        finally:
+            connection.close()
+
+    def look(self, work: Callable[..., R], *args: Any) -> R:
+        """Ask the store something."""
+        with self.ledger() as ledger:
+            return work(ledger, *args)
+
+    def rows(self, question: str, *values: Any) -> list[dict[str, Any]]:
+        """Ask the store something in its own language."""
+        with self.ledger() as ledger:
+            return [dict(row) for row in ledger.execute(question, values)]
+
+    def change(self, order: str, *values: Any) -> None:
+        """Arrange the store for a test."""
+        with self.ledger() as ledger:
+            ledger.execute(order, values)
+
+    def now(self) -> Stand:
+        """The match as it stands."""
+        return self.look(stand, printed, self.number)
+
+    @property
+    def n(self) -> int:
+        """The number of the newest position."""
+        return int(self.rows("SELECT n FROM matches WHERE id = ?", self.number)[0]["n"])
+
+    @property
+    def status(self) -> str:
+        """How the match is."""
+        return str(self.rows("SELECT status FROM matches WHERE id = ?", self.number)[0]["status"])
+
+    def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
+        """Who did what, on the line of play that counts; only the last so many actions if wanted."""
+        with self.ledger() as ledger:
+            numbers = positions.line(ledger, self.number, self.n)[-last:]
+            found = [positions.at(ledger, self.number, n) for n in numbers]
+        return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
+
+    def seat_of(self, person: Person) -> Seat:
+        """Where somebody sits."""
+        [row] = self.rows("SELECT seat FROM players WHERE match = ? AND user = ?", self.number, person.id)
+        return Seat(row["seat"])
+
+    async def until(self, condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+        """Wait until something is true of the store."""
+        async with asyncio.timeout(seconds):
+            while not condition():  # noqa: ASYNC110 - the store may be another process's
+                await asyncio.sleep(0.01)
+
+    async def all_sent(self, seconds: float = PATIENCE) -> None:
+        """Wait until nothing is left to be sent; pictures come when they come."""
+        left = "SELECT 1 FROM outbox WHERE state = 'due' AND kind <> 'picture'"
+        await self.until(lambda: not self.rows(left), "an empty outbox", seconds)
+
+
+def wish(now: Stand, seat: int, level: str = "rookie") -> Action:
+    """What somebody wants to do, thought up from the own view only."""
+    chance = Dice(f"{now.match.secret} {seat} {now.match.n}")
+    return levels(now.match.game)[level](now.game.view_of(Seat(seat)), chance)
+
+
+def newest(person: Person, channel: Channel, fits: Callable[[Seen], bool]) -> Seen | None:
+    """The newest message of a channel that fits, if this person sees one."""
+    said_there = person.realm.world.messages.get(channel.id, {}).values()
+    for message in reversed(said_there):
+        if message.owner_id in (None, person.id) and fits(seen := person.view(message)):
+            return seen
+    return None
+
+
+def is_live(seen: Seen) -> bool:
+    """Whether a message of the thread has the buttons to act."""
+    return not seen.ephemeral and any(button.label == "Your Move" for button in seen.buttons)
+
+
+async def live(person: Person, thread: Channel) -> Seen:
+    """The message with the question that counts now."""
+    return newest(person, thread, is_live) or await person.wait_for(thread, is_live)
+
+
+def controls(panel: Seen) -> list[tuple[ids.Ident, str]]:
+    """The enabled buttons of a message that are the bot's."""
+    found = []
+    for button in panel.buttons:
+        ident = ids.read(button.custom_id or "")
+        if ident and not button.disabled:
+            found.append((ident, button.custom_id or ""))
+    return found
+
+
+async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange:
+    """Reach one certain action by nothing but what the panel shows, and carry it out."""
+    wanted = said(action)
+    fields = {name: key(getattr(action, name)) for name in type(action).model_fields}
+    for _ in range(MOST_PRESSES):
+        found = {ident.verb: ident_text for ident, ident_text in controls(panel) if ident.arg == wanted}
+        if "do" in found:
+            return await person.press(panel, found["do"])
+        if "ask" in found:
+            panel = (await person.press(panel, found["ask"])).message
+            continue
+        step = _choice(panel, action, fields)
+        if step:
+            panel = (await person.choose(panel, step[1], select=step[0])).message
+            continue
+        tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg == action.word]
+        assert tabs, f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}"
+        panel = (await person.press(panel, tabs[0])).message
+    raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
+
+
+def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str, str] | None:
+    """The next select of this action's form that shows another value than the wanted one."""
+    for select in panel.selects:
+        ident = ids.read(select.custom_id)
+        if ident is None or ident.verb != "pick":
+            continue
+        word, _, field = ident.arg.partition(".")
+        if word != action.word or field not in fields:
+            continue
+        shown = next((option.value for option in select.options if option.default), None)
+        values = [option.value for option in select.options]
+        if shown == fields[field]:
+            continue
+        if fields[field] in values:
+            return select.custom_id, fields[field]
+        # a long list shows a part: go nearer
+        nearest = min(values, key=lambda value: abs(int(value) - int(fields[field])))
+        if nearest != shown:
+            return select.custom_id, nearest
+    return None
+
+
+class Player:
+    """Somebody at the table."""
+
+    def __init__(self, person: Person, thread: Channel, eyes: Eyes) -> None:
+        self.person = person
+        self.thread = thread
+        self.eyes = eyes
+
+    async def act(self, action: Action) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class ByButtons(Player):
+    """Presses "Your Move" under the live question and uses the panel that opens."""
+
+    async def act(self, action: Action) -> None:
+        panel = await self.person.press(await live(self.person, self.thread), "Your Move")
+        assert panel.ephemeral
+        await through_panel(self.person, panel.message, action)
+
+
+class BySlash(Player):
+    """Types the game's commands, and looks at what autocomplete offers."""
+
+    def __init__(self, person: Person, thread: Channel, eyes: Eyes, *, blind: bool = False) -> None:
+        super().__init__(person, thread, eyes)
+        #: never sees an answer, and so does not ask for suggestions either
+        self.blind = blind
+        self.suggested: set[str] = set()
+
+    async def act(self, action: Action) -> None:
+        game = self.eyes.now().match.game
+        name = words_for(game, "en").say(f"action-{action.word}", attribute="name")
+        command = f"{game.replace('_', '-')} {name}"
+        given = {field: value for field, value in action.written().items() if field != "do"}
+        if not self.blind:
+            for field in given:
+                await self._look(command, field, given)
+        before = self.eyes.n
+        exchange = await self.person.slash(self.thread, command, wait=not self.blind, **given)
+        if self.blind:
+            await self.eyes.until(lambda: self.eyes.n > before, f"/{command} {given} to take effect")
+        else:
+            assert exchange.ephemeral
+
+    async def _look(self, command: str, field: str, given: Mapping[str, Any]) -> None:
+        """Once for every option: autocomplete must offer what the rules would take."""
+        declared = next(
+            (option for path in self.person.realm.world.commands.values() for option in _options(path, command)
+             if option["name"] == field), {},
+        )  # fmt: skip
+        if not declared.get("autocomplete") or f"{command} {field}" in self.suggested:
+            return
+        self.suggested.add(f"{command} {field}")
+        others = {name: value for name, value in given.items() if name != field and isinstance(value, str)}
+        # as somebody would who types until it is offered
+        offered = await self.person.suggestions(self.thread, command, field, str(given[field]), **others)
+        values = [choice.value for choice in offered]
+        assert given[field] in values, f"/{command} {field}: {given[field]!r} is not offered, only {values}"
+
+
+def _options(payload: Mapping[str, Any], command: str) -> Sequence[Mapping[str, Any]]:
+    group, _, name = command.partition(" ")
+    if payload["name"] != group:
+        return ()
+    found = next((each for each in payload.get("options", ()) if each["name"] == name), {})
+    options: Sequence[Mapping[str, Any]] = found.get("options", ())
+    return options
+
+
+class ByMail(Player):
+    """Uses nothing but the panels that come as direct messages."""
+
+    async def act(self, action: Action) -> None:
+        now = self.eyes.now()
+        question = (now.game.question, now.match.era)
+
+        def fits(seen: Seen) -> bool:
+            return _asks(seen, self.eyes.number, question)
+
+        panel = newest(self.person, self.person.dm, fits) or await self.person.wait_for(self.person.dm, fits)
+        await through_panel(self.person, panel, action)
+
+
+def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
+    return any(
+        ident.match == match and ident.verb in ("do", "ask", "tab") and (ident.question, ident.era) == question
+        for ident, _ in controls(seen)
+    ) or any(
+        (ident := ids.read(select.custom_id)) and ident.match == match and (ident.question, ident.era) == question
+        for select in seen.selects
+    )
+
+
+async def play(players: Sequence[Player], *, most: int | None = None, level: str = "rookie") -> None:
+    """Everybody plays when asked, until the score sheet (or so many actions)."""
+    eyes = players[0].eyes
+    by_user = {player.person.id: player for player in players}
+    done = 0
+    while most is None or done < most:
+        now = eyes.now()
+        if now.match.status != "running":
+            return
+        awaited = [seat for seat in now.game.asked if now.players[seat].user is not None]
+        if not awaited:
+            await eyes.until(lambda before=now.match.n: eyes.n > before, "a house player")  # type: ignore[misc]
+            continue
+        seat = Dice(now.match.secret, {"order": now.match.n}).choose("order", awaited)
+        user = now.players[seat].user
+        assert user is not None
+        action = wish(now, seat, level)
+        await by_user[user].act(action)
+        assert (seat, action.written()) in eyes.line(len(now.players) + 1), f"{action!r} was not carried out"
+        done += 1
+
+
+async def result(person: Person, thread: Channel, eyes: Eyes) -> AnyGame:
+    """Wait for the score sheet; the record attached to it must verify, and is the match that was played."""
+    await eyes.all_sent()
+    sheet = await person.wait_for(thread, lambda seen: bool(seen.files) and seen.files[-1].filename.endswith(".json"))
+    game = verify(sheet.files[-1].data)
+    now = eyes.now()
+    assert now.match.status == "over"
+    assert game.save() == now.game.save()
+    points = game.standing()
+    assert points is not None
+    assert all(f"**{total}**" in sheet.text for total in points)
+    assert now.match.secret in sheet.text
+    kept = eyes.rows("SELECT points FROM results WHERE match = ? ORDER BY seat", eyes.number)
+    assert [row["points"] for row in kept] == points
+    return game

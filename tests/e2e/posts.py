@@ -1,0 +1,70 @@
+"""What must stand in the channel, made once more from the store, beside what stands there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from bot import ids
+from bot.delivery import Delivery
+from bot.letters import Buttons, Letter, Text
+from bot.pictures import Pictures
+from bot.store import Ledger, Store, outbox
+from bot.store.outbox import Row
+from sandbox import Channel, Person, Seen
+from sandbox.components import texts
+from tests.e2e.players import Eyes, printed
+
+#: kinds of rows that are one message in the thread each
+POSTED = ("turn", "notice", "end")
+
+
+def posted(person: Person, thread: Channel) -> list[Seen]:
+    """The bot's public messages of a thread, oldest first."""
+    bot = person.realm.world.bot_id
+    said = person.realm.world.messages.get(thread.id, {}).values()
+    found = [each for each in said if each.owner_id is None and each.author_id == bot and each.components]
+    return [person.view(each) for each in found]
+
+
+async def check_posts(file: Path, person: Person, thread: Channel, number: int = 1) -> None:
+    """Every post stands in the thread once, in order, and says what the store says now."""
+    eyes = Eyes(file, number)
+    standing = {seen.id: seen for seen in posted(person, thread)}
+    store = await Store.open(file)
+    try:
+        delivery = Delivery(cast(Any, None), store, printed, Pictures(None))
+        rows = await store.read(lambda ledger: _rows(ledger, number))
+        ballots = {
+            row["message"]
+            for row in eyes.rows("SELECT message FROM outbox WHERE match = ? AND kind = 'ballot'", number)
+        }
+        messages = [row.message for row in rows if row.message is not None]
+        assert [row for row in rows if row.message is None] == [], "a post was never sent"
+        assert [one for one in standing if one not in ballots] == messages, "posts are missing, doubled or out of order"
+        for row in rows:
+            if row.kind == "turn":
+                assert row.message is not None
+                is_live = await delivery._is_live(number, row.id)
+                last = await delivery._last_told(number, row, live=is_live)
+                _, letter = await delivery._turn_letter(row, last, live=is_live)
+                compare(letter, standing[row.message])
+    finally:
+        await store.close()
+
+
+def _rows(ledger: Ledger, number: int) -> list[Row]:
+    marks = ", ".join("?" for _ in POSTED)
+    found = ledger.execute(
+        f"SELECT id FROM outbox WHERE match = ? AND kind IN ({marks}) AND state <> 'void' ORDER BY id",
+        (number, *POSTED),
+    )
+    return [outbox.get(ledger, row["id"]) for row in found.fetchall()]
+
+
+def compare(letter: Letter, seen: Seen) -> None:
+    """Whether a message says what it should, and has the buttons it should."""
+    wanted = [part.text for part in letter.parts if isinstance(part, Text)]
+    assert list(texts(seen.components)) == wanted
+    buttons = [button.id for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
+    assert [button.custom_id for button in seen.buttons if ids.read(button.custom_id or "")] == buttons

@@ -1,0 +1,62 @@
+"""Whole matches, from the lobby to the score sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, play, result
+from tests.e2e.stage import staged
+
+
+async def test_a_whole_match_by_buttons_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(4), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room)
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([ByButtons(person, thread, eyes) for person in people])
+        await result(people[0], thread, eyes)
+
+
+async def test_a_whole_match_by_slash_commands_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(4), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room)
+        eyes = Eyes(stage.settings.paravent_database)
+        players = [BySlash(person, thread, eyes) for person in people]
+        await play(players)
+        await result(people[0], thread, eyes)
+        assert any(player.suggested for player in players)
+
+
+async def test_a_whole_match_in_direct_messages_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(4), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room)
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([ByMail(person, thread, eyes) for person in people])
+        await result(people[0], thread, eyes)
+
+
+async def test_a_whole_match_with_closed_direct_messages_and_every_answer_dropped(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(4), stage.sandbox.channel("game-room")
+        for person in people:
+            person.close_dms()
+        thread = await stage.begin(people, room)
+        eyes = Eyes(stage.settings.paravent_database)
+        stage.sandbox.faults.drop("POST", "/interactions/*/callback", times=1_000_000)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people])
+        await result(people[0], thread, eyes)
+        ephemeral = [seen for person in people for seen in person.sees(thread) if seen.ephemeral]
+        assert not ephemeral
+        assert not any(person.dms for person in people)
+
+
+async def test_one_person_against_house_players_on_every_other_seat(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        thread = await stage.begin([ada], room, house=3, level="regular")
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([ByButtons(ada, thread, eyes)])
+        await result(ada, thread, eyes)
+        assert len([seat for seat, _ in eyes.line() if seat != eyes.seat_of(ada)]) > 50

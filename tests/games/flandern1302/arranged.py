@@ -1,0 +1,130 @@
+"""Positions for the tests: a table set up as wanted, quarters laid without asking the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.step import Decision, Step
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose
+from engine.games.flandern1302.building import lay
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, City, CityName, PlotName, Quarter, QuarterName
+from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
+
+BLUE, YELLOW, GREEN, RED, GREY, CHURCH = Arms
+FIRST, SECOND, THIRD, FOURTH = (Seat(seat) for seat in range(4))
+GUILDS = (YELLOW, GREEN, BLUE, RED)
+
+
+def started(
+    players: int = 4,
+    guilds: Sequence[Arms] = GUILDS,
+    first: int = 0,
+    influenced: Arms | None = None,
+    data: Components | None = None,
+    seed: str = "seed",
+) -> Flandern1302:
+    """A game at its first choice, with these guilds on the seats."""
+    options = Flandern1302.Variant(first_player=SEAT_WORDS[first])  # type: ignore[call-arg]
+    game, _ = Flandern1302.start(players, seed, options, data)
+    while isinstance(game.step, Guild):
+        seat = game.asked[0]
+        game.submit(seat, TAKE_GUILD[guilds[seat]])
+    if isinstance(game.step, Influenced):
+        game.submit(game.asked[0], TAKE_INFLUENCED[influenced or game.table.free_guilds[0]])
+    return game
+
+
+def city(game: Flandern1302, name: str) -> City:
+    """A city by its name."""
+    return game.table.cities[CITY_INDEX[CityName(name)]]
+
+
+def put(game: Flandern1302, plot: str, quarter: str, **on_it: Any) -> None:
+    """Lay a quarter whatever the rules say; site, pawns and cathedral as given."""
+    data = game.data
+    name, grounds = data.places[PlotName(plot)]
+    kind = data.kinds[QuarterName(quarter)]
+    place = game.table.cities[CITY_INDEX[name]]
+    ground = next(ground for ground in grounds if ground.takes & place.free)
+    if quarter == "church-D":
+        ground = next(double for double in data.doubles if double.plot == ground.plot)
+    lay(game, place, ground, kind, on_it.pop("site", False))
+    if on_it:
+        last = place.quarters[-1]
+        place.quarters[-1] = Quarter(
+            last.kind, last.ground, last.site, on_it.get("pawns", 0), on_it.get("cathedral", False)
+        )
+        game.table.masters -= on_it.get("pawns", 0)
+        game.table.cathedrals -= on_it.get("cathedral", False)
+
+
+def use_up(game: Flandern1302, *names: str) -> None:
+    """Take all quarters of these kinds out of the stock."""
+    for name in names:
+        kind = game.data.kinds[QuarterName(name)]
+        game.table.stock[kind.name] = 0
+        if kind.shelf >= 0:
+            game.table.ready[kind.shelf] &= ~kind.bit
+
+
+def use_up_arms(game: Flandern1302, *arms: Arms) -> None:
+    """Take all quarters of these arms out of the stock."""
+    use_up(game, *(kind.name for kind in game.data.kinds.values() if kind.arms in arms))
+
+
+def quarter_at(game: Flandern1302, plot: str) -> Quarter | None:
+    """What lies on a plot."""
+    name, _ = game.data.places[PlotName(plot)]
+    number = CITY_INDEX[name]
+    for quarter in game.table.cities[number].quarters:
+        if game.data.names[number][quarter.ground] == plot:
+            return quarter
+    return None
+
+
+def asked(game: Flandern1302, step: Decision) -> Flandern1302:
+    """The game with this question put before anything already planned."""
+    game.agenda.append(step)
+    game.asked = tuple(step.seats(game.table))
+    return game
+
+
+def happen(game: Flandern1302, *steps: Step) -> list[Event]:
+    """Let these rules happen next; what was told."""
+    game.do(*steps)
+    game._settle()
+    told, game._told = game._told, []
+    return [one.event for one in told]
+
+
+def choose(game: Flandern1302, *cards: Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
+    """All seats choose; what was told."""
+    told: list[Event] = []
+    for seat, card in enumerate(cards):
+        outcome = game.submit(Seat(seat), Choose(card=card, influence=influence[seat]))
+        told += [one.event for one in outcome.told]
+    return told
+
+
+def refuse(game: Flandern1302, seat: Seat, action: Action, key: str, **facts: Any) -> None:
+    """The action is refused for this reason, with these numbers, and nothing has changed."""
+    before = game.save()
+    with pytest.raises(Illegal) as refusal:
+        game.submit(seat, action)
+    assert refusal.value.key == key
+    assert {name: refusal.value.facts.get(name) for name in facts} == facts
+    assert game.save() == before
+
+
+def builds(game: Flandern1302, seat: Seat) -> set[tuple[str, str]]:
+    """The quarters and plots offered."""
+    return {(option.quarter, option.plot) for option in game.options(seat) if option.word == "build"}

@@ -1,0 +1,235 @@
+"""The printed numbers: contacts of the map, sums of the box, and clear words for a file that cannot be."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.games.flandern1302.components import PRINTED, Components, printed, read
+from engine.games.flandern1302.ground import Ground, coexist, contact, edges, length
+from engine.games.flandern1302.pieces import Arms, Card, Special
+
+#: plot -> touches, long sides border; the northern side, as the rules list it
+INSIDE = {
+    0: ("1 2 3 4", "1 2 3 4"),
+    1: ("0 2 4 5 6 12", "0 4 5 6"),
+    2: ("0 1 3 6 7 8", "0 1 7 8"),
+    3: ("0 2 4 8 9 10", "0 2 9 10"),
+    4: ("0 1 3 10 11 12", "0 3 11 12"),
+    5: ("1 6 12", "1 12"),
+    6: ("1 2 5 7", "1 2"),
+    7: ("2 6 8", "2 6"),
+    8: ("2 3 7 9", "2 3"),
+    9: ("3 8 10", "3 8"),
+    10: ("3 4 9 11", "3 4"),
+    11: ("4 10 12", "4 10"),
+    12: ("1 4 5 11", "1 4"),
+}
+#: special, suburb plot -> touches, long sides border
+SUBURBS = {("A", 13): ("5 6", "5 6"), ("B", 13): ("5 14", "5"), ("B", 14): ("5 6 13", "5 6"), ("C", 13): ("5 6", "5 6")}
+DOUBLES = {
+    5: ("1 2 7 12", "1 2 12"),
+    7: ("2 3 6 9", "2 3 6"),
+    9: ("3 4 8 11", "3 4 8"),
+    11: ("1 4 5 10", "1 4 10"),
+}
+
+
+def numbers(text: str) -> set[int]:
+    return {int(word) for word in text.split()}
+
+
+def turned(plot: int, turns: int) -> int:
+    """The plot that takes this one's place after so many quarter turns clockwise."""
+    if plot == 0:
+        return 0
+    if plot <= 4:
+        return (plot - 1 + turns) % 4 + 1
+    if plot <= 12:
+        return (plot - 5 + 2 * turns) % 8 + 5
+    return (plot - 13 + 2 * turns) % 8 + 13
+
+
+def plots(data: Components, bits: int, special: Special | None) -> set[int]:
+    """Numbers of these grounds, with the suburbs of one special quarter only."""
+    return {
+        ground.plot
+        for ground in data.grounds
+        if ground.special in (None, special) and ground.special is not Special.D and ground.takes & bits
+    }
+
+
+@pytest.mark.parametrize("plot", INSIDE)
+def test_the_contacts_inside_the_wall_are_those_of_the_table(plot: int) -> None:
+    data = printed()
+    ground = data.grounds[plot]
+    touches, long = INSIDE[plot]
+    assert ground.plot == plot
+    assert plots(data, ground.touches, None) == numbers(touches)
+    assert plots(data, ground.long, None) == numbers(long)
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize(("special", "plot"), SUBURBS)
+def test_the_contacts_of_suburbs_are_those_of_the_table_on_every_wall_side(special: str, plot: int, turns: int) -> None:
+    data = printed()
+    side = "NESW"[turns]
+    [ground] = [
+        one for one in data.grounds if one.special == special and one.side == side and one.plot == turned(plot, turns)
+    ]
+    touches, long = SUBURBS[special, plot]
+    assert plots(data, ground.touches, Special(special)) == {turned(one, turns) for one in numbers(touches)}
+    assert plots(data, ground.long, Special(special)) == {turned(one, turns) for one in numbers(long)}
+
+
+@pytest.mark.parametrize("wedge", DOUBLES)
+def test_the_contacts_of_the_double_plots_are_those_of_the_table(wedge: int) -> None:
+    data = printed()
+    [ground] = [one for one in data.doubles if one.plot == wedge]
+    touches, long = DOUBLES[wedge]
+    assert plots(data, ground.touches, None) == numbers(touches)
+    assert plots(data, ground.long, None) == numbers(long)
+
+
+@pytest.mark.parametrize(
+    ("special", "touched", "not_touched"), [("A", {5: {13}}, {}), ("B", {6: {14}}, {6: {13}}), ("C", {6: {13}}, {})]
+)
+def test_an_open_suburb_touches_its_neighbours_inside_with_their_long_sides(
+    special: str, touched: dict[int, set[int]], not_touched: dict[int, set[int]]
+) -> None:
+    data = printed()
+    suburbs = [one for one in data.grounds if one.special == special and one.side == "N"]
+    for plot, others in touched.items():
+        for other in suburbs:
+            if other.plot in others:
+                assert data.grounds[plot].touches & data.grounds[plot].long & other.takes
+    for plot, others in not_touched.items():
+        for other in suburbs:
+            if other.plot in others:
+                assert not data.grounds[plot].touches & other.takes
+
+
+def test_contacts_are_mutual_and_long_sides_are_directed() -> None:
+    data = printed()
+    for one, other in combinations(data.grounds[:29], 2):
+        assert bool(one.touches & other.takes) == bool(other.touches & one.takes)
+    wedge, yard = data.grounds[7], data.grounds[6]
+    assert wedge.long & yard.takes
+    assert not yard.long & wedge.takes
+
+
+def test_no_two_plots_meet_in_a_single_point() -> None:
+    data = printed()
+    for one, other in combinations([ground for ground in data.grounds if ground.special is not Special.D], 2):
+        if coexist(one, other) and not contact(one.polygon, other.polygon):
+            assert not (set(one.polygon) & set(other.polygon))
+            assert not any(on_edge(point, other) for point in one.polygon)
+            assert not any(on_edge(point, one) for point in other.polygon)
+
+
+def on_edge(point: tuple[int, int], ground: Ground) -> bool:
+    x, y = point
+    for (x1, y1), (x2, y2) in edges(ground.polygon):
+        straight = (x2 - x1) * (y - y1) == (y2 - y1) * (x - x1)
+        if straight and min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2):
+            return True
+    return False
+
+
+def test_sides_are_long_from_six_on() -> None:
+    data = printed()
+    sides = {
+        shape: sorted({round(length(edge), 2) for edge in edges(data.grounds[plot].polygon)})
+        for shape, plot in (("row", 1), ("wedge", 5), ("yard", 6))
+    }
+    assert sides == {"row": [4, 10], "wedge": [4, 5.66, 8, 12], "yard": [4, 6]}
+
+
+def test_the_box_holds_94_quarters_and_72_cards() -> None:
+    data = printed()
+    assert sum(kind.count for kind in data.kinds.values()) == 94
+    assert 4 * data.silver.total + sum(map(len, data.piles)) == 72
+    assert (data.sites, data.cathedrals, data.masters) == (10, 4, 4)
+
+
+def test_the_golden_piles_are_14_and_14_with_one_card_of_each_city_in_b() -> None:
+    first, second = printed().piles
+    assert (len(first), len(second)) == (14, 14)
+    assert [first.count(card) for card in (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.INFLUENCE)] == [
+        4,
+        3,
+        3,
+        4,
+    ]
+    assert [second.count(card) for card in (Card.CATHEDRAL, Card.TAKE_BACK, Card.GUILD_MASTER, Card.INFLUENCE)] == [
+        4,
+        1,
+        1,
+        2,
+    ]
+    assert all(second.count(Card(city)) == 1 for city in ("brugge", "gent", "ieper", "leuven", "utrecht", "luik"))
+
+
+def test_five_quarters_of_a_shape_carry_0_0_1_1_2_masters() -> None:
+    data = printed()
+    for arms in (Arms.BLUE, Arms.GREY):
+        counts = [data.kinds[name].count for name in data.shelves[list(Arms).index(arms) * 3]]
+        assert counts == [2, 2, 1]
+
+
+def test_plots_have_the_names_people_use() -> None:
+    data = printed()
+    assert data.names[3][7] == "L7"
+    city, [ground] = data.places[data.names[3][7]]
+    assert (city, ground.plot, ground.shape) == ("leuven", 7, "wedge")
+    assert len(data.places) == 6 * 21
+
+
+def changed(**paths: Any) -> bytes:
+    """The printed file with some values exchanged, paths written with double underscores."""
+    file = json.loads(PRINTED.read_bytes())
+    for path, value in paths.items():
+        *way, last = path.split("__")
+        place = file
+        for part in way:
+            place = place[int(part) if part.isdigit() else part]
+        place[int(last) if last.isdigit() else last] = value
+    return json.dumps(file).encode()
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"quarters__player_guild__per_shape__value__row": 4}, "quarters: blue has 15 with its centre instead of 16"),
+        ({"quarters__church__regular_per_shape__value__yard": 5}, "church has 16 with its centre instead of 14"),
+        ({"silver_cards_per_guild__influence": 4}, "silver_cards_per_guild: the cards do not add up to 11"),
+        ({"golden_cards__piles__value__A__influence": 5}, "golden_cards: 29 in the piles instead of 28"),
+        ({"golden_cards__piles__value__B__city": 0}, "golden_cards: 0 city cards of brugge instead of 1"),
+        ({"wooden_pieces__cathedrals": 3}, "golden_cards: 4 cathedral cards, but only 3 wooden pieces"),
+        ({"cities__list__0__code": "G"}, "cities: each city needs a code of its own"),
+        ({"cities__list__0__centre_arms": "red"}, "cities: each arms must have exactly one centre"),
+        ({"geometry__plots__1__long_side_neighbours": [0]}, "plot 1 has long sides on [0, 4, 5, 6] by its polygon"),
+        ({"geometry__plots__5__touches": {"1": 8.0}}, "plot 5 touches [1, 6, 12] by its polygon, [1] by the list"),
+        ({"geometry__plots__5__shape": "yard"}, "geometry: 3 plots are of the shape wedge instead of 4"),
+        ({"scoring__places__value": {"1": "value", "2": "half_value", "3": 4}}, "points for the places 3, 4 and 5"),
+    ],
+)
+def test_a_file_that_cannot_be_is_refused_with_a_line_for_each_violation(change: dict[str, Any], line: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(line)):
+        read(changed(**change))
+
+
+@pytest.mark.parametrize("raw", [b"{}", b"[]", b"nonsense"])
+def test_what_is_no_component_file_is_refused(raw: bytes) -> None:
+    with pytest.raises(ValueError, match="not a component file of Flandern 1302"):
+        read(raw)
+
+
+def test_an_owner_may_change_what_is_reconstructed() -> None:
+    data = read(changed(scoring__half_rounding__value="down", building_rules__church_is_arms__value=False))
+    assert not data.half_up
+    assert not data.church_is_arms

@@ -1,0 +1,134 @@
+"""Dead plots are covered: by stock, shape and arms, and where nothing built can be reached any more."""
+
+from __future__ import annotations
+
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.covering import cover_dead
+from engine.games.flandern1302.events import PlotsCovered
+from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
+from engine.games.flandern1302.scoring import evaluated
+from tests.games.flandern1302.arranged import CHURCH, GREY, city, put, started, use_up, use_up_arms
+
+
+def free(game: Flandern1302, name: str = "leuven") -> set[int]:
+    one = city(game, name)
+    return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.free}
+
+
+def covered(game: Flandern1302, name: str = "leuven") -> set[int]:
+    one = city(game, name)
+    return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.covered}
+
+
+def shapes(shape: str, *arms: Arms) -> list[str]:
+    return [f"{one}-{shape}" if one is CHURCH else f"{one}-{shape}-{n}" for one in arms for n in range(3)]
+
+
+def test_at_the_start_nothing_is_dead() -> None:
+    game = started()
+    cover_dead(game)
+    assert all(not one.covered for one in game.table.cities)
+
+
+def test_without_quarters_of_a_shape_all_such_plots_are_covered_in_all_cities() -> None:
+    game = started()
+    use_up(game, *shapes("yard", *Arms), "church-A", "church-D")
+    game._told = []
+    cover_dead(game)
+    assert all(covered(game, one.name) == {6, 8, 10, 12} for one in game.table.cities)
+    told = [one.event for one in game._told]
+    assert told[0] == PlotsCovered(Card.BRUGGE, tuple(PlotName(f"B{plot}") for plot in (6, 8, 10, 12)))
+
+
+def test_a_or_d_alone_keeps_a_yard_alive() -> None:
+    for special in ("church-A", "church-D"):
+        game = started()
+        use_up(game, *shapes("yard", *Arms), *({"church-A", "church-D"} - {special}))
+        cover_dead(game)
+        assert covered(game, "leuven") == set()
+
+
+def test_d_keeps_a_plot_alive_only_while_both_are_free_and_no_church_touches_them() -> None:
+    game = started()
+    use_up(game, *shapes("yard", *Arms), "church-A")
+    put(game, "L5", "blue-wedge-0")
+    put(game, "L9", "church-wedge")
+    cover_dead(game)
+    # 6 lost its Wedge; 10 lies beside the church on 9, and 8 touches it
+    assert covered(game) == {6, 8, 10}
+    assert 12 in free(game)
+
+
+def test_b_and_c_keep_wedges_alive() -> None:
+    game = started()
+    use_up(game, *shapes("wedge", *Arms), "church-D", "church-B")
+    cover_dead(game)
+    assert covered(game) == set()
+    use_up(game, "church-C")
+    cover_dead(game)
+    assert covered(game) == {5, 7, 9, 11}
+
+
+def test_touching_arms_kill_a_plot() -> None:
+    game = started()
+    # only grey yards are left, and plot 6 touches a grey Row
+    use_up(game, *shapes("yard", *PLAYER_GUILDS, CHURCH), "church-A", "church-D")
+    put(game, "L1", "grey-row-0")
+    cover_dead(game)
+    assert covered(game) == {6, 12}
+
+
+def test_what_no_built_or_living_plot_supports_any_more_is_dead() -> None:
+    game = started()
+    # no Row can be built any more: everything outside hangs on Rows
+    use_up(game, *shapes("row", *Arms))
+    cover_dead(game)
+    assert covered(game) == set(range(1, 13))
+
+
+def test_a_plot_supported_by_a_living_plot_lives() -> None:
+    game = started()
+    use_up(game, *shapes("row", *Arms), "church-D")
+    put(game, "L2", "blue-row-0")
+    # Wedge 7 and Yards 6 and 8 hang on Row 2; Wedge 9 on the living Yard 8; then nothing further
+    game.table.stock[QuarterName("blue-row-0")] = 0
+    cover_dead(game)
+    assert free(game) == {6, 7, 8, 9}
+
+
+def test_life_spreads_also_from_higher_numbers_to_lower_ones() -> None:
+    game = started()
+    use_up(game, "church-D")
+    leu = city(game, "leuven")
+    # without Row 1, Wedge 5 hangs on Yard 12, which hangs on Row 4
+    leu.free, leu.covered = leu.free & ~(1 << 1), 1 << 1
+    cover_dead(game)
+    assert covered(game) == {1}
+
+
+def test_an_open_suburb_counts_and_can_be_covered() -> None:
+    game = started()
+    put(game, "L2", "blue-row-0")
+    put(game, "L6", "church-A")
+    assert 13 in free(game)
+    use_up(game, *shapes("row", *PLAYER_GUILDS, GREY))
+    cover_dead(game)
+    assert 13 in covered(game)
+
+
+def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
+    game = started(3)
+    unused = game.table.free_guilds[0]
+    use_up_arms(game, *(arms for arms in Arms if arms is not unused))
+    assert game.table.stock[QuarterName(f"{unused}-row-0")]
+    cover_dead(game)
+    assert free(game, "gent") == set()
+
+
+def test_a_scored_city_is_left_alone() -> None:
+    game = started()
+    leu = city(game, "leuven")
+    leu.result = evaluated(leu, game.data)
+    use_up(game, *shapes("row", *Arms))
+    cover_dead(game)
+    assert covered(game) == set()

@@ -1,0 +1,151 @@
+"""Random games, where every offer, cover and set of bits is compared with the rules said over again in plain words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from engine.core.action import Action, Offer
+from engine.core.illegal import Illegal
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import Build
+from engine.games.flandern1302.building import builds, can_build, check_build
+from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.covering import alive
+from engine.games.flandern1302.ground import Ground
+from engine.games.flandern1302.pieces import CITY_INDEX, COMMON, INDEX, Arms, City, Special
+
+PRINTED = Flandern1302.printed()
+TOLERANT = msgspec.structs.replace(PRINTED, church_is_arms=False)
+CASES = [(players, data) for data in (PRINTED, TOLERANT) for players in (2, 3, 4)]
+EVERY = pytest.mark.parametrize(("players", "data"), CASES)
+
+
+def random_game(players: int, data: Components, seed: int) -> Iterator[Flandern1302]:
+    """A game of legal but aimless moves, before each of them."""
+    chance = random.Random(f"{players} {seed}")
+    game, _ = Flandern1302.start(players, f"seed {seed}", None, data)
+    while not game.over:
+        yield game
+        seat = chance.choice(game.asked)
+        option = chance.choice(game.options(seat))
+        if isinstance(option, Offer):
+            option = option.action(**{name: chance.choice(values) for name, values in option.fields.items()})
+        game.submit(seat, option)
+    yield game
+
+
+def lawful(game: Flandern1302, build: Build, step: CityCard | BuildingSite) -> bool:
+    only = game.table.cities[CITY_INDEX[step.city]] if isinstance(step, CityCard) else None
+    try:
+        check_build(game, build, only, step.arms)
+    except Illegal:
+        return False
+    return True
+
+
+@EVERY
+def test_exactly_the_lawful_builds_are_offered(players: int, data: Components) -> None:
+    every = [Build(quarter=quarter, plot=plot) for quarter in data.kinds for plot in data.places]
+    compared = 0
+    for number, game in enumerate(random_game(players, data, 1)):
+        step = game.step
+        if isinstance(step, CityCard | BuildingSite) and number % 5 == 0:
+            offered: list[Action] = [move for move in game.options(step.seat) if isinstance(move, Build)]
+            assert len(set(offered)) == len(offered)
+            assert set(offered) == {build for build in every if lawful(game, build, step)}
+            compared += 1
+    assert compared > 5
+
+
+@EVERY
+def test_a_card_is_possible_exactly_when_something_can_be_built(players: int, data: Components) -> None:
+    answers = set()
+    for number, game in enumerate(random_game(players, data, 4)):
+        if number % 4 == 0 and game.table.arms:
+            for city in range(len(game.table.cities)):
+                for arms in ((Arms.BLUE, *COMMON), COMMON, (Arms.CHURCH,), (Arms.RED,)):
+                    possible = can_build(game.table, data, (city,), arms)
+                    assert possible == bool(builds(game.table, data, (city,), arms))
+                    answers.add(possible)
+    assert answers == {True, False}
+
+
+def plots(data: Components, city: City, bits: int) -> set[Ground]:
+    return {ground for ground in data.grounds if ground.special is not Special.D and ground.takes & bits}
+
+
+@EVERY
+def test_the_bits_of_a_city_and_the_shelves_of_the_stock_say_what_lies_there(players: int, data: Components) -> None:
+    for game in random_game(players, data, 2):
+        table = game.table
+        for city in table.cities:
+            standing = [0] * len(Arms)
+            for quarter in city.quarters:
+                standing[data.kinds[quarter.kind].index] |= data.grounds[quarter.ground].takes
+            assert city.standing == standing
+            assert not city.free & city.covered
+            assert not city.free & city.built
+            assert not city.covered & city.built
+        for kind in data.kinds.values():
+            if kind.shelf >= 0:
+                assert bool(table.ready[kind.shelf] & kind.bit) == bool(table.stock[kind.name])
+        assert table.golden_left == len(game.box.golden)
+        assert table.deck_left == len(game.box.influence)
+
+
+def living(game: Flandern1302, number: int) -> int:
+    """Section by section: free plots that some quarter fits, reached from built or living plots by its long sides."""
+    table, data = game.table, game.data
+    city = table.cities[number]
+    alive_now: set[Ground] = set()
+    free = plots(data, city, city.free)
+
+    def borders(ground: Ground) -> bool:
+        return any(ground.long & other.takes for other in alive_now | plots(data, city, city.built))
+
+    def blocked(ground: Ground, arms: Arms) -> bool:
+        if arms is Arms.CHURCH and not data.church_is_arms:
+            return False
+        return bool(ground.touches & city.standing[INDEX[arms]])
+
+    def has_special(side: str | None) -> bool:
+        return any(
+            data.kinds[quarter.kind].special and data.grounds[quarter.ground].side == side for quarter in city.quarters
+        )
+
+    def fits(ground: Ground) -> bool:
+        for kind in data.kinds.values():
+            if not table.stock[kind.name] or kind.arms not in table.arms or blocked(ground, kind.arms):
+                continue
+            if kind.arms is Arms.CHURCH and ground.suburb:
+                continue
+            if kind.special is None and kind.shape is ground.shape:
+                return True
+            if (kind.special, ground.index) in data.opens and not has_special(ground.side):
+                return True
+        return False
+
+    while True:
+        more = {ground for ground in free - alive_now if fits(ground) and borders(ground)}
+        for double in data.doubles:
+            pair = {ground for ground in free if ground.takes & double.takes}
+            room = len(pair) == 2 and not blocked(double, Arms.CHURCH) and not has_special(double.side)
+            if room and game.table.stock[data.kinds["church-D"].name] and borders(double):  # type: ignore[index]
+                more |= pair - alive_now
+        if not more:
+            return sum(ground.takes for ground in alive_now)
+        alive_now |= more
+
+
+@EVERY
+def test_exactly_the_living_plots_stay_free(players: int, data: Components) -> None:
+    for number, game in enumerate(random_game(players, data, 3)):
+        if number % 7 == 0 and game.table.arms:
+            for index, city in enumerate(game.table.cities):
+                if city.open:
+                    assert alive(game.table, data, index) == living(game, index)

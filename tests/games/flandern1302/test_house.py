@@ -1,0 +1,63 @@
+"""House players: legal in every mode, and the regular plays better."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.house import levels, playout
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import Build, Choose
+from engine.games.flandern1302.cards import CityCard
+from engine.games.flandern1302.house import LEVELS, Judgement
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
+from tests.games.flandern1302.arranged import FIRST, YELLOW, asked, put, started, use_up_arms
+
+
+def test_levels_are_rookie_and_regular() -> None:
+    assert set(LEVELS) == {"rookie", "regular"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_regulars_beat_rookies(players: int) -> None:
+    house = levels("flandern1302")
+    wins = 0.0
+    for number in range(8):
+        seat = number % players
+        houses = [house["regular" if one == seat else "rookie"] for one in range(players)]
+        game, _ = Flandern1302.start(players, f"house {number}")
+        for _ in playout(game, houses, f"house {number}"):
+            pass
+        wins += (seat in game.winners()) / len(game.winners())
+    assert wins >= 5
+
+
+def test_a_regular_sees_only_a_view() -> None:
+    game = started()
+    view = game.view_of(FIRST)
+    dice = type(game.dice)("chance")
+    assert isinstance(LEVELS["regular"](view, dice), Choose)
+
+
+def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
+    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    judgement = Judgement(game.view_of(FIRST))
+    own = judgement.gain(Build(quarter=QuarterName("yellow-row-0"), plot=PlotName("L1")), site=False)
+    grey = judgement.gain(Build(quarter=QuarterName("grey-row-0"), plot=PlotName("L1")), site=False)
+    site = judgement.gain(Build(quarter=QuarterName("yellow-row-0"), plot=PlotName("L1")), site=True)
+    assert own > site > grey
+
+
+def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
+    game = started()
+    use_up_arms(game, YELLOW)
+    game.table.sites = 0
+    assert LEVELS["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(card=Card.TAKE_BACK)
+
+
+def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
+    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
+        put(game, plot, quarter, site=quarter.startswith("yellow"))
+    use_up_arms(game, YELLOW, *COMMON)
+    move = LEVELS["regular"](game.view_of(FIRST), type(game.dice)("chance"))
+    assert move.word == "finish"

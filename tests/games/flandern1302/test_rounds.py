@@ -1,0 +1,211 @@
+"""A round: the golden card, the sealed choice, the order of play, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.action import Offer
+from engine.core.drawers import Pile
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.cards import CityCard
+from engine.games.flandern1302.events import (
+    CardShown,
+    DeckEmpty,
+    Ending,
+    EndReached,
+    GoldenRemoved,
+    GoldenSeen,
+    OrderFixed,
+)
+from engine.games.flandern1302.pieces import Card, CityName, Phase
+from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
+from engine.games.flandern1302.scoring import evaluated
+from tests.games.flandern1302.arranged import (
+    FIRST,
+    FOURTH,
+    SECOND,
+    THIRD,
+    choose,
+    city,
+    happen,
+    refuse,
+    started,
+)
+
+
+def test_order_of_play_most_cards_first_and_ties_clockwise_from_the_first_player() -> None:
+    # Yellow, Green, Blue, Red; Yellow is first player: 1, 2, 2 and 3 cards
+    assert order_of_play({FIRST: 1, SECOND: 2, THIRD: 2, FOURTH: 3}, FIRST) == [FOURTH, SECOND, THIRD, FIRST]
+
+
+def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwise() -> None:
+    cards = dict.fromkeys((FIRST, SECOND, THIRD, FOURTH), 1)
+    assert order_of_play(cards, THIRD) == [THIRD, FOURTH, FIRST, SECOND]
+
+
+def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
+    game = started()
+    told = choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
+    shown = [event for event in told if isinstance(event, CardShown)]
+    assert [(event.seat, event.card, event.influence) for event in shown] == [
+        (FIRST, Card.GENT, 0),
+        (SECOND, Card.LEUVEN, 1),
+        (THIRD, Card.BRUGGE, 1),
+        (FOURTH, Card.LUIK, 2),
+    ]
+    assert OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
+    assert game.table.order == [FOURTH, SECOND, THIRD, FIRST]
+    assert game.step == CityCard(FOURTH, CityName.LUIK, game.step.arms)  # type: ignore[union-attr]
+    assert game.asked == (FOURTH,)
+
+
+def test_influence_cards_played_leave_the_game() -> None:
+    game = started()
+    choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
+    assert [player.influence for player in game.table.players] == [3, 0, 3, 3]
+    assert game.table.players[SECOND].spent == 3
+
+
+def test_a_choice_may_be_changed_until_the_last_seat_has_chosen() -> None:
+    game = started()
+    for seat in (FIRST, SECOND, THIRD):
+        game.submit(seat, Choose(card=Card.GENT))
+    game.submit(FIRST, Choose(card=Card.LUIK, influence=1))
+    game.submit(FOURTH, Choose(card=Card.TAKE_BACK))
+    assert game.table.chosen[FIRST].card is Card.LUIK
+    # after the reveal the cards lie on the table
+    refuse(game, FIRST, Choose(card=Card.GENT), "sealed")
+
+
+def test_every_card_in_hand_with_every_number_of_influence_cards_is_offered() -> None:
+    game = started()
+    player = game.table.players[SECOND]
+    player.hand, player.influence = [Card.GENT, Card.TAKE_BACK], 2
+    [offer] = game.options(SECOND)
+    assert isinstance(offer, Offer)
+    assert offer.fields == {"card": (Card.GENT, Card.TAKE_BACK), "influence": range(3)}
+
+
+def test_a_card_already_played_is_refused() -> None:
+    game = started()
+    player = game.table.players[FIRST]
+    player.hand.remove(Card.GENT)
+    player.row.append(Card.GENT)
+    refuse(game, FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
+
+
+def test_a_scored_city_is_refused() -> None:
+    game = started()
+    gent = city(game, "gent")
+    gent.result = evaluated(gent, game.data)
+    game.table.players[FIRST].hand.remove(Card.GENT)
+    refuse(game, FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
+
+
+def test_the_city_left_out_is_refused() -> None:
+    game = started(3)
+    refuse(game, FIRST, Choose(card=Card.LEUVEN), "city-not-in-play", city=CityName.LEUVEN)
+
+
+@pytest.mark.parametrize("card", [Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER])
+def test_influence_cards_alone_are_no_choice(card: Card) -> None:
+    refuse(started(), FIRST, Choose(card=card, influence=1), "one-action-card")
+
+
+def test_two_action_cards_are_refused() -> None:
+    with pytest.raises(Illegal, match="one-action-card"):
+        Flandern1302.read({"do": "choose", "card": "gent", "cards": ["gent", "luik"]})
+
+
+def test_more_influence_cards_than_held_are_refused() -> None:
+    refuse(started(), FIRST, Choose(card=Card.GENT, influence=4), "few-influence-cards", have=3)
+
+
+def test_an_absent_player_takes_back_without_influence() -> None:
+    game = started()
+    assert game.step
+    assert game.step.absent(game.view_of(THIRD)) == Choose(card=Card.TAKE_BACK)
+
+
+def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
+    game = started(first=1)
+    assert game.hands[SECOND].golden is not None
+    assert [hand.golden for seat, hand in enumerate(game.hands) if seat != SECOND] == [None] * 3
+    game.box.golden.cards.append("influence")
+    game.hands[SECOND].golden = None
+    game.do(Round())
+    game._settle()
+    seen = [one for one in game._told if isinstance(one.event, GoldenSeen)]
+    assert [(one.to, one.event) for one in seen] == [(SECOND, GoldenSeen(SECOND, Card.INFLUENCE))]
+
+
+def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
+    game = started()
+    for name in ("gent", "luik"):
+        one = city(game, name)
+        one.result = evaluated(one, game.data)
+    game.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
+    game.hands[FIRST].golden = None
+    told = happen(game, Round())
+    assert told[:2] == [GoldenRemoved(FIRST, Card.GENT), GoldenRemoved(FIRST, Card.LUIK)]
+    assert game.hands[FIRST].golden is Card.BRUGGE
+    assert (game.table.golden_left, game.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
+
+
+def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_game_after_the_round() -> None:
+    game = started()
+    gent = city(game, "gent")
+    gent.result = evaluated(gent, game.data)
+    for player in game.table.players:
+        player.hand.remove(Card.GENT)
+    game.agenda, game.hands[FIRST].golden, game.table.golden_drawn = [], None, False
+    game.box.golden = Pile(["gent"])
+    told = happen(game, Round())
+    assert told[:2] == [GoldenRemoved(FIRST, Card.GENT), DeckEmpty()]
+    assert isinstance(game.step, Choice)
+    told = choose(game, *[Card.TAKE_BACK] * 4)
+    assert game.over
+    assert EndReached(Ending.DECK) in told
+    assert game.table.golden is None
+
+
+def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
+    game = started()
+    game.agenda, game.hands[FIRST].golden = [], None
+    game.box.golden = Pile(["take-back"])
+    happen(game, Round())
+    assert game.table.golden_left == 0
+    assert isinstance(game.step, Choice)
+    told = choose(game, *[Card.TAKE_BACK] * 4)
+    assert game.table.golden is Card.TAKE_BACK
+    assert EndReached(Ending.DECK) in told
+    assert game.over
+
+
+@pytest.mark.parametrize(("free", "over"), [(0, True), (1, True), (2, False)])
+def test_the_game_ends_with_at_most_one_free_plot(free: int, over: bool) -> None:
+    game = started()
+    game.agenda = []
+    for one in game.table.cities:
+        one.covered, one.free = one.free, 0
+    bru = city(game, "brugge")
+    for bit in range(1, 1 + free):
+        bru.free |= 1 << bit
+        bru.covered &= ~(1 << bit)
+    told = happen(game, EndOfRound())
+    assert game.over is over
+    assert (EndReached(Ending.PLOTS) in told) is over
+
+
+def test_the_next_seat_is_first_player() -> None:
+    game = started(first=3)
+    game.hands[FOURTH].golden = Card.INFLUENCE
+    choose(game, *[Card.TAKE_BACK] * 4)
+    assert game.table.first == FIRST
+    assert game.table.round == 2
+    assert game.table.phase is Phase.CHOICE
+    assert game.hands[FIRST].golden is not None
+    assert game.asked == (Seat(0), Seat(1), Seat(2), Seat(3))

@@ -1,0 +1,179 @@
+"""Setting up for two, three and four: guilds, centres, cards, decks."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED
+from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
+from engine.games.flandern1302.pieces import Arms, Card, Phase
+from engine.games.flandern1302.rounds import Choice
+from engine.games.flandern1302.setup import Guild, Influenced
+from engine.games.flandern1302.two_players import FirstAction
+from tests.games.flandern1302.arranged import (
+    BLUE,
+    FIRST,
+    FOURTH,
+    GREEN,
+    GREY,
+    RED,
+    SECOND,
+    THIRD,
+    YELLOW,
+    city,
+    quarter_at,
+    refuse,
+    started,
+)
+
+CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
+
+
+def test_four_players_have_six_centres_eleven_cards_and_a_deck_of_28() -> None:
+    game = started(4)
+    table = game.table
+    centres = {
+        plot: quarter.kind for plot in ("B0", "G0", "I0", "L0", "U0", "K0") if (quarter := quarter_at(game, plot))
+    }
+    assert centres == {
+        "B0": "blue-centre",
+        "G0": "yellow-centre",
+        "I0": "green-centre",
+        "L0": "red-centre",
+        "U0": "grey-centre",
+        "K0": "church-centre",
+    }
+    for player in table.players:
+        assert player.hand == [*CITY_CARDS, Card.BUILDING_SITE, Card.TAKE_BACK]
+        assert player.influence == 3
+        assert player.row == []
+    # the first golden card is already before the first player
+    assert (table.golden_left, table.golden_drawn) == (27, True)
+    assert (table.sites, table.cathedrals, table.masters) == (10, 4, 4)
+    assert all(one.free.bit_count() == 12 for one in table.cities)
+    assert set(table.scores.values()) == {0}
+    assert isinstance(game.step, Choice)
+
+
+def test_the_golden_deck_is_pile_a_on_pile_b() -> None:
+    game = started(4)
+    first, second = game.data.piles
+    deck = [*game.box.golden.cards, str(game.hands[FIRST].golden)]
+    assert sorted(deck[:14]) == sorted(second)
+    assert sorted(deck[14:]) == sorted(first)
+
+
+def test_three_players_leave_the_home_of_the_fourth_guild_empty() -> None:
+    game = started(3, (YELLOW, RED, BLUE))
+    table = game.table
+    ieper = city(game, "ieper")
+    assert not ieper.in_play
+    assert (ieper.free, ieper.quarters) == (0, [])
+    assert sum(one.free.bit_count() for one in table.cities) == 60
+    for player in table.players:
+        assert Card.IEPER not in player.hand
+        assert len(player.hand) + player.influence == 10
+    assert table.golden_left + table.golden_drawn == 27
+    assert Card.IEPER not in game.box.golden.cards
+    assert GREEN not in table.arms
+    assert table.golden_removed == [Card.IEPER]
+
+
+def test_two_players_have_no_golden_cards_no_influence_cards_no_cathedrals_no_masters() -> None:
+    game = started(2, (RED, GREEN), influenced=BLUE)
+    table = game.table
+    assert (table.cathedrals, table.masters, table.golden_left) == (0, 0, 0)
+    assert all(one.in_play and one.quarters for one in table.cities)
+    for player in table.players:
+        assert player.influence == 0
+        assert len(player.hand) == 8
+    assert table.deck_left == 14
+    expected = [f"{guild}:{card}" for guild in (YELLOW, BLUE) for card in (*CITY_CARDS, Card.BUILDING_SITE)]
+    assert sorted(game.box.influence.cards) == sorted(expected)
+    assert table.arms == list(Arms)
+    assert isinstance(game.step, FirstAction)
+
+
+def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() -> None:
+    game, _ = Flandern1302.start(4, "seed")
+    for seat, guild in ((FIRST, RED), (SECOND, BLUE)):
+        assert isinstance(game.step, Guild)
+        assert game.asked == (seat,)
+        game.submit(seat, TAKE_GUILD[guild])
+    assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
+    told = [one.event for one in game.submit(THIRD, TAKE_GUILD[GREEN]).told]
+    assert told[:2] == [GuildTaken(THIRD, GREEN), GuildTaken(FOURTH, YELLOW)]
+    assert [player.guild for player in game.table.players] == [RED, BLUE, GREEN, YELLOW]
+
+
+def test_the_last_of_three_may_choose_between_two_guilds() -> None:
+    game, _ = Flandern1302.start(3, "seed")
+    game.submit(FIRST, TAKE_GUILD[RED])
+    game.submit(SECOND, TAKE_GUILD[BLUE])
+    assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
+    told = [one.event for one in game.submit(THIRD, TAKE_GUILD[GREEN]).told]
+    assert CityLeftOut(Card.GENT) in told
+    assert any(isinstance(event, GameBegan) for event in told)
+
+
+def test_a_guild_is_taken_once_and_grey_and_church_are_nobodys() -> None:
+    game, _ = Flandern1302.start(3, "seed")
+    refuse(game, FIRST, TAKE_GUILD[GREY], "no-player-guild", free=[BLUE, YELLOW, GREEN, RED])
+    game.submit(FIRST, TAKE_GUILD[RED])
+    refuse(game, SECOND, TAKE_GUILD[RED], "guild-taken", free=[BLUE, YELLOW, GREEN])
+    refuse(game, THIRD, TAKE_GUILD[BLUE], "not-your-decision", seats=[SECOND])
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other_gets_the_other(first: int) -> None:
+    words = ("first", "second")
+    game, _ = Flandern1302.start(2, "seed", Flandern1302.Variant(first_player=words[first]))  # type: ignore[call-arg]
+    game.submit(FIRST, TAKE_GUILD[BLUE])
+    game.submit(SECOND, TAKE_GUILD[GREEN])
+    chooser, other = Seat(1 - first), Seat(first)
+    assert isinstance(game.step, Influenced)
+    assert game.asked == (chooser,)
+    refuse(game, chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
+    told = [one.event for one in game.submit(chooser, TAKE_INFLUENCED[RED]).told]
+    assert told[:2] == [InfluencedTaken(chooser, RED), InfluencedTaken(other, YELLOW)]
+    assert game.table.players[chooser].influenced is RED
+    assert game.table.players[other].influenced is YELLOW
+    assert game.asked == (other,)
+
+
+def test_guilds_may_be_dealt_and_then_name_the_seats() -> None:
+    game, told = Flandern1302.start(4, "seed", Flandern1302.Variant(guilds="dealt"))  # type: ignore[call-arg]
+    assert isinstance(game.step, Choice)
+    assert sorted(game.seat_names()) == ["blue", "green", "red", "yellow"]
+    assert [event.event.guild for event in told[:4]] == [player.guild for player in game.table.players]  # type: ignore[attr-defined]
+    chosen, _ = Flandern1302.start(3, "seed")
+    assert chosen.seat_names() == ["first", "second", "third"]
+
+
+def test_the_first_player_is_the_hosts_choice_or_drawn() -> None:
+    assert started(4, first=2).table.first == 2
+    drawn = {Flandern1302.start(4, f"seed {number}")[0].table.first for number in range(40)}
+    assert drawn == {0, 1, 2, 3}
+
+
+def test_a_first_player_who_is_not_there_is_refused() -> None:
+    with pytest.raises(Illegal) as refusal:
+        Flandern1302.start(3, "seed", Flandern1302.Variant(first_player="fourth"))  # type: ignore[call-arg]
+    assert (refusal.value.key, refusal.value.facts) == ("no-such-first-player", {"players": 3})
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_flandern_is_for_two_to_four(players: int) -> None:
+    with pytest.raises(Illegal, match="players"):
+        Flandern1302.start(players, "seed")
+
+
+def test_before_the_centres_lie_the_phase_says_so() -> None:
+    game, _ = Flandern1302.start(4, "seed")
+    assert game.table.phase is Phase.GUILDS
+    assert game.options(FIRST)
+    assert game.step
+    assert game.step.absent(game.view_of(FIRST)) == TAKE_GUILD[BLUE]

@@ -1,0 +1,163 @@
+# ruff: noqa: RUF001 - apostrophes as they are printed
+"""Sentences of the game in its three languages, read as players read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES, Words, words_for
+from engine.games.flandern1302 import Options
+from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.events import (
+    CardImpossible,
+    CardShown,
+    GameWon,
+    GuildRanked,
+    Obstacle,
+    PlotsCovered,
+    QuarterBuilt,
+    SiteBegun,
+    SuburbOpened,
+)
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName, Shape, Special
+from tests.games.flandern1302.arranged import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
+
+NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
+
+
+def words(lang: str) -> Words:
+    return words_for("flandern1302", lang, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french", "german"),
+    [
+        (
+            QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L7")),
+            "Anna builds in Leuven: yellow Row with 2 masters on L7.",
+            "Anna construit à Louvain : Rangée jaune à 2 maîtres en L7.",
+            "Anna baut in Löwen: Zeile in Gelb mit 2 Meistern auf L7.",
+        ),
+        (
+            QuarterBuilt(SECOND, Card.LUIK, QuarterName("church-A"), PlotName("K6")),
+            "Ben builds in Luik: church quarter A on K6.",
+            "Ben construit à Liège : quartier d’Église A en K6.",
+            "Ben baut in Lüttich: Kirchenviertel A auf K6.",
+        ),
+        (
+            SiteBegun(FIRST, Card.BRUGGE, QuarterName("church-yard"), PlotName("B6"), 1),
+            "Anna starts a site in Brugge: church Yard on B6. 1 site pawn is left.",
+            "Anna ouvre un chantier à Bruges : Cour d’Église en B6. Il reste 1 pion de chantier.",
+            "Anna beginnt eine Baustelle in Brügge: Hof der Kirche auf B6. Es ist noch 1 Baustellenfigur da.",
+        ),
+        (
+            CardShown(FIRST, Card.TAKE_BACK, 1),
+            "Anna plays Take Back with 1 influence card.",
+            "Anna joue Prendre en mains avec 1 carte d’influence.",
+            "Anna spielt Karten aufnehmen mit 1 Einflusskarte.",
+        ),
+        (
+            CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
+            "Anna’s card Building Site cannot be carried out, no pawn is left; it counts as played.",
+            "Anna ne peut pas exécuter la carte Chantier, il ne reste aucun pion ; elle est considérée comme jouée.",
+            "Die Karte Baustelle von Anna lässt sich nicht ausführen, "
+            "es ist keine Figur mehr da; sie gilt als gespielt.",
+        ),
+        (
+            GuildRanked(Card.LEUVEN, BLUE, 1, 0, 3, 4, 20),
+            "Leuven, place 3: Blue with 1 quarter and 0 masters, 4 points (now 20).",
+            "Louvain, place 3 : Bleu avec 1 quartier et 0 maître, 4 points (total 20).",
+            "Löwen, Platz 3: Blau mit 1 Stadtviertel und 0 Meistern, 4 Punkte (jetzt 20).",
+        ),
+        (
+            GameWon((FIRST, SECOND), 2, 40),
+            "Anna and Ben share the win with 40 points each.",
+            "Anna et Ben se partagent la victoire avec 40 points chacun.",
+            "Anna und Ben teilen sich den Sieg mit je 40 Punkten.",
+        ),
+        (
+            PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
+            "Nothing can be built there any more in Ieper: I5 and I6 covered.",
+            "On ne peut plus y construire à Ypres : I5 et I6, recouvert.",
+            "Dort kann in Ypern nichts mehr gebaut werden: I5 und I6 abgedeckt.",
+        ),
+        (
+            SuburbOpened(Card.GENT, Special.B, (PlotName("G13"), PlotName("G14"))),
+            "Quarter B opens new plots outside the wall of Gent: G13 and G14.",
+            "Le quartier B ouvre de nouveaux terrains hors les murs à Gand : G13 et G14.",
+            "Viertel B öffnet neue Bauplätze vor der Mauer von Gent: G13 und G14.",
+        ),
+    ],
+)
+def test_what_happened_is_told(event: Any, english: str, french: str, german: str) -> None:
+    assert [words(lang).event(event) for lang in LANGUAGES] == [english, french, german]
+
+
+@pytest.mark.parametrize(
+    ("refusal", "english"),
+    [
+        (
+            Illegal("long-side", plot="L7", near=["L2", "L6"]),
+            "A long side of the new quarter must border something built. Plot L7 needs one of L2 and L6.",
+        ),
+        (
+            Illegal("equal-arms", arms=YELLOW, plot="L7", near=["L1"]),
+            "Yellow already stands next to L7 (on L1); equal arms may not touch.",
+        ),
+        (
+            Illegal("wrong-shape", plot="L7", ground=Shape.WEDGE, shape=Shape.ROW),
+            "Plot L7 is a Wedge; that quarter is a Row.",
+        ),
+        (
+            Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH]),
+            "With this card you may only build Blue, Grey and Church.",
+        ),
+        (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There is no grey Yard left."),
+        (Illegal("few-influence-cards", have=1), "You hold only 1 influence card."),
+        (
+            Illegal("card-played", card=Card.GENT),
+            "You have already played Gent. Take Back returns your played cards.",
+        ),
+        (
+            Illegal("city-scored", city=CityName.LUIK),
+            "Luik has been scored; nothing happens there any more.",
+        ),
+        (Illegal("not-your-turn", seats=[SECOND], number=3), "It is Ben’s turn; you are number 3 in this round."),
+        (Illegal("sealed"), "The cards are on the table."),
+        (Illegal("foreign-site", guild=BLUE), "Only Blue can finish that site."),
+        (Illegal("must-act", count=12, example="L7"), "You must act: 12 legal moves, for example on L7."),
+        (
+            Illegal("special-needs", special=Special.A, plot="L5", shape=Shape.YARD),
+            "Quarter A needs a free Yard at the wall, and L5 is none.",
+        ),
+    ],
+)
+def test_a_refusal_says_why_and_what_would_do(refusal: Illegal, english: str) -> None:
+    assert words("en").refusal(refusal) == english
+    for lang in ("fr", "de"):
+        assert words(lang).refusal(refusal).endswith(".")
+
+
+def test_questions_name_the_city_and_what_may_be_built() -> None:
+    step = CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
+    assert words("en").question(step) == "Leuven: build a quarter or finish a site (Yellow, Grey and Church)"
+    assert words("fr").question(step).startswith("Louvain : construisez")
+    assert words("de").question(BuildingSite(FIRST, COMMON)).endswith("(Grau und Kirche)")
+
+
+def test_the_centre_has_a_name_of_its_own() -> None:
+    event = QuarterBuilt(FIRST, Card.LUIK, QuarterName("church-centre"), PlotName("K0"))
+    said = [words(lang).event(event) for lang in LANGUAGES]
+    assert "church centre" in said[0]
+    assert "centre-ville d’Église" in said[1]
+    assert "Zentrum der Kirche" in said[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_the_lobby_has_words(lang: str) -> None:
+    for name, field in Options.model_fields.items():
+        for value in field.annotation.__args__:  # type: ignore[union-attr]
+            assert words(lang).say(f"option-{name}", attribute=value)

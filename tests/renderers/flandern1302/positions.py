@@ -1,0 +1,81 @@
+"""Positions of Flandern 1302 to draw: recorded matches, and the fullest position that can be thought of."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.action import Action, Offer, Option
+from engine.core.drawers import freezer
+from engine.core.record import from_bytes, replay
+from engine.core.seat import Seat
+from engine.core.view import PrivateView, PublicView
+from engine.games.flandern1302.pieces import Arms, Card, Quarter, Table
+from tests.renderers.positions import Seen
+
+RECORDS = Path(__file__).parents[2] / "records" / "flandern1302"
+MATCHES = {2: "2-players-plots", 3: "3-players-deck", 4: "4-players-plots"}
+PLAYERS = tuple(MATCHES)
+
+
+@cache
+def match(players: int) -> tuple[Seen, ...]:
+    """Every position of a recorded match."""
+    record = from_bytes((RECORDS / f"{MATCHES[players]}.txt").read_bytes())
+    return tuple(Seen(game.view(), [game.view_of(Seat(seat)) for seat in range(players)]) for game, _ in replay(record))
+
+
+def with_table(view: Any, table: Table) -> PublicView[Table]:
+    """The same view of another table."""
+    return PublicView(
+        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
+    )
+
+
+def thawed(view: Any) -> Table:
+    """A copy of a view's table that can be changed."""
+    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
+
+
+def crowded(players: int) -> PublicView[Table]:
+    """Far more of everything than a match ever has."""
+    seen = match(players)[len(match(players)) * 3 // 4]
+    table = thawed(seen.public)
+    table.round, table.golden_left, table.deck_left, table.idle = 88, 28, 14, 8
+    table.golden_discards = [card for card in Card for _ in range(4)]
+    for city in table.cities:
+        city.quarters = [Quarter(one.kind, one.ground, one.site, 4, one.cathedral) for one in city.quarters]
+    for arms in Arms:
+        if arms in table.scores:
+            table.scores[arms] = 188
+    for player in table.players:
+        if players > 2:
+            player.influence, player.spent, player.gained = 9, 8, 8
+    return with_table(seen.public, table)
+
+
+def choices(own: PrivateView[Any, Any]) -> dict[type[Action], list[Action]]:
+    """The listed options of a seat by kind of action."""
+    found: dict[type[Action], list[Action]] = {}
+    options: list[Option] = own.options()
+    for option in options:
+        if not isinstance(option, Offer):
+            found.setdefault(type(option), []).append(option)
+    return found
+
+
+def possible(options: list[Action], chosen: dict[str, Any]) -> dict[str, list[Any]]:
+    """For each field the values that agree with what is chosen for the others, as a panel has them."""
+    return {
+        name: list(
+            dict.fromkeys(
+                getattr(one, name)
+                for one in options
+                if all(getattr(one, other) == value for other, value in chosen.items() if other != name)
+            )
+        )
+        for name in type(options[0]).model_fields
+    }

@@ -1,0 +1,124 @@
+"""What a reader is choosing, drawn: legal plots lit, then the result as the rules would make it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core import catalogue, house
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.seat import Seat
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster, TakeGuild
+from renderers import atelier, order, png
+from renderers.flandern1302 import choosing, trial
+from renderers.studio import Studio
+from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
+
+LANGS = ("en", "fr", "de")
+
+
+def played(players: int, seed: str = "choosing") -> Iterator[tuple[Game[Any, Any, Any], PrivateView[Any, Any]]]:
+    """A match with the view of whoever is asked."""
+    game, _ = catalogue.find("flandern1302").start(players, seed)
+    for _ in house.playout(game, [house.levels("flandern1302")["rookie"]] * players, seed):
+        if game.asked:
+            yield game, game.view_of(Seat(game.asked[0]))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_preview_is_what_the_rules_make_of_it(players: int) -> None:
+    checked: set[str] = set()
+    for number, (game, own) in enumerate(played(players)):
+        if number % 3 and not (isinstance(own.step, object) and own.step.word in ("cathedral", "guild-master")):
+            continue
+        for kind, options in choices(own).items():
+            if kind not in (Build, Finish, PlaceCathedral, PlaceMaster):
+                continue
+            for one in options[:: max(1, len(options) // 4)]:
+                fields: Any = one
+                site = own.step is not None and own.step.word == "building-site"
+                quarter = getattr(one, "quarter", None)
+                tried = trial.after(own.table, own.data, kind.word, fields.plot, quarter, site)
+                copy = type(game).load(game.save())
+                copy.submit(own.seat, one)
+                city = next(city for city in copy.table.cities if city.name == tried.city.name)
+                if city.result is None:
+                    assert (list(city.quarters), city.standing) == (list(tried.city.quarters), tried.city.standing)
+                    assert city.free | city.covered == tried.city.free | tried.city.covered
+                checked.add(kind.word)
+    assert {"build", "finish"} <= checked
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_choice_of_a_place_has_a_picture_and_words(players: int) -> None:
+    pictures = atelier.chooser("flandern1302")
+    assert pictures
+    for at in range(2, len(match(players)), 17):
+        for own in match(players)[at].private:
+            for kind, options in choices(own).items():
+                whole = {name: getattr(options[0], name) for name in kind.model_fields}
+                for count in range(len(whole) + 1):
+                    chosen = dict(list(whole.items())[:count])
+                    lang, values = LANGS[at % 3], possible(options, chosen)
+                    image = pictures.choosing(own, lang, kind, chosen, values)
+                    said = pictures.choosing_alt(own, lang, kind, chosen, values)
+                    assert (image is not None) == (kind.word in choosing.PLACED) == bool(said)
+                    if image:
+                        assert len(png.encoded(image)) < 300_000
+                        assert len(said) <= 1024
+
+
+def building() -> tuple[PrivateView[Any, Any], list[Action]]:
+    return next((own, found[Build]) for _, own in played(4) if len((found := choices(own)).get(Build, ())) > 9)
+
+
+def test_lit_plots_are_those_of_the_chosen_quarter() -> None:
+    own, options = building()
+    first: Any = options[0]
+    chosen = {"quarter": first.quarter}
+    choice = choosing.choice_of(own, "build", chosen, possible(options, chosen))
+    assert choice
+    assert set(choice.plots) == {one.plot for one in options if isinstance(one, Build) and one.quarter == first.quarter}
+    written = {placed.text for placed in choosing.drawn(own, "en", choice).placed}
+    assert {str(plot) for plot in choice.plots} <= written
+    dark = {str(one.plot) for one in options if isinstance(one, Build)} - set(choice.plots)
+    assert not dark & written
+
+
+def test_what_does_not_concern_the_map_has_no_picture() -> None:
+    own, _ = building()
+    assert choosing.choice_of(own, Choose.word, {}, {"card": ["gent"]}) is None
+    assert choosing.choice_of(own, TakeGuild.word, {}, {}) is None
+    assert choosing.choice_of(own, Build.word, {"plot": "Z9"}, {}) is None
+    assert choosing.choice_of(own, Build.word, {"quarter": "mauve-row-9"}, {"plot": ["L1"]}) is None
+    assert choosing.choice_of(own, Finish.word, {}, {"plot": []}) is None
+
+
+async def test_a_choice_comes_from_the_studio_like_any_picture() -> None:
+    own, options = building()
+    pictures = atelier.chooser("flandern1302")
+    assert pictures
+    values = possible(options, {})
+    async with Studio() as studio:
+        file = await studio.choosing(own, "fr", Build, {}, values, names=["Anna"])
+        image = pictures.choosing(own, "fr", Build, {}, values, ["Anna"])
+        assert image is not None
+        assert file == png.encoded(image)
+        assert await studio.choosing(own, "fr", Choose, {}, {"card": ["gent"]}) is None
+
+
+def test_a_choice_is_never_drawn_from_a_public_view() -> None:
+    own, options = building()
+    one = order.choice_order(own, "en", Build, {}, possible(options, {}))
+    public = one._replace(view=order.packed(match(4)[5].public))
+    with pytest.raises(TypeError, match="private"):
+        order.drawn(public)
+
+
+def test_a_game_without_such_pictures_has_no_chooser() -> None:
+    assert atelier.chooser("comuni") is None
+    assert atelier.chooser("chess") is None

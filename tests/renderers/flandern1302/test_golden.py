@@ -1,0 +1,71 @@
+"""Two moments per number of players look as they did when somebody last looked at them.
+
+After a wanted change: `python -m tests.renderers.flandern1302.test_golden` draws them anew; look at them before you
+keep them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.games.flandern1302.actions import Build
+from renderers import atelier
+from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
+from tests.renderers.positions import LANGUAGES
+from tests.renderers.test_golden import NAMES, TOLERANCE, smaller
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def pictures() -> Iterator[tuple[str, Image.Image]]:
+    """Every golden picture by name, made smaller."""
+    flandern = atelier.find("flandern1302")
+    for players in PLAYERS:
+        seen = match(players)
+        lang, names = LANGUAGES[players % 3], NAMES[:players]
+        half = len(seen) // 2
+        yield f"board-{players}-half", flandern.board(seen[half].public, lang, seen[half - players].public, names)
+        yield f"board-{players}-end", flandern.board(seen[-1].public, lang, None, names)
+    seen = match(4)
+    half = next(at for at in range(len(seen) // 2, len(seen)) if seen[at].public.table.chosen)
+    yield "reveal", flandern.moment("reveal", seen[half].public, "en", NAMES[:4])
+    yield "scored", flandern.moment("scored-gent", seen[-1].public, "de", NAMES[:4])
+    yield "sheet", flandern.moment("sheet", seen[-1].public, "fr", NAMES[:4])
+    yield "sheet-2", flandern.moment("sheet", match(2)[-1].public, "en", NAMES[:2])
+    yield "hand", flandern.hand(seen[half].private[seen[half].public.table.first], "de", NAMES[:4])
+    yield "city", flandern.city(seen[-1].public, 2, "en", NAMES[:4])
+    own = next(own for one in seen[half:] for own in one.private if len(choices(own).get(Build, ())) > 9)
+    chooser, options = atelier.chooser("flandern1302"), choices(own)[Build]
+    assert chooser
+    whole = {"quarter": options[0].model_dump()["quarter"], "plot": options[0].model_dump()["plot"]}
+    for name, chosen in (("choosing", {}), ("preview", whole)):
+        image = chooser.choosing(own, "en", Build, chosen, possible(options, chosen))
+        assert image
+        yield name, image
+
+
+def test_pictures_look_as_they_did() -> None:
+    for name, image in pictures():
+        path = GOLDEN / f"{name}.png"
+        if not path.exists():
+            pytest.fail(f"there is no golden picture {name}")
+        with Image.open(path) as kept:
+            old = kept.convert("RGB")
+        new = smaller(image).convert("RGB")
+        assert old.size == new.size, name
+        mean = max(ImageStat.Stat(ImageChops.difference(old, new)).mean)
+        assert mean <= TOLERANCE, f"{name} differs by {mean:.2f} a pixel"
+
+
+def test_golden_pictures_take_little_room() -> None:
+    assert sum(path.stat().st_size for path in GOLDEN.iterdir()) < 1_500_000
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for name, image in pictures():
+        smaller(image).save(GOLDEN / f"{name}.png", optimize=True)
