@@ -111,13 +111,15 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
     if state.chosen:
         look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
     if state.total is not None:
-        right -= tall + 40
+        points, wreath = round(tall * 1.62), round(tall * 0.5)
+        right -= points + 6
         ground = "gold" if state.winner else "fold"
-        canvas.panel(right, top, tall + 32, tall, ground, "vellum", "ink", 2, tall // 4)
-        canvas.stamp(icons.laurel(tall - 10, "moss"), right + 4, top + 5, ground)
-        middle = right + tall - 4 + 16
-        canvas.text(middle, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.8), on=ground, anchor="mm",
-                    width=50)  # fmt: skip
+        canvas.panel(right, top, points, tall, ground, "vellum", "ink", 2, tall // 4)
+        canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
+        canvas.text(
+            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.78),
+            on=ground, anchor="mm", width=points - wreath - 12,
+        )  # fmt: skip
     elif state.place:
         ring = min(46, tall - 8)
         right -= ring + 8

@@ -15,7 +15,17 @@ from engine.games.shafausa.pieces import Entry, Mode, Resource, Work, copied
 from renderers import atelier, order, png
 from renderers.canvas import PARTS
 from renderers.shafausa import folk, goods, houses
-from tests.renderers.shafausa_positions import MODES, TABLES, busiest, crowded, in_auction, match
+from tests.renderers.shafausa_positions import (
+    MODES,
+    TABLES,
+    busiest,
+    crowded,
+    in_auction,
+    match,
+    recorded,
+    thawed,
+    with_table,
+)
 
 LARGEST, TYPICAL = 1024 * 1024, 300_000
 
@@ -110,6 +120,14 @@ def test_moments_are_told_once() -> None:
     assert any(names == ("auction",) for names in found)
     assert pictures.moments(seen[-1].public)[-1] == "sheet"
     assert pictures.moments(seen[9].public, seen[9].public) == ()
+
+
+def test_a_called_turn_order_is_on_the_board() -> None:
+    pictures = atelier.find("shafausa")
+    view = next(one.public for one in recorded("geek-3-players-turn-order-called") if one.public.table.in_order)
+    table = thawed(view)
+    table.in_order = False
+    assert png.encoded(pictures.board(view, "en")) != png.encoded(pictures.board(with_table(view, table), "en"))
 
 
 def test_fixed_prices_have_no_chart_and_no_auction() -> None:
