@@ -88,7 +88,9 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
             )  # fmt: skip
         else:
             canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
-            _told(canvas, left, y + 34, room, 2 * body - 38, say.effect(building, data), "l")
+            look.paragraph(
+                canvas, left, y + 34, say.effect(building, data), room, 2 * body - 38, 22, ink="sepia", on="parchment"
+            )
     else:
         told = high - foot - label - wide
         size = min(wide - 10, high - foot - label - 5)
@@ -100,7 +102,10 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
         )  # fmt: skip
         if told > 60:
             top = middle + label // 2 + 6
-            _told(canvas, x + wide // 2, top, wide - 10, y + high - foot - top - 4, say.effect(building, data), "m")
+            look.paragraph(
+                canvas, x + wide // 2, top, say.effect(building, data), wide - 10, y + high - foot - top - 4, 20,
+                ink="sepia", on="parchment", side="m",
+            )  # fmt: skip
     kind = data.buildings[building]
     canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
     middle, slim = y + high - foot // 2, wide < 110
@@ -108,15 +113,6 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
     size, sign = (20, 16) if slim else (24, 21)
     canvas.text(x + wide - 6, middle, str(kind.vp), "number", size, ink="chalk", on="ink", anchor="rm")
     canvas.stamp(icons.laurel(sign, "leaf"), x + wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
-
-
-def _told(canvas: Canvas, x: int, y: int, wide: int, high: int, effect: str, side: str) -> None:
-    """What the building does, as large as there is room for."""
-    lines = max(2, high // 20)
-    canvas.lines(
-        x, y + high // 2, effect, "text", 20, width=wide, lines=lines, lead=1.0, ink="sepia", on="parchment",
-        anchor=f"{side}m", least=13,
-    )  # fmt: skip
 
 
 def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:

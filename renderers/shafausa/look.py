@@ -178,6 +178,21 @@ def sum_of(canvas: Canvas, x: int, y: int, chf: int | str, size: int, on: str, i
     return canvas.text(x + coin + max(3, size // 7), y, str(chf), "number", size, ink=ink, on=on, anchor="lm")
 
 
+def paragraph(
+    canvas: Canvas, x: int, y: int, text: str, wide: int, high: int, size: int, *, ink: str, on: str, side: str = "l"
+) -> None:
+    """A text as large as its box allows, around the middle of the box."""
+    for smaller in range(size, 11, -1):
+        room = max(1, (high + round(smaller * 0.2)) // round(smaller * 1.06))
+        labels = lettering.wrapped(text, "text", smaller, wide, room, smaller)
+        if " ".join(label.text for label in labels) == " ".join(text.split()):
+            break
+    canvas.lines(
+        x, y + high // 2, text, "text", smaller, width=wide, lines=room, lead=1.06, ink=ink, on=on, anchor=f"{side}m",
+        least=smaller,
+    )  # fmt: skip
+
+
 def signed(number: int) -> str:
     """With its sign, unless it is nothing."""
     return f"+{number}" if number > 0 else lettering.signed(number)

@@ -273,9 +273,8 @@ def power(
         ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
     )  # fmt: skip
     canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")
-    rest = high - band - 20
-    size = max(15, min(23, rest // 4))
-    canvas.lines(
-        x + wide // 2, y + band + 16 + rest // 2, say.effect(card, data), "text", size, width=wide - 18,
-        lines=max(3, rest // 17), lead=1.02, ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+    rest = high - band - 22
+    look.paragraph(
+        canvas, x + wide // 2, y + band + 16, say.effect(card, data), wide - 18, rest, 23,
+        ink="ink" if used else "sepia", on=ground, side="m",
     )  # fmt: skip
