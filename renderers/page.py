@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from html import escape
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +37,8 @@ def gallery(folder: Path) -> Iterator[str]:
     folder.mkdir(parents=True, exist_ok=True)
     body: list[str] = []
     for game in atelier.games():
-        for players in catalogue.find(game).seats:
-            for name, caption, content in _match(game, players):
+        for players, options in product(catalogue.find(game).seats, _modes(game)):
+            for name, caption, content in _match(game, players, options):
                 (folder / name).write_bytes(content)
                 yield name
                 body.append(_figure(name, caption))
@@ -52,9 +54,18 @@ def _figure(name: str, caption: str) -> str:
     return f"<figure><figcaption>{said}</figcaption>{pair}</figure>"
 
 
-def _played(game: str, players: int) -> list[tuple[Any, list[Any]]]:
+def _modes(game: str) -> list[dict[str, Any]]:
+    """The ways to play a game that look different: every value of an option that is an enumeration."""
+    fields = catalogue.find(game).Variant.model_fields.items()
+    kinds = [(name, field.annotation) for name, field in fields]
+    found = [(name, kind) for name, kind in kinds if isinstance(kind, type) and issubclass(kind, Enum)]
+    return [dict(zip([name for name, _ in found], values, strict=True)) for values in product(*(k for _, k in found))]
+
+
+def _played(game: str, players: int, options: dict[str, Any]) -> list[tuple[Any, list[Any]]]:
     """Every position of a match: the public view and each seat's."""
-    started, _ = catalogue.find(game).start(players, "gallery")
+    title = catalogue.find(game)
+    started, _ = title.start(players, "gallery", title.Variant(**options))
 
     def seen() -> tuple[Any, list[Any]]:
         return started.view(), [started.view_of(Seat(seat)) for seat in range(players)]
@@ -65,14 +76,14 @@ def _played(game: str, players: int) -> list[tuple[Any, list[Any]]]:
     return found
 
 
-def _match(game: str, players: int) -> Iterator[tuple[str, str, bytes]]:
-    pictures, views = atelier.find(game), _played(game, players)
+def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[str, str, bytes]]:
+    pictures, views = atelier.find(game), _played(game, players, options)
     names = NAMES[:players]
     for number, share in enumerate(MOMENTS):
         at = round(share * (len(views) - 1))
         view, since = views[at][0], views[max(0, at - players)][0]
         lang = LANGUAGES[(number + players) % len(LANGUAGES)]
-        stem = f"{game}-{players}p-{at:03d}-{lang}"
+        stem = "-".join((game, *map(str, options.values()), f"{players}p", f"{at:03d}", lang))
         yield (
             f"{stem}-board.png",
             f"{stem}: {pictures.alt(view, lang, names)}",
@@ -92,6 +103,6 @@ def _match(game: str, players: int) -> Iterator[tuple[str, str, bytes]]:
 
 
 def _texts(game: str) -> Iterator[str]:
-    views = _played(game, min(catalogue.find(game).seats))
+    views = _played(game, min(catalogue.find(game).seats), {})
     for lang in LANGUAGES:
         yield atelier.find(game).describe(views[len(views) // 2][1][0], lang, NAMES[:2])
