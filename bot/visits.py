@@ -128,10 +128,11 @@ async def receive(
     try:
         settings = await office.store.read(partial(people.person, user=interaction.user.id))
         visit.lang = settings.lang or visit.lang
-        await work(visit)
-    except Illegal as illegal:
-        # a refusal comes as a message of its own, so that the panel keeps what was chosen
-        await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
+        try:
+            await work(visit)
+        except Illegal as illegal:
+            # a refusal comes as a message of its own, so that the panel keeps what was chosen
+            await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
         what = places(error)
         number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))
