@@ -18,13 +18,16 @@ from discord.http import Route
 from bot import commands, controls, ids, lobby, typed
 from bot.delivery import Delivery, suggest
 from bot.house import Houses
+from bot.incidents import places
 from bot.library import Components
-from bot.pictures import Pictures
+from bot.pictures import Pictures, described, mine
 from bot.settings import Settings
 from bot.store import Store, people
 from bot.visits import Office, Visit, receive
 from bot.wording import language
 from engine.core import catalogue
+from engine.core.seat import Seat
+from engine.core.words import LANGUAGES
 from renderers.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -58,6 +61,7 @@ class _Bot:
         houses = Houses(store, library, lambda _: delivery.wake(), settings.paravent_house_pace)
         self.office = Office(self, store, library, pictures, delivery, houses)
         await self._register()
+        await asyncio.to_thread(warm)
         self._tasks = [
             asyncio.create_task(_guarded("delivery", delivery.run())),
             asyncio.create_task(_guarded("caretaker", self._caretaker())),
@@ -68,7 +72,7 @@ class _Bot:
 
     async def _register(self: Any) -> None:
         """Register the commands only if they differ from what was registered last."""
-        wanted = commands.all_commands()
+        wanted = await asyncio.to_thread(commands.all_commands)
         digest = f"{self.application_id} {commands.digest(wanted)}"
         if await self.office.store.read(partial(people.recall, key="commands")) != digest:
             await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
@@ -127,8 +131,8 @@ class _Bot:
         await visit.answer.close()
         try:
             found = await typed.suggestions(visit, name, given, focused)
-        except Exception:
-            log.exception("no suggestions for /%s", name)
+        except Exception as error:
+            log.error("no suggestions for /%s: %s", name, places(error))
             found = []
         await suggest(interaction, found)
 
@@ -155,6 +159,15 @@ class Paravent(_Bot, discord.Client):
 
 class ShardedParavent(_Bot, discord.AutoShardedClient):
     """Several connections."""
+
+
+def warm() -> None:
+    """Read every game's words in every language now, so that nobody waits for them later."""
+    for game in catalogue.names():
+        started, _ = catalogue.find(game).start(catalogue.find(game).seats[0], "warm")
+        for lang in LANGUAGES:
+            described(started.view(), lang, [])
+            mine(started.view_of(Seat(0)), lang, [])
 
 
 async def _typed(visit: Visit, name: str, given: dict[str, Any]) -> None:
@@ -184,8 +197,8 @@ async def _guarded(what: str, work: Coroutine[Any, Any, None]) -> None:
         await work
     except asyncio.CancelledError:
         raise
-    except Exception:
-        log.exception("%s has stopped", what)
+    except Exception as error:
+        log.error("%s has stopped: %s", what, places(error))
         raise
 
 

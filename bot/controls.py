@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot import lobby, play
 from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, shortened
-from bot.panels import panel, sure
-from bot.pictures import described
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Select, Style, Text, shortened
+from bot.panels import open_form, panel, sure
+from bot.pictures import PATIENCE, described
 from bot.play import Stand
 from bot.posts import live_buttons, name_of
 from bot.rulebook import chapter_letter
@@ -35,7 +35,15 @@ async def show_panel(visit: Visit, now: Stand, seat: Seat, draft: Draft | None =
     """The question as it stands now."""
     if draft is None:
         draft = await visit.read(drafts.read, now.match.id, seat, now.game.question)
-    letter = panel(desk_of(now, seat, visit.lang), draft)
+    desk = desk_of(now, seat, visit.lang)
+    letter = panel(desk, draft)
+    made = open_form(desk, draft)
+    if made is not None:
+        names = plain_names(now.players, visit.lang)
+        picture = await visit.office.pictures.choosing(
+            desk.view, visit.lang, made.action, made.chosen, made.values, names
+        )
+        letter = letter.with_part(picture, before=Select) if picture else letter
     if lines:
         letter = Letter((Text(shortened(lines, 1200)), *letter.parts), letter.accent)
     await visit.send(letter)
@@ -126,7 +134,7 @@ async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     view, names = now.game.view_of(seat), plain_names(now.players, visit.lang)
     desk = desk_of(now, seat, visit.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}\n{shortened(desk.mine, 3000)}")]
-    if picture := await visit.office.pictures.draw("hand", view, visit.lang, names):
+    if picture := await visit.office.pictures.draw("hand", view, visit.lang, names, patience=PATIENCE):
         parts.append(picture)
     parts.append(Buttons((_to_move(visit, ident.match),)))
     await visit.send(Letter(tuple(parts), desk.accent))
@@ -137,7 +145,7 @@ async def board(visit: Visit, ident: Ident, _: list[str]) -> None:
     now = await visit.read(play.stand, visit.office.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, visit.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}")]
-    picture = await visit.office.pictures.draw("board", view, visit.lang, names)
+    picture = await visit.office.pictures.draw("board", view, visit.lang, names, patience=PATIENCE)
     if picture:
         parts.append(picture)
     else:

@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any, Literal
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 from discord import AllowedMentions
 
 from bot import posts, recording
+from bot.incidents import places
 from bot.letters import Buttons, Letter, Picture, files, layout
 from bot.panels import panel
 from bot.pictures import Pictures, described
@@ -64,8 +67,10 @@ class Delivery:
         self._library = library
         self._pictures = pictures
         self._wake = asyncio.Event()
-        self._busy: dict[int | None, asyncio.Task[None]] = {}
+        self._busy: dict[tuple[int | None, str], asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
+        #: a match's messages are changed one after the other
+        self._pens: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
             "lobby": self._lobby,
             "thread": self._thread,
@@ -89,15 +94,17 @@ class Delivery:
         """Send for ever: at once what is new, later what failed."""
         while True:
             self._wake.clear()
-            for match in await self._store.read(partial(outbox.due_matches, now=time())):
-                if match not in self._busy:
-                    self._busy[match] = asyncio.create_task(self._serve(match))
-            following = await self._store.read(outbox.next_due)
-            pause = LONGEST_PAUSE if following is None or self._busy else max(0.05, following - time())
-            try:
-                await asyncio.wait_for(self._wake.wait(), pause)
-            except TimeoutError:
-                continue
+            now = time()
+            for lane in await self._store.read(partial(outbox.due_lanes, now=now)):
+                if lane not in self._busy:
+                    self._busy[lane] = asyncio.create_task(self._serve(*lane))
+            # what is due already is being sent, and wakes this loop when it is done
+            following = await self._store.read(partial(outbox.next_due, now=now))
+            pause = LONGEST_PAUSE if following is None else max(0.05, following - time())
+            # not wait_for: it swallows a cancellation that comes together with the wake-up
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
 
     async def finish(self, seconds: float) -> None:
         """Wait a while for what is being sent; what is not finished then stays due."""
@@ -107,18 +114,17 @@ class Delivery:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
-    async def _serve(self, match: int | None) -> None:
+    async def _serve(self, match: int | None, lane: str) -> None:
         try:
-            async with self._slots:
-                rows = await self._store.read(partial(outbox.due_rows, match=match))
-                for row in (row for row in rows if row.kind not in outbox.ASIDE):
-                    if not await self._deliver(row):
-                        break
-                for row in (row for row in rows if row.kind in outbox.ASIDE):
-                    await self._deliver(row)
+            for row in await self._store.read(partial(outbox.due_rows, match=match, lane=lane)):
+                if not await self._deliver(row) and lane == "ledger":
+                    break
         finally:
-            del self._busy[match]
+            del self._busy[match, lane]
             self.wake()
+
+    def _pen(self, match: int | None) -> asyncio.Lock:
+        return self._pens.setdefault(match or 0, asyncio.Lock())
 
     async def _deliver(self, row: Row, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""
@@ -126,7 +132,11 @@ class Delivery:
             return False
         row = await self._store.read(partial(outbox.get, row=row.id))
         try:
-            message = await self._kinds[row.kind](row)
+            if row.kind in ("mail", "picture"):
+                message = await self._kinds[row.kind](row)
+            else:
+                async with self._pen(row.match), self._slots:
+                    message = await self._kinds[row.kind](row)
         except NotYet:
             await self._store.write(partial(outbox.defer, row=row.id, due=time() + FIRST_PAUSE))
             return False
@@ -150,8 +160,8 @@ class Delivery:
             log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
             await self._store.write(partial(outbox.later, row=row.id, due=time() + pause))
             return False
-        except Exception:
-            log.exception("outbox %s (%s) cannot be composed", row.id, row.kind)
+        except Exception as error:
+            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, places(error))
             await self._store.write(partial(outbox.void, row=row.id))
         else:
             await self._store.write(partial(outbox.sent, row=row, message=message))
@@ -177,13 +187,13 @@ class Delivery:
         return message.id
 
     async def _change(self, channel: int, message: int, letter: Letter) -> None:
-        """A message as it is to be now. Pictures that stand in it stay."""
+        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         new = files(letter)
         if new:
-            await target.edit(view=layout(letter), attachments=new, allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
         else:
-            await target.edit(view=layout(letter), allowed_mentions=AllowedMentions.none())
+            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
 
     async def _stand(self, number: int, n: int | None = None) -> Stand:
         return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
@@ -300,15 +310,16 @@ class Delivery:
         made = await self._pictures.draw(moment, view, now.match.lang, names, since=marked)
         if made is None:
             raise PutAway("no picture")
-        await self._store.write(
-            partial(outbox.amend, row=post.id, payload={**post.payload, "picture": [made.name, made.alt]})
-        )
-        post = await self._store.read(partial(outbox.get, row=post.id))
-        live = await self._is_live(row.match, post.id)
-        last = await self._last_told(row.match, post, live=live)
-        match, letter = await self._turn_letter(post, last, live=live)
-        parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
-        await self._change(match.place, post.message or 0, Letter(parts, letter.accent))
+        # drawing took its time: the text of the message is that of now
+        async with self._pen(row.match), self._slots:
+            post = await self._store.read(partial(outbox.get, row=post.id))
+            post = post._replace(payload={**post.payload, "picture": [made.name, made.alt]})
+            live = await self._is_live(row.match, post.id)
+            last = await self._last_told(row.match, post, live=live)
+            match, letter = await self._turn_letter(post, last, live=live)
+            parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
+            await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
+            await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
         return post.message
 
     async def _last_told(self, match: int, post: Row, *, live: bool) -> int:

@@ -151,11 +151,46 @@ def panel(desk: Desk, draft: Draft) -> Letter:
     return Letter(tuple(_parts(desk, draft)), desk.accent)
 
 
+class Groups(NamedTuple):
+    """The options of a question, sorted for the panel."""
+
+    options: dict[type[Action], list[Option]]
+    #: actions that are buttons
+    direct: list[Action]
+    #: the question's actions that are put together in a form
+    forms: list[type[Action]]
+    #: actions open at any time
+    liberties: list[type[Action]]
+
+    def open(self, draft: Draft) -> type[Action] | None:
+        """The form that is open: the one chosen, else the first of the question."""
+        for kind in (*self.forms, *self.liberties):
+            if kind.word == draft.tab:
+                return kind
+        return self.forms[0] if self.forms else None
+
+
+def sorted_options(view: AnyView) -> Groups:
+    """What a seat can do now."""
+    options = kinds(view.options())
+    own = {kind: found for kind, found in options.items() if view.step is not None and kind in view.step.handlers}
+    buttons = [action for found in own.values() for action in direct(found)]
+    forms = [kind for kind, found in own.items() if not direct(found)]
+    return Groups(options, buttons, forms, [kind for kind in options if kind not in own])
+
+
+def open_form(desk: Desk, draft: Draft) -> Form | None:
+    """The form that is open in the panel, as far as it is filled in."""
+    groups = sorted_options(desk.view)
+    tab = groups.open(draft)
+    return form(tab, groups.options[tab], draft.chosen.get(tab.word, {}), desk.trial) if tab else None
+
+
 def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     view, words, bot = desk.view, desk.words, bot_words(desk.lang)
     title = bot.say("match-name", game=words.say("title"), number=desk.match.id)
-    options = view.options()
-    if view.step is None or not options:
+    groups = sorted_options(view)
+    if view.step is None or not groups.options:
         waiting = [words.seat(seat) for seat in view.asked]
         text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
         yield Text(f"-# {title}\n{text}")
@@ -167,23 +202,19 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     if isinstance(view.step, Sealed):
         yield Text(_sealed(desk))
     yield Line()
-    groups = kinds(options)
-    own = {kind: found for kind, found in groups.items() if kind in view.step.handlers}
-    buttons = [_direct(desk, action) for found in own.values() for action in direct(found)]
-    forms = [kind for kind, found in own.items() if not direct(found)]
-    liberties = [kind for kind in groups if kind not in own]
-    tab = next((kind for kind in (*forms, *liberties) if kind.word == draft.tab), forms[0] if forms else None)
-    if len(forms) > 1 or (forms and tab not in forms):
-        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in forms))
-    if tab in forms:
-        yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial), buttons)
+    tab, made = groups.open(draft), open_form(desk, draft)
+    buttons = [_direct(desk, action) for action in groups.direct]
+    if len(groups.forms) > 1 or (groups.forms and tab not in groups.forms):
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.forms))
+    if made and tab in groups.forms:
+        yield from _form(desk, made, buttons)
     elif buttons:
         yield Buttons(tuple(buttons))
-    if liberties:
+    if groups.liberties:
         yield Line()
-        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in liberties))
-        if tab in liberties:
-            yield from _form(desk, form(tab, groups[tab], draft.chosen.get(tab.word, {}), desk.trial), [])
+        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.liberties))
+        if made and tab in groups.liberties:
+            yield from _form(desk, made, [])
     yield Line()
     yield Buttons(tuple(_footer(desk)))
 

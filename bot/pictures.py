@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
+from bot.incidents import places
 from bot.letters import MOST_ALT, Picture, shortened
+from engine.core.action import Action
 from engine.core.view import PrivateView, PublicView
 from renderers import atelier
 from renderers.studio import Studio
 
 log = logging.getLogger(__name__)
 View = PublicView[Any] | PrivateView[Any, Any]
+
+
+#: seconds an answer to a person waits for its picture
+PATIENCE = 1.2
+
+
+async def _in_time(work: Awaitable[bytes | None], patience: float | None, what: str) -> bytes | None:
+    try:
+        return await asyncio.wait_for(work, patience)
+    except TimeoutError:
+        log.info("no picture in time: %s", what)
+    except Exception as error:
+        log.error("no picture: %s: %s", what, places(error))
+    return None
 
 
 class Pictures:
@@ -29,18 +46,35 @@ class Pictures:
         names: Sequence[str],
         *,
         since: View | None = None,
-        name: str | None = None,
+        patience: float | None = None,
     ) -> Picture | None:
-        """A picture with its alt text; None where there is none, or where drawing failed: the text serves."""
+        """A picture with its alt text; None where there is none, or not in time, or drawing failed: the text serves."""
         if self._studio is None or view.game not in atelier.games():
             return None
-        try:
-            content = await self._studio.picture(kind, view, lang, since=since, names=names)
-            alt = shortened(atelier.find(view.game).alt(view, lang, names, kind), MOST_ALT)
-        except Exception:
-            log.exception("no picture %s of %s", kind, view.game)
+        work = self._studio.picture(kind, view, lang, since=since, names=names)
+        if content := await _in_time(work, patience, f"{kind} of {view.game}"):
+            alt = atelier.find(view.game).alt(view, lang, names, kind)
+            return Picture(f"{kind}-{view.question}.png", shortened(alt, MOST_ALT), content)
+        return None
+
+    async def choosing(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        names: Sequence[str],
+    ) -> Picture | None:
+        """What the reader is choosing now, drawn, where the game does so."""
+        drawer = atelier.chooser(view.game)
+        if self._studio is None or drawer is None:
             return None
-        return Picture(name or f"{kind}-{view.question}.png", alt, content)
+        work = self._studio.choosing(view, lang, action, chosen, values, names=names)
+        if content := await _in_time(work, PATIENCE, f"a choice of {view.game}"):
+            alt = drawer.choosing_alt(view, lang, action, chosen, values, names)
+            return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
+        return None
 
     def moments(self, view: View, since: View | None) -> tuple[str, ...]:
         """Special pictures that this view holds and the earlier one did not."""

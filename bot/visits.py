@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from collections.abc import Callable
 from functools import partial
 from time import time
@@ -14,6 +13,7 @@ import discord
 from bot import letters
 from bot.delivery import Answer, Delivery
 from bot.house import Houses
+from bot.incidents import places
 from bot.letters import Letter
 from bot.library import Components
 from bot.lobby import Guest, Place
@@ -133,11 +133,9 @@ async def receive(
         # a refusal comes as a message of its own, so that the panel keeps what was chosen
         await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
-        where = "".join(traceback.format_tb(error.__traceback__)[-4:])
-        what = f"{type(error).__name__}\n{where}"
+        what = places(error)
         number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))
-        # the traceback names places in the code; the error's text could hold a secret
-        log.error("incident %s: %s\n%s", number, type(error).__name__, where)
+        log.error("incident %s: %s", number, what)
         await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))
     finally:
         await visit.answer.close()

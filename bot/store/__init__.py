@@ -98,10 +98,11 @@ def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
                 ledger.execute("ROLLBACK TO work")
                 outcomes.append((None, error))
             ledger.execute("RELEASE work")
+        ledger.execute("COMMIT")
     except BaseException:
+        # also if the disk does not take the commit: the next transaction must find none open
         ledger.execute("ROLLBACK")
         raise
-    ledger.execute("COMMIT")
     return outcomes
 
 

@@ -27,12 +27,13 @@ class Row(NamedTuple):
 
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due"
-#: kinds that neither hold up the ledger nor are held up by it
-ASIDE = ("picture", "mail")
+#: the ledger goes in order; direct messages and pictures neither hold it up nor are held up by it
+LANES = ("ledger", "mail", "picture")
+_LANE = "CASE WHEN kind IN ('mail', 'picture') THEN kind ELSE 'ledger' END"
 #: rows that may be tried: the first of each match's ledger, and everything beside it
-_READY = f"""state = 'due' AND (kind IN {ASIDE} OR id = (
+_READY = """state = 'due' AND (kind IN ('mail', 'picture') OR id = (
     SELECT min(head.id) FROM outbox AS head
-    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN {ASIDE}))"""
+    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN ('mail', 'picture')))"""
 
 
 def _row(row: Any) -> Row:
@@ -54,28 +55,32 @@ def get(ledger: Ledger, row: int) -> Row:
     return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
-def due_matches(ledger: Ledger, now: float) -> list[int | None]:
-    """Matches with something to send now."""
-    rows = ledger.execute(f"SELECT DISTINCT match FROM outbox WHERE {_READY} AND due <= ?", (now,))
-    return [row["match"] for row in rows]
+def due_lanes(ledger: Ledger, now: float) -> list[tuple[int | None, str]]:
+    """Matches, with the lane, that have something to send now."""
+    rows = ledger.execute(f"SELECT DISTINCT match, {_LANE} AS lane FROM outbox WHERE {_READY} AND due <= ?", (now,))
+    return [(row["match"], row["lane"]) for row in rows]
 
 
-def next_due(ledger: Ledger) -> float | None:
-    """When the earliest row is to be tried again."""
-    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY}").fetchall()
+def next_due(ledger: Ledger, now: float) -> float | None:
+    """When the earliest row that is not due yet is to be tried."""
+    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY} AND due > ?", (now,)).fetchall()
     return moment if moment is None else float(moment)
 
 
-def due_rows(ledger: Ledger, match: int | None) -> list[Row]:
-    """Everything due of a match, in order."""
-    rows = ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? ORDER BY id", (match,))
+def due_rows(ledger: Ledger, match: int | None, lane: str) -> list[Row]:
+    """Everything due of a match in a lane, in order."""
+    rows = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_LANE} = ? ORDER BY id", (match, lane)
+    )
     return [_row(row) for row in rows]
 
 
 def sent(ledger: Ledger, row: Row, message: int | None) -> None:
-    """It has arrived. What was added to it while it was under way is told by an edit."""
-    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
+    """It has arrived. What was added to it while it was under way is told by an edit, or by another picture."""
     now = get(ledger, row.id).payload
+    if row.kind == "picture" and now != row.payload:
+        return
+    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
     if now.get("last") != row.payload.get("last"):
         add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
 

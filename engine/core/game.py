@@ -98,6 +98,8 @@ class Game(Generic[T, H, B]):
     #: how many may play
     seats: ClassVar[range]
     Variant: ClassVar[type[Variant]] = Variant
+    #: whether a game can end without a winner
+    all_may_lose: ClassVar[bool] = False
     #: number of the save's form; raise it with a migration when the drawers change
     shape: ClassVar[int] = 1
 
@@ -319,6 +321,15 @@ class Game(Generic[T, H, B]):
         """In an Each: this seat is not done yet."""
         self._stay = True
 
+    def ask(self, seats: Iterable[Seat]) -> None:
+        """In an Each: from now on these seats are awaited; the question stays the same."""
+        self.asked = tuple(seats)
+        self._stay = True
+
+    def unveil(self) -> None:
+        """Something hidden was shown; from here on nothing can be taken back freely."""
+        self._fresh = True
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     @property
@@ -345,14 +356,16 @@ class Game(Generic[T, H, B]):
         if kind in self._seals and kind not in step.handlers:
             self.turn_away(seat, action)
             raise Illegal("sealed")
-        if seat not in self.asked and seat not in self.answers:
+        awaited = seat in self.asked or seat in self.answers
+        liberty = self._free.get(kind)
+        if not awaited and not (liberty and liberty.anytime):
             self.turn_away(seat, action)
             raise Illegal("not-your-decision", seats=list(self.asked))
         self._told, self._fresh = [], False
         drawn = self.dice.drawn
-        if handler := step.handlers.get(kind):
+        if awaited and (handler := step.handlers.get(kind)):
             self._answer(step, handler, seat, action)
-        elif liberty := self._free.get(kind):
+        elif liberty:
             getattr(liberty, liberty.handlers[kind])(self, seat, action)
         else:
             self.turn_away(seat, action)

@@ -80,6 +80,7 @@ class Decision(Step):
 class Each(Decision):
     """Waits for several seats at once, in any order; `g.stay(seat)` keeps a seat that has not finished.
 
+    `g.ask(seats)` changes who is awaited: somebody comes back, or from now on one acts after the other.
     The step leaves the agenda when the last seat is done, then `after` happens.
     """
 
@@ -103,6 +104,8 @@ class Liberty:
     options: ClassVar[Callable[..., list[Option]]]
     #: the refusal once the game is over
     too_late: ClassVar[str] = "game-over"
+    #: also for a seat that is not asked, whenever the game waits for anybody
+    anytime: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

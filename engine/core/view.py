@@ -49,9 +49,11 @@ class PrivateView(msgspec.Struct, Generic[T, H], frozen=True):
 
     def options(self) -> list[Option]:
         """Everything the rules would accept from this seat now, simplest first."""
-        if self.step is None or (self.seat not in self.asked and self.answer is None):
+        if self.step is None:
             return []
-        found = self.step.options(self)
+        awaited = self.seat in self.asked or self.answer is not None
+        found = self.step.options(self) if awaited else []
         for liberty in self.liberties:
-            found += liberty.options(self)
+            if awaited or liberty.anytime:
+                found += liberty.options(self)
         return found

@@ -78,4 +78,6 @@ def result(game: Game[Any, Any, Any], words: Words) -> list[str]:
     lines = [words.say("ledger-result")]
     lines += [f"{place:>3}. {words.seat(seat):<{width}} {points[seat]:>4}" for place, seat in enumerate(order, 1)]
     winners = [words.seat(seat) for seat in game.winners()]
+    if not winners:
+        return [*lines, words.say("ledger-nobody")]
     return [*lines, words.say("ledger-winner", names=words.listed(winners), count=len(winners))]

@@ -14,6 +14,7 @@ import msgspec
 from engine.core import catalogue
 from engine.core.action import Action, Offer, Option
 from engine.core.dice import Dice, seed_of
+from engine.core.drawers import Pile
 from engine.core.game import Game
 from engine.core.house import House, levels
 from engine.core.illegal import Illegal
@@ -177,3 +178,26 @@ def seen(game: AnyGame, seat: Seat | None) -> bytes:
 
 def _plain(thing: Any) -> Any:
     return dict(thing)
+
+
+def shaken(thing: Any, chance: random.Random) -> None:
+    """Change every number and order in a hidden drawer."""
+    if isinstance(thing, Pile):
+        chance.shuffle(thing.cards)
+        return
+    if isinstance(thing, list):
+        chance.shuffle(thing)
+        for item in thing:
+            shaken(item, chance)
+        return
+    if isinstance(thing, dict):
+        for value in thing.values():
+            shaken(value, chance)
+        return
+    if isinstance(thing, msgspec.Struct) and not thing.__struct_config__.frozen:
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if isinstance(value, int) and not isinstance(value, bool):
+                setattr(thing, name, value + chance.randrange(4))
+            else:
+                shaken(value, chance)

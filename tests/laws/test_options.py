@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.core.action import Offer, holds
+from engine.core.action import Offer, holds, simplest
 from engine.core.illegal import Illegal, Unforeseen
 from tests.laws.tables import Case, cases, copy, invented, members, positions
 
@@ -61,8 +61,12 @@ def test_the_options_of_a_view_are_those_of_the_game(case: Case) -> None:
 
 
 @SOME
-def test_whoever_is_not_asked_has_no_options(case: Case) -> None:
+def test_whoever_is_not_asked_has_no_options_but_those_for_any_time(case: Case) -> None:
     for game in positions(case, every=13):
+        free = game.kinds().free
         for seat in range(game.players):
             if seat not in game.asked and seat not in game.answers:
-                assert game.options(seat) == []
+                for option in game.options(seat):
+                    kind = option.action if isinstance(option, Offer) else type(option)
+                    assert free[kind].anytime, f"{option!r} is offered to seat {seat}, who is not asked"
+                    copy(game).submit(seat, simplest(option))

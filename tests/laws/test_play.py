@@ -29,7 +29,7 @@ def test_playouts_end_and_somebody_is_always_asked_and_pieces_are_conserved(case
             assert game.standing() is None
             assert game.census() == pieces, f"after {game.question} questions"
         assert game.census() == pieces
-        assert game.winners()
+        assert game.winners() or game.all_may_lose
         standing = game.standing()
         assert standing is not None
         assert len(standing) == case.players

@@ -34,6 +34,7 @@ docs-liberty = jederzeit, wenn du gefragt bist
 
 ledger-title = { $game }, { $players } Spieler
 ledger-result = Ergebnis
+ledger-nobody = Niemand gewinnt.
 ledger-winner = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen

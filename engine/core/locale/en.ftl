@@ -34,6 +34,7 @@ docs-liberty = at any time you are asked something
 
 ledger-title = { $game }, { $players } players
 ledger-result = Result
+ledger-nobody = Nobody wins.
 ledger-winner = { $names } { $count ->
     [one] wins
    *[other] win

@@ -34,6 +34,7 @@ docs-liberty = chaque fois qu’une décision vous est demandée
 
 ledger-title = { $game }, { $players } joueurs
 ledger-result = Résultat
+ledger-nobody = Personne ne gagne.
 ledger-winner = { $names } { $count ->
     [one] gagne
    *[other] gagnent

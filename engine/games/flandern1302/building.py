@@ -96,7 +96,7 @@ def can_build(table: Table, data: Components, cities: Iterable[int], arms: Seque
                     for index in indices:
                         if not touches & standing[index] and cells[index][ready[index * FORMS + form]]:
                             return True
-    # D fits only where its Wedge or Yard fits too, but may be the last church quarter
+    # D has places of its own, which only matter when nothing else fits
     return bool(CHURCH in indices and table.stock[DOUBLE] and builds(table, data, cities, (Arms.CHURCH,)))
 
 

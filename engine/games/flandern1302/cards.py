@@ -37,7 +37,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 
 def any_move(view: View, options: list[Option]) -> Action:
     """For an absent player: some legal move, the same for whoever looks it up."""
-    assert not isinstance(view.step, type(None))
+    assert view.step
     chosen = Dice(f"absent {view.game} {view.question}").choose(view.step.word, options)
     assert isinstance(chosen, Action)
     return chosen

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Generic, Literal, TypeVar
 
 import msgspec
 
 from engine.games.flandern1302.actions import Build
+from engine.games.flandern1302.component_file import ComponentFile, PlotPart, Silver
 from engine.games.flandern1302.ground import SIDES, Ground, Point, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
@@ -34,8 +34,6 @@ PLOTS = 13
 #: kinds of one arms that fit plots of one shape
 MOST_KINDS = 4
 
-V = TypeVar("V")
-
 
 class Kind(msgspec.Struct, frozen=True):
     """One kind of quarter: all of it are alike and interchangeable."""
@@ -58,140 +56,6 @@ class Kind(msgspec.Struct, frozen=True):
 Cell = tuple[tuple[Build, ...], ...]
 #: a ground as the building rules ask for it: takes, long sides, touches, form, builds by arms
 Row = tuple[int, int, int, int, tuple[Cell, ...]]
-
-
-class Silver(msgspec.Struct, frozen=True):
-    """The silver cards of a guild."""
-
-    city: int
-    building_site: int
-    take_back: int
-    influence: int
-    total: int
-
-
-class _Of(msgspec.Struct, Generic[V], frozen=True):
-    value: V
-
-
-class _City(msgspec.Struct, frozen=True):
-    id: CityName
-    code: str
-    centre_arms: Arms
-
-
-class _Cities(msgspec.Struct, frozen=True):
-    list: tuple[_City, ...]
-
-
-class _Colour(msgspec.Struct, frozen=True):
-    id: Arms
-    colour: str
-
-
-class _Guilds(msgspec.Struct, frozen=True):
-    list: tuple[_Colour, ...]
-    church: _Colour
-
-
-class _Long(msgspec.Struct, frozen=True):
-    long_if_length_at_least: float
-
-
-class _Shapes(msgspec.Struct, frozen=True):
-    long_side_rule: _Of[_Long]
-
-
-class _GuildQuarters(msgspec.Struct, frozen=True):
-    per_shape: _Of[dict[Shape, int]]
-    centre: _Of[int]
-    printed_masters_per_shape: _Of[tuple[int, ...]]
-
-
-class _ChurchQuarters(msgspec.Struct, frozen=True):
-    special: _Of[tuple[Special, ...]]
-    regular_per_shape: _Of[dict[Shape, int]]
-    centre: _Of[int]
-
-
-class _Quarters(msgspec.Struct, frozen=True):
-    player_guild: _GuildQuarters
-    grey: _GuildQuarters
-    church: _ChurchQuarters
-
-
-class _Special(msgspec.Struct, frozen=True):
-    id: Special
-    placed_on: tuple[Shape, ...]
-    new_plots: tuple[Shape, ...]
-    polygon_north: tuple[Point, ...] = ()
-
-
-class _Specials(msgspec.Struct, frozen=True):
-    list: tuple[_Special, ...]
-
-
-class _Golden(msgspec.Struct, frozen=True):
-    piles: _Of[dict[str, dict[str, int]]]
-
-
-class _Wood(msgspec.Struct, frozen=True):
-    building_site_pawns: int
-    cathedrals: int
-    guild_masters: int
-
-
-class _Scoring(msgspec.Struct, frozen=True):
-    quarter_values: _Of[dict[str, int]]
-    places: _Of[dict[int, int | str]]
-    half_rounding: _Of[Literal["up", "down"]]
-    influence_bonus: _Of[int]
-
-
-class _BuildingRules(msgspec.Struct, frozen=True):
-    church_is_arms: _Of[bool]
-
-
-class _TwoPlayer(msgspec.Struct, frozen=True):
-    influence_card_builds_for: _Of[Literal["bearer", "either"]]
-    idle_turns_to_end: _Of[int]
-
-
-class _Plot(msgspec.Struct, frozen=True):
-    label: int
-    shape: Literal["centre", "row", "wedge", "yard"]
-    side: str | None
-    polygon: tuple[Point, ...]
-    label_at: tuple[float, float]
-    touches: dict[int, float]
-    long_side_neighbours: tuple[int, ...]
-
-
-class _Suburb(msgspec.Struct, frozen=True):
-    special: Special
-    side: str
-    new_plots: tuple[_Plot, ...]
-
-
-class _Geometry(msgspec.Struct, frozen=True):
-    plots: tuple[_Plot, ...]
-    suburbs: tuple[_Suburb, ...]
-    wall: tuple[Point, ...]
-
-
-class _File(msgspec.Struct, frozen=True):
-    guilds: _Guilds
-    cities: _Cities
-    shapes: _Shapes
-    quarters: _Quarters
-    special_church_quarters: _Specials
-    silver_cards_per_guild: Silver
-    golden_cards: _Golden
-    wooden_pieces: _Wood
-    scoring: _Scoring
-    building_rules: _BuildingRules
-    two_player: _TwoPlayer
-    geometry: _Geometry
 
 
 class Components(msgspec.Struct, frozen=True):
@@ -280,11 +144,11 @@ class Components(msgspec.Struct, frozen=True):
             yield "scoring: there must be points for the places 3, 4 and 5"
 
 
-def _grounds(file: _File) -> tuple[Ground, ...]:
+def _grounds(file: ComponentFile) -> tuple[Ground, ...]:
     """Every ground with its polygon, its contacts computed."""
     found: list[Ground] = []
 
-    def add(plot: _Plot, special: Special | None) -> None:
+    def add(plot: PlotPart, special: Special | None) -> None:
         shape = None if plot.shape == "centre" else Shape(plot.shape)
         form = FORM[shape] if shape else -1
         index = len(found)
@@ -309,7 +173,7 @@ def _grounds(file: _File) -> tuple[Ground, ...]:
     return joined(tuple(found), file.shapes.long_side_rule.value.long_if_length_at_least)
 
 
-def _contacts(file: _File, grounds: tuple[Ground, ...]) -> Iterator[str]:
+def _contacts(file: ComponentFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
     """Where the listed contacts of a plot are not those of its polygon."""
     listed = [(plot, None) for plot in file.geometry.plots]
     everything = [*listed, *((plot, suburb) for suburb in file.geometry.suburbs for plot in suburb.new_plots)]
@@ -325,7 +189,7 @@ def _contacts(file: _File, grounds: tuple[Ground, ...]) -> Iterator[str]:
             yield f"{where} has long sides on {long} by its polygon, on {sorted(plot.long_side_neighbours)} by the list"
 
 
-def _kinds(file: _File) -> Iterator[Kind]:
+def _kinds(file: ComponentFile) -> Iterator[Kind]:
     """Every kind of quarter, with how many there are."""
     quarters = file.quarters
     for arms in GUILDS:
@@ -348,7 +212,7 @@ def _kinds(file: _File) -> Iterator[Kind]:
         yield Kind(QuarterName(f"{church}-{special}"), church, index, None, 0, special, 1)
 
 
-def _opens(file: _File, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
+def _opens(file: ComponentFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
     """Where A, B and C may lie, and which plots they open there."""
     found: dict[tuple[Special, int], tuple[Ground, ...]] = {}
     for special in file.special_church_quarters.list:
@@ -360,7 +224,7 @@ def _opens(file: _File, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int]
     return found
 
 
-def _shelves(file: _File, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
+def _shelves(file: ComponentFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
     """The kinds by arms and form of the plot they fit; tells each kind its place."""
     placed_on = {special.id: special.placed_on for special in file.special_church_quarters.list}
     shelves: list[tuple[QuarterName, ...]] = []
@@ -410,7 +274,7 @@ def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
 def read(raw: bytes) -> Components:
     """The components of a file; a ValueError with a line for each violation."""
     try:
-        file = msgspec.json.decode(raw, type=_File)
+        file = msgspec.json.decode(raw, type=ComponentFile)
         grounds = _grounds(file)
         kinds = {kind.name: kind for kind in _kinds(file)}
         piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)

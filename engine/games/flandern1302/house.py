@@ -154,8 +154,8 @@ OPEN, OPEN_PLOT = 0.35, 0.1
 FREE_PLOT = 1.15
 #: what the others' gain costs me, shared among them
 ENVY = 0.7
-#: what a card in hand is worth, and what must be lost before cards are taken back
-PATIENCE = 0.75
+#: how much worse than a played card the best one in hand must be before I take back, at most and by card in the row
+PATIENCE, PATIENCE_A_CARD = 0.75, 0.2
 
 
 GREY = INDEX[Arms.GREY]
@@ -351,7 +351,9 @@ def regular_card(view: View, dice: Dice) -> tuple[Card, float]:
     best = max(held, key=worth.__getitem__)
     lost = max((worth[card] for card in player.row), default=0.0)
     golden = view.hand.golden is Card.TAKE_BACK
-    if player.row and not golden and worth[best] < max(0.0, lost * PATIENCE - 0.1 * len(held)):
+    # the more cards come back, the less a turn for it costs
+    patience = min(PATIENCE, PATIENCE_A_CARD * len(player.row))
+    if player.row and not golden and worth[best] < max(0.0, lost * patience):
         return Card.TAKE_BACK, 0.0
     return best, worth[best]
 

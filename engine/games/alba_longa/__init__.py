@@ -1,0 +1,82 @@
+"""Alba Longa: dice at court, secret attacks, monuments and harvests in archaic Latium, for 2 to 5 Kings."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.action import Action
+from engine.core.game import Game, Variant
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.games.alba_longa import components, court, setup
+from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.pieces import Box, Hand, Table
+from engine.games.alba_longa.refusals import turn_away
+
+__all__ = ["AlbaLonga", "Options"]
+
+#: Assisi stands on the back of Reate, which the fifth King needs
+MOST_WITH_ASSISI = 4
+
+
+class Options(Variant):
+    """The three variants of the rulebook, and what happens to the last King alive."""
+
+    job_well_done: bool = False
+    spoils_of_war: bool = False
+    #: auto: with two Kings, who need it
+    assisi: Literal["auto", "with", "without"] = "auto"
+    last_king: Literal["wins", "plays-on"] = "wins"
+
+    def with_assisi(self, players: int) -> bool:
+        """Whether Assisi is on the table."""
+        return self.assisi == "with" or (self.assisi == "auto" and players == 2)
+
+    def check(self, players: int) -> None:
+        require(self.assisi != "with" or players <= MOST_WITH_ASSISI, "assisi-with-five", players=players)
+        require(self.assisi != "without" or players > 2, "two-without-assisi")
+
+
+class AlbaLonga(Game[Table, Hand, Box]):
+    """Alba Longa (2011) by Graeme Jahns."""
+
+    name = "alba_longa"
+    seats = range(2, 6)
+    Variant = Options
+    all_may_lose = True
+    data: Components
+    variant: Options
+
+    @classmethod
+    def printed(cls) -> Components:
+        return components.printed()
+
+    @classmethod
+    def components(cls, raw: bytes) -> Components:
+        return components.read(raw)
+
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
+    def seat_names(self) -> list[str]:
+        return [city.town for city in self.table.cities]
+
+    def census(self) -> dict[str, int]:
+        return setup.census(self)
+
+    @property
+    def round(self) -> int:
+        """People speak of years."""
+        return self.table.year
+
+    def following(self) -> Seat | None:
+        return court.following(self)
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        turn_away(self, seat, action)
+
+    def standing(self) -> list[int] | None:
+        return [sheet.points for sheet in self.table.sheets] or None
+
+    def winners(self) -> list[Seat]:
+        return list(self.table.winners)

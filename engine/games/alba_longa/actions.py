@@ -1,0 +1,183 @@
+"""What a King of Alba Longa may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pydantic import Field
+
+from engine.core.action import Action, interned
+from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
+
+MOST_STALLS = 6
+
+
+class Appoint(Action):
+    """Give the King of Kings card to a King."""
+
+    city: Town
+
+
+class Sell(Action):
+    """Sell no peasant, one or three as slaves."""
+
+    peasants: int = Field(0, ge=0, le=20)
+
+    secret: ClassVar[bool] = True
+
+
+class Settle(Action):
+    """Send peasants from free housing spaces to work; the others stay at home."""
+
+    first: Job | None = None
+    second: Job | None = None
+    third: Job | None = None
+
+    secret: ClassVar[bool] = True
+
+    @property
+    def jobs(self) -> list[Job]:
+        """The jobs of those who leave their houses."""
+        return [job for job in (self.first, self.second, self.third) if job is not None]
+
+
+class Call(Action):
+    """Call the court: pay the price on one stall and roll the dice."""
+
+    #: left out: the stall with least silver, if the call costs any
+    stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
+
+    superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
+
+
+class Pass(Action):
+    """Pass your own call and leave the court for this season."""
+
+
+class Take(Action):
+    """Take one of the dice you rolled and send peasants to work."""
+
+    die: Die
+    #: left out: as many as possible
+    peasants: int | None = Field(None, ge=0, le=8)
+    #: to the farm instead of the die's own job
+    farm: bool = False
+
+    superfluous: ClassVar[Mapping[str, str]] = {"job": "wrong-job"}
+
+
+class Buy(Action):
+    """Buy a die that is left and send peasants to its job."""
+
+    die: Die
+    #: left out: as many as possible
+    peasants: int | None = Field(None, ge=0, le=8)
+    #: left out: the stall with least silver
+    stall: Stall | None = Field(None, ge=1, le=MOST_STALLS)
+
+    superfluous: ClassVar[Mapping[str, str]] = {
+        "job": "bought-die-farm",
+        "farm": "bought-die-farm",
+        "stalls": "one-stall",
+        "second_stall": "one-stall",
+    }
+
+
+class Decline(Action):
+    """Buy no die in this call, or none at all until your own next call."""
+
+    until_call: bool = False
+
+
+class Recover(Action):
+    """Take a used hero back, or none."""
+
+    hero: int | None = Field(None, ge=0, le=4)
+
+    secret: ClassVar[bool] = True
+
+    def seen(self, data: Any) -> Any:
+        """That a hero came back is seen, not which."""
+        return self.hero is not None
+
+
+class Attack(Action):
+    """Choose the city your soldiers attack."""
+
+    city: Town
+
+    secret: ClassVar[bool] = True
+
+
+class Send(Action):
+    """Choose the hero who fights with you."""
+
+    hero: int = Field(ge=0, le=4)
+
+    secret: ClassVar[bool] = True
+
+
+class Sabotage(Action):
+    """Say at which place you sabotage the beaten city."""
+
+    place: Place
+
+
+class Plunder(Action):
+    """Take something from Assisi; a captive goes to work at once."""
+
+    loot: Loot
+    #: what a captive does in your city
+    job: Job | None = None
+
+
+class Stock(Action):
+    """Add something to the loot of Assisi."""
+
+    loot: Loot
+
+
+class Improve(Action):
+    """Spend prayers to improve the harvest."""
+
+    secret: ClassVar[bool] = True
+
+
+class Invoke(Action):
+    """Spend prayers to share in the blessing."""
+
+    secret: ClassVar[bool] = True
+
+
+class Spare(Action):
+    """Keep your prayers."""
+
+    secret: ClassVar[bool] = True
+
+
+class Grow(Action):
+    """Buy new peasants with spare wheat."""
+
+    peasants: int = Field(0, ge=0, le=20)
+
+    secret: ClassVar[bool] = True
+
+
+# Options are listed again and again; frozen values are built once.
+appoint = interned(Appoint)
+sell = interned(Sell)
+settle = interned(Settle)
+call = interned(Call)
+take = interned(Take)
+buy = interned(Buy)
+recover = interned(Recover)
+attack = interned(Attack)
+send = interned(Send)
+sabotage = interned(Sabotage)
+plunder = interned(Plunder)
+stock = interned(Stock)
+grow = interned(Grow)
+PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
+ABSTAIN = Decline(until_call=True)
+FREE_CALL = Call()

@@ -1,0 +1,138 @@
+"""The Assisi variant: a neutral city with defenders and loot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
+from engine.games.alba_longa.city import PLACE_OF, add_captive
+from engine.games.alba_longa.components import AssisiBoard, Components
+from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
+from engine.games.alba_longa.pieces import Assisi, Hand, Job, Loot, Season, Table
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga, Options
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: loot as the component file calls it
+PRINTED = {Loot.SILVER: "silver", Loot.WHEAT: "wheat2", Loot.CAPTIVE: "captive"}
+
+
+def lay_out_assisi(data: Components) -> Assisi:
+    """Three defenders, a silver and a bundle of wheat."""
+    board = data.assisi
+    silver, wheat, captive = (board.loot_start[PRINTED[loot]] for loot in Loot)
+    return Assisi(board.defence_start, silver, wheat, captive)
+
+
+def captive_jobs(variant: Options, season: Season) -> list[Job]:
+    """What a captive from Assisi may do: never soldier, farmer only in a harvest with Job Well Done."""
+    jobs = [Job.MERCHANTS, Job.WORKERS, Job.PRIESTS]
+    if variant.job_well_done and season is Season.HARVEST:
+        jobs.append(Job.FARMERS)
+    return jobs
+
+
+def lootings(assisi: Assisi, variant: Options, season: Season) -> list[Plunder]:
+    """Everything that can be taken now."""
+    found = [plunder(loot=loot) for loot in (Loot.SILVER, Loot.WHEAT) if assisi[loot]]
+    if assisi.captive:
+        found += [plunder(loot=Loot.CAPTIVE, job=job) for job in captive_jobs(variant, season)]
+    return found
+
+
+class Plundering(Decision):
+    """Each sabotage of Assisi takes one piece of loot; a captive goes to work at once."""
+
+    seat: Seat
+
+    def ask(self, g: AlbaLonga, further: Rule) -> bool:
+        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
+        assert g.table.assisi is not None
+        found = lootings(g.table.assisi, g.variant, g.table.season)
+        if len(found) > 1:
+            g.do(self, further)
+        elif found:
+            self.plunder(g, self.seat, found[0])
+            g.do(further)
+        return bool(found)
+
+    def options(self, view: View) -> list[Option]:
+        assert view.table.assisi is not None
+        return [*lootings(view.table.assisi, view.variant, view.table.season)]
+
+    def absent(self, view: View) -> Action:
+        assert view.table.assisi is not None
+        for loot in (Loot.SILVER, Loot.WHEAT):
+            if view.table.assisi[loot]:
+                return plunder(loot=loot)
+        return plunder(loot=Loot.CAPTIVE, job=Job.WORKERS)
+
+    @on(Plunder)
+    def plunder(self, g: AlbaLonga, seat: Seat, taken: Plunder) -> None:
+        assisi, city = g.table.assisi, g.table.cities[seat]
+        assert assisi is not None
+        require(assisi[taken.loot] > 0, "assisi-has-none", loot=taken.loot)
+        jobs = captive_jobs(g.variant, g.table.season)
+        if taken.loot is Loot.CAPTIVE:
+            require(taken.job is not None, "captive-needs-job", jobs=tuple(jobs))
+            require(taken.job in jobs, "captive-cannot", job=taken.job, jobs=tuple(jobs))
+        else:
+            require(taken.job is None, "no-job-for-goods")
+        assisi.add(taken.loot, -1)
+        worth = g.data.assisi.loot_values[PRINTED[taken.loot]]
+        city.silver += worth.get("silver", 0)
+        city.wheat += worth.get("wheat", 0)
+        if taken.job is not None:
+            add_captive(city, PLACE_OF[taken.job])
+        g.announce(AssisiPlundered(seat, taken.loot, taken.job))
+
+
+class UpdateAssisi(Rule):
+    """After the battles: one more defender if it was attacked; then the King of Kings adds to the loot."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        assisi, board = g.table.assisi, g.data.assisi
+        if assisi is None:
+            return
+        if assisi.attacked and assisi.defenders < board.defence_max:
+            assisi.defenders = min(board.defence_max, assisi.defenders + board.defence_growth)
+            g.announce(AssisiFortified(assisi.defenders))
+        assisi.attacked = False
+        fitting = room_for(assisi, board)
+        if len(fitting) == 1:
+            Stocking(g.table.king).stock(g, g.table.king, stock(loot=fitting[0]))
+        elif fitting:
+            g.do(Stocking(g.table.king))
+
+
+def room_for(assisi: Assisi, board: AssisiBoard) -> list[Loot]:
+    """Loot that still fits: eight in all, three of a kind."""
+    if assisi.items >= board.loot_max_total:
+        return []
+    return [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
+
+
+class Stocking(Decision):
+    """The King of Kings adds one piece of loot of his choice."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        assert view.table.assisi is not None
+        return [stock(loot=loot) for loot in room_for(view.table.assisi, view.data.assisi)]
+
+    @on(Stock)
+    def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:
+        assisi = g.table.assisi
+        assert assisi is not None
+        fits = chosen.loot in room_for(assisi, g.data.assisi)
+        require(fits, "assisi-full-of", loot=chosen.loot, most=g.data.assisi.loot_max_per_kind)
+        assisi.add(chosen.loot, 1)
+        g.announce(AssisiStocked(seat, chosen.loot))

@@ -1,0 +1,81 @@
+"""Phase 3 F, blessings of the gods: who improved the harvest may pay for what the next card brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Rule, Sealed, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
+from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.events import Blessed, BlessingTurned
+from engine.games.alba_longa.pieces import Blessing, Hand, Phase, Season, Table
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def blessing_cost(table: Table, data: Components, seat: Seat) -> int:
+    """Two levels of worship, one with the mark of piety."""
+    return data.pious_cost if table.piety == seat else data.blessing_cost
+
+
+class Blessings(Rule):
+    """Harvest only: all who improved and can pay are asked at once."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        if table.season is not Season.HARVEST:
+            return
+        table.phase = Phase.BLESSINGS
+        able = [
+            seat
+            for seat in table.living()
+            if seat in table.improved and table.cities[seat].worship >= blessing_cost(table, g.data, seat)
+        ]
+        g.do(Invoking(tuple(able)))
+
+
+class Invoking(Sealed):
+    """Pay before you know which blessing it is; the card is turned even if nobody takes part."""
+
+    kings: tuple[Seat, ...]
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return self.kings
+
+    def options(self, view: View) -> list[Option]:
+        return [SPARE, INVOKE]
+
+    @on(Invoke)
+    def invoke(self, g: AlbaLonga, seat: Seat, _: Invoke) -> None:
+        cost = blessing_cost(g.table, g.data, seat)
+        require(seat in self.kings, "blessing-too-dear", cost=cost, have=g.table.cities[seat].worship)
+
+    @on(Spare)
+    def spare(self, g: AlbaLonga, seat: Seat, _: Spare) -> None:
+        """Nothing to check."""
+
+    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+        table = g.table
+        card = Blessing(g.draw(g.box.blessings))
+        table.blessings.append(card)
+        g.announce(BlessingTurned(card))
+        gain = g.data.blessings[card].gain
+        for seat in table.turn_order():
+            if not isinstance(answers.get(seat), Invoke):
+                continue
+            city, cost = table.cities[seat], blessing_cost(table, g.data, seat)
+            city.worship -= cost
+            city.wheat += gain.get("wheat", 0)
+            city.silver += gain.get("silver", 0)
+            monuments = min(gain.get("monument", 0), g.data.foundations - city.monuments)
+            city.monuments += monuments
+            g.announce(Blessed(seat, card, cost, card is Blessing.MONUMENT and not monuments))
+        table.piety = None

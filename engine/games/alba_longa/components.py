@@ -1,0 +1,340 @@
+"""The printed components as data, checked against the arithmetic that the rulebook fixes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from engine.games.alba_longa.pieces import Blessing, Climate
+
+PRINTED = Path(__file__).parent / "data" / "components.json"
+KINGS = range(2, 6)
+
+
+class ClimateCard(msgspec.Struct, frozen=True):
+    """A climate card: the climate in front, the prayers on its back."""
+
+    id: str
+    front: Climate
+    back_prayers: int
+
+
+class Yield(msgspec.Struct, frozen=True):
+    """Wheat per farmer in one climate."""
+
+    farmer: int
+    improved: int
+    sabotaged: int
+
+
+class _Climate(msgspec.Struct, frozen=True):
+    harvest: dict[Climate, Yield] = msgspec.field(name="yield")
+    card_counts: dict[Climate, int]
+    cards: tuple[ClimateCard, ...]
+    deck_size: int
+
+
+class BlessingCards(msgspec.Struct, frozen=True):
+    """A kind of blessing."""
+
+    id: Blessing
+    count: int
+    gain: dict[str, int]
+
+
+class _Blessings(msgspec.Struct, frozen=True):
+    cards: tuple[BlessingCards, ...]
+    worship_cost: int
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A price at which slaves are sold."""
+
+    peasants: int
+    silver: int
+
+
+class _SlaveSale(msgspec.Struct, frozen=True):
+    offers: tuple[Offer, ...]
+    min_peasants_left: int
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What every King begins with."""
+
+    peasants: int
+    silver: int
+    wheat: int
+    monuments_built: int
+    worship: int
+    heroes: tuple[int, ...]
+
+
+class _Dice(msgspec.Struct, frozen=True):
+    faces: tuple[int, ...]
+
+
+class _Stalls(msgspec.Struct, frozen=True):
+    by_players: dict[str, int]
+
+
+class _DiceCost(msgspec.Struct, frozen=True):
+    values: tuple[int, ...]
+    buyer_price: int
+
+
+class _Housing(msgspec.Struct, frozen=True):
+    free_spaces: tuple[int, ...]
+
+
+class _Merchants(msgspec.Struct, frozen=True):
+    spaces: int
+    silver_spaces: tuple[int, ...]
+    silver_each: int
+
+
+class _Worship(msgspec.Struct, frozen=True):
+    spaces: int
+
+
+class _Farm(msgspec.Struct, frozen=True):
+    fields: int
+
+
+class _Quarry(msgspec.Struct, frozen=True):
+    workers_per_monument: int
+    foundations: int
+
+
+class Sabotages(msgspec.Struct, frozen=True):
+    """How many sabotages a success value gives."""
+
+    min: int
+    max: int | None
+    sabotages: int
+
+
+class _Combat(msgspec.Struct, frozen=True):
+    sabotage_table: tuple[Sabotages, ...]
+
+
+class _Feeding(msgspec.Struct, frozen=True):
+    wheat_per_peasant: int
+
+
+class Growth(msgspec.Struct, frozen=True):
+    """What new peasants cost."""
+
+    new_peasants: int
+    wheat: int
+
+
+class _Growth(msgspec.Struct, frozen=True):
+    table: tuple[Growth, ...]
+
+
+class _Victory(msgspec.Struct, frozen=True):
+    monuments: int
+    population: int
+
+
+class _JobWellDone(msgspec.Struct, frozen=True):
+    housing_disc_start: int
+    priests: dict[str, str | int]
+    farmers: dict[str, str | dict[str, int]]
+
+
+class AssisiBoard(msgspec.Struct, frozen=True):
+    """The neutral city as printed."""
+
+    defence_start: int
+    defence_max: int
+    defence_growth: int
+    loot_start: dict[str, int]
+    loot_values: dict[str, dict[str, int]]
+    loot_max_total: int
+    loot_max_per_kind: int
+
+
+class _Variants(msgspec.Struct, frozen=True):
+    job_well_done: _JobWellDone
+    assisi: AssisiBoard
+
+
+class _File(msgspec.Struct, frozen=True):
+    dice: _Dice
+    setup: Start
+    market_stalls: _Stalls
+    dice_cost_track: _DiceCost
+    slave_sale: _SlaveSale
+    housing_track: _Housing
+    merchant_track: _Merchants
+    worship_track: _Worship
+    farm: _Farm
+    quarry: _Quarry
+    combat: _Combat
+    climate: _Climate
+    blessings: _Blessings
+    feeding: _Feeding
+    growth: _Growth
+    victory: _Victory
+    variants: _Variants
+
+
+class Components(msgspec.Struct, frozen=True):
+    """All printed numbers of the game."""
+
+    start: Start
+    faces: tuple[int, ...]
+    #: stalls in use by number of Kings
+    stalls: dict[int, int]
+    #: what a call costs, lap by lap; the last one stays
+    prices: tuple[int, ...]
+    buyer_price: int
+    #: silver for so many slaves
+    slaves: dict[int, int]
+    least_peasants: int
+    free_spaces: tuple[int, ...]
+    market_spaces: int
+    silver_spaces: tuple[int, ...]
+    silver_each: int
+    worship_spaces: int
+    fields: int
+    workers_per_monument: int
+    foundations: int
+    sabotages: tuple[Sabotages, ...]
+    cards: dict[str, ClimateCard]
+    card_counts: dict[Climate, int]
+    harvest: dict[Climate, Yield]
+    years: int
+    blessings: dict[Blessing, BlessingCards]
+    blessing_cost: int
+    pious_cost: int
+    farmer_bonus: int
+    wheat_per_peasant: int
+    #: wheat for so many new peasants, from 0 on
+    growth: tuple[int, ...]
+    goal_monuments: int
+    goal_peasants: int
+    assisi: AssisiBoard
+    disc: int
+
+    def price(self, lap: int) -> int:
+        """What a call costs in a lap, counted from 1."""
+        return self.prices[min(lap, len(self.prices)) - 1]
+
+    def sabotaged(self, success: int) -> int:
+        """How many sabotages a success value gives."""
+        for row in self.sabotages:
+            if row.min <= success and (row.max is None or success <= row.max):
+                return row.sabotages
+        return 0
+
+    def grown(self, wheat: int) -> int:
+        """How many new peasants so much wheat can buy at most."""
+        return max(number for number, price in enumerate(self.growth) if price <= wheat)
+
+    def violations(self) -> Iterator[str]:
+        """Every way in which these numbers cannot be a game of Alba Longa."""
+        if sorted(self.faces) != [1, 1, 2, 2, 3, 3, 4, 4]:
+            yield f"dice: faces {list(self.faces)} instead of 1 to 4, each twice"
+        if self.start.heroes != tuple(range(5)):
+            yield f"setup: heroes {list(self.start.heroes)} instead of 0 to 4"
+        if self.start.peasants < 1 or self.start.silver < 0 or self.start.wheat < 0:
+            yield "setup: a King needs a peasant and cannot begin with less than nothing"
+        for kings in KINGS:
+            if self.stalls.get(kings) != kings + 1:
+                yield f"market_stalls: {self.stalls.get(kings)} with {kings} Kings instead of {kings + 1}"
+        if self.prices[:1] != (0,) or list(self.prices) != sorted(self.prices):
+            yield f"dice_cost_track: {list(self.prices)} must begin with 0 and never fall"
+        if self.buyer_price != 1:
+            yield f"dice_cost_track: a bought die costs {self.buyer_price} silver instead of 1"
+        if self.wheat_per_peasant != 1:
+            yield f"feeding: a peasant eats {self.wheat_per_peasant} wheat instead of 1"
+        if sorted(self.slaves) != [1, 3]:
+            yield f"slave_sale: offers for {sorted(self.slaves)} peasants instead of 1 and 3"
+        if any(not 1 <= space <= self.market_spaces for space in self.silver_spaces):
+            yield f"merchant_track: silver on {list(self.silver_spaces)}, but there are {self.market_spaces} spaces"
+        for climate, count in self.card_counts.items():
+            cards = [card for card in self.cards.values() if card.front is climate]
+            if len(cards) != count:
+                yield f"climate: {len(cards)} {climate} cards instead of {count}"
+        if dict(self.card_counts) != {Climate.DRY: 3, Climate.MODERATE: 4, Climate.WET: 3}:
+            yield "climate: there must be 3 dry, 4 moderate and 3 wet cards"
+        for card in self.cards.values():
+            if not 1 <= card.back_prayers <= self.worship_spaces:
+                yield f"climate: {card.id} asks {card.back_prayers} prayers, the track ends at {self.worship_spaces}"
+        if self.years != 7:
+            yield f"climate: a deck of {self.years} cards instead of 1 + 3 + 3"
+        for climate in Climate:
+            grain = self.harvest.get(climate)
+            if grain is None or not 0 <= grain.sabotaged < grain.farmer < grain.improved:
+                yield f"climate: in a {climate} year, lying farmers must yield less and improved ones more"
+        counts = {kind: card.count for kind, card in self.blessings.items()}
+        if counts != {Blessing.WHEAT: 4, Blessing.SILVER: 3, Blessing.MONUMENT: 2}:
+            yield f"blessings: {sum(counts.values())} cards instead of 4 for wheat, 3 for silver and 2 for monuments"
+        if list(self.growth) != sorted(set(self.growth)) or len(self.growth) != 7 or self.growth[0] != 0:
+            yield "growth: 1 to 6 new peasants must cost more wheat each time"
+        if self.sabotaged(5) != 2 or self.sabotaged(10) != 4 or self.sabotaged(0) != 0:
+            yield "combat: a success of 5 gives 2 sabotages, 10 gives 4 and 0 gives none"
+        steps = [self.sabotaged(success) for success in range(1, 40)]
+        if steps != sorted(steps) or 0 in steps:
+            yield "combat: a greater success cannot give fewer sabotages"
+        if self.goal_monuments != self.foundations:
+            yield f"victory: {self.goal_monuments} monuments, but {self.foundations} foundations"
+        if set(self.assisi.loot_start) != {"silver", "wheat2", "captive"}:
+            yield "assisi: loot is silver, wheat2 and captive"
+
+
+def read(raw: bytes) -> Components:
+    """The components of a file; a ValueError with a line for each violation."""
+    try:
+        file = msgspec.json.decode(raw, type=_File)
+        job = file.variants.job_well_done
+        award = job.farmers["award"]
+        components = Components(
+            start=file.setup,
+            faces=file.dice.faces,
+            stalls={int(kings): stalls for kings, stalls in file.market_stalls.by_players.items()},
+            prices=file.dice_cost_track.values,
+            buyer_price=file.dice_cost_track.buyer_price,
+            slaves={offer.peasants: offer.silver for offer in file.slave_sale.offers},
+            least_peasants=file.slave_sale.min_peasants_left,
+            free_spaces=file.housing_track.free_spaces,
+            market_spaces=file.merchant_track.spaces,
+            silver_spaces=file.merchant_track.silver_spaces,
+            silver_each=file.merchant_track.silver_each,
+            worship_spaces=file.worship_track.spaces,
+            fields=file.farm.fields,
+            workers_per_monument=file.quarry.workers_per_monument,
+            foundations=file.quarry.foundations,
+            sabotages=file.combat.sabotage_table,
+            cards={card.id: card for card in file.climate.cards},
+            card_counts=file.climate.card_counts,
+            harvest=file.climate.harvest,
+            years=file.climate.deck_size,
+            blessings={card.id: card for card in file.blessings.cards},
+            blessing_cost=file.blessings.worship_cost,
+            pious_cost=int(job.priests["blessing_cost"]),
+            farmer_bonus=award["wheat"] if isinstance(award, dict) else int(award),
+            wheat_per_peasant=file.feeding.wheat_per_peasant,
+            growth=(0, *(row.wheat for row in file.growth.table)),
+            goal_monuments=file.victory.monuments,
+            goal_peasants=file.victory.population,
+            assisi=file.variants.assisi,
+            disc=job.housing_disc_start,
+        )
+    except (msgspec.MsgspecError, ValueError, KeyError) as error:
+        raise ValueError(f"not a component file of Alba Longa: {error}") from None
+    if violations := list(components.violations()):
+        raise ValueError("\n".join(violations))
+    return components
+
+
+@cache
+def printed() -> Components:
+    """The bundled components."""
+    return read(PRINTED.read_bytes())

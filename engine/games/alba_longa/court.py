@@ -1,0 +1,248 @@
+"""Phase 2, assign peasants: the court. Laps of calls; the caller rolls, takes a die, the others may buy one each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Offer, Option
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat, clockwise
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    DECLINE,
+    FREE_CALL,
+    PASS,
+    Buy,
+    Call,
+    Decline,
+    Pass,
+    Take,
+    call,
+    take,
+)
+from engine.games.alba_longa.city import assign
+from engine.games.alba_longa.events import (
+    CallPassed,
+    CourtCalled,
+    CourtClosed,
+    DieBought,
+    DieTaken,
+    ForcedOut,
+    LapBegan,
+    PurchaseDeclined,
+)
+from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Phase, Season, Stall, Table
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: with two Kings a call is played as if there were four
+SLOTS_OF_TWO = 3
+
+
+class Lap(Rule):
+    """Every King still in gets one chance to call; then the price rises. Nobody in with people: the court closes."""
+
+    number: int
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.COURT
+        table.caller = None
+        order = table.turn_order()
+        if not any(table.cities[seat].housing and not table.cities[seat].out for seat in order):
+            table.dice, table.takers = {}, []
+            g.announce(CourtClosed())
+            return
+        table.price = g.data.price(self.number)
+        g.announce(LapBegan(self.number, table.price))
+        g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
+
+
+class Chance(Rule):
+    """A King calls or passes; without people or silver he must pass, and nobody asks him."""
+
+    seat: Seat
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        city = table.cities[self.seat]
+        if city.out:
+            return
+        table.caller, table.dice, table.takers = self.seat, {}, []
+        city.abstains = False
+        if not city.housing:
+            city.out = True
+        elif city.silver < table.price:
+            city.out = True
+            g.announce(ForcedOut(self.seat, table.price, city.silver))
+        else:
+            g.do(Calling(self.seat))
+
+
+class Calling(Decision):
+    """Call the court, or pass and be out for the rest of the season."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        if not view.table.price:
+            return [FREE_CALL, PASS]
+        return [FREE_CALL, *(call(stall=Stall(stall + 1)) for stall in range(len(view.table.stalls))), PASS]
+
+    def absent(self, view: View) -> Action:
+        return PASS
+
+    @on(Call)
+    def call(self, g: AlbaLonga, seat: Seat, called: Call) -> None:
+        """The whole price goes on one stall before the dice are rolled."""
+        table = g.table
+        price = table.price
+        require(called.stall is None or price > 0, "free-call")
+        stall = chosen_stall(g, called.stall) if price else None
+        table.cities[seat].silver -= price
+        if stall:
+            table.stalls[stall - 1] += price
+        faces = g.data.faces
+        rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
+        table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
+        g.announce(CourtCalled(seat, price, stall, *rolled))
+        g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
+
+    @on(Pass)
+    def pass_call(self, g: AlbaLonga, seat: Seat, _: Pass) -> None:
+        g.table.cities[seat].out = True
+        g.announce(CallPassed(seat))
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+        """Nobody buys in his own call before he has rolled, nor twice in another's."""
+        raise Illegal("one-die-per-call")
+
+
+def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
+    """Who may buy a die, in order: everybody else clockwise; with two Kings opponent, caller, opponent."""
+    others = clockwise(caller, g.players)[1:]
+    if g.players == 2:
+        return [others[0], caller, others[0]][:SLOTS_OF_TWO]
+    return others
+
+
+def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
+    """The stall in use that gets the silver; without a choice the one with least on it."""
+    stalls = g.table.stalls
+    require(stall is None or stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
+    return stall or Stall(stalls.index(min(stalls)) + 1)
+
+
+@cache
+def own_die(die: Die, most: int, harvest: bool) -> Offer:
+    """What the caller can do with a die. Built once: options are listed again and again."""
+    farm = (False, True) if harvest else (False,)
+    return Offer(Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
+
+
+@cache
+def bought_die(die: Die, most: int, stalls: int) -> Offer:
+    """What a buyer can do with a die."""
+    return Offer(Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))})
+
+
+class Taking(Decision):
+    """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        table = view.table
+        housing = table.cities[view.seat].housing
+        harvest = table.season is Season.HARVEST
+        return [own_die(die, min(pips, housing), harvest) for die, pips in table.dice.items()]
+
+    def absent(self, view: View) -> Action:
+        table = view.table
+        die = max(table.dice, key=lambda one: table.dice[one])
+        return take(die=die)
+
+    @on(Take)
+    def take(self, g: AlbaLonga, seat: Seat, taken: Take) -> None:
+        require(not taken.farm or g.table.season is Season.HARVEST, "farmers-in-harvest")
+        job = Job.FARMERS if taken.farm else JOB_OF[taken.die]
+        peasants = use_die(g, seat, taken.die, job, taken.peasants)
+        g.announce(DieTaken(seat, taken.die, job, peasants))
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+        """The caller's own die is paid for already."""
+        raise Illegal("one-die-per-call")
+
+
+class Buying(Decision):
+    """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
+
+    seat: Seat
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        city = table.cities[self.seat]
+        return (self.seat,) if can_buy(table, city) else ()
+
+    def options(self, view: View) -> list[Option]:
+        table = view.table
+        housing = table.cities[view.seat].housing
+        stalls = len(table.stalls)
+        return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
+
+    def absent(self, view: View) -> Action:
+        return DECLINE
+
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, bought: Buy) -> None:
+        """Always for 1 silver, always for the die's own job."""
+        price = g.data.buyer_price
+        stall, job = chosen_stall(g, bought.stall), JOB_OF[bought.die]
+        peasants = use_die(g, seat, bought.die, job, bought.peasants)
+        g.table.cities[seat].silver -= price
+        g.table.stalls[stall - 1] += price
+        g.announce(DieBought(seat, bought.die, job, peasants, stall))
+
+    @on(Decline)
+    def decline(self, g: AlbaLonga, seat: Seat, declined: Decline) -> None:
+        """Whoever says so is not asked again before his own next call."""
+        g.table.cities[seat].abstains = declined.until_call
+        g.announce(PurchaseDeclined(seat, declined.until_call))
+
+
+def can_buy(table: Table, city: City) -> bool:
+    """In the court, with silver and people, and a die left."""
+    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
+
+
+def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, wanted: int | None) -> int:
+    """Move between one peasant and as many as the die shows, and put the die aside. How many went."""
+    table = g.table
+    require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
+    city = table.cities[seat]
+    most = min(table.dice[die], city.housing)
+    peasants = most if wanted is None else wanted
+    require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
+    del table.dice[die]
+    table.takers.append(seat)
+    assign(city, g.data, job, peasants)
+    return peasants
+
+
+def following(g: AlbaLonga) -> Seat | None:
+    """Who is next at court, as far as the table shows: a buyer of this call, or the next caller."""
+    for step in reversed(g.agenda[:-1]):
+        if isinstance(step, Buying) and can_buy(g.table, g.table.cities[step.seat]):
+            return step.seat
+        if isinstance(step, Chance) and not g.table.cities[step.seat].out:
+            return step.seat
+        if isinstance(step, Lap):
+            break
+    return None

@@ -1,0 +1,84 @@
+"""Phase 3 E, harvest: the climate card is turned, prayers improve the harvest, farmers bring wheat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Rule, Sealed, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import IMPROVE, SPARE, Improve, Spare
+from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.events import BestFarmers, ClimateTurned, Harvested
+from engine.games.alba_longa.pieces import Hand, Harvest, Phase, Season, Table, Year
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Farm(Rule):
+    """Turning the card shows the prayers on its back and uncovers the climate of next year."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table, cards = g.table, g.data.cards
+        if table.season is not Season.HARVEST:
+            return
+        table.phase = Phase.FARM
+        turned = cards[g.draw(g.box.climate)]
+        below = g.box.climate.cards
+        table.prayers = turned.back_prayers
+        table.following = cards[below[-1]].front if below else None
+        table.past.append(Year(turned.front, turned.back_prayers))
+        g.announce(ClimateTurned(turned.front, turned.back_prayers, table.following))
+        able = tuple(seat for seat in table.living() if table.cities[seat].worship >= turned.back_prayers)
+        g.do(Improving(able, turned.back_prayers))
+
+
+class Improving(Sealed):
+    """Kings with enough prayers may spend them so that every standing farmer brings one wheat more."""
+
+    kings: tuple[Seat, ...]
+    prayers: int
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return self.kings
+
+    def options(self, view: View) -> list[Option]:
+        return [IMPROVE, SPARE]
+
+    def absent(self, view: View) -> Action:
+        return IMPROVE
+
+    @on(Improve)
+    def improve(self, g: AlbaLonga, seat: Seat, _: Improve) -> None:
+        require(seat in self.kings, "few-prayers", cost=self.prayers, have=g.table.cities[seat].worship)
+
+    @on(Spare)
+    def spare(self, g: AlbaLonga, seat: Seat, _: Spare) -> None:
+        """Nothing to check."""
+
+    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+        table = g.table
+        grain = g.data.harvest[table.climate]
+        table.improved = [seat for seat in table.turn_order() if isinstance(answers.get(seat), Improve)]
+        table.harvests = []
+        for seat in table.turn_order():
+            city = table.cities[seat]
+            improved = seat in table.improved
+            if improved:
+                city.worship -= self.prayers
+            each = grain.improved if improved else grain.farmer
+            wheat = each * city.farmers + grain.sabotaged * city.fields.lying
+            city.wheat += wheat
+            table.harvests.append(Harvest(seat, city.farmers, city.fields.lying, improved, wheat))
+            g.announce(Harvested(seat, city.farmers, city.fields.lying, improved, wheat))
+        if g.variant.job_well_done:
+            most = sole_most({seat: table.cities[seat].farmers for seat in table.living()})
+            if most is not None:
+                table.cities[most].wheat += g.data.farmer_bonus
+                g.announce(BestFarmers(most, g.data.farmer_bonus))

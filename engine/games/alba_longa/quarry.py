@@ -1,0 +1,33 @@
+"""Phase 3 C, quarry: pairs of workers build monuments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.step import Rule
+from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.events import HousingImproved, MonumentsBuilt
+from engine.games.alba_longa.pieces import Phase
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+
+class Quarry(Rule):
+    """Each full pair builds one; an odd worker is wasted. Job Well Done: most workers move their housing disc."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.QUARRY
+        order = table.turn_order()
+        for seat in order:
+            city = table.cities[seat]
+            built = min(city.quarry.total // g.data.workers_per_monument, g.data.foundations - city.monuments)
+            if built:
+                city.monuments += built
+                g.announce(MonumentsBuilt(seat, built, city.monuments))
+        if g.variant.job_well_done:
+            most = sole_most({seat: table.cities[seat].quarry.total for seat in order})
+            if most is not None:
+                table.cities[most].disc += 1
+                g.announce(HousingImproved(most, table.cities[most].disc))

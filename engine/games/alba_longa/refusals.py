@@ -1,0 +1,61 @@
+"""Why a King is not asked: said from the table alone, so that nobody learns more than he sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.action import Action
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat
+from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Settle
+from engine.games.alba_longa.blessings import blessing_cost
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.pieces import Phase
+from engine.games.alba_longa.soldiers import Targets
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+
+def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
+    """Refuse with a reason if there is a better one than that somebody else is asked."""
+    table = g.table
+    city = table.cities[seat]
+    require(city.alive or seat in g.asked, "forgotten")
+    match action:
+        case Call() | Buy() if table.phase is Phase.COURT:
+            at_court(g, seat, action)
+        case Sell():
+            require(table.phase is Phase.SLAVES, "one-sale", peasants=action.peasants)
+            require(city.peasants > g.data.least_peasants, "somebody-must-stay", have=city.peasants)
+        case Settle() if table.phase is Phase.HOUSING:
+            require(free_peasants(city, g.data) > 0, "no-free-peasants")
+        case Attack() if table.phase is Phase.SOLDIERS:
+            require(city.soldiers > 0, "no-soldiers")
+        case Pass() | Decline() if isinstance(g.step, Targets) and seat in g.asked:
+            raise Illegal("must-attack")
+        case Improve() if table.prayers is not None and table.phase is Phase.FARM:
+            require(city.worship >= table.prayers, "few-prayers", cost=table.prayers, have=city.worship)
+        case Invoke() if table.phase is Phase.BLESSINGS:
+            require(seat in table.improved, "blessing-without-improving")
+            cost = blessing_cost(table, g.data, seat)
+            require(city.worship >= cost, "blessing-too-dear", cost=cost, have=city.worship)
+        case Grow() if table.phase is Phase.YEAR_END:
+            most = g.data.grown(city.wheat)
+            require(most > 0, "growth-too-dear", most=most, wheat=city.wheat)
+        case _:
+            pass
+
+
+def at_court(g: AlbaLonga, seat: Seat, action: Call | Buy) -> None:
+    """Calling and buying want people, silver, and a King who has not passed his own call."""
+    table = g.table
+    city = table.cities[seat]
+    require(city.housing > 0, "no-housing")
+    if isinstance(action, Call):
+        require(city.silver >= table.price, "call-too-dear", price=table.price, have=city.silver)
+    require(not city.out, "out-of-court")
+    if isinstance(action, Buy):
+        require(not city.abstains, "abstaining")
+        require(city.silver >= g.data.buyer_price, "no-silver", price=g.data.buyer_price)
+        require(g.players == 2 or seat not in table.takers, "one-die-per-call")

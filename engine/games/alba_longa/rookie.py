@@ -1,0 +1,179 @@
+"""The rookie: rules of thumb, a little luck, nothing silly."""
+
+from __future__ import annotations
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    DECLINE,
+    FREE_CALL,
+    IMPROVE,
+    INVOKE,
+    PASS,
+    SPARE,
+    appoint,
+    attack,
+    buy,
+    call,
+    recover,
+    sabotage,
+    sell,
+    send,
+    settle,
+    stock,
+    take,
+)
+from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
+from engine.games.alba_longa.blessings import Invoking
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.glance import Mind, View, harvesting, most_growth, numbers, own, owner_of, settled
+from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession
+from engine.games.alba_longa.pieces import JOB_OF, City, Job, Season, Stall
+from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
+from engine.games.alba_longa.slaves import SlaveSale
+from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
+from engine.games.alba_longa.year_end import Growth
+
+#: jobs a rookie likes, season by season, and how many he wants there
+LIKED = {
+    Season.GROWING: {Job.WORKERS: 4, Job.MERCHANTS: 2, Job.PRIESTS: 3, Job.SOLDIERS: 2},
+    Season.HARVEST: {Job.FARMERS: 5, Job.WORKERS: 4, Job.MERCHANTS: 2, Job.PRIESTS: 2, Job.SOLDIERS: 2},
+}
+
+
+def busy(city: City, job: Job) -> int:
+    """How many of mine do a job."""
+    if job is Job.SOLDIERS:
+        return city.soldiers
+    if job is Job.MERCHANTS:
+        return city.market.total
+    if job is Job.WORKERS:
+        return city.quarry.total
+    if job is Job.PRIESTS:
+        return city.temple.total
+    return city.fields.own + city.granary.total
+
+
+def still_liked(view: View, job: Job) -> int:
+    """How many more a rookie wants at a job; in the harvest everybody must be fed first."""
+    city = own(view)
+    wanted = LIKED[view.table.season].get(job, 0) + city.peasants // 5
+    if job is Job.FARMERS:
+        grain = numbers(view).harvest[view.table.climate].farmer
+        wanted = max(wanted, -(-(city.peasants + 3 - city.wheat) // grain))
+    if job is Job.WORKERS and city.monuments >= numbers(view).goal_monuments:
+        return 0
+    return max(0, wanted - busy(city, job))
+
+
+def rookie_take(view: View, dice: Dice) -> Action:
+    """The die with which I can send most to a job I like; farmers first."""
+    table, housing = view.table, own(view).housing
+    best: tuple[float, Action] | None = None
+    for die, pips in table.dice.items():
+        for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
+            count = min(pips, housing, max(1, still_liked(view, job)))
+            liking = min(count, still_liked(view, job)) * (1.6 if job is Job.FARMERS else 1.0)
+            liking += dice.below("take", 100) / 80
+            if best is None or liking > best[0]:
+                best = (liking, take(die=die, peasants=count, farm=job is Job.FARMERS))
+    assert best
+    return best[1]
+
+
+def rookie_call(view: View, dice: Dice) -> Action:
+    """While it is cheap, or while many have nothing to do."""
+    price, city = view.table.price, own(view)
+    if not price:
+        return FREE_CALL
+    if price > 1 and (city.housing < price or dice.below("dear", 3) == 0):
+        return PASS
+    return call(stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
+
+
+def rookie_buy(view: View, dice: Dice) -> Action:
+    """A good die for a job I like, as long as I keep a coin; in the harvest farmers keep their peasants."""
+    city = own(view)
+    spare = city.housing - (still_liked(view, Job.FARMERS) if harvesting(view) else 0)
+    if city.silver < 2 or spare < 1:
+        return ABSTAIN
+    best = max(view.table.dice, key=lambda die: min(view.table.dice[die], still_liked(view, JOB_OF[die])))
+    count = min(view.table.dice[best], still_liked(view, JOB_OF[best]), spare)
+    if count < 2 - (dice.below("buy", 3) == 0):
+        return DECLINE
+    return buy(die=best, peasants=max(1, count), stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
+
+
+def rookie_settle(view: View, dice: Dice) -> Action:
+    """Where I want most."""
+    free = free_peasants(own(view), numbers(view))
+    jobs = [job for job in LIKED[view.table.season] if still_liked(view, job)]
+    if not jobs:
+        return settle()
+    job = max(jobs, key=lambda one: still_liked(view, one))
+    return settled([job] * free)
+
+
+def rookie_sell(view: View, dice: Dice) -> Action:
+    """Only when broke, and not always."""
+    city = own(view)
+    broke = city.silver == 0 and city.peasants > 6 and dice.below("sell", 3) == 0
+    return sell(peasants=1 if broke else 0)
+
+
+def rookie_attack(view: View, dice: Dice) -> Action:
+    """Anybody."""
+    return attack(city=dice.choose("attack", city_cards(view.table, view.seat)))
+
+
+def rookie_send(view: View, dice: Dice) -> Action:
+    """Any hero."""
+    return send(hero=dice.choose("hero", view.hand.active))
+
+
+def rookie_sabotage(view: View, dice: Dice) -> Action:
+    """Anywhere."""
+    assert isinstance(view.step, Sabotaging)
+    return sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
+
+
+def rookie_plunder(view: View, dice: Dice) -> Action:
+    """Anything."""
+    assert view.table.assisi
+    return dice.choose("loot", lootings(view.table.assisi, view.variant, view.table.season))
+
+
+def rookie_stock(view: View, dice: Dice) -> Action:
+    """Anything."""
+    assert view.table.assisi
+    return stock(loot=dice.choose("stock", room_for(view.table.assisi, numbers(view).assisi)))
+
+
+def rookie_appoint(view: View, dice: Dice) -> Action:
+    """Any other King."""
+    assert isinstance(view.step, Succession)
+    return appoint(city=view.table.cities[dice.choose("king", view.step.heirs(view.table))].town)
+
+
+ROOKIE: Mind = {
+    FirstKing: lambda view, dice: appoint(city=own(view).town),
+    SlaveSale: rookie_sell,
+    FreePeasants: rookie_settle,
+    Calling: rookie_call,
+    Taking: rookie_take,
+    Buying: rookie_buy,
+    Recovery: lambda view, dice: recover(hero=max(view.hand.used)),
+    Targets: rookie_attack,
+    Heroes: rookie_send,
+    Sabotaging: rookie_sabotage,
+    Plundering: rookie_plunder,
+    Stocking: rookie_stock,
+    Improving: lambda view, dice: IMPROVE,
+    Invoking: lambda view, dice: dice.choose("invoke", (SPARE, INVOKE)),
+    Succession: rookie_appoint,
+    Growth: most_growth,
+}

@@ -1,0 +1,89 @@
+"""Years and seasons: their phases in order, and the return of the peasants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.step import Rule
+from engine.games.alba_longa.blessings import Blessings
+from engine.games.alba_longa.city import go_home
+from engine.games.alba_longa.court import Lap
+from engine.games.alba_longa.events import SeasonBegan, YearBegan
+from engine.games.alba_longa.farm import Farm
+from engine.games.alba_longa.housing import FreeHousing
+from engine.games.alba_longa.king_of_kings import pass_card
+from engine.games.alba_longa.market import Market
+from engine.games.alba_longa.pieces import Phase, Season
+from engine.games.alba_longa.quarry import Quarry
+from engine.games.alba_longa.slaves import SlaveMarket
+from engine.games.alba_longa.soldiers import Soldiers
+from engine.games.alba_longa.temple import Temple
+from engine.games.alba_longa.year_end import Feeding
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+
+class NewYear(Rule):
+    """A growing season, a harvest season, the end of the year."""
+
+    year: int
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.year = self.year
+        if table.following is not None:
+            table.climate = table.following
+        table.following = table.prayers = None
+        g.announce(YearBegan(self.year, table.climate))
+        g.do(NewSeason(Season.GROWING), NewSeason(Season.HARVEST), Feeding(), NextYear())
+
+
+class NextYear(Rule):
+    """Nobody has met the challenge: another year."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        g.do(NewYear(g.table.year + 1))
+
+
+class NewSeason(Rule):
+    """Five phases; the third one place after another."""
+
+    season: Season
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.season = self.season
+        table.price = g.data.price(1)
+        table.stalls = [0] * len(table.stalls)
+        table.battles, table.improved = [], []
+        if self.season is Season.HARVEST:
+            table.harvests = []
+        for city in table.cities:
+            city.out, city.abstains = not city.alive, False
+        g.announce(SeasonBegan(self.season, table.king))
+        g.do(
+            SlaveMarket(),
+            FreeHousing(),
+            Lap(1),
+            Soldiers(),
+            Market(),
+            Quarry(),
+            Temple(),
+            Farm(),
+            Blessings(),
+            Return(),
+        )
+
+
+class Return(Rule):
+    """All peasants go home, captives leave; then the King of Kings gives the card away."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.RETURN
+        for city in table.cities:
+            go_home(city)
+        last = table.season is Season.HARVEST and table.year == g.data.years
+        if not last:
+            pass_card(g)

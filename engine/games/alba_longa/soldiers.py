@@ -1,0 +1,219 @@
+"""Phase 3 A, soldiers: secret targets, then secret heroes, then the battles city by city."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat, clockwise
+from engine.core.step import Decision, Rule, Sealed, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
+from engine.games.alba_longa.assisi import UpdateAssisi
+from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.events import (
+    AtPeace,
+    AttackFailed,
+    AttackSucceeded,
+    HeroesReturned,
+    HeroRecovered,
+    HeroShown,
+    HeroTakenBack,
+    TargetShown,
+)
+from engine.games.alba_longa.pieces import Attacker, Battle, Hand, Phase, Table, Town
+from engine.games.alba_longa.sabotage import Strike
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: the hero who never leaves
+REUSABLE = 0
+
+
+class Soldiers(Rule):
+    """With Job Well Done the largest army may bring a hero back; then the attacks are planned."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.SOLDIERS
+        g.do(Targets(), UpdateAssisi(), HeroesRest())
+        if g.variant.job_well_done:
+            largest = sole_most({seat: table.cities[seat].soldiers for seat in table.living()})
+            if largest is not None and table.cities[largest].used:
+                g.do(Recovery(largest))
+
+
+class Recovery(Decision):
+    """Job Well Done: the one largest army takes a used hero back; which one stays hidden."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        return [recover(hero=None), *(recover(hero=hero) for hero in view.hand.used)]
+
+    def absent(self, view: View) -> Action:
+        return recover(hero=max(view.hand.used))
+
+    @on(Recover)
+    def recover(self, g: AlbaLonga, seat: Seat, wanted: Recover) -> None:
+        hero = wanted.hero
+        if hero is None:
+            return
+        hand, city = g.hands[seat], g.table.cities[seat]
+        require(hero in hand.used, "hero-not-used", hero=hero, heroes=tuple(hand.used))
+        hand.used.remove(hero)
+        hand.active = sorted([*hand.active, hero])
+        city.active, city.used = len(hand.active), len(hand.used)
+        g.announce(HeroRecovered(seat))
+        g.whisper(seat, HeroTakenBack(hero))
+
+
+def city_cards(table: Table, seat: Seat) -> list[Town]:
+    """The cities a King can attack: every other living one, and Assisi."""
+    cities = table.cities
+    found = [cities[other].town for other in clockwise(seat, len(cities))[1:] if cities[other].alive]
+    if table.assisi is not None:
+        found.append(Town.ASSISI)
+    return found
+
+
+def armed(table: Table) -> list[Seat]:
+    """Kings with soldiers."""
+    return [Seat(seat) for seat, city in enumerate(table.cities) if city.soldiers]
+
+
+class Targets(Sealed):
+    """Every King with soldiers must attack a city; they defend his own all the same. A single card is no choice."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(seat for seat in armed(table) if len(city_cards(table, seat)) > 1)
+
+    def options(self, view: View) -> list[Option]:
+        return [attack(city=town) for town in city_cards(view.table, view.seat)]
+
+    def absent(self, view: View) -> Action:
+        """Any city; the number of the question stands for chance."""
+        towns = city_cards(view.table, view.seat)
+        return attack(city=towns[view.question % len(towns)])
+
+    @on(Attack)
+    def attack(self, g: AlbaLonga, seat: Seat, chosen: Attack) -> None:
+        towns = tuple(city_cards(g.table, seat))
+        require(chosen.city in towns, "no-city-card", town=chosen.city, towns=towns)
+
+    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Attack]) -> None:
+        table = g.table
+        table.targets = [None] * g.players
+        for seat in table.turn_order():
+            if not table.cities[seat].soldiers:
+                continue
+            towns = city_cards(table, seat)
+            if not towns:
+                continue
+            town = answers[seat].city if seat in answers else towns[0]
+            table.targets[seat] = town
+            g.announce(TargetShown(seat, town, table.cities[seat].soldiers))
+        if any(table.targets):
+            g.do(Heroes(), Battles())
+        else:
+            g.announce(AtPeace())
+
+
+class Heroes(Sealed):
+    """Every King who attacks or is attacked sends a hero, even without soldiers."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(seat)
+            for seat, city in enumerate(table.cities)
+            if table.targets[seat] or (city.alive and city.town in table.targets)
+        )
+
+    def options(self, view: View) -> list[Option]:
+        return [send(hero=hero) for hero in view.hand.active]
+
+    def absent(self, view: View) -> Action:
+        return send(hero=REUSABLE)
+
+    @on(Send)
+    def send(self, g: AlbaLonga, seat: Seat, chosen: Send) -> None:
+        active = g.hands[seat].active
+        require(chosen.hero in active, "hero-rests", hero=chosen.hero, heroes=tuple(active))
+
+    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Send]) -> None:
+        table = g.table
+        table.heroes = [None] * g.players
+        for seat in table.turn_order():
+            if seat in answers:
+                hero = answers[seat].hero
+                g.hands[seat].active.remove(hero)
+                table.cities[seat].active -= 1
+                table.heroes[seat] = hero
+                g.announce(HeroShown(seat, hero))
+
+
+class Battles(Rule):
+    """One attacked city after another: Assisi first, then in turn order."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        towns = [Town.ASSISI, *(table.cities[seat].town for seat in table.turn_order())]
+        g.do(*(Siege(town) for town in towns if town in table.targets))
+
+
+class Siege(Rule):
+    """Soldiers and heroes of all attackers against those of the owner; the difference gives sabotages."""
+
+    town: Town
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        attackers = [
+            Attacker(seat, table.cities[seat].soldiers, table.heroes[seat] or 0)
+            for seat in table.turn_order()
+            if table.targets[seat] == self.town
+        ]
+        # the sort is stable: ties stay in turn order
+        attackers.sort(key=lambda one: -one.strength)
+        strength = sum(one.strength for one in attackers)
+        owner = table.seat_of(self.town)
+        if owner is None:
+            assert table.assisi is not None
+            table.assisi.attacked = True
+            soldiers, hero = table.assisi.defenders, 0
+        else:
+            soldiers, hero = table.cities[owner].soldiers, table.heroes[owner] or 0
+        success = strength - soldiers - hero
+        sabotages = g.data.sabotaged(success)
+        table.battles.append(Battle(self.town, tuple(attackers), soldiers, hero, success, sabotages))
+        if not sabotages:
+            g.announce(AttackFailed(self.town, strength, soldiers + hero))
+            return
+        g.announce(AttackSucceeded(self.town, strength, soldiers + hero, success, sabotages))
+        g.do(Strike(self.town, tuple(one.seat for one in attackers), 0, sabotages))
+
+
+class HeroesRest(Rule):
+    """Heroes of 1 or more go to the used pile; with only hero 0 active, the whole pile comes back."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        for index, hero in enumerate(table.heroes):
+            if hero is None:
+                continue
+            seat = Seat(index)
+            hand, city = g.hands[seat], table.cities[seat]
+            (hand.active if hero == REUSABLE else hand.used).append(hero)
+            if hand.active == [REUSABLE]:
+                hand.active, hand.used = [REUSABLE, *hand.used], []
+                g.announce(HeroesReturned(seat))
+            hand.active.sort()
+            hand.used.sort()
+            city.active, city.used = len(hand.active), len(hand.used)
+        table.heroes = []
+        table.targets = []

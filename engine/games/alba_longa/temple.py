@@ -1,0 +1,32 @@
+"""Phase 3 D, temple: priests raise the worship level, which is kept from year to year."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.step import Rule
+from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.events import PietyGiven, WorshipRisen
+from engine.games.alba_longa.pieces import Phase, Season
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+
+class Temple(Rule):
+    """One level per priest on the track. Job Well Done, harvest: the highest level earns the mark of piety."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.TEMPLE
+        order = table.turn_order()
+        for seat in order:
+            city = table.cities[seat]
+            priests = city.temple.total
+            if priests:
+                city.worship = min(g.data.worship_spaces, city.worship + priests)
+                g.announce(WorshipRisen(seat, priests, city.worship))
+        if g.variant.job_well_done and table.season is Season.HARVEST:
+            table.piety = sole_most({seat: table.cities[seat].worship for seat in order})
+            if table.piety is not None:
+                g.announce(PietyGiven(table.piety))

@@ -1,0 +1,87 @@
+"""The end of a year: feed the people, grow, and see whether somebody has met the challenge of the gods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Rule, Sealed, on
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import Grow, grow
+from engine.games.alba_longa.events import Fed, Forgotten, Grown
+from engine.games.alba_longa.king_of_kings import pass_card
+from engine.games.alba_longa.pieces import Hand, Phase, Table
+from engine.games.alba_longa.scoring import Victory, end_without_rivals
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Feeding(Rule):
+    """One wheat per peasant, as far as it goes; the unfed leave, and a King without any wheat is forgotten."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        table = g.table
+        table.phase = Phase.YEAR_END
+        for seat in table.turn_order():
+            city = table.cities[seat]
+            fed = min(city.peasants, city.wheat // g.data.wheat_per_peasant)
+            left, city.peasants, city.housing = city.peasants - fed, fed, fed
+            city.wheat -= fed * g.data.wheat_per_peasant
+            if fed:
+                g.announce(Fed(seat, fed, left, city.wheat))
+            else:
+                city.alive, city.out, city.population = False, True, 0
+                g.announce(Forgotten(seat))
+        if end_without_rivals(g):
+            return
+        king_died = not table.cities[table.king].alive
+        g.do(Growing(), Victory())
+        if king_died:
+            pass_card(g)
+
+
+class Growing(Rule):
+    """Everybody with spare wheat is asked at once."""
+
+    def happen(self, g: AlbaLonga) -> None:
+        cities = g.table.cities
+        g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
+
+
+class Growth(Sealed):
+    """Spare wheat buys up to six new peasants; then the population markers move."""
+
+    kings: tuple[Seat, ...]
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return self.kings
+
+    def options(self, view: View) -> list[Option]:
+        most = view.data.grown(view.table.cities[view.seat].wheat)
+        return [grow(peasants=number) for number in range(most + 1)]
+
+    def absent(self, view: View) -> Action:
+        return grow(peasants=view.data.grown(view.table.cities[view.seat].wheat))
+
+    @on(Grow)
+    def grow(self, g: AlbaLonga, seat: Seat, chosen: Grow) -> None:
+        wheat = g.table.cities[seat].wheat
+        most = g.data.grown(wheat)
+        require(chosen.peasants <= most, "growth-too-dear", most=most, wheat=wheat)
+
+    def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Grow]) -> None:
+        for seat in g.table.turn_order():
+            city = g.table.cities[seat]
+            born = answers[seat].peasants if seat in answers else 0
+            if born:
+                city.wheat -= g.data.growth[born]
+                city.peasants += born
+                city.housing += born
+                g.announce(Grown(seat, born, city.peasants, city.wheat))
+            city.population = city.peasants

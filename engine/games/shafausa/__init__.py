@@ -1,0 +1,63 @@
+"""Shafausa: mines, a stock exchange and eight peoples of Helvetia, for 2 to 6 players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.game import Game, Variant
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.games.shafausa import components, powers, setup, trade
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import Box, Hand, Mode, Table
+
+__all__ = ["Agreement", "Shafausa", "powers", "trade"]
+
+
+class Agreement(Variant):
+    """How a table plays Shafausa."""
+
+    peoples: Literal["drawn", "chosen"] = "drawn"
+    #: FAMILY: 1 CHF more for each later place in the first turn order
+    compensation: bool = False
+    #: the game ends after 25 rounds at the latest
+    round_limit: bool = False
+    mode: Mode = Mode.GEEK
+
+    def check(self, players: int) -> None:
+        require(not self.compensation or self.mode is Mode.FAMILY, "compensation-in-family")
+
+
+class Shafausa(Game[Table, Hand, Box]):
+    """Shafausa (2012) by Christophe Borgeat."""
+
+    name = "shafausa"
+    seats = range(2, 7)
+    Variant = Agreement
+    variant: Agreement
+    data: Components
+
+    @classmethod
+    def printed(cls) -> Components:
+        return components.printed()
+
+    @classmethod
+    def components(cls, raw: bytes) -> Components:
+        return components.read(raw)
+
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
+    def seat_names(self) -> list[str]:
+        if self.variant.peoples == "chosen":
+            return super().seat_names()
+        return [str(realm.people) for realm in self.table.realms]
+
+    def census(self) -> dict[str, int]:
+        return setup.census(self)
+
+    def standing(self) -> list[int] | None:
+        return [sheet.total for sheet in self.table.sheets] or None
+
+    def winners(self) -> list[Seat]:
+        return list(self.table.winners)

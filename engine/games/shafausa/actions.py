@@ -1,0 +1,227 @@
+"""What a player of Shafausa may do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from engine.core.action import Action, interned
+from engine.games.shafausa.pieces import Building, People, Power, Resource
+
+MOST = 99
+MOST_CITIES = 5
+
+
+# -- before the first round
+
+
+class ChoosePeople(Action):
+    """Choose the people you play."""
+
+    people: People
+
+
+class TakeTile(Action):
+    """Take a set-up tile."""
+
+    value: int = Field(ge=1, le=MOST)
+
+
+class Decline(Action):
+    """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
+
+
+class _Planned(Action):
+    """Unseen until a plan is carried out."""
+
+    secret: ClassVar[bool] = True
+
+
+# -- extraction and POWER cards
+
+
+class Reveal(_Planned):
+    """Reveal a POWER card; in the management phase as a step of the plan."""
+
+    card: Power
+
+
+class ForceLabour(Action):
+    """Pay for one more resource from a mine."""
+
+    resource: Resource
+
+
+# -- turn order
+
+
+class Bid(Action):
+    """Raise the bid for the turn order by one."""
+
+    chf: int = Field(ge=1, le=999)
+
+
+class TakePlace(Action):
+    """Leave the auction, pay your last bid and take a place in the turn order."""
+
+    place: int = Field(ge=1, le=6)
+
+
+# -- buying
+
+
+class Purchase(Action):
+    """Buy a building on offer."""
+
+    building: Building
+
+
+class Discard(Action):
+    """Pay for a building on offer and put it back into the bag."""
+
+    building: Building
+
+
+class BuildWarehouses(Action):
+    """Build the next warehouses of the row."""
+
+    count: int = Field(1, ge=1, le=11)
+
+
+# -- trading with the bank: in the plan, and in FAMILY at any moment
+
+
+class Sell(_Planned):
+    """Sell resources to the bank."""
+
+    resource: Resource
+    count: int = Field(1, ge=1, le=MOST)
+
+
+class Buy(_Planned):
+    """Buy resources from the bank."""
+
+    resource: Resource
+    count: int = Field(1, ge=1, le=MOST)
+
+
+# -- management: the other steps of the plan
+
+
+class BuildMine(_Planned):
+    """Plan a mine in a city with a free place."""
+
+    resource: Resource
+    #: number of the city; 0 for the first with a free place
+    city: int = Field(0, ge=0, le=MOST_CITIES)
+    #: buy what is missing from the bank
+    buy: bool = False
+
+
+class AddMiner(_Planned):
+    """Plan one more miner."""
+
+    #: at the price of the Conscription card
+    conscript: bool = False
+
+
+class BuildCity(_Planned):
+    """Plan the next city."""
+
+    city: int = Field(ge=1, le=MOST_CITIES)
+    buy: bool = False
+
+
+class Construct(_Planned):
+    """Plan to construct a building of your reserve."""
+
+    building: Building
+    city: int = Field(0, ge=0, le=MOST_CITIES)
+    buy: bool = False
+    #: Harmony: pay with wood
+    with_wood: bool = False
+
+
+class Transmute(_Planned):
+    """Plan to turn a resource into the next one."""
+
+    resource: Resource
+
+
+class TakeBack(_Planned):
+    """Take a step of the plan back: a certain one, or whatever the last press added."""
+
+    step: int = Field(0, ge=0, le=MOST)
+
+
+class Commit(Action):
+    """Commit your plan: you are done."""
+
+
+class Reopen(Action):
+    """You are not done after all."""
+
+
+class CallOrder(Action):
+    """Call for turn order: from now on one finishes after the other."""
+
+
+# -- administration
+
+
+class SellExcess(Action):
+    """Choose which resources to sell because they cannot be stored."""
+
+    wood: int = Field(0, ge=0, le=MOST)
+    stone: int = Field(0, ge=0, le=MOST)
+    iron: int = Field(0, ge=0, le=MOST)
+    coal: int = Field(0, ge=0, le=MOST)
+    copper: int = Field(0, ge=0, le=MOST)
+    silver: int = Field(0, ge=0, le=MOST)
+    gold: int = Field(0, ge=0, le=MOST)
+
+
+class PayUpkeep(Action):
+    """Pay for the buildings in your reserve."""
+
+
+class GiveUp(Action):
+    """Put a building of your reserve back into the bag instead of paying for it."""
+
+    building: Building
+
+
+# -- speculation
+
+
+class Speculate(Action):
+    """Fix or move one price of a resource, or both."""
+
+    resource: Resource
+    #: notches for the sale price: 0 fixes it, nothing leaves it alone
+    sale: int | None = Field(None, ge=-2, le=2)
+    purchase: int | None = Field(None, ge=-2, le=2)
+
+
+# Options are listed again and again; frozen values are built once.
+bid = interned(Bid)
+take_tile = interned(TakeTile)
+PLACES = {place: TakePlace(place=place) for place in range(1, 7)}
+CHOOSE = {people: ChoosePeople(people=people) for people in People}
+REVEAL = {card: Reveal(card=card) for card in Power}
+FORCE = {resource: ForceLabour(resource=resource) for resource in Resource}
+PURCHASE = {building: Purchase(building=building) for building in Building}
+DISCARD = {building: Discard(building=building) for building in Building}
+GIVE_UP = {building: GiveUp(building=building) for building in Building}
+WAREHOUSES = {count: BuildWarehouses(count=count) for count in range(1, 12)}
+TRANSMUTE = {resource: Transmute(resource=resource) for resource in Resource}
+NOTCHES = (None, -2, -1, 0, 1, 2)
+SPECULATE = {
+    (resource, sale, purchase): Speculate(resource=resource, sale=sale, purchase=purchase)
+    for resource in Resource
+    for sale in NOTCHES
+    for purchase in NOTCHES
+}
+DECLINE, COMMIT, REOPEN, CALL_ORDER, PAY_UPKEEP = Decline(), Commit(), Reopen(), CallOrder(), PayUpkeep()
+ADD_MINER, CONSCRIPT = AddMiner(), AddMiner(conscript=True)

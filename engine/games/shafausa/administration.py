@@ -1,0 +1,263 @@
+"""Phase 5, administration: storage, upkeep, the ladders of buildings, the free market and interest, in this order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Offer, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Each, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import (
+    DECLINE,
+    GIVE_UP,
+    PAY_UPKEEP,
+    REVEAL,
+    Decline,
+    GiveUp,
+    PayUpkeep,
+    Reveal,
+    SellExcess,
+)
+from engine.games.shafausa.bag import fill_ladders, give_back
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import (
+    BuildingReturned,
+    ExcessSold,
+    InterestPaid,
+    PowerRevealed,
+    PriceFell,
+    UpkeepPaid,
+)
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Goods,
+    Hand,
+    Mode,
+    People,
+    Phase,
+    Power,
+    Quote,
+    Realm,
+    Resource,
+    Table,
+)
+from engine.games.shafausa.plan import check_card
+from engine.games.shafausa.prices import capacity
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Administration(Rule):
+    """Storage finishes for all, then upkeep, then the rest."""
+
+    def happen(self, g: Shafausa) -> None:
+        g.table.phase = Phase.ADMINISTRATION
+        g.do(Overflow(), Unpaid(), Upkeep(), Ladders(), FreeMarket(), *(_interest(g)))
+
+
+# -- storage
+
+
+def excess(realm: Realm, data: Components) -> int:
+    """How many resources cannot be stored."""
+    return max(0, realm.held - capacity(realm, data))
+
+
+def cheapest(realm: Realm, exchange: list[Quote], count: int) -> dict[Resource, int]:
+    """The resources that bring least, wood before gold."""
+    chosen = dict.fromkeys(RESOURCES, 0)
+    for quote in sorted(exchange, key=lambda quote: quote.sale):
+        chosen[quote.resource] = min(realm.stock[quote.resource], count)
+        count -= chosen[quote.resource]
+    return chosen
+
+
+class Overflow(Rule):
+    """Whoever has too much of everything there is has nothing to choose; the others are asked."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        choosing = list[Seat]()
+        for seat in table.order:
+            realm = table.realms[seat]
+            if not (count := excess(realm, g.data)):
+                continue
+            kinds = sum(realm.stock[resource] > 0 for resource in RESOURCES)
+            # FAMILY may trade while the others choose
+            if g.variant.mode is not Mode.FAMILY and (kinds == 1 or count == realm.held):
+                sell_excess(g, seat, cheapest(realm, table.exchange, count))
+            else:
+                choosing.append(seat)
+        if choosing:
+            g.do(Storage(tuple(choosing)))
+
+
+def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
+    """At the sale price, without the Trading Post; the kinds are marked SOLD."""
+    realm, chf = g.table.realms[seat], 0
+    for quote in g.table.exchange:
+        if count := sold[quote.resource]:
+            realm.stock[quote.resource] -= count
+            quote.sold = True
+            chf += count * quote.sale
+    realm.chf += chf
+    g.announce(ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
+
+
+class Storage(Each):
+    """More resources than warehouses: choose which to sell."""
+
+    choosing: tuple[Seat, ...]
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return self.choosing
+
+    def options(self, view: View) -> list[Option]:
+        realm = view.table.realms[view.seat]
+        count = excess(realm, view.data)
+        first = cheapest(realm, view.table.exchange, count)
+        fields = {}
+        for resource in RESOURCES:
+            usual, most = first[resource], min(count, realm.stock[resource])
+            fields[str(resource)] = (usual, *(n for n in range(most + 1) if n != usual))
+        return [Offer(SellExcess, fields)]
+
+    def absent(self, view: View) -> Action:
+        realm = view.table.realms[view.seat]
+        return SellExcess(**cheapest(realm, view.table.exchange, excess(realm, view.data)))
+
+    @on(SellExcess)
+    def sell(self, g: Shafausa, seat: Seat, sell: SellExcess) -> None:
+        realm = g.table.realms[seat]
+        sold: dict[Resource, int] = {resource: getattr(sell, resource) for resource in RESOURCES}
+        for resource in RESOURCES:
+            have = realm.stock[resource]
+            require(sold[resource] <= have, "none-to-sell", resource=resource, have=have)
+        count = excess(realm, g.data)
+        require(sum(sold.values()) == count, "keep-count", keep=realm.held - count, count=count)
+        if count:
+            sell_excess(g, seat, sold)
+
+
+# -- upkeep
+
+
+class Unpaid(Rule):
+    """Without any money all of the reserve goes back into the bag; in FAMILY resources may still be sold to pay."""
+
+    def happen(self, g: Shafausa) -> None:
+        for seat in g.table.order:
+            realm = g.table.realms[seat]
+            if realm.reserve and realm.chf < g.data.upkeep and g.variant.mode is not Mode.FAMILY:
+                pay_upkeep(g, seat)
+
+
+def pay_upkeep(g: Shafausa, seat: Seat) -> None:
+    """As long as the money lasts, oldest building first."""
+    realm, upkeep = g.table.realms[seat], g.data.upkeep
+    kept = min(len(realm.reserve), realm.chf // upkeep) if upkeep else len(realm.reserve)
+    realm.chf -= kept * upkeep
+    if kept:
+        g.announce(UpkeepPaid(seat, kept * upkeep))
+    for building in realm.reserve[kept:]:
+        give_back(g, building)
+        g.announce(BuildingReturned(seat, building))
+    realm.reserve = realm.reserve[:kept]
+
+
+class Upkeep(Each):
+    """Each building in reserve costs; what is not paid for goes back into the bag."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(seat for seat in table.order if table.realms[seat].reserve)
+
+    def options(self, view: View) -> list[Option]:
+        return [PAY_UPKEEP, *(GIVE_UP[building] for building in view.table.realms[view.seat].reserve)]
+
+    def absent(self, view: View) -> Action:
+        return PAY_UPKEEP
+
+    @on(PayUpkeep)
+    def pay(self, g: Shafausa, seat: Seat, _: PayUpkeep) -> None:
+        pay_upkeep(g, seat)
+
+    @on(GiveUp)
+    def give_up(self, g: Shafausa, seat: Seat, give_up: GiveUp) -> None:
+        realm = g.table.realms[seat]
+        require(give_up.building in realm.reserve, "not-in-reserve", building=give_up.building)
+        realm.reserve.remove(give_up.building)
+        give_back(g, give_up.building)
+        g.announce(BuildingReturned(seat, give_up.building))
+        if realm.reserve:
+            g.stay(seat)
+
+
+# -- ladders, prices, interest
+
+
+class Ladders(Rule):
+    """New buildings on offer."""
+
+    def happen(self, g: Shafausa) -> None:
+        fill_ladders(g)
+
+
+class FreeMarket(Rule):
+    """Whatever was sold falls by one, once, and not off its ladder; in FAMILY prices never move."""
+
+    def happen(self, g: Shafausa) -> None:
+        for quote in g.table.exchange:
+            if quote.sold and g.variant.mode is not Mode.FAMILY and quote.sale > g.data.scales[quote.resource].sell_min:
+                quote.sale -= 1
+                g.announce(PriceFell(quote.resource, quote.sale))
+            quote.sold = False
+
+
+def _interest(g: Shafausa) -> list[Interest]:
+    """Zugriga's card is asked for as long as it is hidden and could pay."""
+    if g.variant.mode is Mode.FAMILY:
+        return []
+    return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is People.ZUGRIGA]
+
+
+class Interest(Rule):
+    """The Interest card pays on the money held at the end of the phase; while hidden, its owner is asked."""
+
+    seat: Seat
+
+    def happen(self, g: Shafausa) -> None:
+        realm, effect = g.table.realms[self.seat], g.data.cards[Power.INTEREST].effect
+        chf = min(effect.max, effect.chf * (realm.chf // effect.per_chf))
+        if not chf:
+            return
+        if realm.power is Power.INTEREST:
+            realm.chf += chf
+            g.announce(InterestPaid(self.seat, chf))
+        elif realm.power is None:
+            g.do(AskForInterest(self.seat))
+
+
+class AskForInterest(Decision):
+    """Reveal Interest now, or keep your cards hidden."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        return [DECLINE, REVEAL[Power.INTEREST]]
+
+    @on(Decline)
+    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+        """Nothing happens."""
+
+    @on(Reveal)
+    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+        """It pays at once."""
+        check_card(g.table.realms[seat], g.data, reveal.card, ("administration", "extraction"))
+        g.table.realms[seat].power = reveal.card
+        g.announce(PowerRevealed(seat, reveal.card))
+        g.do(Interest(seat))

@@ -1,0 +1,134 @@
+"""Phase 2, turn order: an auction with insertion; in FAMILY the first goes to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
+from engine.games.shafausa.pieces import Auction, Hand, Mode, People, Phase, Power, Table
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class TurnOrder(Rule):
+    """FAMILY: from round 2 on the first moves to the end. Otherwise the first of the order opens the auction."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        table.phase = Phase.ORDER
+        if g.variant.mode is not Mode.FAMILY:
+            table.auction = Auction(0, list(table.order), [0] * g.players, [])
+            g.do(AuctionTurn(table.order[0]))
+        elif table.round > 1:
+            table.order = [*table.order[1:], table.order[0]]
+            g.announce(OrderSet(tuple(table.order)))
+
+
+def auction_of(table: Table) -> Auction:
+    """The auction now held."""
+    assert table.auction
+    return table.auction
+
+
+class AuctionTurn(Rule):
+    """Bid or pass; who can only pass to the one place there is, is not asked; the last one left bids no more."""
+
+    seat: Seat
+
+    def happen(self, g: Shafausa) -> None:
+        table, auction, seat = g.table, auction_of(g.table), self.seat
+        if len(auction.active) == 1:
+            g.do(Placement(seat))
+        elif _no_choice(table, seat):
+            _leave(g, seat, 1)
+        else:
+            g.do(BidOrPass(seat))
+
+
+def _no_choice(table: Table, seat: Seat) -> bool:
+    """No money for the next bid, one place only, and nothing that a Privilege could save."""
+    auction, realm = auction_of(table), table.realms[seat]
+    privileged = realm.people is People.PRIMITIVA and not realm.power and auction.bids[seat] > 0
+    return realm.chf <= auction.bid and not auction.new and not privileged
+
+
+class BidOrPass(Decision):
+    """Bid one CHF more, or pass, pay your last bid and take any place in the turn order."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        auction = auction_of(view.table)
+        found: list[Option] = [PLACES[place] for place in range(len(auction.new) + 1, 0, -1)]
+        if view.table.realms[view.seat].chf > auction.bid:
+            found.append(bid(chf=auction.bid + 1))
+        return found
+
+    def absent(self, view: View) -> Action:
+        return PLACES[len(auction_of(view.table).new) + 1]
+
+    @on(Bid)
+    def bid(self, g: Shafausa, seat: Seat, bid: Bid) -> None:
+        auction, chf = auction_of(g.table), g.table.realms[seat].chf
+        least = auction.bid + 1
+        require(bid.chf == least, "bid-step", price=least)
+        require(least <= chf, "bid-cash", price=least, have=chf)
+        auction.bid = auction.bids[seat] = bid.chf
+        g.announce(BidMade(seat, bid.chf))
+        g.do(AuctionTurn(_following(auction, seat)))
+
+    @on(TakePlace)
+    def leave(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
+        places = len(auction_of(g.table).new) + 1
+        require(take.place <= places, "insert-range", places=places)
+        _leave(g, seat, take.place)
+
+
+class Placement(Decision):
+    """The last one in the auction pays the last bid and takes any place."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        return [PLACES[place] for place in range(view.players, 0, -1)]
+
+    def absent(self, view: View) -> Action:
+        return PLACES[view.players]
+
+    @on(TakePlace)
+    def insert(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
+        require(take.place <= g.players, "insert-range", places=g.players)
+        _leave(g, seat, take.place)
+
+
+def _following(auction: Auction, seat: Seat) -> Seat:
+    return auction.active[(auction.active.index(seat) + 1) % len(auction.active)]
+
+
+def _leave(g: Shafausa, seat: Seat, place: int) -> None:
+    """Pay and take the place; the others go on."""
+    table, auction = g.table, auction_of(g.table)
+    realm = table.realms[seat]
+    price = auction.bids[seat]
+    if realm.power is Power.PRIVILEGE:
+        price = max(0, price - g.data.cards[Power.PRIVILEGE].effect.chf)
+    realm.chf -= price
+    following = _following(auction, seat)
+    auction.active.remove(seat)
+    auction.new.insert(place - 1, seat)
+    g.announce(PlaceTaken(seat, place, price))
+    if auction.active:
+        g.do(AuctionTurn(following))
+    else:
+        table.order = auction.new
+        table.auction = None
+        g.announce(OrderSet(tuple(table.order)))

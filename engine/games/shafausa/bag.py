@@ -1,0 +1,67 @@
+"""The bag of buildings and the two ladders filled from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shafausa.events import LadderFilled
+from engine.games.shafausa.pieces import Building, Mode
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+
+def give_back(g: Shafausa, building: Building) -> None:
+    """A building is on its way back into the bag; it gets there before the next is drawn."""
+    g.table.returned.append(building)
+
+
+def _collect(g: Shafausa) -> None:
+    """Whatever came back lies anywhere in the bag."""
+    table, bag = g.table, g.box.bag
+    for building in table.returned:
+        bag.cards.append(building)
+        table.bag[building] = table.bag.get(building, 0) + 1
+    table.returned = []
+    bag.cards = g.dice.shuffle("bag", sorted(bag.cards))
+
+
+def take_out(g: Shafausa) -> Building:
+    """Draw a building without looking."""
+    building = Building(g.draw(g.box.bag))
+    g.table.bag[building] -= 1
+    return building
+
+
+def first_ladders(g: Shafausa) -> None:
+    """As many buildings as players on offer, and, not in FAMILY, as many to come."""
+    _collect(g)
+    _draw(g, g.table.available)
+    if g.variant.mode is not Mode.FAMILY:
+        _draw(g, g.table.future)
+    g.announce(LadderFilled(tuple(g.table.available) or None, tuple(g.table.future) or None))
+
+
+def fill_ladders(g: Shafausa) -> None:
+    """Up to the number of players: the future moves up, oldest first, then the bag fills the future.
+
+    In FAMILY there is no future: what was not bought goes back into the bag, then all are drawn. An empty bag leaves a
+    ladder short.
+    """
+    table = g.table
+    if g.variant.mode is Mode.FAMILY:
+        table.returned += table.available
+        table.available = []
+    _collect(g)
+    if g.variant.mode is Mode.FAMILY:
+        _draw(g, table.available)
+    else:
+        while table.future and len(table.available) < g.players:
+            table.available.append(table.future.pop(0))
+        _draw(g, table.future)
+    g.announce(LadderFilled(tuple(table.available) or None, tuple(table.future) or None))
+
+
+def _draw(g: Shafausa, ladder: list[Building]) -> None:
+    while len(ladder) < g.players and g.box.bag.cards:
+        ladder.append(take_out(g))

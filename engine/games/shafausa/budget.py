@@ -1,0 +1,161 @@
+"""What can be afforded: every step that could be added to a plan, told from the seat's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.core.action import Offer, Option
+from engine.core.illegal import Illegal
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import (
+    ADD_MINER,
+    CONSCRIPT,
+    REVEAL,
+    TRANSMUTE,
+    BuildCity,
+    BuildMine,
+    Buy,
+    Construct,
+    Sell,
+    TakeBack,
+)
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Building,
+    Entry,
+    Hand,
+    Mode,
+    Power,
+    Quote,
+    Realm,
+    Resource,
+    Table,
+    Work,
+)
+from engine.games.shafausa.plan import IN_PLAN, Desk, cities_in, city_site, cost, office_city
+from engine.games.shafausa.prices import (
+    affordable,
+    conscript_price,
+    discount,
+    mine_limit,
+    miner_price,
+    missing,
+    missing_price,
+)
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+NO, EITHER, YES = (False,), (False, True), (True,)
+
+
+def realm_of(view: View) -> Realm:
+    """The own realm as the plan leaves it."""
+    return view.hand.draft or view.table.realms[view.seat]
+
+
+@lru_cache(maxsize=16_384)
+def _sale_offer(resource: Resource, most: int) -> Offer:
+    return Offer(Sell, {"resource": (resource,), "count": range(1, most + 1)})
+
+
+@lru_cache(maxsize=16_384)
+def _purchase_offer(resource: Resource, most: int) -> Offer:
+    return Offer(Buy, {"resource": (resource,), "count": range(1, most + 1)})
+
+
+@lru_cache(maxsize=16_384)
+def _mine_offer(resource: Resource, rooms: tuple[int, ...], buy: tuple[bool, ...]) -> Offer:
+    return Offer(BuildMine, {"resource": (resource,), "city": rooms, "buy": buy})
+
+
+def trades(realm: Realm, data: Components, exchange: Sequence[Quote]) -> list[Option]:
+    """What the bank would take and give for the money there is."""
+    stock, chf = realm.stock, realm.chf
+    found: list[Option] = [_sale_offer(resource, stock[resource]) for resource in RESOURCES if stock[resource]]
+    hall = realm.works(Building.MARKET_HALL)
+    found += [
+        _purchase_offer(quote.resource, most)
+        for quote in exchange
+        if (most := affordable(realm, data, quote) if hall else chf // quote.purchase)
+    ]
+    return found
+
+
+def steps(view: View) -> list[Option]:
+    """Every step that can be added to the plan."""
+    table, data, mode = view.table, view.data, view.variant.mode
+    realm = realm_of(view)
+    planned = sum([entry.work is Work.MINE for entry in view.hand.plan])
+    desk = Desk(realm, data, mode, table.exchange, table.mines - planned)
+    chf, power = realm.chf, realm.power
+    found = trades(realm, data, table.exchange)
+    rooms = (0, *[number for number, city in enumerate(realm.cities, 1) if city.built and city.free])
+    if len(rooms) > 1 and desk.mines > 0 and len(realm.mines) < mine_limit(realm, data):
+        less = discount(realm, data)
+        for resource, mine in data.mines.items():
+            if buy := _ways(desk, max(0, mine.price.chf - less), mine.price.materials):
+                found.append(_mine_offer(resource, rooms, buy))
+    if realm.miners < data.most_miners:
+        if miner_price(realm, data) <= chf:
+            found.append(ADD_MINER)
+        if power is Power.CONSCRIPTION and not realm.spent_power and conscript_price(realm, data) <= chf:
+            found.append(CONSCRIPT)
+    found += _city_step(desk)
+    if realm.reserve:
+        found += _construction_steps(desk, rooms)
+    if power is Power.TRANSMUTATION and not realm.spent_power:
+        chain = data.cards[Power.TRANSMUTATION].effect.chain
+        found += [TRANSMUTE[resource] for resource in chain[:-1] if realm.stock[resource]]
+    if power is None and mode is not Mode.FAMILY:
+        found += [REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN]
+    return found
+
+
+def _ways(desk: Desk, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[bool, ...]:
+    """Whether a step can be paid from stock, by buying what is missing, or not at all."""
+    realm = desk.realm
+    if chf > realm.chf:
+        return ()
+    lacking = missing(realm, materials)
+    if not lacking:
+        return EITHER
+    return YES if chf + missing_price(realm, desk.data, desk.exchange, lacking) <= realm.chf else ()
+
+
+def _city_step(desk: Desk) -> Iterator[Option]:
+    number = desk.realm.built + 1
+    if number > cities_in(desk.mode, desk.data):
+        return
+    entry = Entry(Work.CITY, city=number)
+    price = cost(desk, entry)
+    if buy := _ways(desk, price.chf, price.materials):
+        try:
+            city_site(desk, entry)
+        except Illegal:
+            return
+        yield Offer(BuildCity, {"city": (number,), "buy": buy})
+
+
+def _construction_steps(desk: Desk, rooms: tuple[int, ...]) -> Iterator[Option]:
+    realm = desk.realm
+    for building in realm.reserve:
+        office = office_city(realm) if building is Building.BUILDERS_HOUSE else 0
+        places = (0, office) if office else rooms
+        if len(places) < 2:
+            continue
+        for with_wood in EITHER if realm.power is Power.HARMONY else NO:
+            price = cost(desk, Entry(Work.CONSTRUCT, building=building, with_wood=with_wood))
+            if buy := _ways(desk, price.chf, price.materials):
+                fields = {"building": (building,), "city": places, "buy": buy, "with_wood": (with_wood,)}
+                yield Offer(Construct, fields)
+
+
+def revisions(view: View) -> Iterator[Option]:
+    """What can be taken back: always the last press; a step that others need cannot."""
+    plan = view.hand.plan
+    if not plan:
+        return
+    yield Offer(TakeBack, {"step": (0, *range(len(plan), 0, -1))})

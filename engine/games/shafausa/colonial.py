@@ -1,0 +1,97 @@
+"""COLONIAL, the initial phase: three set-up tiles each, forward, backward and in a new order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option, simplest
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import TakeTile, take_tile
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import OrderSet, Settled, TileTaken
+from engine.games.shafausa.pieces import Building, Hand, Phase, Table
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class InitialPhase(Rule):
+    """A first tile in turn order, a second one in reverse order."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        table.phase = Phase.DRAFT
+        table.tiles = sorted(value for value, tile in g.data.tiles.items() if tile.back <= g.players)
+        order = table.order
+        g.do(*(Draft(seat) for seat in order), *(Draft(seat) for seat in reversed(order)), SmallestFirst())
+
+
+class Draft(Decision):
+    """Take one of the tiles on the table."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        owned = _buildings(view.table, view.seat, view.data)
+        return [
+            take_tile(value=value) for value in view.table.tiles if view.data.tiles[value].content.building not in owned
+        ]
+
+    def absent(self, view: View) -> Action:
+        """The lowest tile left."""
+        return simplest(self.options(view)[0])
+
+    @on(TakeTile)
+    def take(self, g: Shafausa, seat: Seat, take: TakeTile) -> None:
+        table = g.table
+        require(take.value in table.tiles, "tile-taken", value=take.value)
+        building = g.data.tiles[take.value].content.building
+        if building:
+            require(building not in _buildings(table, seat, g.data), "tile-building", building=building)
+        table.tiles.remove(take.value)
+        table.realms[seat].tiles.append(take.value)
+        g.announce(TileTaken(seat, take.value))
+
+
+def _buildings(table: Table, seat: Seat, data: Components) -> set[Building]:
+    """Buildings on the tiles this seat has taken."""
+    return {b for value in table.realms[seat].tiles if (b := data.tiles[value].content.building)}
+
+
+class SmallestFirst(Rule):
+    """The smaller sum of both tiles goes first, a tie to the smaller tile; in this order everybody takes a third."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        tiles = [realm.tiles for realm in table.realms]
+        table.order = sorted(table.order, key=lambda seat: (sum(tiles[seat]), min(tiles[seat])))
+        g.announce(OrderSet(tuple(table.order)))
+        g.do(*(Draft(seat) for seat in table.order), Settle())
+
+
+class Settle(Rule):
+    """Everybody receives what the tiles show; buildings are constructed at once, without iron, in the first city."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        for seat in table.order:
+            realm = table.realms[seat]
+            contents = [g.data.tiles[value].content for value in realm.tiles]
+            chf, miners = sum(c.chf for c in contents), sum(c.miners for c in contents)
+            warehouses, cities = sum(c.warehouses for c in contents), sum(c.cities for c in contents)
+            buildings = tuple(c.building for c in contents if c.building)
+            realm.chf += chf
+            realm.miners = min(g.data.most_miners, realm.miners + miners)
+            realm.warehouses = min(len(g.data.warehouse_prices), realm.warehouses + warehouses)
+            for city in realm.cities[realm.built : realm.built + cities]:
+                city.built = True
+            for building in buildings:
+                g.box.bag.cards.remove(building)
+                table.bag[building] -= 1
+                realm.cities[0].buildings.append(building)
+            g.announce(Settled(seat, chf, miners, warehouses, cities, buildings or None))

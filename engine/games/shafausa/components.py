@@ -1,0 +1,417 @@
+"""The components as data, checked against what the rulebook and arithmetic fix. Many numbers are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
+
+PRINTED = Path(__file__).parent / "data" / "components.json"
+PLAYERS = range(2, 7)
+BUILDING_TILES, COLONIAL_TILES, CARDS_PER_PEOPLE, CITIES, WAREHOUSES = 55, 26, 3, 5, 11
+#: moments at which a POWER card works
+MOMENTS = ("extraction", "auction", "buying", "management", "administration", "speculation", "scoring")
+
+
+class Price(msgspec.Struct, frozen=True):
+    """Money and material."""
+
+    chf: int
+    materials: tuple[tuple[Resource, int], ...]
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """The two ladders of a resource."""
+
+    id: Resource
+    sell_start: int
+    buy_start: int
+    sell_min: int
+    sell_max: int
+    buy_min: int
+    buy_max: int
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What a mine costs and is worth."""
+
+    price: Price
+    vp: int
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """The numbers of a building or POWER card; which of them count, the rules say."""
+
+    type: str
+    chf: int = 0
+    amount: int = 0
+    max_mines: int = 0
+    max_per_round: int = 0
+    price_discount: int = 0
+    discount: int = 0
+    cost_chf: int = 0
+    per: str = ""
+    every: int = 1
+    minus: int = 0
+    max: int = 0
+    per_chf: int = 0
+    last: int = 0
+    other: int = 0
+    resource: Resource | None = None
+    chain: tuple[Resource, ...] = ()
+    source: tuple[Resource, ...] = msgspec.field(name="from", default=())
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A kind of building."""
+
+    id: Building
+    price: int
+    vp: int
+    effect: Effect
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A POWER card."""
+
+    id: Power
+    people: People
+    when: str
+    effect: Effect
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """A city as printed."""
+
+    slots: int
+    price: Price
+    mines: tuple[Resource, ...]
+    buildings: tuple[Building, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One side of a player board."""
+
+    chf: int
+    cities_built: int
+    miners: int
+    cities: tuple[Plot, ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """What a set-up tile brings."""
+
+    chf: int = 0
+    miners: int = 0
+    warehouses: int = 0
+    cities: int = 0
+    building: Building | None = None
+
+
+class SetupTile(msgspec.Struct, frozen=True):
+    """A set-up tile of COLONIAL."""
+
+    value: int
+    back: int
+    content: Content
+
+
+class Points(msgspec.Struct, frozen=True):
+    """What scores how much."""
+
+    city: int
+    warehouse: int
+    miner: int
+    buildings_10: int
+    buildings_11: int
+    warehouses_all_built: int
+    warehouses_all_filled: int
+    all_cities_full: int
+    max_miners: int
+    chf_per_vp: int
+
+
+# -- the file as it is written
+
+
+class _Mine(msgspec.Struct, frozen=True):
+    id: Resource
+    vp: int
+    cost: dict[str, int]
+
+
+class _Mines(msgspec.Struct, frozen=True):
+    list: tuple[_Mine, ...]
+    total_tiles: int
+
+
+class _Scales(msgspec.Struct, frozen=True):
+    list: tuple[Scale, ...]
+    min_gap_buy_over_sell: int
+
+
+class _Miners(msgspec.Struct, frozen=True):
+    max: int
+    price_to_reach: dict[int, int]
+
+
+class _Warehouses(msgspec.Struct, frozen=True):
+    prices: tuple[int, ...]
+    max_per_round: int
+    start: dict[str, int]
+
+
+class _Office(msgspec.Struct, frozen=True):
+    copies: int
+    vp: int
+    effect: Effect
+    upgrade_price: int
+
+
+class _Buildings(msgspec.Struct, frozen=True):
+    list: tuple[Tile, ...]
+    copies_per_kind: int
+    construction_cost: dict[str, int]
+    reserve_upkeep_chf: int
+    engineers_office: _Office
+    copies_in_play: dict[int, int]
+
+
+class _Printed(msgspec.Struct, frozen=True):
+    mine: Resource | None = None
+    building: Building | None = None
+
+
+class _City(msgspec.Struct, frozen=True):
+    slots: int
+    cost: dict[str, int]
+    printed: tuple[_Printed, ...]
+
+
+class _Board(msgspec.Struct, frozen=True):
+    start_chf: int
+    start_city: int
+    start_miners: int
+    cities: tuple[_City, ...]
+    id: People | None = None
+
+
+class _Peoples(msgspec.Struct, frozen=True):
+    list: tuple[_Board, ...]
+
+
+class _Cards(msgspec.Struct, frozen=True):
+    list: tuple[Card, ...]
+
+
+class _Tiles(msgspec.Struct, frozen=True):
+    list: tuple[SetupTile, ...]
+
+
+class _Action(msgspec.Struct, frozen=True):
+    id: str
+    cost: int
+
+
+class _Actions(msgspec.Struct, frozen=True):
+    actions: tuple[_Action, ...]
+
+
+class _Family(msgspec.Struct, frozen=True):
+    cities_needed: int
+
+
+class _File(msgspec.Struct, frozen=True):
+    resources: _Scales
+    mines: _Mines
+    miners: _Miners
+    warehouses: _Warehouses
+    buildings: _Buildings
+    peoples: _Peoples
+    colonial_board: _Board
+    power_cards: _Cards
+    colonial_tiles: _Tiles
+    scoring: Points
+    speculation: _Actions
+    family: _Family
+
+
+class Components(msgspec.Struct, frozen=True):
+    """All numbers of the game."""
+
+    scales: dict[Resource, Scale]
+    #: least distance of the purchase price from the sale price
+    gap: int
+    mines: dict[Resource, Mine]
+    mine_tiles: int
+    most_miners: int
+    #: price of the miner that makes this many
+    miner_prices: dict[int, int]
+    warehouse_prices: tuple[int, ...]
+    warehouses_per_round: int
+    warehouses_at_start: dict[Mode, int]
+    buildings: dict[Building, Tile]
+    copies_printed: int
+    copies: dict[int, int]
+    construction: Price
+    upkeep: int
+    offices: int
+    #: what an owner of the Engineer's Office pays for the Builders' House
+    upgrade: int
+    boards: dict[People, Board]
+    colonial: Board
+    cards: dict[Power, Card]
+    tiles: dict[int, SetupTile]
+    points: Points
+    speculation: dict[str, int]
+    family_cities: int
+    cards_by_people: dict[People, tuple[Card, ...]]
+
+    def cards_of(self, people: People) -> tuple[Card, ...]:
+        """The three POWER cards of a people."""
+        return self.cards_by_people[people]
+
+    def board(self, mode: Mode, people: People) -> Board:
+        """The side of the board that lies up."""
+        return self.colonial if mode is Mode.COLONIAL else self.boards[people]
+
+    def violations(self) -> Iterator[str]:
+        """Every way in which these numbers cannot be a game of Shafausa."""
+        yield from self._exchange_violations()
+        yield from self._building_violations()
+        yield from self._board_violations()
+        if len(self.warehouse_prices) != WAREHOUSES:
+            yield f"warehouses: {len(self.warehouse_prices)} prices instead of {WAREHOUSES}"
+        if sorted(self.miner_prices) != list(range(5, self.most_miners + 1)):
+            yield f"miners: there must be a price for each miner from 5 to {self.most_miners}"
+        if len(self.tiles) != COLONIAL_TILES:
+            yield f"colonial_tiles: {len(self.tiles)} different values instead of {COLONIAL_TILES}"
+        for players in PLAYERS:
+            lying = sum(tile.back <= players for tile in self.tiles.values())
+            if lying < 3 * players:
+                yield f"colonial_tiles: {lying} tiles are not enough for {players} players to take three each"
+        if missing := [name for name in SPECULATIONS if name not in self.speculation]:
+            yield f"speculation: no price for {', '.join(missing)}"
+
+    def _exchange_violations(self) -> Iterator[str]:
+        if tuple(self.scales) != RESOURCES or tuple(self.mines) != RESOURCES:
+            yield "resources, mines: there must be all seven, from wood to gold"
+        for scale in self.scales.values():
+            if not scale.sell_min <= scale.sell_start <= scale.sell_max:
+                yield f"resources: the sale price of {scale.id} starts off its ladder"
+            if not scale.buy_min <= scale.buy_start <= scale.buy_max:
+                yield f"resources: the purchase price of {scale.id} starts off its ladder"
+            if scale.buy_start - scale.sell_start < self.gap:
+                yield f"resources: the purchase price of {scale.id} must be above its sale price"
+        if self.gap < 1:
+            yield f"resources: a gap of {self.gap} would let people earn money by buying and selling"
+
+    def _building_violations(self) -> Iterator[str]:
+        if tuple(tile for tile in self.buildings if tile is not Building.OFFICE) != KINDS:
+            yield "buildings: there must be the eleven kinds, in the order of the rules"
+        if len(KINDS) * self.copies_printed != BUILDING_TILES:
+            yield f"buildings: {len(KINDS) * self.copies_printed} tiles instead of {BUILDING_TILES}"
+        if sorted(self.copies) != list(PLAYERS) or max(self.copies.values()) > self.copies_printed:
+            yield f"buildings: copies in play must be given for 2 to 6 players, at most {self.copies_printed}"
+        # every people may sit at the same table, and each printed building needs its tile
+        for players in PLAYERS:
+            for kind in KINDS:
+                owners = sum(kind in plot.buildings for board in self.boards.values() for plot in board.cities)
+                if min(owners, players) > self.copies.get(players, 0):
+                    yield f"buildings: {owners} boards show {kind}, too many with {players} players"
+        offices = sum(Building.OFFICE in plot.buildings for board in self.boards.values() for plot in board.cities)
+        if offices > self.offices:
+            yield f"buildings: {offices} boards show the Engineer's Office, there are {self.offices}"
+
+    def _board_violations(self) -> Iterator[str]:
+        if sorted(self.boards) != sorted(People):
+            yield "peoples: there must be all eight"
+        for name, board in [*self.boards.items(), ("colonial_board", self.colonial)]:
+            if len(board.cities) != CITIES:
+                yield f"{name}: {len(board.cities)} cities instead of {CITIES}"
+            for number, plot in enumerate(board.cities, 1):
+                if len(plot.mines) + len(plot.buildings) > plot.slots:
+                    yield f"{name}: more is printed in city {number} than its {plot.slots} slots hold"
+            awake = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
+            if awake > board.miners:
+                yield f"{name}: {awake} mines at the start, but {board.miners} miners"
+        for people in self.boards:
+            cards = self.cards_of(people)
+            if len(cards) != CARDS_PER_PEOPLE:
+                yield f"power_cards: {people} has {len(cards)} cards instead of {CARDS_PER_PEOPLE}"
+            if sum(card.when == "scoring" for card in cards) != 1:
+                yield f"power_cards: {people} needs exactly one card for the scoring"
+        for card in self.cards.values():
+            if card.when not in MOMENTS:
+                yield f"power_cards: {card.id} works at no known moment: {card.when!r}"
+
+
+#: the five actions of the speculation phase, as the file calls them
+SPECULATIONS = ("fix_one", "move_one_1", "move_one_2", "fix_both", "move_both_1")
+
+
+def _price(cost: Mapping[str, int]) -> Price:
+    return Price(cost.get("chf", 0), tuple((Resource(name), n) for name, n in cost.items() if name != "chf"))
+
+
+def _board(board: _Board) -> Board:
+    plots = tuple(
+        Plot(
+            city.slots,
+            _price(city.cost),
+            tuple(item.mine for item in city.printed if item.mine),
+            tuple(item.building for item in city.printed if item.building),
+        )
+        for city in board.cities
+    )
+    return Board(board.start_chf, board.start_city, board.start_miners, plots)
+
+
+def read(raw: bytes) -> Components:
+    """The components of a file; a ValueError with a line for each violation."""
+    try:
+        file = msgspec.json.decode(raw, type=_File)
+        buildings, office = file.buildings, file.buildings.engineers_office
+        tiles = {tile.id: tile for tile in buildings.list}
+        tiles[Building.OFFICE] = Tile(Building.OFFICE, 0, office.vp, office.effect)
+        components = Components(
+            {scale.id: scale for scale in file.resources.list},
+            file.resources.min_gap_buy_over_sell,
+            {mine.id: Mine(_price(mine.cost), mine.vp) for mine in file.mines.list},
+            file.mines.total_tiles,
+            file.miners.max,
+            file.miners.price_to_reach,
+            file.warehouses.prices,
+            file.warehouses.max_per_round,
+            {Mode(name.lower()): count for name, count in file.warehouses.start.items()},
+            tiles,
+            buildings.copies_per_kind,
+            buildings.copies_in_play,
+            _price(buildings.construction_cost),
+            buildings.reserve_upkeep_chf,
+            office.copies,
+            office.upgrade_price,
+            {board.id: _board(board) for board in file.peoples.list if board.id},
+            _board(file.colonial_board),
+            {card.id: card for card in file.power_cards.list},
+            {tile.value: tile for tile in file.colonial_tiles.list},
+            file.scoring,
+            {action.id: action.cost for action in file.speculation.actions},
+            file.family.cities_needed,
+            {people: tuple(card for card in file.power_cards.list if card.people is people) for people in People},
+        )
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise ValueError(f"not a component file of Shafausa: {error}") from None
+    if violations := list(components.violations()):
+        raise ValueError("\n".join(violations))
+    return components
+
+
+@cache
+def printed() -> Components:
+    """The bundled components."""
+    return read(PRINTED.read_bytes())

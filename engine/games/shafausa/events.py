@@ -1,0 +1,332 @@
+"""What happens in a game of Shafausa, as it is told."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.seat import Seat
+from engine.games.shafausa.pieces import Building, Goods, Market, Mode, People, Power, Resource
+
+
+class GameBegan(Event):
+    """The boards are dealt."""
+
+    mode: Mode
+    order: tuple[Seat, ...]
+
+
+class PeopleChosen(Event):
+    """A seat has chosen its people."""
+
+    seat: Seat
+    people: People
+
+
+class TileTaken(Event):
+    """A set-up tile is taken."""
+
+    seat: Seat
+    value: int
+
+
+class Settled(Event):
+    """What the set-up tiles of a seat bring."""
+
+    seat: Seat
+    chf: int
+    miners: int
+    warehouses: int
+    cities: int
+    buildings: tuple[Building, ...] | None
+
+
+class OrderSet(Event):
+    """The turn order."""
+
+    order: tuple[Seat, ...]
+
+
+class RoundBegan(Event):
+    """A new round."""
+
+    round: int
+
+
+class Extracted(Event):
+    """What mines, buildings and a POWER card yield."""
+
+    seat: Seat
+    goods: Goods
+    chf: int
+
+
+class LabourForced(Event):
+    """Paid for one more resource."""
+
+    seat: Seat
+    resource: Resource
+    chf: int
+
+
+class BidMade(Event):
+    """A bid in the auction."""
+
+    seat: Seat
+    chf: int
+
+
+class PlaceTaken(Event):
+    """A seat leaves the auction and takes its place."""
+
+    seat: Seat
+    place: int
+    chf: int
+
+
+class BuildingPurchased(Event):
+    """A building goes to the reserve."""
+
+    seat: Seat
+    building: Building
+    chf: int
+
+
+class BuildingDiscarded(Event):
+    """A building was paid for and goes back into the bag."""
+
+    seat: Seat
+    building: Building
+    chf: int
+
+
+class WarehousesBuilt(Event):
+    """New warehouses."""
+
+    seat: Seat
+    count: int
+    chf: int
+    warehouses: int
+
+
+class ResourceSold(Event):
+    """Resources go to the bank."""
+
+    seat: Seat
+    resource: Resource
+    count: int
+    chf: int
+
+
+class ResourceBought(Event):
+    """Resources come from the bank."""
+
+    seat: Seat
+    resource: Resource
+    count: int
+    chf: int
+
+
+class MineBuilt(Event):
+    """A new mine."""
+
+    seat: Seat
+    resource: Resource
+    city: int
+    chf: int
+
+
+class MineMissed(Event):
+    """The last mine tile was taken by somebody earlier in turn order; nothing is paid."""
+
+    seat: Seat
+    resource: Resource
+
+
+class MinerAdded(Event):
+    """One more miner."""
+
+    seat: Seat
+    chf: int
+
+
+class CityBuilt(Event):
+    """The next city; what is printed in it wakes up."""
+
+    seat: Seat
+    city: int
+    chf: int
+
+
+class BuildingConstructed(Event):
+    """A building leaves the reserve."""
+
+    seat: Seat
+    building: Building
+    city: int
+    paid: Resource
+
+
+class OfficeReplaced(Event):
+    """The Builders' House takes the place of the Engineer's Office."""
+
+    seat: Seat
+
+
+class ResourceTransmuted(Event):
+    """A resource became the next one."""
+
+    seat: Seat
+    resource: Resource
+    into: Resource
+
+
+class PowerRevealed(Event):
+    """A POWER card is in use; the two others leave the game."""
+
+    seat: Seat
+    card: Power
+
+
+class PlanCommitted(Event):
+    """A seat is done; its plan stays unseen until all are done."""
+
+    seat: Seat
+
+
+class PlanReopened(Event):
+    """A seat is not done after all."""
+
+    seat: Seat
+
+
+class OrderCalled(Event):
+    """From now on one finishes after the other, in turn order."""
+
+    seat: Seat
+
+
+class PlanCarriedOut(Event):
+    """The management of a seat is over."""
+
+    seat: Seat
+    chf: int
+
+
+class ExcessSold(Event):
+    """Resources that could not be stored."""
+
+    seat: Seat
+    goods: Goods
+    chf: int
+
+
+class UpkeepPaid(Event):
+    """Money for the buildings in the reserve."""
+
+    seat: Seat
+    chf: int
+
+
+class BuildingReturned(Event):
+    """A building in reserve that was not paid for goes back into the bag."""
+
+    seat: Seat
+    building: Building
+
+
+class InterestPaid(Event):
+    """Interest on the money held."""
+
+    seat: Seat
+    chf: int
+
+
+class LadderFilled(Event):
+    """The buildings on offer in the next round."""
+
+    available: tuple[Building, ...] | None
+    future: tuple[Building, ...] | None
+
+
+class PriceFell(Event):
+    """A sale price after the free market."""
+
+    resource: Resource
+    price: int
+
+
+class PriceFixed(Event):
+    """A price was crossed."""
+
+    seat: Seat
+    resource: Resource
+    market: Market
+    chf: int
+
+
+class PriceMoved(Event):
+    """A price was moved and crossed."""
+
+    seat: Seat
+    resource: Resource
+    market: Market
+    price: int
+    chf: int
+
+
+class ResourceFixed(Event):
+    """Both prices of a resource were crossed."""
+
+    seat: Seat
+    resource: Resource
+    chf: int
+
+
+class ResourceVaried(Event):
+    """Both prices of a resource were moved and crossed."""
+
+    seat: Seat
+    resource: Resource
+    sale: int
+    purchase: int
+    chf: int
+
+
+class CitiesFilled(Event):
+    """The end: all cities of a seat are built and full."""
+
+    seat: Seat
+
+
+class WarehousesFilled(Event):
+    """The end: all warehouses of a seat are built and filled."""
+
+    seat: Seat
+
+
+class RoundsOver(Event):
+    """The end: the last round of the agreed limit is over."""
+
+    round: int
+
+
+class Scored(Event):
+    """A line of the score sheet."""
+
+    seat: Seat
+    cities: int
+    warehouses: int
+    miners: int
+    buildings: int
+    mines: int
+    bonuses: int
+    power: int
+    money: int
+    total: int
+    chf: int
+
+
+class GameWon(Event):
+    """The end, perhaps shared."""
+
+    seats: tuple[Seat, ...]
+    total: int

@@ -1,0 +1,98 @@
+"""Phase 1, extraction: mines, buildings and POWER cards yield, for everybody at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import Extracted, LabourForced
+from engine.games.shafausa.pieces import RESOURCES, Goods, Hand, Phase, Power, Realm, Resource, Table
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, int], int]:
+    """What a realm extracts without asking anybody: resources and money."""
+    mines, at_work = realm.mines, realm.constructed
+    goods = dict.fromkeys(RESOURCES, 0)
+    for mine in mines:
+        goods[mine] += 1
+    chf = 0
+    for building in at_work:
+        effect = data.buildings[building].effect
+        if effect.type == "double" and effect.resource:
+            goods[effect.resource] += min(effect.max_mines, mines.count(effect.resource))
+        elif effect.type == "produce" and effect.resource:
+            goods[effect.resource] += effect.amount
+        elif effect.type == "income":
+            chf += effect.chf
+    if realm.power:
+        effect = data.cards[realm.power].effect
+        if realm.power is Power.EMBASSIES:
+            chf += effect.chf * max(0, realm.built - effect.minus)
+        elif realm.power is Power.GUARDIANS and Resource.WOOD in mines:
+            goods[Resource.WOOD] += effect.amount
+        elif realm.power is Power.PASS_TOLL:
+            chf += effect.last if last else effect.other
+    return goods, chf
+
+
+class Extraction(Rule):
+    """Everything goes into stock, without limit; what counts per round counts from here."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        table.phase = Phase.EXTRACTION
+        for seat in table.order:
+            realm = table.realms[seat]
+            realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 0
+            realm.spent_power = False
+            goods, chf = yields(realm, g.data, seat == table.order[-1])
+            for resource, count in goods.items():
+                realm.stock[resource] += count
+            realm.chf += chf
+            g.announce(Extracted(seat, Goods(*goods.values()), chf))
+        g.do(*(ForcedLabour(seat) for seat in table.order if _can_force(table.realms[seat], g.data)))
+
+
+def _can_force(realm: Realm, data: Components) -> bool:
+    """Forced Labour is in use, can be paid and has a mine to work in."""
+    effect = data.cards[Power.FORCED_LABOUR].effect
+    in_use = realm.power is Power.FORCED_LABOUR and realm.chf >= effect.cost_chf
+    return in_use and any(mine in effect.source for mine in realm.mines)
+
+
+class ForcedLabour(Decision):
+    """The Forced Labour card: pay, and one wood, stone or iron mine yields one more."""
+
+    seat: Seat
+
+    def options(self, view: View) -> list[Option]:
+        mines = view.table.realms[view.seat].mines
+        source = view.data.cards[Power.FORCED_LABOUR].effect.source
+        return [DECLINE, *(FORCE[resource] for resource in source if resource in mines)]
+
+    def absent(self, view: View) -> Action:
+        return DECLINE
+
+    @on(Decline)
+    def spare(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+        """Nothing is paid."""
+
+    @on(ForceLabour)
+    def force(self, g: Shafausa, seat: Seat, force: ForceLabour) -> None:
+        realm, effect = g.table.realms[seat], g.data.cards[Power.FORCED_LABOUR].effect
+        able = force.resource in effect.source and force.resource in realm.mines
+        require(able, "no-forced-labour", resource=force.resource)
+        realm.chf -= effect.cost_chf
+        realm.stock[force.resource] += effect.amount
+        g.announce(LabourForced(seat, force.resource, effect.cost_chf))

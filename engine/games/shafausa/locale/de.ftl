@@ -1,0 +1,601 @@
+## Shafausa auf Deutsch
+
+title = Shafausa
+tagline = Minen, eine Börse und acht Völker Helvetias
+
+## Optionen
+
+option-mode = Nach welchen Regeln spielt ihr?
+    .title = Regeln
+    .family = FAMILY: feste Preise, keine Versteigerung
+    .geek = GEEK: Versteigerung, Börse, POWER-Karten
+    .colonial = COLONIAL: GEEK in einem leeren Land
+option-peoples = Wer spielt welches Volk?
+    .title = Völker
+    .drawn = ausgelost
+    .chosen = wer zuerst kommt, wählt zuerst
+option-compensation = FAMILY: 1 CHF mehr für jeden späteren Platz der ersten Reihenfolge.
+    .title = Ausgleich
+    .yes = 1 CHF je späterem Platz
+    .no = kein Ausgleich
+option-round_limit = Das Spiel endet spätestens nach Runde 25.
+    .title = Rundengrenze
+    .yes = höchstens 25 Runden
+    .no = keine Grenze
+
+## Plätze
+
+seat-gineva = Gineva
+seat-grisa = Grisa
+seat-zugriga = Zugriga
+seat-shafausa = Shafausa
+seat-sanagal = Sanagal
+seat-luserna = Luserna
+seat-primitiva = Primitiva
+seat-tessina = Tessina
+seat-seat1 = Platz 1
+seat-seat2 = Platz 2
+seat-seat3 = Platz 3
+seat-seat4 = Platz 4
+seat-seat5 = Platz 5
+seat-seat6 = Platz 6
+
+## Namen
+
+name-wood = Holz
+name-stone = Stein
+name-iron = Eisen
+name-coal = Kohle
+name-copper = Kupfer
+name-silver = Silber
+name-gold = Gold
+name-sale = Verkaufspreis
+name-purchase = Kaufpreis
+name-family = FAMILY
+name-geek = GEEK
+name-colonial = COLONIAL
+name-gineva = Gineva
+name-grisa = Grisa
+name-zugriga = Zugriga
+name-shafausa = Shafausa
+name-sanagal = Sanagal
+name-luserna = Luserna
+name-primitiva = Primitiva
+name-tessina = Tessina
+folk-gineva = die Diplomaten von Gineva
+folk-grisa = die Oger von Grisa
+folk-zugriga = die Vampire von Zugriga
+folk-shafausa = die Zwerge von Shafausa
+folk-sanagal = die Zauberer von Sanagal
+folk-luserna = die Elfen von Luserna
+folk-primitiva = die Hellebardiere von Primitiva
+folk-tessina = die Rächer von Tessina
+name-inn = Herberge
+name-ironworks = Eisenhütte
+name-quarry = Steinbruch
+name-sawmill = Sägewerk
+name-kiln = Köhlerei
+name-loft = Speicher
+name-builders_house = Haus der Baumeister
+name-booster_shop = Booster-Laden
+name-miners_guild = Gilde der Bergleute
+name-trading_post = Handelskontor
+name-market_hall = Markthalle
+name-engineers_office = Ingenieurbüro
+name-embassies = Botschaften
+name-second_signature = Zweite Unterschrift
+name-peace_prize = Friedenspreis
+name-brute_strength = Rohe Kraft
+name-hard_bargain = Harter Handel
+name-hoard = Hort
+name-interest = Zinsen
+name-insider_trading = Insiderhandel
+name-old_fortune = Altes Vermögen
+name-forced_labour = Zwangsarbeit
+name-deep_galleries = Tiefe Stollen
+name-master_miners = Meister des Bergbaus
+name-tax_rebate = Steuernachlass
+name-transmutation = Transmutation
+name-arcane_library = Arkane Bibliothek
+name-guardians = Hüter des Waldes
+name-harmony = Harmonie
+name-green_towns = Grüne Städte
+name-privilege = Privileg
+name-conscription = Aushebung
+name-oath = Eid der Urkantone
+name-pass_toll = Passzoll
+name-night_shift = Nachtschicht
+name-night_watch = Nachtwache
+
+resource = { $resource ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [iron] { name-iron }
+    [coal] { name-coal }
+    [copper] { name-copper }
+    [silver] { name-silver }
+   *[gold] { name-gold }
+  }
+amount = { $count } { $resource ->
+    [wood] Holz
+    [stone] Stein
+    [iron] Eisen
+    [coal] Kohle
+    [copper] Kupfer
+    [silver] Silber
+   *[gold] Gold
+  }
+nothing = nichts
+people = { $people ->
+    [gineva] { folk-gineva }
+    [grisa] { folk-grisa }
+    [zugriga] { folk-zugriga }
+    [shafausa] { folk-shafausa }
+    [sanagal] { folk-sanagal }
+    [luserna] { folk-luserna }
+    [primitiva] { folk-primitiva }
+   *[tessina] { folk-tessina }
+  }
+building = { $building ->
+    [inn] { name-inn }
+    [ironworks] { name-ironworks }
+    [quarry] { name-quarry }
+    [sawmill] { name-sawmill }
+    [kiln] { name-kiln }
+    [loft] { name-loft }
+    [builders_house] { name-builders_house }
+    [booster_shop] { name-booster_shop }
+    [miners_guild] { name-miners_guild }
+    [trading_post] { name-trading_post }
+    [market_hall] { name-market_hall }
+   *[engineers_office] { name-engineers_office }
+  }
+power = { $power ->
+    [embassies] { name-embassies }
+    [second_signature] { name-second_signature }
+    [peace_prize] { name-peace_prize }
+    [brute_strength] { name-brute_strength }
+    [hard_bargain] { name-hard_bargain }
+    [hoard] { name-hoard }
+    [interest] { name-interest }
+    [insider_trading] { name-insider_trading }
+    [old_fortune] { name-old_fortune }
+    [forced_labour] { name-forced_labour }
+    [deep_galleries] { name-deep_galleries }
+    [master_miners] { name-master_miners }
+    [tax_rebate] { name-tax_rebate }
+    [transmutation] { name-transmutation }
+    [arcane_library] { name-arcane_library }
+    [guardians] { name-guardians }
+    [harmony] { name-harmony }
+    [green_towns] { name-green_towns }
+    [privilege] { name-privilege }
+    [conscription] { name-conscription }
+    [oath] { name-oath }
+    [pass_toll] { name-pass_toll }
+    [night_shift] { name-night_shift }
+   *[night_watch] { name-night_watch }
+  }
+a-mine = { $resource ->
+   *[other] eine { mine }
+  }
+mine = { $resource ->
+    [wood] Holzmine
+    [stone] Steinmine
+    [iron] Eisenmine
+    [coal] Kohlemine
+    [copper] Kupfermine
+    [silver] Silbermine
+   *[gold] Goldmine
+  }
+of-resource = { $resource ->
+   *[other] von { resource }
+  }
+the-resource = { $resource ->
+   *[other] von { resource }
+  }
+market = { $market ->
+    [sale] Verkaufspreis
+   *[purchase] Kaufpreis
+  }
+phase = { $phase ->
+    [peoples] Völker
+    [draft] Anfangsphase
+    [extraction] Förderung
+    [order] Reihenfolge
+    [buying] Einkauf
+    [management] Bewirtschaftung
+    [administration] Verwaltung
+    [speculation] Spekulation
+   *[scoring] Schlusswertung
+  }
+thing = { $thing ->
+    [mine] Diese Mine
+    [miner] Der nächste Bergmann
+    [city] Diese Stadt
+    [building] Der Bau dieses Gebäudes
+   *[speculation] Diese Spekulation
+  }
+warehouses = { $count } { $count ->
+    [one] Lager
+   *[other] Lager
+  }
+# Geld in Klammern, hinter dem, was bezahlt wurde
+paid = { $chf ->
+    [0] { "" }
+   *[other] { " " }({ $chf } CHF)
+  }
+
+## Was Gebäude bewirken
+
+effect-inn = { $chf } CHF bei jeder Förderung
+effect-ironworks = { $amount } Eisen mehr bei jeder Förderung
+effect-quarry = bis zu { $max_mines } Steinminen liefern 1 mehr
+effect-sawmill = bis zu { $max_mines } Holzminen liefern 1 mehr
+effect-kiln = { $amount } Kohle mehr bei jeder Förderung
+effect-loft = lagert { $amount } Rohstoffe
+effect-builders_house = Minen und Städte kosten { $chf } CHF weniger
+effect-booster_shop = { $amount } Mine mehr, als deine Bergleute erlauben
+effect-miners_guild = ein Bergmann kostet { $chf } CHF weniger, mindestens 1
+effect-trading_post = die ersten { $max_per_round } Rohstoffe, die du in einer Runde verkaufst, bringen je { $chf } CHF mehr
+effect-market_hall = die ersten { $max_per_round } Rohstoffe, die du in einer Runde kaufst, kosten je { $chf } CHF weniger
+effect-engineers_office = Minen und Städte kosten { $chf } CHF weniger
+
+## Was POWER-Karten bewirken
+
+effect-embassies = bei jeder Förderung { $chf } CHF für jede Stadt nach der ersten
+effect-second_signature = Gebäude kosten { $price_discount } CHF weniger, und du darfst ein zweites kaufen oder abwerfen
+effect-peace_prize = Schlusswertung: 1 Punkt je voller Stadt
+effect-brute_strength = Städte kosten { $chf } CHF weniger
+effect-hard_bargain = die ersten { $max_per_round } Rohstoffe, die du in einer Bewirtschaftung verkaufst, bringen je { $chf } CHF mehr
+effect-hoard = Schlusswertung: 1 Punkt je { $every } Rohstoffe, höchstens { $max }
+effect-interest = am Ende der Verwaltung 1 CHF je volle { $per_chf } CHF, höchstens { $max }
+effect-insider_trading = gleich nach der ersten eine zweite Spekulation, um { $discount } CHF billiger
+effect-old_fortune = Schlusswertung: 1 Punkt je { $per_chf } CHF
+effect-forced_labour = bei jeder Förderung darfst du { $cost_chf } CHF für { $amount } mehr aus einer Holz-, Stein- oder Eisenmine zahlen
+effect-deep_galleries = { $amount } Mine mehr, als deine Bergleute erlauben
+effect-master_miners = Schlusswertung: 1 Punkt je { $every } Minen, höchstens { $max }
+effect-tax_rebate = eine Spekulation kostet { $chf } CHF weniger
+effect-transmutation = einmal je Bewirtschaftung wird 1 Holz zu Stein, 1 Stein zu Eisen oder 1 Eisen zu Kohle
+effect-arcane_library = Schlusswertung: 1 Punkt je { $every } Gebäude, höchstens { $max }
+effect-guardians = mit einer Holzmine { $amount } Holz mehr bei jeder Förderung
+effect-harmony = Gebäude werden mit 1 Holz statt 1 Eisen gebaut
+effect-green_towns = Schlusswertung: 1 Punkt je Art von Mine nach der ersten, höchstens { $max }
+effect-privilege = du zahlst { $chf } CHF weniger für dein Gebot
+effect-conscription = einmal je Bewirtschaftung kostet ein Bergmann höchstens { $chf } CHF
+effect-oath = Schlusswertung: 1 Punkt je { $every } Bergleute, höchstens { $max }
+effect-pass_toll = bei jeder Förderung { $other } CHF, oder { $last }, wenn du Letzter der Reihenfolge bist
+effect-night_shift = bis zu { $amount } Lager in einer Runde, jedes { $discount } CHF billiger
+effect-night_watch = Schlusswertung: 1 Punkt je { $every } Lager, höchstens { $max }
+
+## Ereignisse
+
+event-game-began = { $mode ->
+    [family] FAMILY
+    [geek] GEEK
+   *[colonial] COLONIAL
+  }: Die Tafeln sind verteilt. Reihenfolge: { $order }.
+event-people-chosen = { $seat } führt { people }.
+event-tile-taken = { $seat } nimmt das Aufbauplättchen { $value }.
+event-settled = { $seat } siedelt mit { $chf } CHF{ $miners ->
+    [0] { "" }
+    [one] , 1 Bergmann
+   *[other] , { $miners } Bergleuten
+  }{ $warehouses ->
+    [0] { "" }
+    [one] , 1 Lager
+   *[other] , { $warehouses } Lagern
+  }{ $cities ->
+    [0] { "" }
+    [one] , 1 Stadt
+   *[other] , { $cities } Städten
+  }{ $buildings ->
+    [none] { "" }
+   *[other] . Gebäude: { $buildings }
+  }.
+event-order-set = Reihenfolge: { $order }.
+event-round-began = Runde { $round }.
+event-extracted = { $seat } fördert { $goods }{ $chf ->
+    [0] .
+   *[other] { " " }und erhält { $chf } CHF.
+  }
+event-labour-forced = { $seat } zahlt { $chf } CHF für 1 { resource } mehr.
+event-bid-made = { $seat } bietet { $chf } CHF.
+event-place-taken = { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
+event-building-purchased = { $seat } kauft ein Gebäude für { $chf } CHF: { building }.
+event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude in den Beutel zurück: { building }.
+event-warehouses-built = { $seat } baut { warehouses } für { $chf } CHF und hat jetzt { $warehouses }.
+event-resource-sold = { $seat } verkauft { amount } für { $chf } CHF.
+event-resource-bought = { $seat } kauft { amount } für { $chf } CHF.
+event-mine-built = { $seat } baut { a-mine } in Stadt { $city }{ paid }.
+event-mine-missed = Für eine { mine } von { $seat } war kein Plättchen mehr da: Sie gingen der Reihe nach weg. Nichts wird dafür bezahlt, und { $seat } darf neu planen.
+event-miner-added = { $seat } stellt einen Bergmann ein{ paid }.
+event-city-built = { $seat } baut Stadt { $city }{ paid }.
+event-building-constructed = { $seat } baut in Stadt { $city } mit 1 { $paid ->
+    [wood] Holz
+   *[iron] Eisen
+  }: { building }.
+event-office-replaced = Das Haus der Baumeister von { $seat } ersetzt das Ingenieurbüro.
+event-resource-transmuted = { $seat } verwandelt 1 { resource } in 1 { $into ->
+    [stone] Stein
+    [iron] Eisen
+   *[coal] Kohle
+  }.
+event-power-revealed = { $seat } spielt die POWER-Karte { $card ->
+    [embassies] { name-embassies }
+    [second_signature] { name-second_signature }
+    [peace_prize] { name-peace_prize }
+    [brute_strength] { name-brute_strength }
+    [hard_bargain] { name-hard_bargain }
+    [hoard] { name-hoard }
+    [interest] { name-interest }
+    [insider_trading] { name-insider_trading }
+    [old_fortune] { name-old_fortune }
+    [forced_labour] { name-forced_labour }
+    [deep_galleries] { name-deep_galleries }
+    [master_miners] { name-master_miners }
+    [tax_rebate] { name-tax_rebate }
+    [transmutation] { name-transmutation }
+    [arcane_library] { name-arcane_library }
+    [guardians] { name-guardians }
+    [harmony] { name-harmony }
+    [green_towns] { name-green_towns }
+    [privilege] { name-privilege }
+    [conscription] { name-conscription }
+    [oath] { name-oath }
+    [pass_toll] { name-pass_toll }
+    [night_shift] { name-night_shift }
+   *[night_watch] { name-night_watch }
+  }.
+event-plan-committed = { $seat } ist fertig.
+event-plan-reopened = { $seat } ist doch noch nicht fertig.
+event-order-called = { $seat } verlangt die Reihenfolge: Ab jetzt wird nacheinander abgeschlossen.
+event-plan-carried-out = { $seat } beendet die Bewirtschaftung mit { $chf } CHF.
+event-excess-sold = { $seat } kann nicht alles lagern und verkauft { $goods } für { $chf } CHF.
+event-upkeep-paid = { $seat } zahlt { $chf } CHF für die Gebäude im Vorrat.
+event-building-returned = { $seat } zahlt nicht für ein Gebäude, es kommt in den Beutel zurück: { building }.
+event-interest-paid = { $seat } erhält { $chf } CHF Zinsen.
+event-ladder-filled = Im Angebot: { $available ->
+    [none] nichts
+   *[other] { $available }
+  }.{ $future ->
+    [none] { "" }
+   *[other] { " " }Demnächst: { $future }.
+  }
+event-price-fell = { $resource ->
+    [wood] Holz
+    [stone] Stein
+    [iron] Eisen
+    [coal] Kohle
+    [copper] Kupfer
+    [silver] Silber
+   *[gold] Gold
+  } wurde verkauft: Der Verkaufspreis fällt auf { $price }.
+event-price-fixed = { $seat } hält den { market } von { resource } fest{ paid }.
+event-price-moved = { $seat } setzt den { market } von { resource } auf { $price }{ paid }.
+event-resource-fixed = { $seat } hält beide Preise von { resource } fest{ paid }.
+event-resource-varied = { $seat } setzt { resource } auf { $sale } im Verkauf und { $purchase } im Kauf{ paid }.
+event-cities-filled = Alle Städte von { $seat } sind gebaut und voll: Das Spiel endet.
+event-warehouses-filled = Alle Lager von { $seat } sind gebaut und gefüllt: Das Spiel endet.
+event-rounds-over = Runde { $round } war die letzte.
+event-scored = { $seat }: { $cities } für Städte, { $warehouses } für Lager, { $miners } für Bergleute, { $buildings } für Gebäude, { $mines } für Minen, { $bonuses } an Boni, { $power } für die POWER-Karte, { $money } für { $chf } CHF: { $total } Punkte.
+event-game-won = Sieg mit { $total } Punkten: { $seats }.
+
+## Fragen
+
+question-peoples = Wähle dein Volk
+question-draft = Nimm ein Aufbauplättchen
+question-first-cards = Deckst du gleich eine POWER-Karte für die Förderung auf?
+question-forced-labour = Zwangsarbeit: Zahlst du für einen Rohstoff mehr?
+question-bid-or-pass = Biete um die Reihenfolge, oder passe und nimm einen Platz
+question-placement = Du bist als Letzter in der Versteigerung: Nimm einen Platz
+question-buy-building = Kaufe oder wirf ein Gebäude ab, baue Lager
+question-management = Plane deine Bewirtschaftung, dann bestätige
+question-storage = Du kannst nicht alles lagern: Was verkaufst du?
+question-upkeep = Zahle für die Gebäude in deinem Vorrat
+question-ask-for-interest = Deckst du jetzt die Zinsen auf?
+question-speculation = { $second ->
+    [yes] Insiderhandel: deine zweite Spekulation
+   *[no] Spekuliere an der Börse
+  }
+
+## Aktionen
+
+action-choose-people = Wähle das Volk, das du spielst.
+    .title = Wählen
+    .name = volk
+    .people = welches Volk
+action-take-tile = Nimm ein Aufbauplättchen.
+    .title = Plättchen nehmen
+    .name = plättchen
+    .value = die Zahl auf dem Plättchen
+action-decline = Nichts oder nichts mehr: nicht kaufen, zahlen, aufdecken oder spekulieren.
+    .title = Nichts mehr
+    .name = nichts
+action-reveal = Decke eine POWER-Karte auf; beim Bewirtschaften als Schritt deines Plans.
+    .title = Karte aufdecken
+    .name = aufdecken
+    .card = welche POWER-Karte
+action-force-labour = Zwangsarbeit: Zahle für einen Rohstoff mehr.
+    .title = Zwangsarbeit
+    .name = zwangsarbeit
+    .resource = aus welcher Mine
+action-bid = Biete 1 CHF mehr um die Reihenfolge.
+    .title = Bieten
+    .name = bieten
+    .chf = das nächste Gebot
+action-take-place = Verlasse die Versteigerung, zahle dein letztes Gebot und nimm einen Platz.
+    .title = Platz nehmen
+    .name = platz
+    .place = welcher Platz, 1 ist der erste
+action-purchase = Kaufe ein angebotenes Gebäude für deinen Vorrat.
+    .title = Gebäude kaufen
+    .name = gebäude
+    .building = welches Gebäude
+action-discard = Bezahle ein angebotenes Gebäude und lege es in den Beutel zurück.
+    .title = Gebäude abwerfen
+    .name = abwerfen
+    .building = welches Gebäude
+action-build-warehouses = Baue die nächsten Lager deiner Reihe.
+    .title = Lager
+    .name = lager
+    .count = wie viele
+action-sell = Verkaufe Rohstoffe an die Bank; beim Bewirtschaften als Schritt deines Plans.
+    .title = Verkaufen
+    .name = verkaufen
+    .resource = welcher Rohstoff
+    .count = wie viele
+action-buy = Kaufe Rohstoffe von der Bank; beim Bewirtschaften als Schritt deines Plans.
+    .title = Kaufen
+    .name = kaufen
+    .resource = welcher Rohstoff
+    .count = wie viele
+action-build-mine = Plane eine Mine.
+    .title = Mine
+    .name = mine
+    .resource = welche Mine
+    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .buy = kaufe von der Bank, was fehlt
+action-add-miner = Plane einen weiteren Bergmann.
+    .title = Bergmann
+    .name = bergmann
+    .conscript = zum Preis der Karte Aushebung
+action-build-city = Plane deine nächste Stadt.
+    .title = Stadt
+    .name = stadt
+    .city = ihre Nummer
+    .buy = kaufe von der Bank, was fehlt
+action-construct = Plane den Bau eines Gebäudes aus deinem Vorrat.
+    .title = Bauen
+    .name = bauen
+    .building = welches Gebäude
+    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .buy = kaufe von der Bank, was fehlt
+    .with_wood = Harmonie: zahle mit Holz statt Eisen
+action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verwandeln.
+    .title = Verwandeln
+    .name = verwandeln
+    .resource = welcher Rohstoff
+action-take-back = Nimm einen Schritt deines Plans zurück.
+    .title = Zurücknehmen
+    .name = zurück
+    .step = welcher Schritt; 0 für den letzten
+action-commit = Bestätige deinen Plan: Du bist fertig.
+    .title = Fertig
+    .name = fertig
+action-reopen = Du bist doch noch nicht fertig.
+    .title = Doch nicht fertig
+    .name = weiter
+action-call-order = Verlange die Reihenfolge: Ab jetzt wird nacheinander abgeschlossen.
+    .title = Der Reihe nach, bitte
+    .name = reihenfolge
+action-sell-excess = Wähle, was du verkaufst, weil es nicht gelagert werden kann.
+    .title = Überschuss verkaufen
+    .name = überschuss
+    .wood = wie viel Holz
+    .stone = wie viel Stein
+    .iron = wie viel Eisen
+    .coal = wie viel Kohle
+    .copper = wie viel Kupfer
+    .silver = wie viel Silber
+    .gold = wie viel Gold
+action-pay-upkeep = Zahle für die Gebäude in deinem Vorrat, das älteste zuerst, solange dein Geld reicht.
+    .title = Zahlen
+    .name = zahlen
+action-give-up = Lege ein Gebäude deines Vorrats in den Beutel zurück, statt dafür zu zahlen.
+    .title = Aufgeben
+    .name = aufgeben
+    .building = welches Gebäude
+action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eines Rohstoffs fest oder bewege sie.
+    .title = Spekulieren
+    .name = spekulieren
+    .resource = welcher Rohstoff
+    .sale = Stufen für den Verkaufspreis; 0 hält ihn fest
+    .purchase = Stufen für den Kaufpreis; 0 hält ihn fest
+
+## Ablehnungen
+
+refusal-compensation-in-family = Der Ausgleich für spätere Plätze gehört zu FAMILY; die anderen Regeln haben eine Versteigerung.
+refusal-people-taken = Jemand spielt schon { people }. Wähle ein anderes Volk.
+refusal-people-first = Zuerst wählen alle ihr Volk.
+refusal-tile-taken = Das Plättchen { $value } liegt nicht auf dem Tisch. Nimm eines, das dort liegt.
+refusal-tile-building = Du hast schon ein Plättchen mit diesem Gebäude: { building }. Nimm ein anderes.
+refusal-no-powers = FAMILY spielt man ohne POWER-Karten.
+refusal-power-not-yours = Die Karte { power } gehört einem anderen Volk.
+refusal-power-used = Du spielst schon die Karte { power }; deine anderen Karten sind aus dem Spiel.
+refusal-power-planned = In deinem Plan ist schon eine POWER-Karte.
+refusal-power-timing = Die Karte { power } wirkt nur { $moment ->
+    [extraction] in der Förderung
+    [auction] in der Versteigerung, wenn du bietest, passt oder deinen Platz nimmst
+    [buying] wenn du mit dem Einkauf an der Reihe bist
+    [management] in der Bewirtschaftung
+    [administration] in der Bewirtschaftung und der Verwaltung
+    [speculation] wenn du mit der Spekulation an der Reihe bist
+   *[scoring] in der Schlusswertung, wo sie von selbst aufgedeckt wird
+  }.
+refusal-needs-power = Dafür musst du die Karte { power } spielen.
+refusal-power-once = Die Karte { power } wirkt nur einmal je Bewirtschaftung.
+refusal-no-forced-labour = Zwangsarbeit geht in einer deiner Holz-, Stein- oder Eisenminen; eine { mine } hast du dafür nicht.
+refusal-bid-step = Das nächste Gebot ist { $price } CHF: Biete es oder passe.
+refusal-bid-cash = Du hast { $have } CHF und kannst nicht { $price } bieten. Du musst passen.
+refusal-insert-range = Wähle einen Platz von 1 bis { $places }.
+refusal-office-not-for-sale = Das Ingenieurbüro ist ein Privileg und kann nicht gekauft werden.
+refusal-not-available = Dieses Gebäude ist in dieser Runde nicht im Angebot: { building }.
+refusal-already-owned = Du besitzt dieses Gebäude schon und kannst kein zweites kaufen: { building }.
+refusal-one-purchase = Du darfst in einer Runde { $most } { $most ->
+    [one] Gebäude
+   *[other] Gebäude
+  } kaufen oder abwerfen.
+refusal-building-too-dear = Dieses Gebäude ({ building }) kostet dich { $price } CHF; du hast { $have }.
+refusal-no-discard = In FAMILY werden keine Gebäude abgeworfen.
+refusal-warehouse-all = Alle { $every } Lager stehen schon.
+refusal-warehouses-left = Du kannst nur noch { $left } { $left ->
+    [one] Lager
+   *[other] Lager
+  } bauen.
+refusal-warehouse-limit = Du darfst in einer Runde { $most } Lager bauen und hast { $built } gebaut.
+refusal-warehouses-too-dear = Für { warehouses } brauchst du { $price } CHF; du hast { $have }.
+refusal-none-to-sell = Du hast { $have } { resource } und kannst nicht mehr verkaufen.
+refusal-purchase-too-dear = Für { amount } brauchst du { $price } CHF; du hast { $have }.
+refusal-trade-in-management = Mit der Bank handelst du nur in der Bewirtschaftung.
+refusal-trade-too-early = Mit der Bank handelst du ab der ersten Runde.
+refusal-trade-in-plan = In der Bewirtschaftung gehört der Handel in deinen Plan; sag, dass du nicht fertig bist, und plane ihn.
+refusal-no-storage = Du kannst noch { $room } { $room ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+  } lagern und jetzt nicht mehr als das kaufen.
+refusal-no-slot = In deinen gebauten Städten ist kein Platz frei. Baue zuerst eine Stadt.
+refusal-city-full = In Stadt { $city } ist kein Platz frei. In Stadt { $free } ist einer.
+refusal-no-material = { thing } braucht { $need } { resource }, und du hast { $have }. Die Bank würde dir das Fehlende für { $price } CHF verkaufen.
+refusal-no-cash = { thing } kostet { $price } CHF; du hast { $have }.
+refusal-no-mine-tiles = Es gibt keine Minenplättchen mehr.
+refusal-mine-limit = Du hast { $mines } Minen und { $miners } Bergleute, die { $limit } erlauben. Stelle zuerst einen Bergmann ein.
+refusal-miners-max = Mehr als { $most } Bergleute gibt es nicht.
+refusal-city-all = Alle deine { $cities } Städte stehen.
+refusal-city-order = Deine nächste Stadt ist die Nummer { $city }.
+refusal-city-mines = Stadt { $city } bringt { $mines } { $mines ->
+    [one] Mine
+   *[other] Minen
+  }; du brauchst { $need } Bergleute.
+refusal-not-in-reserve = Dieses Gebäude ist nicht in deinem Vorrat: { building }.
+refusal-replaces-office = Das Haus der Baumeister ersetzt das Ingenieurbüro in Stadt { $city }.
+refusal-no-transmutation = Nur Holz, Stein und Eisen lassen sich verwandeln, nicht { resource }.
+refusal-none-to-transmute = Du hast kein { resource } zum Verwandeln.
+refusal-plan-empty = Dein Plan ist leer.
+refusal-no-such-step = Dein Plan hat { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  }; einen Schritt { $step } gibt es nicht.
+refusal-step-needed = Spätere Schritte deines Plans brauchen Schritt { $step }. Nimm sie zuerst zurück.
+refusal-order-called = Die Reihenfolge ist schon verlangt.
+refusal-not-done = Du hast keinen Plan bestätigt, der wieder zu öffnen wäre.
+refusal-done-is-final = Die Reihenfolge ist verlangt: Wer fertig ist, bleibt fertig.
+refusal-keep-count = Du kannst { $keep } { $keep ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+  } behalten; wähle genau { $count } zum Verkauf.
+refusal-no-speculation = Sag, was mit dem Verkaufspreis, dem Kaufpreis oder beiden geschieht.
+refusal-both-must-move = Bewegst du beide Preise, so jeden um genau eine Stufe; hältst du beide fest, bewegt sich keiner.
+refusal-crossed = Der { market } von { resource } steht für diese Runde schon fest.
+refusal-ladder-end = Der { market } von { resource } steht bei { $price } und muss zwischen { $least } und { $most } bleiben.
+refusal-price-gap = Der Kaufpreis von { resource } muss über dem Verkaufspreis bleiben; er wäre { $purchase } gegen { $sale }.

@@ -1,0 +1,596 @@
+## Shafausa in English
+
+title = Shafausa
+tagline = Mines, a stock exchange and eight peoples of Helvetia
+
+## Options
+
+option-mode = Which rules do you play?
+    .title = Rules
+    .family = FAMILY: fixed prices, no auction
+    .geek = GEEK: auction, stock exchange, POWER cards
+    .colonial = COLONIAL: GEEK from an empty land
+option-peoples = Who plays which people?
+    .title = Peoples
+    .drawn = drawn at random
+    .chosen = first come, first served
+option-compensation = FAMILY: 1 CHF more for each later place in the first turn order.
+    .title = Compensation
+    .yes = 1 CHF for each later place
+    .no = no compensation
+option-round_limit = The game ends after round 25 at the latest.
+    .title = Round Limit
+    .yes = 25 rounds at most
+    .no = no limit
+
+## Seats
+
+seat-gineva = Gineva
+seat-grisa = Grisa
+seat-zugriga = Zugriga
+seat-shafausa = Shafausa
+seat-sanagal = Sanagal
+seat-luserna = Luserna
+seat-primitiva = Primitiva
+seat-tessina = Tessina
+seat-seat1 = Seat 1
+seat-seat2 = Seat 2
+seat-seat3 = Seat 3
+seat-seat4 = Seat 4
+seat-seat5 = Seat 5
+seat-seat6 = Seat 6
+
+## Names
+
+name-wood = wood
+name-stone = stone
+name-iron = iron
+name-coal = coal
+name-copper = copper
+name-silver = silver
+name-gold = gold
+name-sale = sale price
+name-purchase = purchase price
+name-family = FAMILY
+name-geek = GEEK
+name-colonial = COLONIAL
+name-gineva = Gineva
+name-grisa = Grisa
+name-zugriga = Zugriga
+name-shafausa = Shafausa
+name-sanagal = Sanagal
+name-luserna = Luserna
+name-primitiva = Primitiva
+name-tessina = Tessina
+folk-gineva = the diplomats of Gineva
+folk-grisa = the ogres of Grisa
+folk-zugriga = the vampires of Zugriga
+folk-shafausa = the dwarves of Shafausa
+folk-sanagal = the wizards of Sanagal
+folk-luserna = the elves of Luserna
+folk-primitiva = the halberdiers of Primitiva
+folk-tessina = the vigilantes of Tessina
+name-inn = Inn
+name-ironworks = Ironworks
+name-quarry = Quarry
+name-sawmill = Sawmill
+name-kiln = Charcoal Kiln
+name-loft = Loft
+name-builders_house = Builders’ House
+name-booster_shop = Booster Shop
+name-miners_guild = Miners’ Guild
+name-trading_post = Trading Post
+name-market_hall = Market Hall
+name-engineers_office = Engineer’s Office
+name-embassies = Embassies
+name-second_signature = Second Signature
+name-peace_prize = Peace Prize
+name-brute_strength = Brute Strength
+name-hard_bargain = Hard Bargain
+name-hoard = Hoard
+name-interest = Interest
+name-insider_trading = Insider Trading
+name-old_fortune = Old Fortune
+name-forced_labour = Forced Labour
+name-deep_galleries = Deep Galleries
+name-master_miners = Master Miners
+name-tax_rebate = Tax Rebate
+name-transmutation = Transmutation
+name-arcane_library = Arcane Library
+name-guardians = Guardians of the Forest
+name-harmony = Harmony
+name-green_towns = Green Towns
+name-privilege = Privilege
+name-conscription = Conscription
+name-oath = Oath of the First Cantons
+name-pass_toll = Pass Toll
+name-night_shift = Night Shift
+name-night_watch = Night Watch
+
+resource = { $resource ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [iron] { name-iron }
+    [coal] { name-coal }
+    [copper] { name-copper }
+    [silver] { name-silver }
+   *[gold] { name-gold }
+  }
+amount = { $count } { $resource ->
+    [wood] wood
+    [stone] stone
+    [iron] iron
+    [coal] coal
+    [copper] copper
+    [silver] silver
+   *[gold] gold
+  }
+nothing = nothing
+people = { $people ->
+    [gineva] { folk-gineva }
+    [grisa] { folk-grisa }
+    [zugriga] { folk-zugriga }
+    [shafausa] { folk-shafausa }
+    [sanagal] { folk-sanagal }
+    [luserna] { folk-luserna }
+    [primitiva] { folk-primitiva }
+   *[tessina] { folk-tessina }
+  }
+building = { $building ->
+    [inn] { name-inn }
+    [ironworks] { name-ironworks }
+    [quarry] { name-quarry }
+    [sawmill] { name-sawmill }
+    [kiln] { name-kiln }
+    [loft] { name-loft }
+    [builders_house] { name-builders_house }
+    [booster_shop] { name-booster_shop }
+    [miners_guild] { name-miners_guild }
+    [trading_post] { name-trading_post }
+    [market_hall] { name-market_hall }
+   *[engineers_office] { name-engineers_office }
+  }
+power = { $power ->
+    [embassies] { name-embassies }
+    [second_signature] { name-second_signature }
+    [peace_prize] { name-peace_prize }
+    [brute_strength] { name-brute_strength }
+    [hard_bargain] { name-hard_bargain }
+    [hoard] { name-hoard }
+    [interest] { name-interest }
+    [insider_trading] { name-insider_trading }
+    [old_fortune] { name-old_fortune }
+    [forced_labour] { name-forced_labour }
+    [deep_galleries] { name-deep_galleries }
+    [master_miners] { name-master_miners }
+    [tax_rebate] { name-tax_rebate }
+    [transmutation] { name-transmutation }
+    [arcane_library] { name-arcane_library }
+    [guardians] { name-guardians }
+    [harmony] { name-harmony }
+    [green_towns] { name-green_towns }
+    [privilege] { name-privilege }
+    [conscription] { name-conscription }
+    [oath] { name-oath }
+    [pass_toll] { name-pass_toll }
+    [night_shift] { name-night_shift }
+   *[night_watch] { name-night_watch }
+  }
+a-mine = { $resource ->
+    [iron] an iron mine
+   *[other] a { resource } mine
+  }
+mine = { $resource ->
+   *[other] { resource } mine
+  }
+of-resource = { $resource ->
+   *[other] of { resource }
+  }
+the-resource = { $resource ->
+   *[other] of { resource }
+  }
+market = { $market ->
+    [sale] sale price
+   *[purchase] purchase price
+  }
+phase = { $phase ->
+    [peoples] Peoples
+    [draft] Initial phase
+    [extraction] Extraction
+    [order] Turn order
+    [buying] Buying
+    [management] Management
+    [administration] Administration
+    [speculation] Speculation
+   *[scoring] Final scoring
+  }
+thing = { $thing ->
+    [mine] This mine
+    [miner] The next miner
+    [city] This city
+    [building] Constructing this building
+   *[speculation] This speculation
+  }
+warehouses = { $count } { $count ->
+    [one] warehouse
+   *[other] warehouses
+  }
+# money in brackets, after what was paid for
+paid = { $chf ->
+    [0] { "" }
+   *[other] { " " }({ $chf } CHF)
+  }
+
+## What buildings do
+
+effect-inn = { $chf } CHF at each extraction
+effect-ironworks = { $amount } iron more at each extraction
+effect-quarry = up to { $max_mines } stone mines yield 1 more
+effect-sawmill = up to { $max_mines } wood mines yield 1 more
+effect-kiln = { $amount } coal more at each extraction
+effect-loft = stores { $amount } resources
+effect-builders_house = mines and cities cost { $chf } CHF less
+effect-booster_shop = { $amount } mine more than your miners allow
+effect-miners_guild = a miner costs { $chf } CHF less, at least 1
+effect-trading_post = the first { $max_per_round } resources you sell each round bring { $chf } CHF more each
+effect-market_hall = the first { $max_per_round } resources you buy each round cost { $chf } CHF less each
+effect-engineers_office = mines and cities cost { $chf } CHF less
+
+## What POWER cards do
+
+effect-embassies = at each extraction { $chf } CHF for each city after the first
+effect-second_signature = buildings cost { $price_discount } CHF less, and you may buy or discard a second one
+effect-peace_prize = final scoring: 1 point for each full city
+effect-brute_strength = cities cost { $chf } CHF less
+effect-hard_bargain = the first { $max_per_round } resources you sell in a management phase bring { $chf } CHF more each
+effect-hoard = final scoring: 1 point for every { $every } resources, at most { $max }
+effect-interest = end of the administration: 1 CHF for every { $per_chf } CHF you hold, at most { $max }
+effect-insider_trading = a second speculation right after the first, { $discount } CHF cheaper
+effect-old_fortune = final scoring: 1 point for every { $per_chf } CHF
+effect-forced_labour = at each extraction you may pay { $cost_chf } CHF for { $amount } more from a wood, stone or iron mine
+effect-deep_galleries = { $amount } mine more than your miners allow
+effect-master_miners = final scoring: 1 point for every { $every } mines, at most { $max }
+effect-tax_rebate = a speculation costs { $chf } CHF less
+effect-transmutation = once per management phase 1 wood becomes stone, 1 stone iron or 1 iron coal
+effect-arcane_library = final scoring: 1 point for every { $every } buildings, at most { $max }
+effect-guardians = with a wood mine { $amount } wood more at each extraction
+effect-harmony = construct buildings with 1 wood instead of 1 iron
+effect-green_towns = final scoring: 1 point for each kind of mine after the first, at most { $max }
+effect-privilege = you pay { $chf } CHF less for your bid
+effect-conscription = once per management phase a miner costs at most { $chf } CHF
+effect-oath = final scoring: 1 point for every { $every } miners, at most { $max }
+effect-pass_toll = at each extraction { $other } CHF, or { $last } if you are last in turn order
+effect-night_shift = up to { $amount } warehouses a round, each { $discount } CHF cheaper
+effect-night_watch = final scoring: 1 point for every { $every } warehouses, at most { $max }
+
+## Events
+
+event-game-began = { $mode ->
+    [family] FAMILY
+    [geek] GEEK
+   *[colonial] COLONIAL
+  }: the boards are dealt. Turn order: { $order }.
+event-people-chosen = { $seat } leads { people }.
+event-tile-taken = { $seat } takes set-up tile { $value }.
+event-settled = { $seat } settles with { $chf } CHF{ $miners ->
+    [0] { "" }
+    [one] , 1 miner
+   *[other] , { $miners } miners
+  }{ $warehouses ->
+    [0] { "" }
+    [one] , 1 warehouse
+   *[other] , { $warehouses } warehouses
+  }{ $cities ->
+    [0] { "" }
+    [one] , 1 city
+   *[other] , { $cities } cities
+  }{ $buildings ->
+    [none] { "" }
+   *[other] . Buildings: { $buildings }
+  }.
+event-order-set = Turn order: { $order }.
+event-round-began = Round { $round }.
+event-extracted = { $seat } extracts { $goods }{ $chf ->
+    [0] .
+   *[other] { " " }and receives { $chf } CHF.
+  }
+event-labour-forced = { $seat } pays { $chf } CHF for 1 more { resource }.
+event-bid-made = { $seat } bids { $chf } CHF.
+event-place-taken = { $seat } takes place { $place } and pays { $chf } CHF.
+event-building-purchased = { $seat } buys { building } for { $chf } CHF.
+event-building-discarded = { $seat } pays { $chf } CHF and puts { building } back into the bag.
+event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and has { $warehouses } now.
+event-resource-sold = { $seat } sells { amount } for { $chf } CHF.
+event-resource-bought = { $seat } buys { amount } for { $chf } CHF.
+event-mine-built = { $seat } builds { a-mine } in city { $city }{ paid }.
+event-mine-missed = There was no mine tile left for { $seat }’s { resource } mine: the tiles went in turn order. Nothing is paid for it, and { $seat } may plan again.
+event-miner-added = { $seat } adds a miner{ paid }.
+event-city-built = { $seat } builds city { $city }{ paid }.
+event-building-constructed = { $seat } constructs { building } in city { $city } with 1 { $paid ->
+    [wood] wood
+   *[iron] iron
+  }.
+event-office-replaced = { $seat }’s Builders’ House takes the place of the Engineer’s Office.
+event-resource-transmuted = { $seat } turns 1 { resource } into 1 { $into ->
+    [stone] stone
+    [iron] iron
+   *[coal] coal
+  }.
+event-power-revealed = { $seat } plays the POWER card { $card ->
+    [embassies] { name-embassies }
+    [second_signature] { name-second_signature }
+    [peace_prize] { name-peace_prize }
+    [brute_strength] { name-brute_strength }
+    [hard_bargain] { name-hard_bargain }
+    [hoard] { name-hoard }
+    [interest] { name-interest }
+    [insider_trading] { name-insider_trading }
+    [old_fortune] { name-old_fortune }
+    [forced_labour] { name-forced_labour }
+    [deep_galleries] { name-deep_galleries }
+    [master_miners] { name-master_miners }
+    [tax_rebate] { name-tax_rebate }
+    [transmutation] { name-transmutation }
+    [arcane_library] { name-arcane_library }
+    [guardians] { name-guardians }
+    [harmony] { name-harmony }
+    [green_towns] { name-green_towns }
+    [privilege] { name-privilege }
+    [conscription] { name-conscription }
+    [oath] { name-oath }
+    [pass_toll] { name-pass_toll }
+    [night_shift] { name-night_shift }
+   *[night_watch] { name-night_watch }
+  }.
+event-plan-committed = { $seat } is done.
+event-plan-reopened = { $seat } is not done after all.
+event-order-called = { $seat } calls for turn order: from now on one finishes after the other.
+event-plan-carried-out = { $seat } ends the management phase with { $chf } CHF.
+event-excess-sold = { $seat } cannot store everything and sells { $goods } for { $chf } CHF.
+event-upkeep-paid = { $seat } pays { $chf } CHF for the buildings in reserve.
+event-building-returned = { $seat } does not pay for { building }; it goes back into the bag.
+event-interest-paid = { $seat } receives { $chf } CHF of interest.
+event-ladder-filled = On offer: { $available ->
+    [none] nothing
+   *[other] { $available }
+  }.{ $future ->
+    [none] { "" }
+   *[other] { " " }To come: { $future }.
+  }
+event-price-fell = { $resource ->
+    [wood] Wood
+    [stone] Stone
+    [iron] Iron
+    [coal] Coal
+    [copper] Copper
+    [silver] Silver
+   *[gold] Gold
+  } was sold: its sale price falls to { $price }.
+event-price-fixed = { $seat } fixes the { market } of { resource }{ paid }.
+event-price-moved = { $seat } moves the { market } of { resource } to { $price }{ paid }.
+event-resource-fixed = { $seat } fixes both prices of { resource }{ paid }.
+event-resource-varied = { $seat } moves { resource } to { $sale } for sale and { $purchase } for purchase{ paid }.
+event-cities-filled = All cities of { $seat } are built and full: the game ends.
+event-warehouses-filled = All warehouses of { $seat } are built and filled: the game ends.
+event-rounds-over = Round { $round } was the last one.
+event-scored = { $seat }: { $cities } for cities, { $warehouses } for warehouses, { $miners } for miners, { $buildings } for buildings, { $mines } for mines, { $bonuses } for bonuses, { $power } for the POWER card, { $money } for { $chf } CHF: { $total } points.
+event-game-won = { $seats } won with { $total } points.
+
+## Questions
+
+question-peoples = Choose your people
+question-draft = Take a set-up tile
+question-first-cards = Do you reveal a POWER card for the extraction right away?
+question-forced-labour = Forced Labour: do you pay for one more resource?
+question-bid-or-pass = Bid for the turn order, or pass and take a place
+question-placement = You are the last in the auction: take a place
+question-buy-building = Buy or discard a building, build warehouses
+question-management = Plan your management, then commit
+question-storage = You cannot store everything: what do you sell?
+question-upkeep = Pay for the buildings in your reserve
+question-ask-for-interest = Do you reveal Interest now?
+question-speculation = { $second ->
+    [yes] Insider Trading: your second speculation
+   *[no] Speculate on the stock exchange
+  }
+
+## Actions
+
+action-choose-people = Choose the people you play.
+    .title = Choose
+    .name = people
+    .people = which people
+action-take-tile = Take a set-up tile.
+    .title = Take a Tile
+    .name = tile
+    .value = the number on the tile
+action-decline = Nothing, or nothing more: do not buy, pay, reveal or speculate.
+    .title = Nothing More
+    .name = nothing
+action-reveal = Reveal a POWER card; while you manage, as a step of your plan.
+    .title = Reveal a Card
+    .name = reveal
+    .card = which POWER card
+action-force-labour = Forced Labour: pay for one more resource.
+    .title = Force Labour
+    .name = labour
+    .resource = from which mine
+action-bid = Raise the bid for the turn order by 1 CHF.
+    .title = Bid
+    .name = bid
+    .chf = the next bid
+action-take-place = Leave the auction, pay your last bid and take a place in the turn order.
+    .title = Take Place
+    .name = place
+    .place = which place, 1 is first
+action-purchase = Buy a building on offer for your reserve.
+    .title = Buy a Building
+    .name = purchase
+    .building = which building
+action-discard = Pay for a building on offer and put it back into the bag.
+    .title = Discard a Building
+    .name = discard
+    .building = which building
+action-build-warehouses = Build the next warehouses of your row.
+    .title = Warehouses
+    .name = warehouses
+    .count = how many
+action-sell = Sell resources to the bank; while you manage, as a step of your plan.
+    .title = Sell
+    .name = sell
+    .resource = which resource
+    .count = how many
+action-buy = Buy resources from the bank; while you manage, as a step of your plan.
+    .title = Buy
+    .name = buy
+    .resource = which resource
+    .count = how many
+action-build-mine = Plan a mine.
+    .title = Mine
+    .name = mine
+    .resource = which mine
+    .city = in which city; 0 for the first with a free place
+    .buy = buy what is missing from the bank
+action-add-miner = Plan one more miner.
+    .title = Miner
+    .name = miner
+    .conscript = at the price of the Conscription card
+action-build-city = Plan your next city.
+    .title = City
+    .name = city
+    .city = its number
+    .buy = buy what is missing from the bank
+action-construct = Plan to construct a building of your reserve.
+    .title = Construct
+    .name = construct
+    .building = which building
+    .city = in which city; 0 for the first with a free place
+    .buy = buy what is missing from the bank
+    .with_wood = Harmony: pay with wood instead of iron
+action-transmute = Transmutation: plan to turn a resource into the next one.
+    .title = Transmute
+    .name = transmute
+    .resource = which resource
+action-take-back = Take a step of your plan back.
+    .title = Take Back
+    .name = back
+    .step = which step; 0 for the last one
+action-commit = Commit your plan: you are done.
+    .title = Done
+    .name = done
+action-reopen = You are not done after all.
+    .title = Not Done Yet
+    .name = reopen
+action-call-order = Call for turn order: from now on one finishes after the other.
+    .title = Turn Order, Please
+    .name = order
+action-sell-excess = Choose what to sell because it cannot be stored.
+    .title = Sell What Is Too Much
+    .name = excess
+    .wood = how much wood
+    .stone = how much stone
+    .iron = how much iron
+    .coal = how much coal
+    .copper = how much copper
+    .silver = how much silver
+    .gold = how much gold
+action-pay-upkeep = Pay for the buildings in your reserve, oldest first, while your money lasts.
+    .title = Pay
+    .name = pay
+action-give-up = Put a building of your reserve back into the bag instead of paying for it.
+    .title = Give Up
+    .name = give-up
+    .building = which building
+action-speculate = Fix or move the sale price, the purchase price or both prices of a resource.
+    .title = Speculate
+    .name = speculate
+    .resource = which resource
+    .sale = notches for the sale price; 0 fixes it
+    .purchase = notches for the purchase price; 0 fixes it
+
+## Refusals
+
+refusal-compensation-in-family = The compensation for later places belongs to FAMILY; the other rules have an auction.
+refusal-people-taken = Somebody already plays { people }. Choose another people.
+refusal-people-first = First everybody chooses a people.
+refusal-tile-taken = Tile { $value } does not lie on the table. Take one that does.
+refusal-tile-building = You already have a tile with { building }. Take another one.
+refusal-no-powers = FAMILY is played without POWER cards.
+refusal-power-not-yours = { power } belongs to another people.
+refusal-power-used = You already play { power }; your other cards are out of the game.
+refusal-power-planned = You have already put a POWER card into your plan.
+refusal-power-timing = { power } works only in { $moment ->
+    [extraction] the extraction
+    [auction] the auction, when you bid, pass or take your place
+    [buying] your turn to buy
+    [management] the management phase
+    [administration] the management phase and the administration
+    [speculation] your turn to speculate
+   *[scoring] the final scoring, where it is revealed by itself
+  }.
+refusal-needs-power = For that you must play { power }.
+refusal-power-once = { power } works only once in a management phase.
+refusal-no-forced-labour = Forced Labour works in one of your wood, stone or iron mines; you have none for { resource }.
+refusal-bid-step = The next bid is { $price } CHF: bid it or pass.
+refusal-bid-cash = You hold { $have } CHF and cannot bid { $price }. You must pass.
+refusal-insert-range = Choose a place from 1 to { $places }.
+refusal-office-not-for-sale = The Engineer’s Office is a privilege and cannot be bought.
+refusal-not-available = { building } is not on offer this round.
+refusal-already-owned = You already own { building } and cannot buy a second one.
+refusal-one-purchase = You may buy or discard { $most } { $most ->
+    [one] building
+   *[other] buildings
+  } in a round.
+refusal-building-too-dear = { building } costs you { $price } CHF; you hold { $have }.
+refusal-no-discard = In FAMILY buildings cannot be discarded.
+refusal-warehouse-all = All { $every } warehouses stand.
+refusal-warehouses-left = You can build only { $left } more { $left ->
+    [one] warehouse
+   *[other] warehouses
+  }.
+refusal-warehouse-limit = You may build { $most } warehouses in a round and have built { $built }.
+refusal-warehouses-too-dear = { warehouses } cost { $price } CHF; you hold { $have }.
+refusal-none-to-sell = You hold { $have } { resource } and cannot sell more.
+refusal-purchase-too-dear = { amount } cost { $price } CHF; you hold { $have }.
+refusal-trade-in-management = You can trade with the bank only in the management phase.
+refusal-trade-too-early = You can trade with the bank from the first round on.
+refusal-trade-in-plan = In the management phase trades belong into your plan; say that you are not done, and plan them.
+refusal-no-storage = You can store { $room } more { $room ->
+    [one] resource
+   *[other] resources
+  } and cannot buy more than that now.
+refusal-no-slot = There is no free place in your built cities. Build a city first.
+refusal-city-full = There is no free place in city { $city }. City { $free } has one.
+refusal-no-material = { thing } needs { $need } { resource } and you hold { $have }. The bank would sell you what is missing for { $price } CHF.
+refusal-no-cash = { thing } costs { $price } CHF; you hold { $have }.
+refusal-no-mine-tiles = There are no mine tiles left.
+refusal-mine-limit = You have { $mines } mines and { $miners } miners, which allow { $limit }. Add a miner first.
+refusal-miners-max = { $most } miners is the maximum.
+refusal-city-all = All your { $cities } cities stand.
+refusal-city-order = Your next city is number { $city }.
+refusal-city-mines = City { $city } brings { $mines } { $mines ->
+    [one] mine
+   *[other] mines
+  }; you need { $need } miners.
+refusal-not-in-reserve = { building } is not in your reserve.
+refusal-replaces-office = The Builders’ House takes the place of the Engineer’s Office in city { $city }.
+refusal-no-transmutation = Only wood, stone and iron can be transmuted, not { resource }.
+refusal-none-to-transmute = You hold no { resource } to transmute.
+refusal-plan-empty = Your plan is empty.
+refusal-no-such-step = Your plan has { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  }; there is no step { $step }.
+refusal-step-needed = Later steps of your plan need step { $step }. Take them back first.
+refusal-order-called = Turn order has already been called.
+refusal-not-done = You have not committed a plan that could be opened again.
+refusal-done-is-final = Turn order was called: whoever is done stays done.
+refusal-keep-count = You can keep { $keep } { $keep ->
+    [one] resource
+   *[other] resources
+  }; choose exactly { $count } to sell.
+refusal-no-speculation = Say what happens to the sale price, to the purchase price or to both.
+refusal-both-must-move = If you move both prices, each moves by exactly one notch; if you fix both, neither moves.
+refusal-crossed = The { market } of { resource } is already fixed for this round.
+refusal-ladder-end = The { market } of { resource } stands at { $price } and must stay between { $least } and { $most }.
+refusal-price-gap = The purchase price of { resource } must stay above its sale price; it would be { $purchase } against { $sale }.

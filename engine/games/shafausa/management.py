@@ -1,0 +1,301 @@
+"""Phase 4, management: everybody plans at once, unseen; when all are done the plans are carried out in turn order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import Illegal, require
+from engine.core.seat import Seat
+from engine.core.step import Each, Liberty, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import (
+    CALL_ORDER,
+    COMMIT,
+    REOPEN,
+    AddMiner,
+    BuildCity,
+    BuildMine,
+    Buy,
+    CallOrder,
+    Commit,
+    Construct,
+    Reopen,
+    Reveal,
+    Sell,
+    TakeBack,
+    Transmute,
+)
+from engine.games.shafausa.budget import revisions, steps
+from engine.games.shafausa.events import (
+    BuildingConstructed,
+    CityBuilt,
+    MineBuilt,
+    MineMissed,
+    MinerAdded,
+    OfficeReplaced,
+    OrderCalled,
+    PlanCarriedOut,
+    PlanCommitted,
+    PlanReopened,
+    PowerRevealed,
+    ResourceBought,
+    ResourceSold,
+    ResourceTransmuted,
+)
+from engine.games.shafausa.pieces import (
+    Building,
+    Entry,
+    Hand,
+    Phase,
+    Power,
+    Resource,
+    Table,
+    Work,
+    copied,
+)
+from engine.games.shafausa.plan import (
+    Desk,
+    perform,
+    with_purchases,
+)
+from engine.games.shafausa.prices import (
+    PLACE,
+)
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Manage(Rule):
+    """The phase begins: nobody is done, nobody has called for turn order."""
+
+    def happen(self, g: Shafausa) -> None:
+        g.table.phase = Phase.MANAGEMENT
+        g.table.done = []
+        g.table.in_order = False
+        g.do(Management())
+
+
+def desk_of(g: Shafausa, seat: Seat) -> Desk:
+    """A copy of the realm as the plan leaves it, to try a step on."""
+    hand = g.hands[seat]
+    realm = copied(hand.draft or g.table.realms[seat])
+    planned = sum(entry.work is Work.MINE for entry in hand.plan)
+    return Desk(realm, g.data, g.variant.mode, g.table.exchange, g.table.mines - planned)
+
+
+class Management(Each):
+    """Sell, buy, build mines, cities and buildings and add miners, as much as you can pay; then commit your plan."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        waiting = tuple(seat for seat in table.order if seat not in table.done)
+        return waiting[:1] if table.in_order else waiting
+
+    def options(self, view: View) -> list[Option]:
+        return [COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [CALL_ORDER])]
+
+    def absent(self, view: View) -> Action:
+        return COMMIT
+
+    # -- steps of the plan
+
+    def _plan(self, g: Shafausa, seat: Seat, entry: Entry, buy: bool = False) -> None:
+        """Try a step on a copy; if the rules allow it, it is part of the plan."""
+        hand, desk = g.hands[seat], desk_of(g, seat)
+        hand.plan += with_purchases(desk, entry) if buy else [perform(desk, entry)]
+        hand.draft = desk.realm
+        g.stay(seat)
+
+    @on(Sell)
+    def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
+        self._plan(g, seat, Entry(Work.SELL, 0, _press(g, seat), sell.resource, sell.count))
+
+    @on(Buy)
+    def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
+        self._plan(g, seat, Entry(Work.BUY, 0, _press(g, seat), buy.resource, buy.count))
+
+    @on(BuildMine)
+    def mine(self, g: Shafausa, seat: Seat, mine: BuildMine) -> None:
+        entry = Entry(Work.MINE, press=_press(g, seat), resource=mine.resource, city=mine.city)
+        self._plan(g, seat, entry, mine.buy)
+
+    @on(AddMiner)
+    def miner(self, g: Shafausa, seat: Seat, add: AddMiner) -> None:
+        self._plan(g, seat, Entry(Work.CONSCRIPT if add.conscript else Work.MINER, 0, _press(g, seat)))
+
+    @on(BuildCity)
+    def city(self, g: Shafausa, seat: Seat, city: BuildCity) -> None:
+        self._plan(g, seat, Entry(Work.CITY, press=_press(g, seat), city=city.city), city.buy)
+
+    @on(Construct)
+    def construct(self, g: Shafausa, seat: Seat, build: Construct) -> None:
+        entry = Entry(
+            Work.CONSTRUCT,
+            press=_press(g, seat),
+            building=build.building,
+            city=build.city,
+            with_wood=build.with_wood,
+        )
+        self._plan(g, seat, entry, build.buy)
+
+    @on(Transmute)
+    def transmute(self, g: Shafausa, seat: Seat, transmute: Transmute) -> None:
+        self._plan(g, seat, Entry(Work.TRANSMUTE, 0, _press(g, seat), transmute.resource))
+
+    @on(Reveal)
+    def power(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+        self._plan(g, seat, Entry(Work.POWER, press=_press(g, seat), power=reveal.card))
+
+    # -- revising the plan
+
+    @on(TakeBack)
+    def take_back(self, g: Shafausa, seat: Seat, back: TakeBack) -> None:
+        """All that came from the last press, or any one step if the others hold without it."""
+        plan, step = g.hands[seat].plan, back.step
+        require(bool(plan), "plan-empty")
+        require(step <= len(plan), "no-such-step", step=step, steps=len(plan))
+        kept = plan[: step - 1] + plan[step:] if step else [one for one in plan if one.press != plan[-1].press]
+        try:
+            _replan(g, seat, kept)
+        except Illegal:
+            raise Illegal("step-needed", step=step) from None
+        g.stay(seat)
+
+    # -- being done
+
+    @on(Commit)
+    def commit(self, g: Shafausa, seat: Seat, _: Commit) -> None:
+        """Done. Unseen until all are done; once turn order was called, carried out at once."""
+        table = g.table
+        if not table.in_order:
+            table.done.append(seat)
+            g.announce(PlanCommitted(seat))
+            return
+        if not carry_out(g, seat):
+            g.stay(seat)
+            return
+        table.done.append(seat)
+        if following := self.seats(table):
+            g.ask(following)
+
+    @on(CallOrder)
+    def call_order(self, g: Shafausa, seat: Seat, _: CallOrder) -> None:
+        """Whoever is done stays done; the others finish one after the other and see what came before."""
+        table = g.table
+        require(not table.in_order, "order-called")
+        table.in_order = True
+        g.announce(OrderCalled(seat))
+        table.done = [one for one in table.order if one in table.done and carry_out(g, one)]
+        g.ask(self.seats(table))
+
+    def after(self, g: Shafausa) -> None:
+        """In turn order; whoever missed the last mine tile may plan again."""
+        table = g.table
+        if table.in_order:
+            return
+        table.done = [seat for seat in table.order if carry_out(g, seat)]
+        if len(table.done) < g.players:
+            table.in_order = True
+            g.do(Management())
+
+
+def _press(g: Shafausa, seat: Seat) -> int:
+    """Number of the press that adds the next steps."""
+    plan = g.hands[seat].plan
+    return plan[-1].press + 1 if plan else 1
+
+
+def _replan(g: Shafausa, seat: Seat, entries: list[Entry]) -> None:
+    """The plan with these steps only, done again from the beginning."""
+    hand = g.hands[seat]
+    desk = Desk(copied(g.table.realms[seat]), g.data, g.variant.mode, g.table.exchange, g.table.mines)
+    hand.plan = [perform(desk, entry) for entry in entries]
+    hand.draft = desk.realm if entries else None
+
+
+def carry_out(g: Shafausa, seat: Seat) -> bool:
+    """What was planned becomes fact. Without a tile a mine is left out, the rest holds; then the seat is not done."""
+    table, hand = g.table, g.hands[seat]
+    missed = list[Entry]()
+    left = table.mines
+    kept = list[Entry]()
+    for entry in hand.plan:
+        if entry.work is Work.MINE:
+            left -= 1
+            if left < 0:
+                missed.append(entry)
+                continue
+        kept.append(entry)
+    if missed:
+        _replan(g, seat, kept)
+    if hand.draft:
+        replaced = table.realms[seat].works(Building.OFFICE) and not hand.draft.works(Building.OFFICE)
+        table.realms[seat] = hand.draft
+        for entry in hand.plan:
+            _tell(g, seat, entry)
+        if replaced:
+            table.offices_gone += 1
+            g.announce(OfficeReplaced(seat))
+        g.unveil()
+    hand.plan, hand.draft = [], None
+    for entry in missed:
+        assert entry.resource
+        g.announce(MineMissed(seat, entry.resource))
+    if not missed:
+        g.announce(PlanCarriedOut(seat, table.realms[seat].chf))
+    return not missed
+
+
+def _tell(g: Shafausa, seat: Seat, entry: Entry) -> None:
+    """One public line for each step."""
+    table, chf = g.table, abs(entry.chf)
+    match entry.work:
+        case Work.SELL:
+            assert entry.resource
+            table.exchange[PLACE[entry.resource]].sold = True
+            g.announce(ResourceSold(seat, entry.resource, entry.count, chf))
+        case Work.BUY:
+            assert entry.resource
+            g.announce(ResourceBought(seat, entry.resource, entry.count, chf))
+        case Work.MINE:
+            assert entry.resource
+            table.mines -= 1
+            g.announce(MineBuilt(seat, entry.resource, entry.city, chf))
+        case Work.MINER | Work.CONSCRIPT:
+            g.announce(MinerAdded(seat, chf))
+        case Work.CITY:
+            g.announce(CityBuilt(seat, entry.city, chf))
+        case Work.CONSTRUCT:
+            assert entry.building
+            paid = Resource.WOOD if entry.with_wood else Resource.IRON
+            g.announce(BuildingConstructed(seat, entry.building, entry.city, paid))
+        case Work.TRANSMUTE:
+            assert entry.resource
+            chain = g.data.cards[Power.TRANSMUTATION].effect.chain
+            g.announce(ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
+        case Work.POWER:
+            assert entry.power
+            g.announce(PowerRevealed(seat, entry.power))
+
+
+class SecondThoughts(Liberty):
+    """Until everybody is done or turn order is called, you may say that you are not done after all."""
+
+    anytime: ClassVar[bool] = True
+
+    def options(self, view: View) -> list[Option]:
+        if isinstance(view.step, Management) and not view.table.in_order and view.seat in view.table.done:
+            return [REOPEN]
+        return []
+
+    @on(Reopen)
+    def reopen(self, g: Shafausa, seat: Seat, _: Reopen) -> None:
+        table = g.table
+        require(isinstance(g.step, Management) and seat in table.done, "not-done")
+        require(not table.in_order, "done-is-final")
+        table.done.remove(seat)
+        g.announce(PlanReopened(seat))
+        g.ask(seat for seat in table.order if seat not in table.done)

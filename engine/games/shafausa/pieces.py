@@ -1,0 +1,359 @@
+"""The pieces of Shafausa and the three drawers they lie in."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.core.drawers import Piece, Pile
+from engine.core.seat import Seat
+from engine.core.value import Value
+
+
+class Mode(StrEnum):
+    """The three ways to play."""
+
+    FAMILY = "family"
+    GEEK = "geek"
+    COLONIAL = "colonial"
+
+
+class Phase(StrEnum):
+    """Where in a round the game stands."""
+
+    PEOPLES = "peoples"
+    DRAFT = "draft"
+    EXTRACTION = "extraction"
+    ORDER = "order"
+    BUYING = "buying"
+    MANAGEMENT = "management"
+    ADMINISTRATION = "administration"
+    SPECULATION = "speculation"
+    SCORING = "scoring"
+
+
+class Resource(StrEnum):
+    """The seven resources, cheapest first."""
+
+    WOOD = "wood"
+    STONE = "stone"
+    IRON = "iron"
+    COAL = "coal"
+    COPPER = "copper"
+    SILVER = "silver"
+    GOLD = "gold"
+
+
+class Market(StrEnum):
+    """The two ladders of a resource: what the bank pays and what it asks."""
+
+    SALE = "sale"
+    PURCHASE = "purchase"
+
+
+class Building(StrEnum):
+    """The eleven kinds of buildings, and the privilege of two peoples."""
+
+    INN = "inn"
+    IRONWORKS = "ironworks"
+    QUARRY = "quarry"
+    SAWMILL = "sawmill"
+    KILN = "kiln"
+    LOFT = "loft"
+    BUILDERS_HOUSE = "builders_house"
+    BOOSTER_SHOP = "booster_shop"
+    MINERS_GUILD = "miners_guild"
+    TRADING_POST = "trading_post"
+    MARKET_HALL = "market_hall"
+    OFFICE = "engineers_office"
+
+
+class People(StrEnum):
+    """The eight peoples of Helvetia."""
+
+    GINEVA = "gineva"
+    GRISA = "grisa"
+    ZUGRIGA = "zugriga"
+    SHAFAUSA = "shafausa"
+    SANAGAL = "sanagal"
+    LUSERNA = "luserna"
+    PRIMITIVA = "primitiva"
+    TESSINA = "tessina"
+
+
+class Power(StrEnum):
+    """The POWER cards, three for each people."""
+
+    EMBASSIES = "embassies"
+    SECOND_SIGNATURE = "second_signature"
+    PEACE_PRIZE = "peace_prize"
+    BRUTE_STRENGTH = "brute_strength"
+    HARD_BARGAIN = "hard_bargain"
+    HOARD = "hoard"
+    INTEREST = "interest"
+    INSIDER_TRADING = "insider_trading"
+    OLD_FORTUNE = "old_fortune"
+    FORCED_LABOUR = "forced_labour"
+    DEEP_GALLERIES = "deep_galleries"
+    MASTER_MINERS = "master_miners"
+    TAX_REBATE = "tax_rebate"
+    TRANSMUTATION = "transmutation"
+    ARCANE_LIBRARY = "arcane_library"
+    GUARDIANS = "guardians"
+    HARMONY = "harmony"
+    GREEN_TOWNS = "green_towns"
+    PRIVILEGE = "privilege"
+    CONSCRIPTION = "conscription"
+    OATH = "oath"
+    PASS_TOLL = "pass_toll"
+    NIGHT_SHIFT = "night_shift"
+    NIGHT_WATCH = "night_watch"
+
+
+RESOURCES = tuple(Resource)
+#: the kinds that are bought; the Engineer's Office never is
+KINDS = tuple(building for building in Building if building is not Building.OFFICE)
+
+
+class Goods(Value):
+    """A number of resources of each kind, as told in an event."""
+
+    wood: int = 0
+    stone: int = 0
+    iron: int = 0
+    coal: int = 0
+    copper: int = 0
+    silver: int = 0
+    gold: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.wood + self.stone + self.iron + self.coal + self.copper + self.silver + self.gold
+
+
+class Quote(Piece):
+    """The two markers of a resource on the stock exchange."""
+
+    resource: Resource
+    #: what the bank pays
+    sale: int
+    #: what the bank asks
+    purchase: int
+    #: a cube lies on SOLD
+    sold: bool = False
+    #: markers turned to their cross: nobody may use them in this phase
+    sale_crossed: bool = False
+    purchase_crossed: bool = False
+
+
+class Closing(Value):
+    """The prices at which a round was played, in the order of the resources."""
+
+    round: int
+    sale: tuple[int, ...]
+    purchase: tuple[int, ...]
+
+
+class City(Piece):
+    """A city with its slots; what is printed in it sleeps until the city is built."""
+
+    slots: int
+    built: bool
+    mines: list[Resource]
+    buildings: list[Building]
+
+    @property
+    def free(self) -> int:
+        """Slots that hold nothing."""
+        return self.slots - len(self.mines) - len(self.buildings)
+
+    @property
+    def full(self) -> bool:
+        """Built, and every slot holds something."""
+        return self.built and not self.free
+
+
+class Realm(Piece):
+    """What lies before a player: the board of a people, the miners' board, money and resources."""
+
+    people: People
+    chf: int
+    stock: dict[Resource, int]
+    miners: int
+    warehouses: int
+    cities: list[City]
+    #: buildings bought and not yet constructed, oldest first
+    reserve: list[Building]
+    #: the POWER card in use
+    power: Power | None = None
+    #: values of the set-up tiles taken
+    tiles: list[int] = []
+    # what was done this round
+    sold: int = 0
+    bought: int = 0
+    purchases: int = 0
+    new_warehouses: int = 0
+    #: the once-per-phase POWER (Transmutation, Conscription) is used up
+    spent_power: bool = False
+
+    @property
+    def held(self) -> int:
+        """All resources in stock."""
+        return sum(self.stock.values())
+
+    @property
+    def mines(self) -> list[Resource]:
+        """The active mines."""
+        return [mine for city in self.cities if city.built for mine in city.mines]
+
+    @property
+    def constructed(self) -> list[Building]:
+        """The buildings at work."""
+        return [building for city in self.cities if city.built for building in city.buildings]
+
+    def works(self, building: Building) -> bool:
+        """Whether a building stands in a built city."""
+        for city in self.cities:
+            if building in city.buildings:
+                return city.built
+        return False
+
+    @property
+    def built(self) -> int:
+        """How many cities stand."""
+        return sum(city.built for city in self.cities)
+
+    def owns(self, building: Building) -> bool:
+        """Constructed, in reserve or printed anywhere on the board."""
+        return building in self.reserve or any(building in city.buildings for city in self.cities)
+
+
+def copied(realm: Realm) -> Realm:
+    """The same realm to work on; also from a view, where everything is frozen."""
+    return Realm(
+        realm.people,
+        realm.chf,
+        dict(realm.stock),
+        realm.miners,
+        realm.warehouses,
+        [City(city.slots, city.built, list(city.mines), list(city.buildings)) for city in realm.cities],
+        list(realm.reserve),
+        realm.power,
+        list(realm.tiles),
+        realm.sold,
+        realm.bought,
+        realm.purchases,
+        realm.new_warehouses,
+        realm.spent_power,
+    )
+
+
+class Work(StrEnum):
+    """What a step of a plan does."""
+
+    SELL = "sell"
+    BUY = "buy"
+    MINE = "mine"
+    MINER = "miner"
+    CONSCRIPT = "conscript"
+    CITY = "city"
+    CONSTRUCT = "construct"
+    TRANSMUTE = "transmute"
+    POWER = "power"
+
+
+class Entry(Value):
+    """A step of a plan and what it does to the money."""
+
+    work: Work
+    #: money received, or paid if negative
+    chf: int = 0
+    #: steps that came from one press are taken back together
+    press: int = 0
+    resource: Resource | None = None
+    count: int = 1
+    building: Building | None = None
+    #: number of the city, from 1
+    city: int = 0
+    power: Power | None = None
+    with_wood: bool = False
+
+
+class Auction(Piece):
+    """The auction for the turn order."""
+
+    bid: int
+    #: who may still bid, in the present turn order
+    active: list[Seat]
+    #: last bid of each seat, 0 if it never bid
+    bids: list[int]
+    #: the turn order as far as it stands
+    new: list[Seat]
+
+
+class Sheet(Value):
+    """A seat's line on the score sheet."""
+
+    seat: Seat
+    cities: int
+    warehouses: int
+    miners: int
+    buildings: int
+    mines: int
+    all_kinds: int
+    all_warehouses: int
+    filled: int
+    full_cities: int
+    most_miners: int
+    power: int
+    money: int
+    total: int
+    #: money after every resource was turned into CHF
+    chf: int
+
+
+class Table(Piece):
+    """What everybody sees."""
+
+    round: int
+    phase: Phase
+    order: list[Seat]
+    exchange: list[Quote]
+    #: the ladder of buildings on offer, and the one still to come, oldest first
+    available: list[Building]
+    future: list[Building]
+    #: how many buildings of each kind the bag holds; in which order they come, nobody knows
+    bag: dict[Building, int]
+    #: buildings on their way back into the bag
+    returned: list[Building]
+    #: mine tiles in the supply
+    mines: int
+    #: Engineer's Offices that left the game
+    offices_gone: int
+    #: while peoples are chosen, the realm of a seat still asked is only a place for one
+    realms: list[Realm]
+    #: peoples nobody plays
+    peoples: list[People]
+    #: prices of the rounds played
+    history: list[Closing]
+    #: set-up tiles still on the table, by value
+    tiles: list[int] = []
+    auction: Auction | None = None
+    #: seats that have committed their plan, and whether turn order was called
+    done: list[Seat] = []
+    in_order: bool = False
+    sheets: list[Sheet] = []
+    winners: list[Seat] = []
+
+
+class Hand(Piece):
+    """What only its player sees: the plan for the management phase and the realm as it would be."""
+
+    plan: list[Entry] = []
+    draft: Realm | None = None
+
+
+class Box(Piece):
+    """What nobody sees."""
+
+    bag: Pile

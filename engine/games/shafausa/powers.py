@@ -1,0 +1,109 @@
+"""POWER cards: one per game and player, hidden until it is used for the first time; the others leave the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Decision, Each, Liberty, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
+from engine.games.shafausa.administration import AskForInterest
+from engine.games.shafausa.auction import BidOrPass, Placement
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.events import PowerRevealed
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import Hand, Mode, Phase, Power, Table
+from engine.games.shafausa.plan import check_card
+from engine.games.shafausa.speculation import Speculation
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+#: the question at which a card of a kind can be used
+QUESTIONS: dict[type[Decision], str] = {
+    BidOrPass: "auction",
+    Placement: "auction",
+    BuyBuilding: "buying",
+    Speculation: "speculation",
+}
+
+
+class FirstCards(Each):
+    """Before the first round: whoever has a card for the extraction may reveal it."""
+
+    #: seats of the peoples that have one
+    asked: tuple[Seat, ...]
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return self.asked
+
+    def options(self, view: View) -> list[Option]:
+        realm = view.table.realms[view.seat]
+        cards = view.data.cards_of(realm.people)
+        if realm.power:
+            return [DECLINE]
+        return [DECLINE, *(REVEAL[card.id] for card in cards if card.when == "extraction")]
+
+    def absent(self, view: View) -> Action:
+        return DECLINE
+
+    @on(Decline)
+    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+        """Nothing is told."""
+
+    @on(Reveal)
+    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+        check_card(g.table.realms[seat], g.data, reveal.card, ("extraction",))
+        show(g, seat, reveal.card)
+
+
+def show(g: Shafausa, seat: Seat, card: Power) -> None:
+    """The card lies on the table, and works in a plan already made."""
+    g.table.realms[seat].power = card
+    if draft := g.hands[seat].draft:
+        draft.power = card
+    g.announce(PowerRevealed(seat, card))
+
+
+def moments(step: Decision | None, phase: Phase, awaited: bool) -> tuple[str, ...]:
+    """Which kinds of cards a seat may reveal now: those for the extraction at any time, also out of turn."""
+    if awaited and isinstance(step, Management):
+        return ()
+    found = ["extraction"]
+    if phase is Phase.ADMINISTRATION:
+        found.append("administration")
+    if awaited and step and (moment := QUESTIONS.get(type(step))):
+        found.append(moment)
+    return tuple(found)
+
+
+class PowerCards(Liberty):
+    """Reveal a card when you could use it; in the management phase put it into your plan."""
+
+    anytime: ClassVar[bool] = True
+
+    def options(self, view: View) -> list[Option]:
+        realm, awaited = view.table.realms[view.seat], view.seat in view.asked
+        if view.variant.mode is Mode.FAMILY or view.table.phase is Phase.PEOPLES or realm.power:
+            return []
+        if (awaited and isinstance(view.step, FirstCards | AskForInterest)) or (
+            view.hand.draft and view.hand.draft.power
+        ):
+            return []
+        now = moments(view.step, view.table.phase, awaited)
+        return [REVEAL[card.id] for card in view.data.cards_of(realm.people) if card.when in now]
+
+    @on(Reveal)
+    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+        require(g.variant.mode is not Mode.FAMILY, "no-powers")
+        require(g.table.phase is not Phase.PEOPLES, "people-first")
+        awaited = seat in g.asked
+        realm, draft = g.table.realms[seat], g.hands[seat].draft
+        require(not (draft and draft.power and not realm.power), "power-planned")
+        check_card(realm, g.data, reveal.card, moments(g.step, g.table.phase, awaited))
+        show(g, seat, reveal.card)

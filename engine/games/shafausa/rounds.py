@@ -1,0 +1,70 @@
+"""A round of six or seven phases, and whether it was the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seat import Seat
+from engine.core.step import Rule
+from engine.games.shafausa.administration import Administration
+from engine.games.shafausa.auction import TurnOrder
+from engine.games.shafausa.buying import Buying
+from engine.games.shafausa.events import CitiesFilled, RoundBegan, RoundsOver, WarehousesFilled
+from engine.games.shafausa.extraction import Extraction
+from engine.games.shafausa.management import Manage
+from engine.games.shafausa.pieces import Closing, Mode, Realm
+from engine.games.shafausa.plan import cities_in
+from engine.games.shafausa.scoring import FinalScoring
+from engine.games.shafausa.speculation import Exchange
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+
+#: the last round of a table that agreed on a limit
+ROUND_LIMIT = 25
+
+
+class Round(Rule):
+    """The phases in this order; FAMILY knows no speculation."""
+
+    def happen(self, g: Shafausa) -> None:
+        table = g.table
+        table.round += 1
+        sale, purchase = (
+            tuple(quote.sale for quote in table.exchange),
+            tuple(quote.purchase for quote in table.exchange),
+        )
+        table.history.append(Closing(table.round, sale, purchase))
+        g.announce(RoundBegan(table.round))
+        g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())
+
+
+def cities_full(g: Shafausa, realm: Realm) -> bool:
+    """All cities of the mode are built and full."""
+    return all(city.full for city in realm.cities[: cities_in(g.variant.mode, g.data)])
+
+
+def warehouses_full(g: Shafausa, realm: Realm) -> bool:
+    """All warehouses are built and hold a resource; the Loft is filled last."""
+    every = len(g.data.warehouse_prices)
+    return realm.warehouses == every and realm.held >= every
+
+
+class EndCheck(Rule):
+    """The game ends with full cities, with full warehouses (not in FAMILY), or with the agreed last round."""
+
+    def happen(self, g: Shafausa) -> None:
+        table, over = g.table, False
+        for seat in table.order:
+            realm = table.realms[seat]
+            if cities_full(g, realm):
+                over = True
+                g.announce(CitiesFilled(Seat(seat)))
+            if g.variant.mode is not Mode.FAMILY and warehouses_full(g, realm):
+                over = True
+                g.announce(WarehousesFilled(Seat(seat)))
+        if not over and g.variant.round_limit and table.round >= ROUND_LIMIT:
+            over = True
+            g.announce(RoundsOver(table.round))
+        g.do(FinalScoring() if over else Round())

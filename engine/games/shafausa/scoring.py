@@ -1,0 +1,98 @@
+"""Final scoring: everything built counts, then resources become money and money becomes points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seat import Seat
+from engine.core.step import Rule
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
+from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Realm, Sheet
+from engine.games.shafausa.plan import cities_in
+from engine.games.shafausa.prices import PLACE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.games.shafausa import Shafausa
+    from engine.games.shafausa.pieces import Quote
+
+
+def power_points(realm: Realm, data: Components) -> int:
+    """What a scoring card brings, apart from Old Fortune, which changes what money is worth."""
+    if not realm.power or data.cards[realm.power].effect.type != "vp_per":
+        return 0
+    effect = data.cards[realm.power].effect
+    counted = {
+        "full_city": sum(city.full for city in realm.cities),
+        "resource": realm.held,
+        "mine": len(realm.mines),
+        "building": len(realm.constructed),
+        "mine_kind": len(set(realm.mines)),
+        "miner": realm.miners,
+        "warehouse": realm.warehouses,
+    }[effect.per]
+    return min(effect.max, max(0, counted - effect.minus) // effect.every)
+
+
+def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: Sequence[Quote]) -> Sheet:
+    """A seat's line on the score sheet, as if the game ended now."""
+    points, family = data.points, mode is Mode.FAMILY
+    cities, every = cities_in(mode, data), len(data.warehouse_prices)
+    at_work, mines = realm.constructed, realm.mines
+    kinds = sum(kind in at_work for kind in KINDS)
+    all_kinds = points.buildings_11 if kinds == len(KINDS) else points.buildings_10 * (kinds == len(KINDS) - 1)
+    chf = realm.chf + sum(count * exchange[PLACE[resource]].purchase for resource, count in realm.stock.items())
+    per_point = data.cards[realm.power].effect.per_chf if realm.power is Power.OLD_FORTUNE else points.chf_per_vp
+    parts = (
+        points.city * realm.built,
+        0 if family else points.warehouse * realm.warehouses,
+        points.miner * realm.miners,
+        sum(data.buildings[building].vp for building in at_work),
+        sum(data.mines[mine].vp for mine in mines),
+        all_kinds,
+        0 if family else points.warehouses_all_built * (realm.warehouses == every),
+        points.warehouses_all_filled * (realm.warehouses == every and realm.held >= every),
+        points.all_cities_full * all(city.full for city in realm.cities[:cities]),
+        points.max_miners * (realm.miners == data.most_miners),
+        power_points(realm, data),
+        chf // per_point,
+    )
+    return Sheet(seat, *parts, total=sum(parts), chf=chf)
+
+
+class FinalScoring(Rule):
+    """Who revealed nothing shows the scoring card; most points win, then most money, then all who are tied."""
+
+    def happen(self, g: Shafausa) -> None:
+        table, mode = g.table, g.variant.mode
+        table.phase = Phase.SCORING
+        if mode is not Mode.FAMILY:
+            for seat in table.order:
+                realm = table.realms[seat]
+                if not realm.power:
+                    realm.power = next(card.id for card in g.data.cards_of(realm.people) if card.when == "scoring")
+                    g.announce(PowerRevealed(seat, realm.power))
+        for index, realm in enumerate(table.realms):
+            sheet = sheet_of(Seat(index), realm, g.data, mode, table.exchange)
+            table.sheets.append(sheet)
+            bonuses = sheet.all_kinds + sheet.all_warehouses + sheet.filled + sheet.full_cities + sheet.most_miners
+            g.announce(
+                Scored(
+                    sheet.seat,
+                    sheet.cities,
+                    sheet.warehouses,
+                    sheet.miners,
+                    sheet.buildings,
+                    sheet.mines,
+                    bonuses,
+                    sheet.power,
+                    sheet.money,
+                    sheet.total,
+                    sheet.chf,
+                )
+            )
+        best = max((sheet.total, sheet.chf) for sheet in table.sheets)
+        table.winners = [sheet.seat for sheet in table.sheets if (sheet.total, sheet.chf) == best]
+        g.announce(GameWon(tuple(table.winners), best[0]))

@@ -1,0 +1,164 @@
+"""Setting up: peoples, boards, prices, the bag of buildings and the first turn order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.core.action import Action, Option
+from engine.core.drawers import Pile
+from engine.core.illegal import require
+from engine.core.seat import Seat, clockwise
+from engine.core.step import Each, Rule, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import CHOOSE, ChoosePeople
+from engine.games.shafausa.bag import first_ladders
+from engine.games.shafausa.colonial import InitialPhase
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.events import GameBegan, PeopleChosen
+from engine.games.shafausa.pieces import (
+    KINDS,
+    RESOURCES,
+    Box,
+    Building,
+    City,
+    Hand,
+    Mode,
+    People,
+    Phase,
+    Quote,
+    Realm,
+    Table,
+)
+from engine.games.shafausa.powers import FirstCards
+from engine.games.shafausa.rounds import Round
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def realm_for(people: People, data: Components, mode: Mode) -> Realm:
+    """The board of a people as it lies at the start."""
+    board = data.board(mode, people)
+    cities = [
+        City(plot.slots, number < board.cities_built, list(plot.mines), list(plot.buildings))
+        for number, plot in enumerate(board.cities)
+    ]
+    warehouses = data.warehouses_at_start[mode]
+    return Realm(people, board.chf, dict.fromkeys(RESOURCES, 0), board.miners, warehouses, cities, [])
+
+
+def lay_out(g: Shafausa) -> None:
+    """Everything that does not depend on the peoples; then the peoples, drawn or chosen."""
+    data: Components = g.data
+    mode = g.variant.mode
+    if mode is Mode.FAMILY:
+        order = clockwise(g.dice.below("first player", g.players), g.players)
+    else:
+        order = g.dice.shuffle("turn order", [Seat(seat) for seat in range(g.players)])
+    peoples = g.dice.shuffle("peoples", list(People))
+    drawn, left = peoples[: g.players], sorted(peoples[g.players :], key=list(People).index)
+    kinds = [kind for kind in KINDS if mode is not Mode.FAMILY or kind is not Building.LOFT]
+    copies = data.copies[g.players]
+    g.hands = [Hand() for _ in range(g.players)]
+    g.box = Box(Pile([str(kind) for kind in kinds for _ in range(copies)]))
+    scales = data.scales.values()
+    g.table = Table(
+        round=0,
+        phase=Phase.PEOPLES,
+        order=order,
+        exchange=[Quote(scale.id, scale.sell_start, scale.buy_start) for scale in scales],
+        available=[],
+        future=[],
+        bag=dict.fromkeys(kinds, copies),
+        returned=[],
+        mines=data.mine_tiles,
+        offices_gone=0,
+        realms=[realm_for(people, data, mode) for people in drawn],
+        peoples=left,
+        history=[],
+    )
+    g.announce(GameBegan(mode, tuple(order)))
+    if g.variant.peoples == "chosen":
+        g.table.peoples = list(People)
+        g.do(Peoples(), Boards())
+    else:
+        g.do(Boards())
+
+
+class Peoples(Each):
+    """Everybody chooses a people, first come, first served."""
+
+    def seats(self, table: Table) -> tuple[Seat, ...]:
+        return tuple(table.order)
+
+    def options(self, view: View) -> list[Option]:
+        return [CHOOSE[people] for people in view.table.peoples]
+
+    def absent(self, view: View) -> Action:
+        return CHOOSE[view.table.peoples[0]]
+
+    @on(ChoosePeople)
+    def choose(self, g: Shafausa, seat: Seat, choose: ChoosePeople) -> None:
+        require(choose.people in g.table.peoples, "people-taken", people=choose.people)
+        g.table.peoples.remove(choose.people)
+        g.table.realms[seat] = realm_for(choose.people, g.data, g.variant.mode)
+        g.announce(PeopleChosen(seat, choose.people))
+
+
+class Boards(Rule):
+    """Tiles for the printed buildings leave the bag; COLONIAL plays its initial phase before the ladders are filled."""
+
+    def happen(self, g: Shafausa) -> None:
+        table, bag = g.table, g.box.bag.cards
+        for realm in table.realms:
+            for city in realm.cities:
+                for building in city.buildings:
+                    if building is not Building.OFFICE:
+                        bag.remove(building)
+                        table.bag[building] -= 1
+        if g.variant.compensation:
+            for place, seat in enumerate(table.order):
+                table.realms[seat].chf += place
+        if g.variant.mode is Mode.COLONIAL:
+            g.do(InitialPhase(), FirstLadders())
+        else:
+            g.do(FirstLadders())
+
+
+class FirstLadders(Rule):
+    """The rest of the tiles goes into the bag, the ladders are filled, and the first round begins."""
+
+    def happen(self, g: Shafausa) -> None:
+        table, data = g.table, g.data
+        first_ladders(g)
+        table.phase = Phase.EXTRACTION
+        early = [
+            seat
+            for seat in table.order
+            if any(card.when == "extraction" for card in data.cards_of(table.realms[seat].people))
+        ]
+        if early and g.variant.mode is not Mode.FAMILY:
+            g.do(FirstCards(tuple(early)), Round())
+        else:
+            g.do(Round())
+
+
+def census(g: Shafausa) -> dict[str, int]:
+    """Every tile, wherever it lies; money and cubes come from a bank without end."""
+    table, mode = g.table, g.variant.mode
+    cities = [city for realm in table.realms for city in realm.cities]
+    plots = [plot for realm in table.realms for plot in g.data.board(mode, realm.people).cities]
+    # while peoples are chosen, the tiles for the boards are still in the bag
+    on_boards = [building for city in cities for building in city.buildings if table.phase is not Phase.PEOPLES]
+    reserves = [building for realm in table.realms for building in realm.reserve]
+    placed = on_boards + reserves + table.available + table.future + table.returned
+    count = {str(kind): placed.count(kind) + g.box.bag.cards.count(kind) for kind in KINDS}
+    standing = sum(Building.OFFICE in city.buildings for city in cities)
+    count["offices"] = standing + table.offices_gone - sum(Building.OFFICE in plot.buildings for plot in plots)
+    count["mines"] = table.mines + sum(len(city.mines) for city in cities) - sum(len(plot.mines) for plot in plots)
+    count["bag as told"] = int(all(g.box.bag.cards.count(kind) == n for kind, n in table.bag.items()))
+    count["seats in order"] = len(set(table.order))
+    count["money below 0"] = sum(realm.chf < 0 or min(realm.stock.values()) < 0 for realm in table.realms)
+    return count

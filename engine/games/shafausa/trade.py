@@ -1,0 +1,73 @@
+"""FAMILY: trading with the bank at its fixed prices, at any moment of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from engine.core.action import Offer, Option
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.step import Liberty, on
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import Buy, Sell
+from engine.games.shafausa.budget import trades
+from engine.games.shafausa.events import ResourceBought, ResourceSold
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import Entry, Hand, Mode, Phase, Table, Work
+from engine.games.shafausa.plan import Desk, perform
+from engine.games.shafausa.prices import capacity
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
+
+
+class Trade(Liberty):
+    """Buy and sell whenever the game waits for anybody; in the management phase trades are part of the plan.
+
+    From the administration on nobody may buy more than can be stored.
+    """
+
+    anytime: ClassVar[bool] = True
+
+    def options(self, view: View) -> list[Option]:
+        table = view.table
+        if view.variant.mode is not Mode.FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
+            return []
+        realm = table.realms[view.seat]
+        found = trades(realm, view.data, table.exchange)
+        if table.phase is not Phase.ADMINISTRATION:
+            return found
+        room = capacity(realm, view.data) - realm.held
+        kept: list[Option] = []
+        for offer in found:
+            assert isinstance(offer, Offer)
+            most = len(offer.fields["count"])
+            if offer.action is Sell:
+                kept.append(offer)
+            elif room > 0:
+                kept.append(Offer(Buy, {**offer.fields, "count": range(1, min(most, room) + 1)}))
+        return kept
+
+    def _desk(self, g: Shafausa, seat: Seat) -> Desk:
+        require(g.variant.mode is Mode.FAMILY, "trade-in-management")
+        require(g.table.phase in OPEN, "trade-too-early")
+        require(not isinstance(g.step, Management), "trade-in-plan")
+        return Desk(g.table.realms[seat], g.data, g.variant.mode, g.table.exchange, g.table.mines)
+
+    @on(Sell)
+    def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
+        done = perform(self._desk(g, seat), Entry(Work.SELL, resource=sell.resource, count=sell.count))
+        g.announce(ResourceSold(seat, sell.resource, sell.count, done.chf))
+
+    @on(Buy)
+    def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
+        desk = self._desk(g, seat)
+        if g.table.phase is Phase.ADMINISTRATION:
+            room = max(0, capacity(desk.realm, g.data) - desk.realm.held)
+            require(buy.count <= room, "no-storage", room=room)
+        done = perform(desk, Entry(Work.BUY, resource=buy.resource, count=buy.count))
+        g.announce(ResourceBought(seat, buy.resource, buy.count, -done.chf))

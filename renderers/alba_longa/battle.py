@@ -1,0 +1,107 @@
+"""The reveal of the attacks: who marched where with which hero, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.games.alba_longa.pieces import Attacker, Battle, Job, Town
+from renderers import heraldry, icons
+from renderers.alba_longa import emblems, leaf, look, signs
+from renderers.alba_longa.look import View
+from renderers.canvas import Canvas
+from renderers.wording import Wording
+
+#: height of a battle with one attacker, and what each further one adds
+FIRST, MORE = 168, 92
+ATTACK, AGAINST, DEFENCE, OUTCOME = 460, 552, 592, 892
+
+
+def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The battles of this season as a canvas; there must have been one."""
+    table, words = view.table, look.words_in(lang)
+    heights = [FIRST + MORE * (len(battle.attackers) - 1) for battle in table.battles]
+    top = leaf.MARGIN + leaf.TITLE + 16
+    high = top + sum(heights) + 12 * (len(heights) - 1) + leaf.MARGIN + 4
+    under = words("battle-under", year=look.year_of(table), season=words(f"season-{table.season}"))
+    canvas = leaf.page(high, words("battle-title", count=len(table.battles)), under)
+    canvas.stamp(icons.swords(72, "flame"), leaf.WIDTH - leaf.MARGIN - 104, leaf.MARGIN + 14, "ink")
+    for battle, tall in zip(table.battles, heights, strict=True):
+        _battle(canvas, top, tall, view, battle, words, names)
+        top += tall + 12
+    return canvas
+
+
+def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """The battles of this season as a picture."""
+    return drawn(view, lang, names).finished()
+
+
+def _battle(
+    canvas: Canvas, y: int, high: int, view: View, battle: Battle, words: Wording, names: Sequence[str] | None
+) -> None:
+    """Attackers on the left, the city in the middle, what came of it on the right."""
+    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    leaf.band(canvas, x, y, wide, high, battle.town)
+    middle = y + (high - 4) // 2
+    total = sum(one.strength for one in battle.attackers)
+    start = middle - (len(battle.attackers) * MORE) // 2
+    for place, one in enumerate(battle.attackers):
+        _attacker(canvas, x + 32, start + place * MORE, view, one, words, names)
+    _sum(canvas, x + ATTACK, middle, total, words("attack"), "rubric")
+    canvas.stamp_mid(icons.arrow(58, 46, "rubric"), x + AGAINST, middle, "vellum")
+    _defender(canvas, x + DEFENCE, middle, view, battle, words)
+    _outcome(canvas, x + OUTCOME, middle, wide - OUTCOME - 20, battle, words)
+
+
+def _attacker(
+    canvas: Canvas, x: int, y: int, view: View, one: Attacker, words: Wording, names: Sequence[str] | None
+) -> None:
+    town = view.table.cities[one.seat].town
+    leaf.who(canvas, x, y, 232, MORE, town, look.player(names, one.seat), words, "vellum")
+    _forces(canvas, x + 238, y + MORE // 2, one.soldiers, one.hero)
+
+
+def _forces(canvas: Canvas, x: int, middle: int, soldiers: int, hero: int | None) -> None:
+    """Soldiers and the hero who led them."""
+    canvas.stamp(signs.badge(Job.SOLDIERS, 38), x, middle - 19, "vellum")
+    canvas.text(x + 45, middle + 1, str(soldiers), "number", 42, anchor="lm", width=46)
+    if hero is not None:
+        look.hero(canvas, x + 94, middle - 28, 40, hero, "vellum")
+
+
+def _sum(canvas: Canvas, x: int, middle: int, value: int, word: str, ink: str) -> None:
+    canvas.text(x, middle - 6, str(value), "number", 66, ink=ink, anchor="mm", width=84)
+    canvas.text(x, middle + 44, word, "bold", 21, ink="sepia", anchor="mm", width=108, least=13)
+
+
+def _defender(canvas: Canvas, x: int, middle: int, view: View, battle: Battle, words: Wording) -> None:
+    """The attacked city: its shield, soldiers and hero, and their sum."""
+    emblems.shield(canvas, x, middle - 66, 54, battle.town, "vellum")
+    canvas.text(x + 66, middle - 36, look.town(words, battle.town), "title", 28, anchor="lm", width=200, least=15)
+    hero = None if battle.town is Town.ASSISI else battle.hero
+    _forces(canvas, x + 8, middle + 34, battle.soldiers, hero)
+    value = battle.soldiers + battle.hero
+    canvas.text(x + 206, middle + 20, str(value), "number", 58, anchor="mm", width=80)
+    canvas.text(x + 206, middle + 62, words("defence"), "bold", 21, ink="sepia", anchor="mm", width=116, least=13)
+
+
+def _outcome(canvas: Canvas, x: int, middle: int, wide: int, battle: Battle, words: Wording) -> None:
+    """Held, or so many sabotages for such a success."""
+    canvas.fill(x - 22, middle - 60, 2, 120, "fold")
+    if not battle.sabotages:
+        heraldry.blank_shield(canvas, x, middle - 38, 62, "vellum", "leaf", "ink")
+        canvas.stamp_mid(icons.tick(36, "chalk"), x + 31, middle - 6, "leaf")
+        canvas.lines(
+            x + 78, middle, words("held"), "bold", 32, width=wide - 80, lines=2, ink="moss", anchor="lm", least=18
+        )
+        return
+    each = min(52, (wide - 8) // max(1, battle.sabotages))
+    for place in range(battle.sabotages):
+        canvas.stamp(icons.flame(min(46, each - 2)), x + place * each, middle - 58, "vellum")
+    key = "sabotages" if battle.town is not Town.ASSISI else "plunderings"
+    canvas.text(x, middle + 16, words(key, count=battle.sabotages), "bold", 29, ink="rubric", anchor="lm", width=wide)
+    canvas.text(
+        x, middle + 48, words("success", success=battle.success), "bold", 22, ink="sepia", anchor="lm", width=wide
+    )

@@ -1,0 +1,133 @@
+"""The public board of Alba Longa: what is asked, then court, sky and Assisi, then the cities of the Kings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.games.alba_longa.pieces import Phase, Season
+from renderers.alba_longa import court, emblems, frieze, headline, heavens, hillfort, kings, look, news, signs
+from renderers.alba_longa.look import Box, View
+from renderers.alba_longa.news import CityNews
+from renderers.alba_longa.places import Setting
+from renderers.canvas import Canvas
+from renderers.wording import Wording
+
+WIDTH, HEIGHT = 1600, 1200
+LEFT = TOP = frieze.BAND + 8
+WIDE, HIGH = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
+BANNER, MIDDLE, GAP = 84, 236, 8
+RIGHT = 402
+FORT = 236
+#: width of the sky, without and with Assisi
+SKY, LESS_SKY = 640, 500
+
+
+def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Canvas:
+    """The board as a canvas, its texts noted."""
+    words, table, data = look.words_in(lang), view.table, look.data_of(view)
+    changed = news.between(since.table if since else None, table)
+    canvas = Canvas.over(frieze.bare(WIDTH, HEIGHT), "parchment")
+    _banner(canvas, view, words, names)
+    y = TOP + BANNER + GAP
+    fort = FORT + GAP if table.assisi else 0
+    sky = LESS_SKY if table.assisi else SKY
+    hall = WIDE - fort - sky - GAP
+    court.draw(canvas, Box(LEFT, y, hall, MIDDLE), table, data, changed, words)
+    heavens.draw(canvas, Box(LEFT + hall + GAP, y, sky, MIDDLE), table, data, changed, words)
+    if table.assisi:
+        hillfort.draw(canvas, Box(LEFT + WIDE - FORT, y, FORT, MIDDLE), table.assisi, data, changed, words)
+    low = y + MIDDLE + GAP
+    each = (WIDE - GAP * (view.players - 1)) // view.players
+    for seat, city in enumerate(table.cities):
+        box = Box(LEFT + seat * (each + GAP), low, each, TOP + HIGH - low)
+        kings.panel(canvas, box, city, state_of(view, seat, names, changed.cities[seat]), data, words)
+    return canvas
+
+
+def picture(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Image.Image:
+    """The board as a picture."""
+    return drawn(view, lang, since, names).finished()
+
+
+def setting_of(view: View, seat: int, changed: CityNews | None = None) -> Setting:
+    """What the places of a city need to know of the table."""
+    table, found = view.table, changed or CityNews()
+    return Setting(
+        livery=emblems.livery(table.cities[seat].town),
+        farming=look.farming(table),
+        praying=look.phase_of(view) in look.BEFORE_TEMPLE,
+        target=table.targets[seat] if table.targets else None,
+        hero=table.heroes[seat] if table.heroes else None,
+        jobs=found.jobs,
+        piety=seat == table.piety,
+        improved=seat in table.improved,
+        worship=found.worship,
+        disc=found.disc,
+    )
+
+
+def state_of(view: View, seat: int, names: Sequence[str] | None, changed: CityNews) -> kings.State:
+    """What a King's panel needs to know of the table."""
+    table = view.table
+    phase = look.phase_of(view)
+    return kings.State(
+        name=look.player(names, seat),
+        king=seat == table.king,
+        turn=seat in view.asked and len(view.asked) == 1,
+        awaited=seat in view.asked,
+        sealed=seat in look.sealed(view),
+        winner=seat in table.winners,
+        court=phase is Phase.COURT,
+        news=changed,
+        setting=setting_of(view, seat, changed),
+    )
+
+
+def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None) -> None:
+    """Who is asked what, in the largest letters; year, season and phase at the right."""
+    table = view.table
+    first, second = headline.told(view, words, names)
+    towns = tuple(table.cities[seat].town for seat in headline.seats(view))
+    key = ("alba banner", words.lang, first, second, towns, look.phase_of(view), look.year_of(table), table.season)
+    canvas.part(key, LEFT, TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, words, first, second))
+
+
+def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: str) -> None:
+    table = view.table
+    canvas.panel(0, 0, WIDE - 3, BANNER - 4, "ink", canvas.ground, None, 0, 14, "shade")
+    canvas.panel(4, 4, WIDE - 11, BANNER - 12, "ink", "ink", "gold", 2, 11)
+    right = WIDE - 3 - RIGHT
+    x = 20
+    for seat in headline.seats(view):
+        emblems.shield(canvas, x, 8, 54, table.cities[seat].town, "ink")
+        x += 62
+    x += 10 if headline.seats(view) else 0
+    room = right - x - 16
+    if second:
+        canvas.text(x, 28, first, "bold", 42, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(x, 63, second, "bold", 24, ink="vellum", on="ink", anchor="lm", width=room)
+    else:
+        canvas.text(x, 41, first, "bold", 48, ink="glint", on="ink", anchor="lm", width=room)
+    key = ("alba time", words.lang, look.year_of(table), table.season, look.phase_of(view), look.data_of(view).years)
+    canvas.part(key, right - 8, 10, RIGHT - 8, BANNER - 24, "ink", lambda inner: _time(inner, view, words))
+
+
+def _time(canvas: Canvas, view: View, words: Wording) -> None:
+    """Year, season, phase."""
+    table, years = view.table, look.data_of(view).years
+    canvas.fill(0, 5, 2, BANNER - 34, "gold")
+    canvas.text(60, 21, str(look.year_of(table)), "number", 46, ink="chalk", on="ink", anchor="mm", width=90)
+    said = words("year-of", years=years)
+    canvas.text(60, 58, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=100)
+    for place, season in enumerate(Season):
+        on = season is table.season
+        left = 120 + place * 54
+        ground = "gold" if on else "ink"
+        canvas.panel(left, 6, 48, 48, ground, "ink", "gold" if on else "rule", 2, 24)
+        canvas.stamp(signs.season(season, 32, "ink" if on else "rule"), left + 8, 14, ground)
+    left = 238
+    canvas.text(left, 19, words(f"season-{table.season}"), "bold", 23, ink="straw", on="ink", anchor="lm", width=150)
+    phase = words(f"phase-{look.phase_of(view)}")
+    canvas.text(left, 48, phase, "bold", 28, ink="glint", on="ink", anchor="lm", width=152, least=13)

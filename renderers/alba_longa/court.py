@@ -1,0 +1,136 @@
+"""The court on the board: the price of a call, the dice, who has taken one, and the stalls with their silver."""
+
+from __future__ import annotations
+
+from engine.games.alba_longa.components import Components
+from engine.games.alba_longa.pieces import JOB_OF, Die, Table
+from renderers import icons, lettering
+from renderers.alba_longa import emblems, look, signs
+from renderers.alba_longa.look import Box
+from renderers.alba_longa.news import News
+from renderers.canvas import Canvas
+from renderers.wording import Wording
+
+#: width of a die, and of the court from which on there is room for it
+DIE, SMALL, ROOMY = 92, 78, 800
+
+
+def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, words: Wording) -> None:
+    """Draw the court, or take the one drawn before."""
+    x, y, wide, high = box
+    towns = tuple(city.town for city in table.cities)
+    key = (
+        "alba court", words.lang, look.edition(data), tuple(sorted(table.dice.items())), tuple(table.takers),
+        tuple(table.stalls), table.price, table.caller, towns, news.stalls,
+    )  # fmt: skip
+    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _court(inner, wide, high, table, data, news, words))
+
+
+def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
+    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
+    wide, high = wide - 3, high - 4
+    size = DIE if wide >= ROOMY else SMALL
+    dice = 4 * (size + 12)
+    _title(canvas, dice, table, words)
+    for place, die in enumerate(Die):
+        pips = table.dice.get(die)
+        key = ("alba die", words.lang, die, pips, size)
+
+        def draw_die(inner: Canvas, die: Die = die, pips: int | None = pips) -> None:
+            _die(inner, 6, 0, size, die, pips, words)
+
+        canvas.part(key, 12 + place * (size + 12), 58 + (DIE - size) // 2, size + 12, size + 30, "vellum", draw_die)
+    _takers(canvas, 18, high - 46, dice, table, words)
+    canvas.fill(dice + 22, 14, 2, high - 28, "fold")
+    left = dice + 34
+    room = wide - left - 12
+    canvas.part(
+        ("alba prices", words.lang, table.price, data.prices), left, 8, room, 46, "vellum",
+        lambda inner: _prices(inner, room, table.price, data, words),
+    )  # fmt: skip
+    each = room // len(table.stalls)
+    most = max(table.stalls)
+    for number, silver in enumerate(table.stalls):
+        rich, fresh = silver == most > 0, number in news.stalls
+
+        def draw_stall(
+            inner: Canvas, number: int = number, silver: int = silver, rich: bool = rich, fresh: bool = fresh
+        ) -> None:
+            _stall(inner, 0, 0, each, number, silver, rich, fresh)
+
+        shown = ("alba stall", number, silver, rich, fresh)
+        canvas.part(shown, left + number * each, 54, each, 150, "vellum", draw_stall)
+
+
+def _title(canvas: Canvas, wide: int, table: Table, words: Wording) -> None:
+    left = 20
+    if table.caller is not None:
+        emblems.shield(canvas, left, 8, 36, table.cities[table.caller].town, "vellum")
+        left += 46
+        said = words("court-caller", city=look.town(words, table.cities[table.caller].town))
+    else:
+        said = words("court")
+    canvas.text(left, 31, said, "title", 28, anchor="lm", width=wide - left)
+
+
+def _die(canvas: Canvas, x: int, y: int, size: int, die: Die, pips: int | None, words: Wording) -> None:
+    job = JOB_OF[die]
+    if pips is None:
+        canvas.stamp(signs.no_die(size), x, y, "vellum")
+        canvas.stamp_mid(signs.tool(job, 48, "shade", "parchment"), x + size // 2, y + size // 2, "parchment")
+    else:
+        ground, ink = signs.GROUNDS[job]
+        canvas.stamp(signs.die(job, size), x, y, "vellum")
+        canvas.text(
+            x + size // 2,
+            y + round(size * 0.5),
+            str(pips),
+            "number",
+            round(size * 0.63),
+            ink=ink,
+            on=ground,
+            anchor="mm",
+            width=60,
+        )
+    said, ink = words(f"job-{job}"), "ink" if pips is not None else "sepia"
+    canvas.text(x + size // 2, y + size + 18, said, "bold", 23, ink=ink, anchor="mm", width=size + 10, least=13)
+
+
+def _takers(canvas: Canvas, x: int, y: int, wide: int, table: Table, words: Wording) -> None:
+    """Who has a die of this call."""
+    if not table.takers:
+        return
+    at = canvas.text(x, y + 20, words("court-taken"), "bold", 21, ink="sepia", anchor="lm", width=wide - 4 * 46) + 10
+    for seat in table.takers:
+        emblems.shield(canvas, at, y + 1, 32, table.cities[seat].town, "vellum")
+        at += 42
+
+
+def _prices(canvas: Canvas, wide: int, now: int, data: Components, words: Wording) -> None:
+    """What a call costs now, on its track."""
+    size, step = 36, 43
+    left = wide - step * len(data.prices)
+    canvas.text(0, 23, words("call-costs"), "bold", 24, anchor="lm", width=left - 6)
+    for place, price in enumerate(data.prices):
+        on = price == now
+        at = left + place * step + (step - size)
+        fill = "gold" if on else "vellum"
+        canvas.panel(at, 5, size, size, fill, "vellum", "ink" if on else "shade", 3 if on else 2, size // 2)
+        canvas.text(at + size // 2, 24, str(price), "number", 26, ink="ink" if on else "sepia", on=fill, anchor="mm")
+
+
+def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, rich: bool, fresh: bool) -> None:
+    size = min(74, wide - 8)
+    middle = x + wide // 2
+    canvas.text(middle, y + 16, look.ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
+    canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 30, "vellum")
+    low = y + 30 + size + 26
+    if silver:
+        coin = 30 if wide > 78 else 25
+        both = coin + 4 + min(wide - coin - 8, lettering.width(str(silver), "number", 38))
+        canvas.stamp(signs.silver(coin), middle - both // 2, low - coin // 2, "vellum")
+        canvas.text(middle - both // 2 + coin + 4, low, str(silver), "number", 38, anchor="lm", width=wide - coin - 8)
+    else:
+        canvas.text(middle, low, "0", "number", 32, ink="sepia", anchor="mm")
+    if fresh:
+        canvas.stamp(icons.fresh(26), middle + size // 2 - 18, y + 20, "vellum")

@@ -1,0 +1,117 @@
+"""The harvest of a year: farmers, prayers, wheat brought in, and whether it will feed the people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.games.alba_longa.pieces import Crew, Harvest, Job
+from renderers import icons
+from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
+from renderers.alba_longa.look import Box, View
+from renderers.canvas import Canvas
+from renderers.lettering import signed
+from renderers.wording import Wording
+
+NOTHING = "\N{EN DASH}"
+ROW, SKY = 126, 132
+FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
+
+
+def bonus_of(view: View) -> int | None:
+    """With Job Well Done, who had more standing farmers than anybody else."""
+    if not getattr(view.variant, "job_well_done", False):
+        return None
+    counts = sorted((one.standing for one in view.table.harvests), reverse=True)
+    if not counts or not counts[0] or counts[1:2] == counts[:1]:
+        return None
+    return next(one.seat for one in view.table.harvests if one.standing == counts[0])
+
+
+def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+    """The last harvest as a canvas; there must have been one."""
+    table, words = view.table, look.words_in(lang)
+    past = table.past[-1]
+    top = leaf.MARGIN + leaf.TITLE + 16
+    high = top + SKY + 62 + len(table.harvests) * (ROW + 8) + leaf.MARGIN
+    title = words("harvest-title", year=len(table.past))
+    canvas = leaf.page(high, title, words("harvest-under", climate=words(f"climate-{past.climate}")), spare=90)
+    canvas.stamp(signs.weather(past.climate, 80), leaf.WIDTH - leaf.MARGIN - 108, leaf.MARGIN + 10, "ink")
+    x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
+    _sky(canvas, x, top, wide, view, words)
+    top += SKY + 8
+    columns = [
+        (x + FARMERS + 140, 280, words("job-farmers")), (x + PRAYERS, 150, words("col-prayers")),
+        (x + WHEAT + 50, 240, words("col-wheat")),
+    ]  # fmt: skip
+    if getattr(view.variant, "job_well_done", False):
+        columns.append((x + BONUS, 130, words("col-most-farmers")))
+    leaf.headings(canvas, top + 22, columns)
+    top += 48
+    best = bonus_of(view)
+    for harvest in table.harvests:
+        _row(canvas, x, top, wide, view, harvest, harvest.seat == best, words, names)
+        top += ROW + 8
+    return canvas
+
+
+def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
+    """The last harvest as a picture."""
+    return drawn(view, lang, names).finished()
+
+
+def _sky(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording) -> None:
+    """What the prayers cost, what a farmer brought, the blessing, and the next year."""
+    table, data = view.table, look.data_of(view)
+    past = table.past[-1]
+    canvas.panel(x, y, wide - 3, SKY - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    quarter = (wide - 20) // 4
+    turned = table.blessings[len(table.past) - 1] if len(table.blessings) >= len(table.past) else None
+    grain = data.harvest[past.climate]
+    following = table.climate if table.year > len(table.past) else table.following
+    said = (
+        (words("col-prayers"), str(past.prayers), signs.prayer(58)),
+        (words("wheat-each"), "", None),
+        (words("blessing"), str(next(iter(data.blessings[turned].gain.values()))) if turned else "?",
+         heavens.gift(turned, 56) if turned else icons.card_back(42, 58)),
+        (words("next-year"), "" if following else NOTHING, signs.weather(following or past.climate, 62)),
+    )  # fmt: skip
+    for place, (word, value, sign) in enumerate(said):
+        left = x + 10 + place * quarter
+        if place:
+            canvas.fill(left, y + 16, 2, SKY - 36, "fold")
+        canvas.text(left + quarter // 2, y + 26, word, "bold", 22, ink="sepia", anchor="mm", width=quarter - 14)
+        if sign is None:
+            heavens.grains(canvas, left + 20, y + 106, (quarter - 30) // 3, grain)
+        elif value == NOTHING:
+            canvas.text(left + quarter // 2, y + 81, value, "number", 50, ink="rule", anchor="mm")
+        elif value:
+            canvas.stamp_mid(sign, left + 62, y + 80, "vellum")
+            canvas.text(left + 104, y + 81, value, "number", 50, anchor="lm", width=quarter - 110)
+        else:
+            canvas.stamp_mid(sign, left + quarter // 2, y + 78, "vellum")
+
+
+def _row(
+    canvas: Canvas, x: int, y: int, wide: int, view: View, harvest: Harvest, best: bool, words: Wording,
+    names: Sequence[str] | None,
+) -> None:  # fmt: skip
+    table, data = view.table, look.data_of(view)
+    city = table.cities[harvest.seat]
+    leaf.band(canvas, x, y, wide, ROW, city.town)
+    leaf.who(canvas, x + 30, y, 262, ROW - 4, city.town, look.player(names, harvest.seat), words, "vellum")
+    middle = y + (ROW - 4) // 2
+    count = harvest.standing + harvest.lying
+    box = Box(x + FARMERS + 54, middle - 36, 220, 72)
+    canvas.text(x + FARMERS + 24, middle, str(count), "number", 50, anchor="mm", width=54)
+    places.crowd(canvas, box, Job.FARMERS, Crew(count, 0, harvest.lying), emblems.livery(city.town), 52)
+    if harvest.improved:
+        canvas.stamp_mid(signs.prayer(56), x + PRAYERS - 26, middle, "vellum")
+        canvas.text(x + PRAYERS + 10, middle, signed(-table.past[-1].prayers), "number", 42, anchor="lm", width=70)
+    else:
+        canvas.text(x + PRAYERS, middle, NOTHING, "number", 42, ink="rule", anchor="mm")
+    if best:
+        canvas.text(x + BONUS, middle, f"+{data.farmer_bonus}", "number", 46, ink="moss", anchor="mm", width=90)
+    canvas.stamp_mid(signs.wheat(66), x + WHEAT, middle, "vellum")
+    canvas.text(x + WHEAT + 46, middle, f"+{harvest.wheat}", "number", 64, anchor="lm", width=104)

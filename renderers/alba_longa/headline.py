@@ -1,0 +1,53 @@
+"""What is asked now, and of whom, in one line and a second one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.step import Sealed
+from engine.games.alba_longa.pieces import Ending
+from renderers.alba_longa import look
+from renderers.alba_longa.look import View
+from renderers.wording import Wording
+
+
+def seats(view: View) -> tuple[int, ...]:
+    """Whose shields stand beside the headline."""
+    return tuple(view.asked) if view.step else tuple(view.table.winners)
+
+
+def told(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:
+    """The headline and the line below it."""
+    if view.step is None:
+        return over(view, words, names)
+    if isinstance(view.step, Sealed):
+        there = len(look.answering(view))
+        return words(f"asks-all-{view.step.word}"), words(
+            "headline-ready", ready=there - len(view.asked), players=there
+        )
+    seat = view.asked[0]
+    city = look.town(words, view.table.cities[seat].town)
+    return words("headline-asked", city=city, question=question(view, words)), look.player(names, seat)
+
+
+def question(view: View, words: Wording) -> str:
+    """The question in a few words; the phase for one that has no words of its own."""
+    step = view.step
+    key = f"asks-{step.word}" if step else ""
+    if step is None or not words.has(key):
+        return words(f"phase-{look.phase_of(view)}")
+    town, count = getattr(step, "town", None), getattr(step, "count", 1)
+    return words(key, town=look.town(words, town) if town else "", count=count)
+
+
+def over(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:
+    """How it ended, and who has won."""
+    table = view.table
+    towns = [look.town(words, table.cities[seat].town) for seat in table.winners]
+    players = words.listed([name for seat in table.winners if (name := look.player(names, seat))])
+    if not towns:
+        alive = any(city.alive for city in table.cities)
+        return words("over-nobody"), words("over-deck" if alive else "over-all-forgotten")
+    key = "over-shared" if len(towns) > 1 else "over-won"
+    under = players or words(f"ending-{table.ending or Ending.CHALLENGE}")
+    return words(key, cities=words.listed(towns)), under

@@ -1,0 +1,62 @@
+"""Single sheets beside the board: a titled page in the frieze, and the rows that several of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.alba_longa.pieces import Town
+from renderers import heraldry
+from renderers.alba_longa import emblems, frieze, look
+from renderers.canvas import Canvas
+from renderers.palette import LIVERIES
+from renderers.wording import Wording
+
+WIDTH, MARGIN, TITLE = 1200, 38, 100
+
+
+def page(high: int, title: str, under: str = "", towns: Sequence[Town] = (), spare: int = 0) -> Canvas:
+    """A sheet of parchment with a title, the shields of the cities it is about, and room spared at the right."""
+    canvas = Canvas.over(frieze.bare(WIDTH, high), "parchment")
+    canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN - 3, TITLE, "ink", "parchment", None, 0, 14, "shade")
+    canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 11, TITLE - 8, "ink", "ink", "gold", 2, 11)
+    left = MARGIN + 24
+    size = 66 if len(towns) < 3 else 46
+    for town in towns:
+        emblems.shield(canvas, left, MARGIN + 50 - round(size * 0.57), size, town, "ink")
+        left += size + 10
+    left += 10 if towns else 0
+    room = WIDTH - MARGIN - 26 - left - spare
+    if under:
+        canvas.text(left, MARGIN + 36, title, "title", 46, ink="glint", on="ink", anchor="lm", width=room - 4, least=16)
+        canvas.text(left, MARGIN + 78, under, "bold", 27, ink="vellum", on="ink", anchor="lm", width=room)
+    else:
+        canvas.text(left, MARGIN + 52, title, "title", 54, ink="glint", on="ink", anchor="lm", width=room)
+    return canvas
+
+
+def who(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town, name: str, words: Wording, on: str) -> None:
+    """Shield, city and player, beside each other."""
+    size = min(56, high - 20)
+    emblems.shield(canvas, x, y + (high - round(size * heraldry.TALL)) // 2, size, town, on)
+    left, room = x + size + 14, wide - size - 18
+    called = look.town(words, town)
+    if name:
+        canvas.text(left, y + high // 2 - 13, called, "title", 29, on=on, anchor="lm", width=room, least=15)
+        canvas.text(left, y + high // 2 + 19, name, "bold", 22, ink="sepia", on=on, anchor="lm", width=room, least=14)
+    else:
+        canvas.text(left, y + high // 2, called, "title", 31, on=on, anchor="lm", width=room, least=15)
+
+
+def band(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town | None) -> None:
+    """A vellum row with a stripe in a city's colour."""
+    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    paint = LIVERIES[emblems.livery(town)].paint if town and town is not Town.ASSISI else "stone"
+    canvas.fill(x + 8, y + 14, 8, high - 32, paint)
+
+
+def headings(canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment") -> None:
+    """Small words over the columns of a table: (middle, width, word)."""
+    for middle, room, word in columns:
+        canvas.lines(
+            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=13
+        )

@@ -1,0 +1,189 @@
+"""How the things of Alba Longa look wherever they appear: words, names, marks, piles, heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.step import Sealed
+from engine.core.view import PrivateView, PublicView
+from engine.games.alba_longa.components import Components, printed
+from engine.games.alba_longa.pieces import Blessing, City, Hand, Job, Phase, Season, Table, Town
+from renderers import icons, lettering
+from renderers.alba_longa import signs
+from renderers.canvas import Canvas
+from renderers.wording import Wording, wording
+
+HOME = Path(__file__).parent
+View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+#: as many spaces as the housing and population tracks have
+HOUSES = 21
+#: in which phase a question is put
+ASKED_IN = {
+    "first-king": Phase.NAMING,
+    "slave-sale": Phase.SLAVES,
+    "free-peasants": Phase.HOUSING,
+    "calling": Phase.COURT,
+    "taking": Phase.COURT,
+    "buying": Phase.COURT,
+    "recovery": Phase.SOLDIERS,
+    "targets": Phase.SOLDIERS,
+    "heroes": Phase.SOLDIERS,
+    "sabotaging": Phase.SOLDIERS,
+    "plundering": Phase.SOLDIERS,
+    "stocking": Phase.SOLDIERS,
+    "improving": Phase.FARM,
+    "invoking": Phase.BLESSINGS,
+    "succession": Phase.RETURN,
+    "growth": Phase.YEAR_END,
+}
+#: what priests of this season have not yet brought
+BEFORE_TEMPLE = frozenset({Phase.SLAVES, Phase.HOUSING, Phase.COURT, Phase.SOLDIERS, Phase.MARKET, Phase.QUARRY})
+
+
+class Box(NamedTuple):
+    """A piece of the picture."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+
+
+def words_in(lang: str) -> Wording:
+    """The words of Alba Longa's pictures."""
+    return wording(lang, HOME)
+
+
+def data_of(view: View) -> Components:
+    """The printed components."""
+    data: Any = view.data
+    assert isinstance(data, Components)
+    return data
+
+
+def edition(data: Components) -> Hashable:
+    """What tells the pictures of one component file from those of another."""
+    if data is printed():
+        return "printed"
+    return (
+        data.foundations, data.goal_monuments, data.goal_peasants, data.market_spaces, data.silver_spaces,
+        data.silver_each, data.worship_spaces, data.fields, data.free_spaces, data.prices, data.years,
+        tuple((one.farmer, one.improved, one.sabotaged) for one in data.harvest.values()),
+        tuple((one.id, one.count, *one.gain.values()) for one in data.blessings.values()), data.assisi.defence_max,
+    )  # fmt: skip
+
+
+def player(names: Sequence[str] | None, seat: int) -> str:
+    """Who plays a city, in letters that can be drawn; empty if nothing is known."""
+    if names and seat < len(names):
+        return lettering.spelled(names[seat])
+    return ""
+
+
+def town(words: Wording, town: Town) -> str:
+    """A city's name in the reader's language."""
+    return words(f"town-{town}")
+
+
+def phase_of(view: View) -> Phase:
+    """The phase the picture shows: that of the question, if it belongs to one."""
+    return ASKED_IN.get(view.step.word, view.table.phase) if view.step else view.table.phase
+
+
+def year_of(table: Table) -> int:
+    """The year that is on; the first before it has begun."""
+    return max(1, table.year)
+
+
+def answering(view: View) -> tuple[int, ...]:
+    """Every seat the question is put to, whether it has answered or not."""
+    return tuple(view.step.seats(view.table)) if view.step else ()
+
+
+def sealed(view: View) -> frozenset[int]:
+    """Seats whose sealed answer lies on the table."""
+    if not isinstance(view.step, Sealed):
+        return frozenset()
+    return frozenset(answering(view)) - set(view.asked)
+
+
+def free_homes(city: City, data: Components) -> int:
+    """Peasants at home on spaces that cost no die."""
+    return sum(city.disc < space <= city.disc + city.housing for space in data.free_spaces)
+
+
+def bank_income(city: City, data: Components) -> int:
+    """Silver the bank pays for this market now."""
+    standing = city.market.standing
+    return sum(space <= standing for space in data.silver_spaces) * data.silver_each
+
+
+def being_built(city: City, data: Components) -> int:
+    """Monuments the workers build now."""
+    return min(city.quarry.total // data.workers_per_monument, data.foundations - city.monuments)
+
+
+def crop(table: Table, city: City, data: Components, improved: bool) -> int:
+    """Wheat the farmers bring in this climate."""
+    grain = data.harvest[table.climate]
+    each = grain.improved if improved else grain.farmer
+    return each * city.farmers + grain.sabotaged * city.fields.lying
+
+
+def blessings_left(table: Table, data: Components, blessing: Blessing) -> int:
+    """Cards of this kind still in the pile."""
+    return data.blessings[blessing].count - list(table.blessings).count(blessing)
+
+
+def farming(table: Table) -> bool:
+    """Whether farmers work at all."""
+    return table.season is Season.HARVEST
+
+
+def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, used: bool = False) -> None:
+    """A hero card with its value; grey and turned away once it is used."""
+    high = round(wide * 1.4)
+    fill, line = ("tile", "ink") if not used else ("fold", "rule")
+    canvas.stamp(signs.card(wide, high, fill, line), x, y, on)
+    head = round(wide * 0.7)
+    paint, skin = ("ink", "ink") if not used else ("rule", "shade")
+    if wide >= 60:
+        canvas.stamp(signs.hero(head, paint, skin), x + (wide - head) // 2, y + high - head - round(wide * 0.08), fill)
+        at = y + round(high * 0.24)
+        size = round(wide * 0.5)
+    else:
+        at, size = y + high // 2, round(wide * 0.92)
+    ink = "ink" if not used else "sepia"
+    canvas.text(x + wide // 2, at, str(value), "number", size, ink=ink, on=fill, anchor="mm", width=wide - 6)
+
+
+def pill(canvas: Canvas, x: int, y: int, change: int, on: str, size: int = 24) -> int:
+    """What has been won or lost since the last picture, centred at x; returns its width."""
+    said = f"+{change}" if change > 0 else lettering.signed(change)
+    wide = max(size + 12, lettering.width(said, "number", size) + 14)
+    canvas.panel(x - wide // 2, y - size // 2 - 1, wide, size + 2, "rubric", on, None, 0, size // 2)
+    canvas.text(x, y, said, "number", size, ink="chalk", on="rubric", anchor="mm", width=wide - 6)
+    return wide
+
+
+def fresh(canvas: Canvas, x: int, y: int, on: str, size: int = 24) -> None:
+    """The mark of something new, centred here."""
+    canvas.stamp_mid(icons.fresh(size), x, y, on)
+
+
+def crews(city: City) -> dict[Job, tuple[int, int, int]]:
+    """Own, captive and lying figures by job."""
+    return {
+        Job.SOLDIERS: (city.soldiers, 0, 0),
+        Job.MERCHANTS: (city.market.own, city.market.captive, city.market.lying),
+        Job.WORKERS: (city.quarry.own, city.quarry.captive, city.quarry.lying),
+        Job.PRIESTS: (city.temple.own, city.temple.captive, city.temple.lying),
+        Job.FARMERS: (
+            city.fields.own + city.granary.own,
+            city.fields.captive + city.granary.captive,
+            city.fields.lying + city.granary.lying,
+        ),
+    }

@@ -1,0 +1,259 @@
+"""The board in words: the essential for an alternative text, everything for the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.step import Sealed
+from engine.core.view import PrivateView
+from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, City, Crew, Die, Hand, Harvest, Sheet, Table
+from renderers.alba_longa import harvest, headline, look, screen
+from renderers.alba_longa.look import View
+from renderers.lettering import ELLIPSIS
+from renderers.wording import Wording
+
+#: longest alternative text Discord takes
+ALT = 1024
+
+
+class _Reader:
+    """Reads one view aloud."""
+
+    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
+        self.view, self.table, self.data = view, view.table, look.data_of(view)
+        self.words: Wording = look.words_in(lang)
+        self.names = names
+        self.semicolon = " ; " if lang == "fr" else "; "
+
+    def town(self, seat: int) -> str:
+        return look.town(self.words, self.table.cities[seat].town)
+
+    def who(self, seat: int) -> str:
+        """A city, and who plays it."""
+        if self.names and seat < len(self.names) and self.names[seat]:
+            return self.words("text-who", city=self.town(seat), name=self.names[seat])
+        return self.town(seat)
+
+    def count(self, name: str, count: int | str) -> str:
+        return self.words("text-count", name=name, count=count)
+
+    # -- the public table ------------------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        """What is asked, and of whom, with everybody's name."""
+        first, second = headline.told(self.view, self.words, None)
+        if self.view.step is None:
+            said = f"{first}. {second}" if second else f"{first}."
+            called = [self.who(seat) for seat in self.table.winners]
+            return f"{said} ({self.words.listed(called)})" if called and self.names else said
+        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
+        first = first if first[-1] in "?!" else f"{first}."
+        if isinstance(self.view.step, Sealed):
+            return f"{first} {second}. {waiting}"
+        return f"{first} {waiting}" if self.names else first
+
+    def now(self) -> str:
+        table = self.table
+        return self.words(
+            "text-now", year=look.year_of(table), years=self.data.years, season=self.words(f"season-{table.season}"),
+            phase=self.words(f"phase-{look.phase_of(self.view)}"), king=self.who(table.king),
+        )  # fmt: skip
+
+    def court(self) -> Iterator[str]:
+        table, words = self.table, self.words
+        yield words("text-price", price=table.price)
+        if table.caller is not None:
+            yield words("text-caller", who=self.who(table.caller))
+        if table.dice:
+            found = [self.count(words(f"job-{JOB_OF[die]}"), table.dice[die]) for die in Die if die in table.dice]
+            yield words("text-dice", list=", ".join(found))
+        if table.takers:
+            yield words("text-takers", list=", ".join(self.town(seat) for seat in table.takers))
+        stalls = [self.count(look.ROMAN[number], silver) for number, silver in enumerate(table.stalls)]
+        yield words("text-stalls", list=", ".join(stalls))
+
+    def sky(self) -> Iterator[str]:
+        table, words = self.table, self.words
+        grain = self.data.harvest[table.climate]
+        yield words(
+            "text-climate", climate=words(f"climate-{table.climate}"), farmer=grain.farmer, improved=grain.improved,
+            lying=grain.sabotaged,
+        )  # fmt: skip
+        if table.prayers is not None:
+            yield words("text-prayers", prayers=table.prayers)
+        if table.following is not None:
+            yield words("text-following", climate=words(f"climate-{table.following}"))
+        if table.past:
+            past = [
+                words("text-past-year", year=number, climate=words(f"climate-{one.climate}"), prayers=one.prayers)
+                for number, one in enumerate(table.past, 1)
+            ]
+            yield words("text-past", list=", ".join(past))
+        if table.blessings:
+            yield words("text-blessings", list=", ".join(words(f"blessing-{one}") for one in table.blessings))
+        rest = [
+            words("text-times", name=words(f"blessing-{one}"), count=look.blessings_left(table, self.data, one))
+            for one in Blessing
+        ]
+        yield words("text-blessings-left", list=", ".join(rest))
+
+    def assisi(self) -> Iterator[str]:
+        if there := self.table.assisi:
+            yield self.words(
+                "text-assisi", defenders=there.defenders, silver=there.silver, wheat=there.wheat, captive=there.captive
+            )
+            if there.attacked:
+                yield self.words("text-assisi-attacked")
+
+    def crew(self, name: str, crew: Crew) -> str:
+        parts = []
+        if crew.captive:
+            parts.append(self.words("text-captives", count=crew.captive))
+        if crew.lying:
+            parts.append(self.words("text-lying", count=crew.lying))
+        said = self.count(name, crew.total)
+        return f"{said} ({', '.join(parts)})" if parts else said
+
+    def city(self, seat: int, city: City) -> Iterator[str]:
+        words, table = self.words, self.table
+        yield words(
+            "text-city", who=self.who(seat), monuments=city.monuments, goal=self.data.goal_monuments,
+            peasants=city.peasants, wanted=self.data.goal_peasants, population=city.population,
+        )  # fmt: skip
+        if not city.alive:
+            yield words("text-forgotten")
+        yield words("text-goods", silver=city.silver, wheat=city.wheat, worship=city.worship)
+        yield words("text-heroes", active=city.active, used=city.used)
+        yield words("text-housing", housing=city.housing, free=look.free_homes(city, self.data))
+        if city.disc:
+            yield words("text-disc", disc=city.disc)
+        crews = (
+            (words("place-soldiers"), Crew(city.soldiers)), (words("place-merchants"), city.market),
+            (words("place-workers"), city.quarry), (words("place-priests"), city.temple),
+            (words("fields"), city.fields), (words("granary"), city.granary),
+        )  # fmt: skip
+        found = [self.crew(name, crew) for name, crew in crews if crew.total or crew.lying]
+        yield words("text-work", list=", ".join(found) or words("text-none"))
+        if city.out and city.alive:
+            yield words("text-out")
+        if table.piety == seat:
+            yield words("text-piety")
+        if seat in table.improved:
+            yield words("text-improved")
+        if table.targets and (target := table.targets[seat]):
+            yield words("text-target", town=look.town(words, target))
+        if table.heroes and (hero := table.heroes[seat]) is not None:
+            yield words("text-hero", hero=hero)
+
+    def battle(self, battle: Battle) -> str:
+        words = self.words
+        attackers = [
+            words("text-attacker", who=self.who(one.seat), soldiers=one.soldiers, hero=one.hero)
+            for one in battle.attackers
+        ]
+        return words(
+            "text-battle", town=look.town(words, battle.town), attackers=self.semicolon.join(attackers),
+            soldiers=battle.soldiers, hero=battle.hero, success=battle.success, sabotages=battle.sabotages,
+        )  # fmt: skip
+
+    def battles(self) -> Iterator[str]:
+        yield from (self.battle(one) for one in self.table.battles)
+
+    def harvested(self, one: Harvest) -> str:
+        said = self.words(
+            "text-harvest", who=self.who(one.seat), standing=one.standing, lying=one.lying, wheat=one.wheat
+        )
+        if one.improved:
+            said += " " + self.words("text-harvest-improved")
+        if harvest.bonus_of(self.view) == one.seat:
+            said += " " + self.words("text-most-farmers", wheat=self.data.farmer_bonus)
+        return said
+
+    def harvests(self) -> Iterator[str]:
+        if self.table.harvests:
+            yield self.words("harvest-title", year=len(self.table.past)) + "."
+            yield from (self.harvested(one) for one in self.table.harvests)
+
+    def sheet(self, sheet: Sheet) -> str:
+        said = self.words(
+            "text-sheet", who=self.who(sheet.seat), monuments=sheet.monuments, peasants=sheet.peasants,
+            wheat=sheet.wheat, silver=sheet.silver, points=sheet.points,
+        )  # fmt: skip
+        return f"{said} {self.words('text-met')}" if sheet.met else said
+
+    def sheets(self) -> Iterator[str]:
+        if self.table.ending:
+            yield self.words(f"ending-{self.table.ending}")
+        yield from (self.sheet(sheet) for sheet in self.table.sheets)
+
+    def essential(self) -> Iterator[str]:
+        """Who is asked, how near everybody is to the goal, the court, the sky: the most important first."""
+        table, words = self.table, self.words
+        yield from (words("alt-title"), self.headline())
+        yield words(
+            "alt-time", year=look.year_of(table), season=words(f"season-{table.season}"),
+            climate=words(f"climate-{table.climate}"), king=self.town(table.king),
+        )  # fmt: skip
+        for seat, city in enumerate(table.cities):
+            key = "alt-city" if city.alive else "alt-forgotten"
+            yield words(
+                key, city=self.town(seat), monuments=city.monuments, peasants=city.peasants, silver=city.silver,
+                wheat=city.wheat, worship=city.worship,
+            )  # fmt: skip
+        yield from self.court()
+        yield from self.assisi()
+
+    # -- one hand --------------------------------------------------------------------------------------------------
+
+    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        words = self.words
+        yield words("text-hand", who=self.who(view.seat))
+        active, used = (", ".join(str(hero) for hero in pile) for pile in (view.hand.active, view.hand.used))
+        yield words("text-own-heroes", active=active or words("text-none"), used=used or words("text-none"))
+        towns = ", ".join(look.town(words, town) for town in screen.cards_of(view))
+        yield words("text-own-cities", list=towns or words("text-none"))
+        if said := screen.sealed_answer(view.answer, words):
+            yield f"{said}."
+
+
+def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """Everything the reader of this view may know, as a text board."""
+    reader, table = _Reader(view, lang, names), view.table
+    blocks = [[reader.headline(), reader.now()]]
+    if isinstance(view, PrivateView):
+        blocks.append(list(reader.hand(view)))
+    blocks.append(
+        [" ".join(reader.court()), " ".join(reader.sky()), *([" ".join(reader.assisi())] * bool(table.assisi))]
+    )
+    blocks += [[" ".join(reader.city(seat, city))] for seat, city in enumerate(table.cities)]
+    blocks += [list(reader.battles()), list(reader.harvests()), list(reader.sheets())]
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
+    """Only what the reader alone sees."""
+    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
+
+
+def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
+    """The essential of a picture, as long as an alternative text may be."""
+    reader, table = _Reader(view, lang, names), view.table
+    if kind == "hand" and isinstance(view, PrivateView):
+        said = list(reader.hand(view))
+    elif kind == "battle" and table.battles:
+        said = list(reader.battles())
+    elif kind == "harvest" and table.harvests:
+        said = list(reader.harvests())
+    elif kind == "sheet" and table.sheets:
+        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
+    elif kind == "city":
+        said = [part for seat, city in enumerate(table.cities) for part in reader.city(seat, city)]
+    else:
+        said = list(reader.essential())
+    text = ""
+    for sentence in said:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > ALT:
+            break
+        text = longer
+    return text or said[0][: ALT - 1] + ELLIPSIS

@@ -1,0 +1,1 @@
+"""Shafausa drawn and described."""

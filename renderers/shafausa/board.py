@@ -1,0 +1,161 @@
+"""The public board of Shafausa: the Alps, who is asked what, the stock exchange, the buildings, the peoples."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from engine.core.step import Each
+from engine.games.shafausa.pieces import Mode, Phase
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
+from renderers.shafausa.look import Names, Says, View
+
+WIDTH, HEIGHT = 1600, 1300
+LEFT, GAP = 20, 10
+WIDE = WIDTH - 2 * LEFT
+SKY, BANNER_TOP, BANNER = 92, 68, 88
+MIDDLE, MARKET, TURNS = 452, 936, 86
+PHASES = (
+    Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION, Phase.SPECULATION,
+    Phase.SCORING,
+)  # fmt: skip
+#: panels of peoples side by side, by players
+COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+
+
+@cache
+def _bare() -> Image.Image:
+    """The parchment with its frame and the mountains."""
+    canvas = Canvas(WIDTH, HEIGHT, "parchment")
+    canvas.stamp(leaf.alps(WIDTH - 12, SKY), 6, 6, "parchment")
+    canvas.frame(0, 0, WIDTH, HEIGHT, "ink", 6)
+    canvas.fill(6, 6 + SKY, WIDTH - 12, 3, "ink")
+    canvas.frame(10, 13 + SKY, WIDTH - 20, HEIGHT - 23 - SKY, "rule", 1)
+    return canvas.image
+
+
+def drawn(view: View, lang: str, since: View | None = None, names: Names = None) -> Canvas:
+    """The board as a canvas, its texts noted."""
+    say, table = look.says(lang), view.table
+    changed = news.between(since.table if since else None, table)
+    canvas = Canvas.over(_bare(), "parchment")
+    _banner(canvas, view, say, names)
+    top = BANNER_TOP + BANNER + GAP
+    if table.phase in (Phase.DRAFT, Phase.PEOPLES) and view.step is not None:
+        draft.draw(canvas, LEFT, top, MARKET, MIDDLE, view, say)
+    else:
+        exchange.draw(canvas, LEFT, top, MARKET, MIDDLE, view, say, changed)
+    right = LEFT + MARKET + GAP
+    turns.draw(canvas, right, top, WIDE - MARKET - GAP, TURNS, view, say)
+    ladders.draw(canvas, right, top + TURNS + 6, WIDE - MARKET - GAP, MIDDLE - TURNS - 6, view, say, changed)
+    _realms(canvas, top + MIDDLE + GAP, view, say, names, changed)
+    return canvas
+
+
+def picture(view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
+    """The board as a picture."""
+    return drawn(view, lang, since, names).finished()
+
+
+def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, changed: news.News) -> None:
+    table, columns = view.table, COLUMNS[view.players]
+    rows = -(-view.players // columns)
+    high = (HEIGHT - 14 - top - GAP * (rows - 1)) // rows
+    for seat, one in enumerate(table.realms):
+        row, column = seat // columns, seat % columns
+        here = min(columns, view.players - row * columns)
+        each = (WIDE - GAP * (here - 1)) // here
+        awaited = seat in view.asked
+        state = realm.State(
+            seat,
+            look.player(names, seat),
+            look.mode_of(view),
+            table.phase,
+            [int(one) for one in table.order].index(seat) + 1,
+            look.chosen(view, seat),
+            awaited and len(view.asked) == 1,
+            awaited,
+            table.phase is Phase.MANAGEMENT and seat in table.done,
+            seat in table.winners,
+            next((sheet.total for sheet in table.sheets if sheet.seat == seat), None),
+            changed.realms[seat],
+        )
+        x = LEFT + column * (each + GAP)
+        realm.panel(canvas, x, top + row * (high + GAP), each, high, one, state, look.data_of(view), say)
+
+
+def _banner(canvas: Canvas, view: View, say: Says, names: Names) -> None:
+    """Who is asked what, in the largest letters; round and phase at the right."""
+    table = view.table
+    key = (
+        "banner", "shafausa", say.lang, view.step, tuple(view.asked), table.phase, table.round, tuple(table.winners),
+        tuple(look.player(names, seat) for seat in range(view.players)), look.mode_of(view), table.in_order,
+        tuple((one.people, look.chosen(view, seat)) for seat, one in enumerate(table.realms)),
+        tuple(one.total for one in table.sheets),
+    )  # fmt: skip
+    canvas.part(key, LEFT, BANNER_TOP, WIDE, BANNER, canvas.ground, lambda inner: _announce(inner, view, say, names))
+
+
+def _announce(canvas: Canvas, view: View, say: Says, names: Names) -> None:
+    canvas.fill(0, 0, WIDE, 6 + SKY - BANNER_TOP, "moss")
+    canvas.fill(0, 6 + SKY - BANNER_TOP, WIDE, 3, "ink")
+    canvas.panel(0, 0, WIDE - 3, BANNER - 4, "ink", "moss", None, 0, 14)
+    canvas.panel(4, 4, WIDE - 11, BANNER - 12, "ink", "ink", "gold", 2, 11)
+    right = WIDE - 3 - 500
+    x = 20
+    seats = list(view.asked) if view.step else list(view.table.winners)
+    size, step = (56, 64) if len(seats) <= 3 else (46, 52)
+    for seat in seats:
+        look.shield_of(canvas, x, (BANNER - 4 - round(size * 1.14)) // 2, size, view, seat, "ink")
+        x += step
+    x += 10
+    first, second = headline(view, say, names)
+    room = right - x - 16
+    if second:
+        canvas.text(x, 31, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
+        canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
+    else:
+        canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
+    _phases(canvas, right, view, say)
+
+
+def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
+    """What is asked, and of whom."""
+    table = view.table
+    if view.step is None:
+        won = [look.people_of(view, seat, say) for seat in table.winners]
+        total = max((sheet.total for sheet in table.sheets), default=0)
+        players = [name for seat in table.winners if (name := look.player(names, seat))]
+        return say("headline-over", count=len(won), people=say.listed(won), points=total), ", ".join(players)
+    question = say(f"asks-{view.step.word}") if say.has(f"asks-{view.step.word}") else say.phase(table.phase)
+    if len(view.asked) == 1 and not (isinstance(view.step, Each) and table.phase is Phase.PEOPLES):
+        seat = view.asked[0]
+        first = say("headline-asked", people=look.people_of(view, seat, say), question=question)
+        return first, look.player(names, seat)
+    people = [look.people_of(view, seat, say) for seat in view.asked]
+    return question[0].upper() + question[1:], say("waiting-for", who=say.listed(people))
+
+
+def _phases(canvas: Canvas, x: int, view: View, say: Says) -> None:
+    """Mode and round, and the phases of a round with the one that is on."""
+    table, mode = view.table, look.mode_of(view)
+    canvas.fill(x - 8, 16, 2, BANNER - 36, "gold")
+    canvas.text(x + 52, 32, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
+    canvas.text(x + 52, 70, say("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=96)
+    phases = [phase for phase in PHASES if mode is not Mode.FAMILY or phase is not Phase.SPECULATION]
+    left, step = x + 126, 340 // (len(phases) - 1)
+    for place, phase in enumerate(phases):
+        on = phase == table.phase
+        paint = "gold" if on else "ink"
+        canvas.panel(left + place * step - 17, 12, 34, 34, paint, "ink", "gold" if on else "rule", 2, 17)
+        ink = "ink" if on else "fold"
+        if phase is Phase.SCORING:
+            canvas.stamp(icons.laurel(24, ink), left + place * step - 12, 17, paint)
+        else:
+            canvas.text(left + place * step, 30, str(place + 1), "number", 25, ink=ink, on=paint, anchor="mm")
+    name = say.phase(table.phase)
+    canvas.text(left - 16, 72, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
+    canvas.text(WIDE - 22, 72, say.name(mode), "title", 20, ink="straw", on="ink", anchor="rb", width=124)

@@ -1,0 +1,129 @@
+"""The two ladders of buildings, on offer and to come, and what the supply still holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import Building, Mode, Table
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.shafausa import goods, houses, look
+from renderers.shafausa.look import Says, View
+from renderers.shafausa.news import News
+
+GAP, SUPPLY, TITLE = 6, 44, 30
+
+
+def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: Says, changed: News) -> None:
+    """On offer above, to come below, the bag at the bottom."""
+    table, fixed = view.table, look.mode_of(view) is Mode.FAMILY
+    key = (
+        "ladders", say.lang, tuple(table.available), tuple(table.future), tuple(table.bag.items()),
+        tuple(table.returned), table.mines, changed.available, changed.future, fixed, view.players,
+        id(look.data_of(view)),
+    )  # fmt: skip
+
+    def draw_it(inner: Canvas) -> None:
+        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
+        rest = high - 4 - SUPPLY - 14
+        upper = rest - TITLE if fixed else round((rest - 2 * TITLE) * 0.54)
+        data = look.data_of(view)
+        size = view.players
+        _ladder(inner, 12, 8, wide - 27, upper, say("available"), table.available, size, changed.available, data, say)
+        if not fixed:
+            top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
+            _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
+        inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
+        _supply(inner, 12, high - SUPPLY - 2, wide - 27, table)
+
+    canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
+
+
+def _ladder(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    title: str,
+    buildings: Sequence[Building],
+    places: int,
+    new: frozenset[int],
+    data: Components,
+    say: Says,
+) -> None:
+    canvas.text(x + 2, y + TITLE // 2 + 1, title, "title", 25, anchor="lm", width=wide // 2)
+    places = max(places, len(buildings))
+    each = min(330, (wide - GAP * (places - 1)) // places)
+    for place in range(places):
+        left, top = x + place * (each + GAP), y + TITLE
+        if place < len(buildings):
+            tile(canvas, left, top, each, high - 4, buildings[place], data, say)
+            if place in new:
+                canvas.stamp(icons.fresh(28), left + each - 20, top - 8, "vellum")
+        else:
+            canvas.dashes(left, top, each, high - 4, "rule", 2, 8)
+
+
+def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
+    """A building on a ladder: its house, its name, its price and what it is worth."""
+    canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
+    foot, label = 28, 36
+    if wide >= 180:
+        size = min(high - foot - 12, 96, wide // 3)
+        canvas.stamp(houses.house(building, size), x + 8, y + (high - foot - size) // 2, "parchment")
+        left, room, body = x + size + 16, wide - size - 22, (high - foot) // 2
+        if wide < 240:
+            canvas.lines(
+                left, y + body, say.name(building), "bold", 25, width=room, lines=2, lead=1.0, on="parchment",
+                anchor="lm", least=12,
+            )  # fmt: skip
+        else:
+            canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
+            _told(canvas, left, y + 34, room, 2 * body - 38, say.effect(building, data), "l")
+    else:
+        told = high - foot - label - wide
+        size = min(wide - 10, high - foot - label - 5)
+        canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
+        middle = y + size + 6 + label // 2 if told > 60 else y + high - foot - label // 2
+        canvas.lines(
+            x + wide // 2, middle, say.name(building), "bold", 18, width=wide - 6, lines=2,
+            lead=0.9, on="parchment", anchor="mm", least=12,
+        )  # fmt: skip
+        if told > 60:
+            top = middle + label // 2 + 2
+            _told(canvas, x + wide // 2, top, wide - 10, y + high - foot - top - 4, say.effect(building, data), "m")
+    kind = data.buildings[building]
+    canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
+    middle = y + high - foot // 2
+    look.sum_of(canvas, x + 6, middle, kind.price, 25, "ink", "glint")
+    canvas.text(x + wide - 7, middle, str(kind.vp), "number", 23, ink="chalk", on="ink", anchor="rm")
+    canvas.stamp(icons.laurel(20, "leaf"), x + wide - 7 - 34, middle - 10, "ink")
+
+
+def _told(canvas: Canvas, x: int, y: int, wide: int, high: int, effect: str, side: str) -> None:
+    """What the building does, as large as there is room for."""
+    lines = max(2, high // 17)
+    canvas.lines(
+        x, y + high // 2, effect, "text", 20, width=wide, lines=lines, lead=1.0, ink="sepia", on="parchment",
+        anchor=f"{side}m", least=13,
+    )  # fmt: skip
+
+
+def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
+    """The bag by kinds, and the mine tiles."""
+    canvas.stamp(goods.bag(36), x, y + 1, "vellum")
+    left, right = x + 42, x + wide - 82
+    if table.returned:
+        left = canvas.text(left - 2, y + 20, f"+{len(table.returned)}", "number", 22, ink="rubric", anchor="lm") + 4
+    kinds = list(table.bag.items())
+    each = (right - left) / max(1, len(kinds))
+    for place, (building, count) in enumerate(kinds):
+        at = left + round(place * each)
+        sign = houses.house(building, 26)
+        canvas.stamp(sign if count else look.faded(sign, "vellum"), at, y + 7, "vellum")
+        canvas.text(at + 28, y + 22, str(count), "number", 21, ink="ink" if count else "wood", anchor="lm", width=14)
+    canvas.fill(right + 2, y + 4, 2, 32, "rule")
+    canvas.stamp(goods.shaft(32), right + 12, y + 4, "vellum")
+    canvas.text(right + 48, y + 21, str(table.mines), "number", 26, anchor="lm", width=36)

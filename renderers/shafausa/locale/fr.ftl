@@ -1,0 +1,199 @@
+## Le plateau
+
+round = Tour
+seat = Place { $number }
+sale = Vente
+purchase = Achat
+sold = VENDU
+available = En vente
+future = À venir
+order = Ordre du tour
+auction = Enchère
+choosing = choisit un peuple
+peoples-left = Peuples au choix
+tiles = Tuiles de mise en place
+power-hidden = Trois cartes POUVOIR
+headline-asked = { $people } : { $question }
+headline-over = { $count ->
+    [one] { $people } gagne avec { $points } points
+   *[other] { $people } gagnent avec { $points } points
+  }
+waiting-for = On attend { $who }
+asks-peoples = choisir un peuple
+asks-draft = prendre une tuile
+asks-first-cards = révéler une carte POUVOIR ?
+asks-forced-labour = travaux forcés ?
+asks-bid-or-pass = miser ou passer
+asks-placement = prendre une place
+asks-buy-building = acheter un bâtiment
+asks-management = préparer et valider la gestion
+asks-storage = trop de ressources à stocker
+asks-upkeep = payer pour la réserve
+asks-ask-for-interest = révéler les Intérêts ?
+asks-speculation = spéculer
+
+## Feuilles à part
+
+extraction-title = Extraction
+extraction-under = Ce que rapportent mines, bâtiments et cartes POUVOIR
+auction-title = Enchère pour l’ordre du tour
+highest-bid = plus forte mise
+passed = prend la place { $place }
+passed-bid = { $chf ->
+    [0] sans rien miser
+   *[other] dernière mise { $chf } CHF
+  }
+new-order = Nouvel ordre du tour
+prices-title = La bourse
+prices-under = Les prix au début de chaque tour, et maintenant
+now = maintenant
+legend-purchase = ce que la banque demande quand vous achetez
+legend-sale = ce que la banque paie quand vous vendez
+legend-axis = Sous chaque courbe : la variation des deux prix depuis le tour 1
+buildings-title = Les bâtiments
+buildings-under = Construire coûte 1 fer ; un tour en réserve coûte { $chf } CHF
+col-price = Prix
+col-points = Points
+col-bag = Dans le sac
+col-owners = Propriétaires
+sheet-title = Décompte final
+sheet-cities = Villes
+sheet-warehouses = Entrepôts
+sheet-miners = Mineurs
+sheet-buildings = Bâtiments
+sheet-mines = Mines
+sheet-all-kinds = 10 ou 11 sortes de bâtiments
+sheet-all-warehouses = Tous les entrepôts bâtis
+sheet-filled = Tous les entrepôts remplis
+sheet-full-cities = Toutes les villes remplies
+sheet-most-miners = Tous les mineurs
+sheet-power = Carte POUVOIR
+sheet-money = Argent
+sheet-total = Total
+sheet-chf = CHF avec les ressources
+
+## Un peuple de près
+
+miners = Mineurs
+warehouses = Entrepôts
+mines-of = { $mines } mines sur { $limit }
+stored-of = { $held } ressources pour { $capacity } places
+reserve = Réserve
+
+## Le plan
+
+plan-of = Le plan de { $name }
+plan-plain = Votre plan
+plan-title = Plan
+plan-balance = solde
+plan-start = au départ
+plan-earlier = { $count ->
+    [one] après 1 étape
+   *[other] après { $count } étapes
+  }
+plan-empty = Rien n’est encore prévu.
+plan-later = Les plans se font dans la phase de gestion.
+plan-sell = vendre { $what }
+plan-buy = acheter { $what }
+plan-miner = un mineur de plus
+plan-city = construire la ville { $city }
+plan-construct = { $what }, ville { $city }
+plan-transmute = transmuter { $what }
+plan-power = révéler { $what }
+after-plan = Après le plan
+before-plan = État actuel
+afford = Encore à votre portée
+next-extraction = Prochaine extraction
+afford-nothing = rien d’autre que du commerce
+
+## Le plateau en mots
+
+text-none = rien
+text-who = { $people } ({ $name })
+text-waiting = On attend encore { $who }.
+text-now = Tour { $round } ({ $mode }), phase : { $phase }.
+text-order = Ordre du tour : { $list }.
+text-done = Ont terminé : { $list }.
+text-in-order = L’ordre du tour a été demandé : chacun termine à son tour.
+text-quote = { $resource } : la banque paie { $sale } CHF et demande { $purchase } CHF.
+text-quote-sold = Vendu ce tour-ci.
+text-quote-sale = Le prix de vente est fixé.
+text-quote-purchase = Le prix d’achat est fixé.
+text-available = En vente : { $list }.
+text-future = À venir : { $list }.
+text-priced = { $building } pour { $chf } CHF
+text-bag = Dans le sac : { $list }.
+text-returned = De retour vers le sac : { $list }.
+text-mine-tiles = Tuiles de mine restantes : { $count }.
+text-offices = Bureaux d’Ingénieur hors jeu : { $count }.
+text-peoples-left = Peuples que personne ne joue : { $list }.
+text-tiles-left = Tuiles de mise en place sur la table : { $list }.
+text-tile-chf = { $count } CHF
+text-tile-miners = { $count ->
+    [one] 1 mineur
+   *[other] { $count } mineurs
+  }
+text-tile-warehouses = { $count ->
+    [one] 1 entrepôt
+   *[other] { $count } entrepôts
+  }
+text-tile-cities = { $count ->
+    [one] 1 ville
+   *[other] { $count } villes
+  }
+text-auction = Enchère pour l’ordre du tour : la plus forte mise est de { $chf } CHF.
+text-bid = { $who } : { $chf ->
+    [0] aucune mise
+   *[other] mise { $chf } CHF
+  }.
+text-bid-left = { $who } a quitté l’enchère, dernière mise { $chf } CHF.
+text-new-order = Nouvel ordre du tour jusqu’ici : { $list }.
+text-realm = { $who } : { $chf } CHF.
+text-stock = Ressources : { $list }.
+text-holds = Mineurs : { $miners } ; mines : { $mines } sur { $limit } ; entrepôts : { $warehouses } ; stock : { $held } pour { $capacity } places.
+text-miner = un mineur
+text-city-number = ville { $city }
+text-city = Ville { $city } : { $list } ; { $free ->
+    [0] remplie
+    [one] 1 emplacement libre
+   *[other] { $free } emplacements libres
+  }.
+text-city-asleep = La ville { $city } n’est pas construite ; imprimé : { $list } ; { $free ->
+    [0] remplie
+    [one] 1 emplacement libre
+   *[other] { $free } emplacements libres
+  }.
+text-city-closed = La ville { $city } ne sert pas.
+text-reserve = Réserve : { $list }.
+text-power = Carte POUVOIR { $card } : { $effect }.
+text-power-hidden = Carte POUVOIR encore secrète, une de celles-ci : { $list }.
+text-power-spent = La carte POUVOIR a servi dans cette phase.
+text-tiles-taken = Tuiles de mise en place : { $list }.
+text-this-round = Ce tour-ci : ressources vendues { $sold }, achetées { $bought } ; bâtiments { $purchases }, entrepôts { $warehouses }.
+text-extraction = Une extraction rapporte maintenant :
+text-yields = { $who } : { $list } ; { $chf } CHF.
+text-history = Prix au début du tour { $round } (vente/achat) : { $list }.
+text-sheet = { $who } : { $total } points – { $list }. Argent avec les ressources : { $chf } CHF.
+text-plan = Le plan de { $who } :
+text-step = { $number }. { $what } : { $chf } CHF, puis { $after } CHF
+text-balance = Solde : { $before } CHF avant, { $after } CHF après ; ensuite en stock : { $list }.
+text-afford = Encore à votre portée : { $list }.
+text-afford-buying = { $what } (la banque vend ce qui manque)
+alt-title = Plateau de Shafausa.
+alt-round = Tour { $round }.
+alt-points = Points : { $list }.
+alt-prices = Prix de vente et d’achat : { $list }.
+alt-realm = { $people } : { $chf } CHF, { $cities ->
+    [one] 1 ville
+   *[other] { $cities } villes
+  }, { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }, { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+  }, { $held ->
+    [one] { $held } ressource
+   *[other] { $held } ressources
+  }.
+alt-moves = { $resource } : vente { $sale }, achat { $purchase }.

@@ -1,0 +1,178 @@
+"""How the things of Shafausa look wherever they appear: words, shields, plaques of money, faded things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from PIL import Image
+
+from engine.core.view import PrivateView, PublicView
+from engine.core.words import words_for
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import Building, Hand, Mode, People, Phase, Power, Resource, Table
+from engine.games.shafausa.wording import building_effect, power_effect
+from renderers import heraldry, lettering, palette
+from renderers.canvas import Canvas
+from renderers.palette import LIVERIES
+from renderers.pen import Sprite
+from renderers.shafausa import folk, goods
+from renderers.wording import wording
+
+HOME = Path(__file__).parent
+View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+Names: TypeAlias = Sequence[str] | None
+#: where a number would stand
+NOTHING = "\N{EN DASH}"
+
+
+class Says:
+    """The words of the pictures, and the names of things as the rules call them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._words = wording(lang, HOME)
+        self._rules = words_for("shafausa", lang)
+        self._named = lru_cache(maxsize=200)(self._rules.named)
+        self._told = lru_cache(maxsize=200)(self._effect)
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        return self._words(key, **facts)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for it."""
+        return self._words.has(key)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """a, b and c."""
+        return self._words.listed(items)
+
+    def name(self, thing: Enum) -> str:
+        """A resource, people, building, card or mode, as in a sentence."""
+        return self._named(thing)
+
+    def title(self, thing: Enum) -> str:
+        """The same with a capital, as a label."""
+        name = self._named(thing)
+        return name[0].upper() + name[1:]
+
+    def amount(self, resource: Resource, count: int) -> str:
+        """2 wood."""
+        return self._rules.say("amount", resource=resource, count=count)
+
+    def mine(self, resource: Resource) -> str:
+        """wood mine."""
+        return self._rules.say("mine", resource=resource)
+
+    def phase(self, phase: Phase) -> str:
+        """The phase of a round."""
+        return self._rules.say("phase", phase=phase)
+
+    def effect(self, thing: Building | Power, data: Components) -> str:
+        """What a building or a POWER card does."""
+        return self._told(thing, _Kept(data))
+
+    def _effect(self, thing: Building | Power, data: _Kept) -> str:
+        rules = words_for("shafausa", self.lang, data=data.data)
+        said = building_effect(thing, rules) if isinstance(thing, Building) else power_effect(thing, rules)
+        return said[0].upper() + said[1:]
+
+
+class _Kept:
+    """Components as a key: the same object is the same key."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: Components) -> None:
+        self.data = data
+
+    def __hash__(self) -> int:
+        return id(self.data)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Kept) and other.data is self.data
+
+
+@cache
+def says(lang: str) -> Says:
+    """The words in a language."""
+    return Says(lang)
+
+
+def data_of(view: View) -> Components:
+    """The printed components."""
+    data: Any = view.data
+    assert isinstance(data, Components)
+    return data
+
+
+def mode_of(view: View) -> Mode:
+    """Which of the three rules are played."""
+    mode: Mode = view.variant.mode
+    return mode
+
+
+def chosen(view: View, seat: int) -> bool:
+    """Whether a seat has its people: while they are chosen, those still asked have none."""
+    return view.table.phase is not Phase.PEOPLES or seat not in view.asked
+
+
+def people_of(view: View, seat: int, say: Says) -> str:
+    """The people of a seat; its number as long as it has none."""
+    return say.name(view.table.realms[seat].people) if chosen(view, seat) else say("seat", number=seat + 1)
+
+
+def player(names: Names, seat: int) -> str:
+    """Who plays, in letters that can be drawn; empty if nothing is known."""
+    return lettering.spelled(names[seat]) if names and seat < len(names) else ""
+
+
+def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, people: People | None, on: str) -> None:
+    """A seat's colours with the charge of its people, or its number as long as it has none."""
+    livery = LIVERIES[seat]
+    heraldry.shield(canvas, x, y, wide, seat, "" if people else str(seat + 1), on)
+    if people:
+        size = round(wide * 0.62)
+        charge = folk.charge(people, size, livery.letter)
+        canvas.stamp(charge, x + (wide - size) // 2, y + round(wide * 0.19), livery.paint)
+
+
+def shield_of(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, on: str) -> None:
+    """The shield of whoever sits there."""
+    shield(canvas, x, y, wide, seat, view.table.realms[seat].people if chosen(view, seat) else None, on)
+
+
+@lru_cache(maxsize=400)
+def faded(sprite: Sprite, ground: str) -> Sprite:
+    """A sprite half sunk into the ground: asleep, or used up."""
+    sunk = Image.new("RGBA", sprite.size, (*palette.rgb(ground), 255))
+    sunk.putalpha(sprite.image.getchannel("A"))
+    return Sprite(Image.blend(sprite.image, sunk, 0.55))
+
+
+def money(canvas: Canvas, x: int, y: int, wide: int, high: int, chf: int, on: str, gold: bool = False) -> None:
+    """A plaque with a sum of money."""
+    ground, ink = ("gold", "ink") if gold else ("ink", "glint")
+    canvas.panel(x, y, wide, high, ground, on, "ink", 2, high // 4)
+    coin = round(high * 0.76)
+    canvas.stamp(goods.chafouin(coin), x + high // 8 + 2, y + (high - coin) // 2, ground)
+    left = high // 8 + coin + 6
+    canvas.text(
+        x + left + (wide - left - 6) // 2, y + high // 2 + 1, str(chf), "number", round(high * 0.9),
+        ink=ink, on=ground, anchor="mm", width=wide - left - 8,
+    )  # fmt: skip
+
+
+def sum_of(canvas: Canvas, x: int, y: int, chf: int | str, size: int, on: str, ink: str = "ink") -> int:
+    """A coin and a number beside it, around the middle line y; returns where it ends."""
+    coin = round(size * 0.9)
+    canvas.stamp(goods.chafouin(coin), x, y - coin // 2, on)
+    return canvas.text(x + coin + max(3, size // 7), y, str(chf), "number", size, ink=ink, on=on, anchor="lm")
+
+
+def signed(number: int) -> str:
+    """With its sign, unless it is nothing."""
+    return f"+{number}" if number > 0 else lettering.signed(number)

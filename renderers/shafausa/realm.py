@@ -1,0 +1,261 @@
+"""The panel of one people on the board: who, money, resources, miners, warehouses, reserve, POWER card, cities."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.shafausa.components import Components
+from engine.games.shafausa.pieces import RESOURCES, Mode, Phase, Power, Realm
+from engine.games.shafausa.plan import cities_in
+from engine.games.shafausa.prices import capacity, mine_limit
+from renderers import icons, lettering
+from renderers.canvas import Canvas
+from renderers.palette import LIVERIES
+from renderers.shafausa import cities, goods, houses, look
+from renderers.shafausa.look import Says
+from renderers.shafausa.news import RealmNews
+
+#: from this height on, the cities stand in two rows and the POWER card beside them
+TALL = 420
+
+
+class State(NamedTuple):
+    """What matters for the panel besides the realm itself."""
+
+    seat: int
+    name: str
+    mode: Mode
+    phase: Phase
+    #: place in the turn order, from 1
+    place: int
+    chosen: bool
+    turn: bool
+    awaited: bool
+    done: bool
+    winner: bool
+    #: of the score sheet, once there is one
+    total: int | None
+    news: RealmNews
+
+
+def key_of(realm: Realm) -> tuple[object, ...]:
+    """Everything of a realm that can be seen, to know it again."""
+    return (
+        realm.people, realm.chf, tuple(realm.stock.values()), realm.miners, realm.warehouses, tuple(realm.reserve),
+        realm.power, tuple(realm.tiles),
+        tuple((one.built, tuple(one.mines), tuple(one.buildings)) for one in realm.cities),
+    )  # fmt: skip
+
+
+def panel(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says
+) -> None:
+    """Draw the panel, or take the one drawn before."""
+    key = ("realm", say.lang, state, key_of(realm), id(data))
+    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _panel(inner, wide, high, realm, state, data, say))
+
+
+def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says) -> None:
+    livery = LIVERIES[state.seat]
+    line, thick = ("rubric", 6) if state.turn else ("ink", 3)
+    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    wide, high = wide - 3, high - 4
+    canvas.fill(thick + 8, thick, wide - 2 * thick - 16, 8, livery.paint)
+    tall = high > TALL
+    head, row = (88, 66) if tall else (66, 42) if wide < 640 else (66, 46)
+    _head(canvas, wide, head, realm, state, say)
+    if not state.chosen:
+        canvas.text(wide // 2, high // 2 + 20, say("choosing"), "text", 34, ink="sepia", anchor="mm", width=wide - 60)
+        return
+    _stock(canvas, 12, head + 4, wide - 24, row - 4, realm)
+    low = head + row
+    canvas.fill(14, low + 2, wide - 28, 2, "rule")
+    _holdings(canvas, 12, low + 4, wide - 24, row, realm, state, data, say, tall)
+    top = low + row + 6
+    prices = [one.price for one in data.board(state.mode, realm.people).cities]
+    closed = cities_in(state.mode, data)
+    left = cities.row(
+        canvas, 11, top, wide - 22, high - top - 10, realm, state.seat, prices, closed, state.news, "vellum",
+        rows=2 if tall else 1,
+    )  # fmt: skip
+    if left and tall:
+        _card(canvas, *left, realm, state, data, say)
+
+
+def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say: Says) -> None:
+    """Shield, people, player, place in the order, money, points."""
+    size = high - 20
+    top = 14
+    look.shield(canvas, 12, top, size, state.seat, realm.people if state.chosen else None, "vellum")
+    if state.awaited:
+        canvas.stamp(icons.hourglass(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
+    elif state.done:
+        canvas.stamp(icons.tick(round(size * 0.62)), 12 + round(size * 0.6), top + size // 2, "vellum")
+    plaque, tall = (min(round(high * 2.1), round(wide * 0.26)), high - 22) if state.chosen else (0, high - 22)
+    right = wide - 12 - plaque
+    if state.chosen:
+        look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
+    if state.total is not None:
+        right -= tall + 40
+        ground = "gold" if state.winner else "fold"
+        canvas.panel(right, top, tall + 32, tall, ground, "vellum", "ink", 2, tall // 4)
+        canvas.stamp(icons.laurel(tall - 10, "moss"), right + 4, top + 5, ground)
+        middle = right + tall - 4 + 16
+        canvas.text(middle, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.8), on=ground, anchor="mm",
+                    width=50)  # fmt: skip
+    elif state.place:
+        ring = min(46, tall - 8)
+        right -= ring + 8
+        canvas.panel(right, top + (tall - ring) // 2, ring, ring, "vellum", "vellum", "ink", 3, ring // 2)
+        canvas.text(right + ring // 2, top + tall // 2, str(state.place), "number", round(ring * 0.72), anchor="mm")
+    text = 12 + size + 16
+    room = right - text - 8
+    people = say.name(realm.people) if state.chosen else say("seat", number=state.seat + 1)
+    base = round(high * 0.57) if state.name else round(high * 0.68)
+    canvas.text(text, base, people, "title", round(high * 0.43), width=room, least=18)
+    if state.news.chf and state.chosen:
+        chip = 56
+        canvas.panel(right - chip - 4, top + tall - 18, chip, 25, "rubric" if state.news.chf < 0 else "moss", "vellum",
+                     None, 2, 12)  # fmt: skip
+        canvas.text(
+            right - chip // 2 - 4, top + tall - 5, look.signed(state.news.chf), "number", 23, ink="chalk",
+            on="rubric" if state.news.chf < 0 else "moss", anchor="mm", width=chip - 8,
+        )  # fmt: skip
+        room -= chip + 4
+    if state.name:
+        canvas.text(text, round(high * 0.9), state.name, "bold", round(high * 0.31), ink="sepia", width=room, least=14)
+
+
+def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm) -> None:
+    """The seven resources."""
+    each = wide / len(RESOURCES)
+    size = min(high - 4, round(each * 0.48))
+    for place, resource in enumerate(RESOURCES):
+        left, count = x + round(place * each), realm.stock[resource]
+        sign = goods.good(resource, size)
+        canvas.stamp(sign if count else look.faded(sign, "vellum"), left, y + (high - size) // 2, "vellum")
+        canvas.text(
+            left + size + 5, y + high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
+            ink="ink" if count else "wood", anchor="lm", width=round(each) - size - 8,
+        )  # fmt: skip
+
+
+def _holdings(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
+    realm: Realm,
+    state: State,
+    data: Components,
+    say: Says,
+    tall: bool,
+) -> None:
+    """Miners, mines of what they allow, resources of what can be stored; the reserve; the POWER card."""
+    size, middle = high - 8, y + high // 2
+    text = round(size * 0.86)
+    end = x + wide
+    canvas.stamp(goods.miner(size), x, middle - size // 2, "vellum")
+    x = canvas.text(x + size + 5, middle + 1, str(realm.miners), "number", text, anchor="lm")
+    x = _fresh(canvas, x, middle, state.news.miners > 0) + round(size * 0.34)
+    canvas.stamp(goods.shaft(size - 4), x, middle - size // 2 + 2, "vellum")
+    mines, limit = len(realm.mines), mine_limit(realm, data)
+    x = canvas.text(x + size + 1, middle + 1, f"{mines}/{limit}", "number", text, anchor="lm") + round(size * 0.34)
+    canvas.stamp(goods.warehouse(size), x, middle - size // 2, "vellum")
+    kept = f"{realm.held}/{capacity(realm, data)}"
+    over = realm.held > capacity(realm, data) and state.phase is Phase.ADMINISTRATION
+    ink = "rubric" if over else "ink"
+    x = canvas.text(x + size + 5, middle + 1, kept, "number", text, ink=ink, anchor="lm")
+    x = _fresh(canvas, x, middle, state.news.warehouses > 0) + round(size * 0.4)
+    if state.phase is Phase.DRAFT:
+        for value in realm.tiles:
+            canvas.panel(x, middle - size // 2, size + 6, size, "glint", "vellum", "ink", 2, 6)
+            canvas.text(x + size // 2 + 3, middle + 1, str(value), "number", text - 4, on="glint", anchor="mm")
+            x += size + 12
+        return
+    if not tall and state.mode is not Mode.FAMILY:
+        end = _power(canvas, x, end, middle, size, realm, state, say)
+    if realm.reserve:
+        room = end - x - 8
+        each = max(
+            14, min(size + 4, (room - size) // max(1, len(realm.reserve) - 1) if len(realm.reserve) > 1 else room)
+        )
+        for place, building in enumerate(realm.reserve):
+            at = x + place * each
+            canvas.panel(at, middle - size // 2, size, size, "fold", "vellum", "rule", 2, 5)
+            inner = size - 8
+            canvas.stamp(houses.house(building, inner), at + 4, middle - inner // 2, "fold")
+            if str(building) in state.news.reserve:
+                canvas.stamp(icons.fresh(22), at + size - 14, middle - size // 2 - 5, "vellum")
+
+
+def _fresh(canvas: Canvas, x: int, middle: int, new: bool) -> int:
+    if new:
+        canvas.stamp(icons.fresh(20), x + 1, middle - 22, "vellum")
+        return x + 12
+    return x
+
+
+def _power(canvas: Canvas, x: int, right: int, middle: int, size: int, realm: Realm, state: State, say: Says) -> int:
+    """The POWER card in use, or three backs; returns where it begins."""
+    if realm.power is None:
+        for place in range(3):
+            canvas.stamp(icons.card_back(round(size * 0.6), size - 2), right - (3 - place) * round(size * 0.66) + 4,
+                         middle - size // 2 + 1, "vellum")  # fmt: skip
+        return right - 2 * size
+    name = say.name(realm.power)
+    room = min(max(120, right - x - 10 - len(realm.reserve) * (size // 2 + 4)), 210)
+    labels = lettering.wrapped(name, "bold", 21, room - 16, 2, 12)
+    room = max(label.width for label in labels) + 18
+    canvas.panel(right - room, middle - size // 2 - 1, room, size + 2, "glint", "vellum", "ink", 2, 7)
+    canvas.lines(
+        right - room // 2, middle + 1, name, "bold", 21, width=room - 14, lines=2, lead=0.92, on="glint", anchor="mm",
+        least=12,
+    )  # fmt: skip
+    if state.news.power:
+        canvas.stamp(icons.fresh(24), right - 16, middle - size // 2 - 8, "vellum")
+    return right - room
+
+
+def _card(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says
+) -> None:
+    """The POWER card beside the cities, with its words; or the backs of the three nobody has seen."""
+    if state.mode is Mode.FAMILY:
+        return
+    if realm.power is None:
+        card = min(72, wide // 3 - 8)
+        tall = round(card * 1.4)
+        for place in range(3):
+            canvas.stamp(icons.card_back(card, tall), x + wide // 2 + (place - 1) * (card + 7) - card // 2,
+                         y + (high - tall) // 2 - 14, "vellum")  # fmt: skip
+        canvas.text(
+            x + wide // 2, y + (high + tall) // 2 + 14, say("power-hidden"), "bold", 22, ink="sepia", anchor="mm",
+            width=wide - 8,
+        )  # fmt: skip
+        return
+    power(canvas, x, y, wide, high, realm.power, data, say, "vellum")
+    if state.news.power:
+        canvas.stamp(icons.fresh(30), x + wide - 22, y - 8, "vellum")
+
+
+def power(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, card: Power, data: Components, say: Says, on: str,
+    used: bool = True,
+) -> None:  # fmt: skip
+    """A POWER card, face up; pale if it is out of the game."""
+    ground = "glint" if used else "parchment"
+    canvas.panel(x, y, wide, high, ground, on, "ink" if used else "rule", 3 if used else 2, 10)
+    band = max(26, round(high * 0.22))
+    canvas.lines(
+        x + wide // 2, y + band // 2 + 6, say.name(card), "bold", min(27, band), width=wide - 16, lines=2, lead=0.95,
+        ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+    )  # fmt: skip
+    canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")
+    rest = high - band - 20
+    size = max(15, min(23, rest // 4))
+    canvas.lines(
+        x + wide // 2, y + band + 16 + rest // 2, say.effect(card, data), "text", size, width=wide - 18,
+        lines=max(3, rest // 17), lead=1.02, ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+    )  # fmt: skip

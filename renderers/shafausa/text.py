@@ -1,0 +1,289 @@
+"""The board in words: the essential for an alternative text, everything for the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.view import PrivateView
+from engine.games.shafausa.components import Content
+from engine.games.shafausa.extraction import yields
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Auction,
+    Building,
+    City,
+    Hand,
+    Mode,
+    Phase,
+    Quote,
+    Realm,
+    Sheet,
+    Table,
+)
+from engine.games.shafausa.plan import cities_in
+from engine.games.shafausa.prices import capacity, mine_limit
+from renderers.lettering import ELLIPSIS
+from renderers.shafausa import board, chart, look, screen, sheet
+from renderers.shafausa.look import Names, View
+
+#: longest alternative text Discord takes
+ALT = 1024
+
+
+class _Reader:
+    """Reads one view aloud."""
+
+    def __init__(self, view: View, lang: str, names: Names) -> None:
+        self.view, self.table, self.data = view, view.table, look.data_of(view)
+        self.say, self.names, self.mode = look.says(lang), names, look.mode_of(view)
+        self.semicolon = " ; " if lang == "fr" else "; "
+
+    def people(self, seat: int) -> str:
+        return look.people_of(self.view, seat, self.say)
+
+    def who(self, seat: int) -> str:
+        """A people, and who plays it."""
+        if self.names and seat < len(self.names) and self.names[seat]:
+            return self.say("text-who", people=self.people(seat), name=self.names[seat])
+        return self.people(seat)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return ", ".join(items) or self.say("text-none")
+
+    def stock(self, counts: Sequence[int]) -> str:
+        found = [self.say.amount(resource, count) for resource, count in zip(RESOURCES, counts, strict=True) if count]
+        return self.listed(found)
+
+    # -- the public table ------------------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        first, _ = board.headline(self.view, self.say, None)
+        if self.view.step is None:
+            return f"{first}."
+        waiting = self.say.listed([self.who(seat) for seat in self.view.asked])
+        return f"{first}. {self.say('text-waiting', who=waiting)}"
+
+    def now(self) -> Iterator[str]:
+        table = self.table
+        phase, mode = self.say.phase(table.phase), self.say.name(self.mode)
+        yield self.say("text-now", round=table.round, mode=mode, phase=phase)
+        yield self.say("text-order", list=", ".join(self.people(seat) for seat in table.order))
+        if table.done:
+            yield self.say("text-done", list=", ".join(self.people(seat) for seat in table.done))
+        if table.in_order:
+            yield self.say("text-in-order")
+
+    def quote(self, quote: Quote) -> str:
+        name = self.say.title(quote.resource)
+        said = [self.say("text-quote", resource=name, sale=quote.sale, purchase=quote.purchase)]
+        flags = (("sold", quote.sold), ("sale", quote.sale_crossed), ("purchase", quote.purchase_crossed))
+        said += [self.say(f"text-quote-{flag}") for flag, on in flags if on]
+        return " ".join(said)
+
+    def buildings(self) -> Iterator[str]:
+        table = self.table
+        yield self.say("text-available", list=self.listed([self.priced(one) for one in table.available]))
+        if self.mode is not Mode.FAMILY:
+            yield self.say("text-future", list=self.listed([self.priced(one) for one in table.future]))
+        bag = [f"{self.say.name(kind)} {count}" for kind, count in table.bag.items()]
+        yield self.say("text-bag", list=self.listed(bag))
+        yield self.say("text-returned", list=self.listed([self.say.name(one) for one in table.returned]))
+        yield self.say("text-mine-tiles", count=table.mines)
+        yield self.say("text-offices", count=table.offices_gone)
+        if table.peoples:
+            yield self.say("text-peoples-left", list=", ".join(self.say.name(one) for one in table.peoples))
+
+    def priced(self, building: Building) -> str:
+        return self.say("text-priced", building=self.say.name(building), chf=self.data.buildings[building].price)
+
+    def tiles(self) -> str:
+        found = [f"{value} ({self.content(self.data.tiles[value].content)})" for value in self.table.tiles]
+        return self.say("text-tiles-left", list=self.semicolon.join(found))
+
+    def content(self, content: Content) -> str:
+        parts = [self.say.name(content.building)] if content.building else []
+        counts = ("chf", content.chf), ("miners", content.miners), ("warehouses", content.warehouses), (
+            "cities", content.cities,
+        )  # fmt: skip
+        parts += [self.say(f"text-tile-{word}", count=count) for word, count in counts if count]
+        return ", ".join(parts)
+
+    def auction(self, auction: Auction) -> Iterator[str]:
+        yield self.say("text-auction", chf=auction.bid)
+        for seat in range(self.view.players):
+            bid, who = auction.bids[seat], self.people(seat)
+            key = "text-bid" if seat in auction.active else "text-bid-left"
+            yield self.say(key, who=who, chf=bid)
+        order = [self.people(seat) for seat in auction.new]
+        yield self.say("text-new-order", list=self.listed(order))
+
+    def realm(self, seat: int, realm: Realm) -> Iterator[str]:
+        if not look.chosen(self.view, seat):
+            yield f"{self.who(seat)}: {self.say('choosing')}."
+            return
+        yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
+        yield self.say("text-stock", list=self.stock(list(realm.stock.values())))
+        yield self.say(
+            "text-holds", miners=realm.miners, mines=len(realm.mines), limit=mine_limit(realm, self.data),
+            warehouses=realm.warehouses, held=realm.held, capacity=capacity(realm, self.data),
+        )  # fmt: skip
+        for number, city in enumerate(realm.cities, 1):
+            yield self.city(number, city)
+        yield self.say("text-reserve", list=self.listed([self.say.name(one) for one in realm.reserve]))
+        if self.mode is not Mode.FAMILY:
+            yield self.power(realm)
+        if realm.tiles:
+            yield self.say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles))
+        yield self.say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
+                       warehouses=realm.new_warehouses)  # fmt: skip
+        if realm.spent_power:
+            yield self.say("text-power-spent")
+
+    def power(self, realm: Realm) -> str:
+        if realm.power:
+            effect = self.say.effect(realm.power, self.data)
+            return self.say("text-power", card=self.say.name(realm.power), effect=effect)
+        cards = [self.say.name(card.id) for card in self.data.cards_of(realm.people)]
+        return self.say("text-power-hidden", list=", ".join(cards))
+
+    def city(self, number: int, city: City) -> str:
+        if number > cities_in(self.mode, self.data):
+            return self.say("text-city-closed", city=number)
+        holds = [self.say.mine(mine) for mine in city.mines]
+        holds += [self.say.name(building) for building in city.buildings]
+        key = "text-city" if city.built else "text-city-asleep"
+        return self.say(key, city=number, list=self.listed(holds), free=city.free)
+
+    def history(self) -> Iterator[str]:
+        for closing in self.table.history:
+            prices = [
+                f"{self.say.name(resource)} {sale}/{purchase}"
+                for resource, sale, purchase in zip(RESOURCES, closing.sale, closing.purchase, strict=True)
+            ]
+            yield self.say("text-history", round=closing.round, list=", ".join(prices))
+
+    def extraction(self) -> Iterator[str]:
+        for seat in self.table.order:
+            if look.chosen(self.view, seat):
+                goods, chf = yields(self.table.realms[seat], self.data, seat == self.table.order[-1])
+                brought = self.stock(list(goods.values()))
+                yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
+
+    def sheet(self, line: Sheet) -> str:
+        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)]
+        return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
+
+    def essential(self) -> Iterator[str]:
+        """Who is asked, prices, buildings, money and cities: the most important first."""
+        table = self.table
+        yield from (self.say("alt-title"), self.headline(), self.say("alt-round", round=table.round))
+        if table.sheets:
+            totals = ", ".join(f"{self.people(line.seat)} {line.total}" for line in table.sheets)
+            yield self.say("alt-points", list=totals)
+        if table.phase not in (Phase.PEOPLES, Phase.DRAFT):
+            prices = [f"{self.say.name(quote.resource)} {quote.sale}/{quote.purchase}" for quote in table.exchange]
+            yield self.say("alt-prices", list=", ".join(prices))
+            yield self.say("text-available", list=self.listed([self.say.name(one) for one in table.available]))
+        for seat, realm in enumerate(table.realms):
+            if look.chosen(self.view, seat):
+                yield self.say(
+                    "alt-realm", people=self.people(seat), chf=realm.chf, cities=realm.built, mines=len(realm.mines),
+                    buildings=len(realm.constructed), held=realm.held,
+                )  # fmt: skip
+
+    # -- one hand --------------------------------------------------------------------------------------------------
+
+    def mine(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        yield self.say("text-plan", who=self.who(view.seat))
+        if not look.chosen(view, view.seat):
+            yield self.say("choosing") + "."
+            return
+        realm = view.table.realms[view.seat]
+        found = list(screen.balances(view))
+        if not found:
+            yield self.say("plan-empty") if screen.managing(view) else self.say("plan-later")
+        for number, (entry, after) in enumerate(found, 1):
+            chf = look.signed(entry.chf)
+            yield self.say("text-step", number=number, what=screen.said(entry, self.say), chf=chf, after=after)
+        if found and view.hand.draft:
+            draft = view.hand.draft
+            yield self.say("text-balance", before=realm.chf, after=draft.chf,
+                           list=self.stock(list(draft.stock.values())))  # fmt: skip
+        if screen.managing(view) and view.seat in view.asked:
+            can = [self.afforded(one) for one in screen.affordable(view)]
+            yield self.say("text-afford", list=self.listed(can))
+
+    def afforded(self, one: screen.Afford) -> str:
+        named = screen.named(one, self.say)
+        return self.say("text-afford-buying", what=named) if one.buying else named
+
+
+def describe(view: View, lang: str, names: Names = None) -> str:
+    """Everything the reader of this view may know, as a text board."""
+    reader, table = _Reader(view, lang, names), view.table
+    blocks = [[reader.headline(), *reader.now()]]
+    if isinstance(view, PrivateView):
+        blocks.append(list(reader.mine(view)))
+    if table.auction:
+        blocks.append(list(reader.auction(table.auction)))
+    if table.tiles:
+        blocks.append([reader.tiles()])
+    blocks.append([reader.quote(quote) for quote in table.exchange])
+    blocks.append(list(reader.buildings()))
+    blocks += [[" ".join(reader.realm(seat, realm))] for seat, realm in enumerate(table.realms)]
+    if table.phase is not Phase.PEOPLES:
+        blocks.append([reader.say("text-extraction"), *reader.extraction()])
+    if table.history:
+        blocks.append(list(reader.history()))
+    if table.sheets:
+        blocks.append([reader.sheet(line) for line in table.sheets])
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
+    """The own plan with its balance, in a few lines."""
+    return "\n".join(_Reader(view, lang, names).mine(view))
+
+
+def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
+    """The essential of a picture in at most 1024 characters: whole sentences, the most important first."""
+    reader, table = _Reader(view, lang, names), view.table
+    say = reader.say
+    found: Iterator[str]
+    if kind == "hand" and isinstance(view, PrivateView):
+        found = reader.mine(view)
+    elif kind == "city":
+        found = (sentence for seat, realm in enumerate(table.realms) for sentence in reader.realm(seat, realm))
+    elif kind == "extraction":
+        found = iter((say("extraction-title") + ".", *reader.extraction()))
+    elif kind == "auction" and table.auction:
+        found = iter((reader.headline(), *reader.auction(table.auction)))
+    elif kind == "prices":
+        found = iter((say("prices-title") + ".", *_moves(reader)))
+    elif kind == "buildings":
+        found = iter((say("buildings-title") + ".", *reader.buildings()))
+    elif kind == "sheet":
+        found = iter((reader.headline(), *(reader.sheet(line) for line in table.sheets)))
+    else:
+        found = reader.essential()
+    return _within(found)
+
+
+def _moves(reader: _Reader) -> Iterator[str]:
+    """From the first round until now, resource by resource."""
+    for resource in RESOURCES:
+        sale, purchase = chart.series(reader.view, resource)
+        yield reader.say(
+            "alt-moves", resource=reader.say.title(resource), sale=" ".join(map(str, sale)),
+            purchase=" ".join(map(str, purchase)),
+        )  # fmt: skip
+
+
+def _within(sentences: Iterator[str]) -> str:
+    said = ""
+    for sentence in sentences:
+        longer = f"{said} {sentence}" if said else sentence
+        if len(longer) > ALT:
+            return said or longer[: ALT - 1] + ELLIPSIS
+        said = longer
+    return said

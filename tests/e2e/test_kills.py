@@ -1,0 +1,257 @@
+"""The bot as a real process, killed without warning at any moment of a match: nothing is lost, nothing is doubled.
+
+`PARAVENT_KILLS` says how often; `make soak` asks for 1,000.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ids import Ident
+from bot.panels import said
+from bot.posts import news
+from bot.store import positions
+from engine.core.record import verify
+from engine.core.seat import Seat
+from engine.core.step import Sealed
+from sandbox import Channel, Person, Sandbox
+from sandbox.faults import Fault, FaultKind
+from sandbox.interactions import InteractionKind
+from tests.e2e.players import AnyGame, Eyes
+from tests.e2e.posts import check_posts, posted
+from tests.e2e.twins import entropy, script, seating
+
+KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
+#: kills in one match
+PER_MATCH = 100
+ROOT = Path(__file__).parents[2]
+SECONDS = 30.0
+
+
+class Theatre:
+    """A sandbox with a bot in a process of its own, which can be killed and started again."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, nursery: Process, environment: dict[str, str]) -> None:
+        self.sandbox = sandbox
+        self.file = folder / "paravent.sqlite3"
+        self._nursery = nursery
+        self._environment = environment
+        self._command: Process | None = None
+        self.pid = 0
+        self.kills = 0
+
+    async def start(self) -> None:
+        """Start the bot and wait until it listens."""
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(b"\n")
+        self.pid = int(await asyncio.wait_for(self._nursery.stdout.readline(), SECONDS))
+        await self.sandbox.bot_ready(seconds=SECONDS)
+
+    async def start_by_command(self) -> None:
+        """The same, the way an operator does it."""
+        command = (sys.executable, "-W", "ignore", "-m", "bot")
+        self._command = await asyncio.create_subprocess_exec(
+            *command, cwd=self.file.parent, env=self._environment, stdout=asyncio.subprocess.DEVNULL
+        )
+        self.pid = self._command.pid
+        await self.sandbox.bot_ready(seconds=SECONDS)
+
+    def kill(self) -> None:
+        """kill -9, at once."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            self.pid = 0
+            self.kills += 1
+
+    async def gone(self) -> None:
+        """Wait until the killed bot's connection is gone."""
+        if self._command and self.pid == 0:
+            await self._command.wait()
+            self._command = None
+        await self.sandbox.until(lambda: not self.sandbox._gateway.connected, "the end of the bot", seconds=SECONDS)
+
+
+@asynccontextmanager
+async def theatre(folder: Path) -> AsyncIterator[Theatre]:
+    """A sandbox, and a nursery of bots beside it."""
+    async with Sandbox(paced=False) as sandbox:
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
+            **sandbox.environment,
+            "PYTHONPATH": str(ROOT),
+            "PARAVENT_DATABASE": str(folder / "paravent.sqlite3"),
+            "PARAVENT_PAINTERS": "0",
+        }
+        command = (sys.executable, "-W", "ignore", "-m", "tests.e2e.nursery", str(folder / "bot.log"))
+        nursery = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment, stdin=PIPE, stdout=PIPE)
+        stage = Theatre(sandbox, folder, nursery, environment)
+        try:
+            yield stage
+        finally:
+            stage.kill()
+            nursery.kill()
+            await nursery.wait()
+            if stage._command:
+                await stage._command.wait()
+        assert sandbox.complaints == [], "\n".join(sandbox.complaints)
+
+
+class Fate:
+    """Decides when the bot dies: at a request on the wire, before or after its effect, or some time after a press."""
+
+    def __init__(self, stage: Theatre, chance: random.Random) -> None:
+        self._stage = stage
+        self._chance = chance
+        self._countdown: int | None = None
+        self._took_effect = False
+        self._plain = stage.sandbox.faults.next_for
+        stage.sandbox.faults.next_for = self._next_for  # type: ignore[method-assign]
+        self.ways: dict[str, int] = {}
+
+    def threaten(self) -> None:
+        """The bot will die soon."""
+        if self._chance.random() < 0.65:
+            self._countdown = self._chance.choice([0, 0, 0, 1, 1, 2, 3])
+            self._took_effect = self._chance.random() < 0.5
+        else:
+            asyncio.get_running_loop().call_later(self._chance.random() * 0.04, self._strike, "by the clock")
+
+    def spare(self) -> None:
+        """No more."""
+        self._countdown = None
+
+    def _strike(self, way: str) -> None:
+        if self._stage.pid:
+            self.ways[way] = self.ways.get(way, 0) + 1
+            self._stage.kill()
+
+    def _next_for(self, method: str, path: str) -> Fault | None:
+        if self._countdown is None:
+            return self._plain(method, path)
+        self._countdown -= 1
+        if self._countdown >= 0:
+            return self._plain(method, path)
+        self._countdown = None
+        route = "answer" if "/interactions/" in path else "edit" if method == "PATCH" else "post"
+        self._strike(f"{'after' if self._took_effect else 'before'} the effect of an {route}")
+        # either the request never arrived, or only its answer is lost
+        kind = FaultKind.LOSE_ANSWER if self._took_effect else FaultKind.DROP
+        return Fault(kind, method, self._any, 1)
+
+    @property
+    def _any(self) -> Any:
+        return None
+
+
+async def begin(stage: Theatre, people: list[Person], room: Channel, secret: str) -> tuple[Channel, Eyes]:
+    """A match whose shuffle is known beforehand."""
+    await people[0].slash(room, "game new", game="comuni", language="en", seats=len(people))
+    eyes = Eyes(stage.file)
+    await eyes.all_sent()
+    lobby = next(seen for seen in people[0].sees(room) if any(button.label == "Join" for button in seen.buttons))
+    for person in people[1:]:
+        await person.press(people[0].again(lobby), "Join")
+        await eyes.all_sent()
+    eyes.change("UPDATE matches SET secret = ?", secret)
+    for number, added in enumerate(entropy(len(people)), 1):
+        eyes.change("UPDATE players SET entropy = ? WHERE id = ?", added, number)
+    await people[0].press(people[0].again(lobby), "Start")
+    await eyes.all_sent()
+    return await people[0].wait_for_thread(), eyes
+
+
+def press(stage: Theatre, person: Person, thread: Channel, eyes: Eyes, question: int, action: Any) -> None:
+    """Press the button of a panel that carries out this action on this question."""
+    message = posted(person, thread)[-1].message
+    custom_id = str(Ident("do", eyes.number, question, 0, said(action)))
+    data = {"custom_id": custom_id, "component_type": 2}
+    stage.sandbox.interactions.start(InteractionKind.COMPONENT, person.user, thread, data, message=message)
+
+
+async def perform(stage: Theatre, thread: Channel, eyes: Eyes, person: Person, before: AnyGame, action: Any) -> None:
+    """Somebody presses until it has taken effect; after each death the bot is started again."""
+    n = eyes.n
+    while True:
+        if not stage.pid:
+            await stage.gone()
+            await stage.start()
+            if eyes.n > n:
+                return
+        press(stage, person, thread, eyes, before.question, action)
+        try:
+            async with asyncio.timeout(3):
+                while stage.pid and eyes.n == n:  # noqa: ASYNC110 - the store is another process's
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            continue
+        if stage.pid:
+            return
+
+
+@pytest.mark.parametrize("number", range((KILLS + PER_MATCH - 1) // PER_MATCH))
+async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: int) -> None:
+    chance = random.Random(number)
+    kills = min(PER_MATCH, KILLS - number * PER_MATCH)
+    secret = f"killed {number}"
+    async with theatre(tmp_path) as stage:
+        await stage.start_by_command()
+        people, room = stage.sandbox.people[:4], stage.sandbox.channel("game-room")
+        thread, eyes = await begin(stage, people, room, secret)
+        seated, moves = seating(people, secret), script("comuni", len(people), secret=secret)
+        reveals = {
+            place
+            for place, (_, _, before) in enumerate(moves)
+            if isinstance(before.step, Sealed) and len(before.asked) == 1
+        }
+        doomed = reveals | set(chance.sample(range(len(moves)), max(0, min(len(moves), kills) - len(reveals))))
+        fate = Fate(stage, chance)
+        for place, (seat, action, before) in enumerate(moves):
+            if place in doomed and stage.kills < kills:
+                fate.threaten()
+            await perform(stage, thread, eyes, seated[seat], before, action)
+        fate.spare()
+        await asyncio.sleep(0.05)
+        if not stage.pid:
+            await stage.gone()
+            await stage.start()
+        await eyes.all_sent(60)
+        await stage.sandbox.quiet()
+        await check_match(stage, thread, eyes, people[0], moves)
+        print(f"{stage.kills} kills in {len(moves)} actions: {fate.ways}")  # noqa: T201
+        assert stage.kills >= kills * 0.6
+
+
+async def check_match(
+    stage: Theatre, thread: Channel, eyes: Eyes, reader: Person, moves: list[tuple[Seat, Any, AnyGame]]
+) -> None:
+    """Every action once, the same final state, every announcement, no post twice, a record that verifies."""
+    assert eyes.line() == [(seat, action.written()) for seat, action, _ in moves]
+    assert eyes.n == len(moves)
+    seat, action, before = moves[-1]
+    undisturbed = type(before).load(before.save())
+    undisturbed.submit(seat, action)
+    assert eyes.now().game.save() == undisturbed.save()
+    assert eyes.rows("SELECT * FROM incidents") == []
+    await check_posts(stage.file, reader, thread)
+    told = "\n".join(seen.text for seen in posted(reader, thread))
+    now = eyes.now()
+    for n in range(len(moves) + 1):
+        line = news(now.match, now.players, [eyes.look(positions.at, eyes.number, n)], set(), now.game.data)
+        assert line in told, f"what happened in action {n} was never told: {line}"
+    for person in stage.sandbox.people:
+        rows = eyes.rows("SELECT state FROM outbox WHERE kind = 'mail' AND payload ->> 'user' = ?", person.id)
+        assert sum(row["state"] == "sent" for row in rows) <= len(person.dms) <= len(rows)
+    sheet = posted(reader, thread)[-1]
+    assert verify(sheet.files[-1].data).save() == undisturbed.save()

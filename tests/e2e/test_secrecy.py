@@ -1,0 +1,198 @@
+"""Twin worlds at the wire: what one player keeps secret makes no difference to anything the others are shown."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import bot.lobby
+from engine.core import catalogue
+from engine.core.action import Action, Offer
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.step import Sealed
+from sandbox import Person
+from tests.e2e.players import AnyGame, ByButtons, BySlash, live
+from tests.e2e.stage import staged
+from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
+
+COUNT = 4
+LEAD = 12
+GAMES = catalogue.names()
+
+
+@pytest.fixture(autouse=True)
+def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
+    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+
+
+def seats_for(game: str) -> int:
+    return min(COUNT, catalogue.find(game).seats[-1])
+
+
+def accepted(game: AnyGame, seat: Seat, action: Action) -> bool:
+    try:
+        type(game).load(game.save(), game.data).submit(seat, action)
+    except Illegal:
+        return False
+    return True
+
+
+def secrets_of(game: AnyGame, seat: Seat, most: int = 400) -> list[Action]:
+    """Secret actions that a seat could take now."""
+    found: list[Action] = []
+    for option in game.options(seat):
+        kind = option.action if isinstance(option, Offer) else type(option)
+        if kind.secret:
+            members = list(option.members()) if isinstance(option, Offer) else [option]
+            random.Random(0).shuffle(members)
+            found += [action for action in members[:most] if accepted(game, seat, action)]
+    return found
+
+
+def unlike(game: AnyGame, seat: Seat, action: Action) -> Action | None:
+    """Another secret action that nobody else can tell from this one."""
+    for other in secrets_of(game, seat):
+        same_kind = type(other) is type(action) and other.seen(game.data) == action.seen(game.data)
+        if same_kind and other != action:
+            return other
+    return None
+
+
+def first_sealed(game: str) -> tuple[int, Seat, list[Action]]:
+    """The first sealed question at which some seat has several answers: its place, the seat, the answers."""
+    for number, (_, _, before) in enumerate(script(game, seats_for(game))):
+        if isinstance(before.step, Sealed) and len(before.asked) == len(before.step.seats(before.table)) > 2:
+            for seat in before.asked:
+                if len(answers := secrets_of(before, seat)) > 3:
+                    return number, seat, answers
+    raise AssertionError(f"{game}: no sealed question")
+
+
+async def split_world(
+    folder: Path, game: str, secretive: Seat, place: int, answers: Sequence[Action]
+) -> tuple[dict[str, list[bytes]], dict[str, list[bytes]]]:
+    """A match up to the last answer but one, and what everybody else saw; then the reveal."""
+    async with staged(folder) as stage:
+        people, room = stage.people(seats_for(game)), stage.sandbox.channel("game-room")
+        spectator = stage.sandbox.people[5]
+        thread, eyes = await begin(stage, people, room, game=game, seats=len(people))
+        seated = seating(people)
+        assert [eyes.seat_of(person) for person in seated] == list(range(len(people)))
+        moves = script(game, len(people))
+
+        async def settled() -> None:
+            # what is sent in one message or in two depends on how fast people are: here they take their time
+            await eyes.all_sent()
+            await stage.sandbox.quiet()
+
+        # from some actions before the question on
+        first = max(0, place - LEAD)
+        arrange(eyes, moves[first][2])
+        await people[0].slash(thread, "table refresh")
+        await settled()
+        for seat, action, _ in moves[first:place]:
+            await BySlash(seated[seat], thread, eyes, blind=True).act(action)
+            await settled()
+        # sealed by panel, then changed by panel, then changed by command
+        for number, answer in enumerate(answers):
+            style = ByButtons if number < len(answers) - 1 else BySlash
+            await style(seated[secretive], thread, eyes).act(answer)
+            await settled()
+        others = [
+            (seat, action) for seat, action, before in moves[place:] if before.question == moves[place][2].question
+        ]
+        waiting = [(seat, action) for seat, action in others if seat != secretive]
+        for seat, action in waiting[:-1]:
+            await BySlash(seated[seat], thread, eyes).act(action)
+            await settled()
+            await seated[seat].press(await live(seated[seat], thread), "Your Hand")
+            await spectator.press(await live(spectator, thread), "Board")
+            await spectator.slash(thread, "game export")
+            await settled()
+        readers = [person for person in [*people, spectator] if person is not seated[secretive]]
+        before = {person.name: stream(person) for person in readers}
+        seat, action = waiting[-1]
+        await BySlash(seated[seat], thread, eyes).act(action)
+        await settled()
+        return before, {person.name: stream(person) for person in readers}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if any(catalogue.find(game).kinds().seals)])
+async def test_a_sealed_answer_makes_no_difference_before_the_reveal(tmp_path: Path, game: str) -> None:
+    place, secretive, answers = first_sealed(game)
+    few, many = sorted((answers[0], answers[-1]), key=repr)
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    one, one_after = await split_world(here, game, secretive, place, [answers[0], answers[1], few])
+    two, two_after = await split_world(there, game, secretive, place, [answers[2], answers[3], many])
+    assert one.keys() == two.keys()
+    for name in one:
+        assert one[name] == two[name], f"{name} could tell the worlds apart"
+    assert one_after != two_after, "the reveal shows the difference"
+
+
+def chances(game: str) -> list[tuple[str, AnyGame, Seat, Action, Action]]:
+    """For every secret action of a game a position with two that look the same to the others."""
+    found: dict[str, tuple[str, AnyGame, Seat, Action, Action]] = {}
+    wanted = {kind.word for kind in catalogue.find(game).kinds().actions.values() if kind.secret}
+    for level in ("rookie", "regular"):
+        for seat, action, before in script(game, seats_for(game), level):
+            last = isinstance(before.step, Sealed) and len(before.asked) == 1
+            if action.secret and action.word not in found and not last and (other := unlike(before, seat, action)):
+                found[action.word] = (action.word, before, seat, action, other)
+        if wanted <= found.keys():
+            break
+    return list(found.values())
+
+
+async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action: Action) -> dict[str, list[bytes]]:
+    """One secret action in an arranged position, done by buttons, and what everybody else saw of it."""
+    async with staged(folder) as stage:
+        people, room = stage.people(position.players), stage.sandbox.channel("game-room")
+        spectator = stage.sandbox.people[5]
+        thread, eyes = await begin(stage, people, room, game=position.name, seats=len(people))
+        seated = seating(people)
+        arrange(eyes, position)
+        await people[0].slash(thread, "table refresh")
+        await eyes.all_sent()
+        await stage.sandbox.quiet()
+        await ByButtons(seated[secretive], thread, eyes).act(action)
+        await eyes.all_sent()
+        await stage.sandbox.quiet()
+        assert eyes.line() == [(secretive, action.written())]
+        readers = [person for person in [*people, spectator] if person is not seated[secretive]]
+        for person in readers:
+            await look_everywhere(person, thread)
+        await stage.sandbox.quiet()
+        return {person.name: stream(person) for person in readers}
+
+
+async def look_everywhere(person: Person, thread: Any) -> None:
+    """Ask for everything that can be asked for."""
+    message = await live(person, thread)
+    for button in ("Your Move", "Your Hand", "Board", "Rules"):
+        await person.press(message, button)
+    for command in ("log", "text", "export", "info", "list", "move", "hand", "board"):
+        await person.slash(thread, f"game {command}")
+    await person.slash(thread, "waiting")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_secret_action_looks_the_same_to_everybody_else(tmp_path: Path, game: str) -> None:
+    for word, position, seat, action, other in chances(game):
+        worlds = []
+        for name, one in (("here", action), ("there", other)):
+            folder = tmp_path / word / name
+            folder.mkdir(parents=True)
+            worlds.append(await secret_world(folder, position, seat, one))
+        assert worlds[0].keys() == worlds[1].keys()
+        for name in worlds[0]:
+            assert worlds[0][name] == worlds[1][name], f"{name} could tell {action!r} from {other!r}"

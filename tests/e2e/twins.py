@@ -1,0 +1,93 @@
+"""Two worlds that differ in one player's secrets only, and everything the others were ever shown of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from bot.store import matches
+from engine.core import catalogue
+from engine.core.dice import Dice, seed_of
+from engine.core.house import levels, playout
+from engine.core.seat import Seat
+from sandbox import Channel, Person
+from sandbox.traffic import Shown
+from tests.e2e.players import AnyGame, Eyes
+from tests.e2e.stage import Stage, startable
+
+SECRET = "twin secret"
+
+
+def entropy(count: int) -> list[str]:
+    """What the players add to the shuffle, in the order they join."""
+    return [f"entropy {number}" for number in range(count)]
+
+
+def script(game: str, count: int, level: str = "rookie", secret: str = SECRET) -> list[tuple[Seat, Any, AnyGame]]:
+    """A whole match as house players play it: who does what, and the position before it."""
+    title = catalogue.find(game)
+    played, _ = title.start(count, seed_of(secret, entropy(count)))
+    found = []
+    before = title.load(played.save())
+    for seat, action, _told in playout(played, [levels(game)[level]] * count, secret):
+        found.append((seat, action, before))
+        before = title.load(played.save())
+    return found
+
+
+async def begin(
+    stage: Stage, people: Sequence[Person], room: Channel, *, secret: str = SECRET, **options: Any
+) -> tuple[Channel, Eyes]:
+    """A match whose shuffle is known beforehand; its people by seat are those of `seating`."""
+    lobby = await stage.lobby(people[0], room, **options)
+    eyes = Eyes(stage.settings.paravent_database)
+    for person in people[1:]:
+        await person.press(people[0].again(lobby), "Join")
+        await eyes.all_sent()
+    await people[0].wait_for(room, lambda seen: seen.id == lobby.id and startable(seen))
+    eyes.change("UPDATE matches SET secret = ? WHERE id = ?", secret, eyes.number)
+    for player, added in zip(eyes.look(matches.players, eyes.number), entropy(len(people)), strict=True):
+        eyes.change("UPDATE players SET entropy = ? WHERE id = ?", added, player.id)
+    await people[0].press(people[0].again(lobby), "Start")
+    thread = await people[0].wait_for_thread()
+    await eyes.all_sent()
+    await stage.sandbox.quiet()
+    return thread, eyes
+
+
+def seating(people: Sequence[Person], secret: str = SECRET) -> list[Person]:
+    """The people in the order of their seats, for a match begun by them with this secret."""
+    return Dice(seed_of(secret, entropy(len(people)))).shuffle("seats", people)
+
+
+def arrange(eyes: Eyes, game: AnyGame) -> None:
+    """Put a position on the table of a match that has just begun."""
+    eyes.change(
+        "UPDATE positions SET state = ?, question = ?, asked = ? WHERE match = ? AND n = 0",
+        game.save(),
+        game.question,
+        orjson.dumps(game.asked).decode(),
+        eyes.number,
+    )
+
+
+def stream(person: Person) -> list[bytes]:
+    """All that was ever shown to a person; ids are numbered in the order they appear, times are left out."""
+    known: dict[bytes, bytes] = {}
+
+    def number(found: re.Match[bytes]) -> bytes:
+        return known.setdefault(found[0], b"<id %d>" % len(known))
+
+    def plain(shown: Shown) -> bytes:
+        raw = shown.event.encode() + b" " + shown.bytes
+        raw = re.sub(rb"\d{4}-\d\d-\d\dT[\d:.]+(\+00:00|Z)", b"<time>", raw)
+        raw = re.sub(rb"<t:\d+:R>", b"<time>", raw)
+        raw = re.sub(rb"hm=[\w-]+", b"<mark>", raw)
+        raw = re.sub(rb"127\.0\.0\.1:\d+", b"<host>", raw)
+        return re.sub(rb"\d{17,20}", number, raw)
+
+    # what comes by direct message and what stands in the thread goes different ways: each has its own order
+    return [plain(shown) for shown in sorted(person.shown(), key=lambda shown: shown.channel_id or 0)]

@@ -1,0 +1,77 @@
+"""Arranging positions of Alba Longa: a game begun, a step put on the agenda, a refusal expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.dice import seed_of
+from engine.core.event import Event
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from engine.core.step import Step
+from engine.games.alba_longa import AlbaLonga, Options
+from engine.games.alba_longa.actions import Appoint, Sell
+from engine.games.alba_longa.pieces import Die, Season
+
+A, B, C, D, E = (Seat(seat) for seat in range(5))
+
+
+def begin(players: int = 4, seed: str = "test", **options: Any) -> AlbaLonga:
+    """A new game, before the first King of Kings is named."""
+    game, _ = AlbaLonga.start(players, seed_of(seed), Options(**options))
+    return game
+
+
+def kings(players: int = 4, king: Seat = A, seed: str = "test", **options: Any) -> AlbaLonga:
+    """A new game whose first King of Kings is named; everybody is asked about slaves."""
+    game = begin(players, seed, **options)
+    game.submit(game.asked[0], Appoint(city=game.table.cities[king].town))
+    return game
+
+
+def at_court(players: int = 4, king: Seat = A, **options: Any) -> AlbaLonga:
+    """The first season, nobody sold anybody, the King of Kings may call."""
+    game = kings(players, king, **options)
+    for seat in game.asked:
+        game.submit(seat, Sell())
+    return game
+
+
+def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Event]:
+    """Only these steps are to come; what happens until somebody is asked."""
+    if season is not None:
+        game.table.season = season
+    game.agenda.clear()
+    game.answers.clear()
+    game.do(*steps)
+    game._told = []
+    game._settle()
+    game._frozen = None
+    return [one.event for one in game._told]
+
+
+def dice(game: AlbaLonga, black: int, grey: int, white: int, brown: int) -> None:
+    """As if these had been rolled."""
+    game.table.dice = dict(zip(Die, (black, grey, white, brown), strict=True))
+
+
+def told(game: AlbaLonga, seat: Seat, action: Action) -> list[Event]:
+    """Submit, and what everybody hears."""
+    return [one.event for one in game.submit(seat, action).told if one.to is None]
+
+
+@contextmanager
+def refused(game: AlbaLonga, key: str, **facts: Any) -> Iterator[None]:
+    """An action that is refused for this reason, and changes nothing."""
+    before = game.save()
+    with pytest.raises(Illegal) as refusal:
+        yield
+    assert refusal.value.key == key
+    for name, value in facts.items():
+        assert refusal.value.facts[name] == value, name
+    assert game.save() == before

@@ -1,0 +1,65 @@
+"""Golden records: one for each way a game can end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.record import from_bytes, replay, verify
+from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.events import ChallengeMet
+from engine.games.alba_longa.pieces import Ending
+
+RECORDS = Path(__file__).parents[2] / "records" / "alba_longa"
+
+
+def finished(name: str) -> AlbaLonga:
+    game = verify((RECORDS / f"{name}.txt").read_bytes())
+    assert isinstance(game, AlbaLonga)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "winners"),
+    [
+        ("2-kings", Ending.CHALLENGE, 1),
+        ("2-kings-job-well-done-and-spoils", Ending.CHALLENGE, 1),
+        ("3-kings", Ending.CHALLENGE, 1),
+        ("3-kings-deck-exhausted", Ending.NOBODY, 0),
+        ("3-kings-all-forgotten", Ending.NOBODY, 0),
+        ("3-kings-last-king-plays-on", Ending.CHALLENGE, 1),
+        ("4-kings-last-king", Ending.LAST_KING, 1),
+        ("4-kings-assisi", Ending.CHALLENGE, 1),
+        ("4-kings-all-variants", Ending.CHALLENGE, 1),
+        ("4-kings-tie-break", Ending.CHALLENGE, 1),
+        ("5-kings", Ending.CHALLENGE, 1),
+        ("5-kings-job-well-done", Ending.CHALLENGE, 1),
+        ("5-kings-shared", Ending.SHARED, 2),
+    ],
+)
+def test_a_record_for_each_ending(name: str, ending: Ending, winners: int) -> None:
+    game = finished(name)
+    assert game.table.ending is ending
+    assert len(game.winners()) == winners
+
+
+def test_the_tie_break_parts_kings_who_have_both_met_the_challenge() -> None:
+    met = [
+        told.event
+        for _, events in replay(from_bytes((RECORDS / "4-kings-tie-break.txt").read_bytes()))
+        for told in events
+        if isinstance(told.event, ChallengeMet)
+    ]
+    assert len(met) > 1
+
+
+def test_the_exhausted_deck_was_played_to_the_seventh_year() -> None:
+    game = finished("3-kings-deck-exhausted")
+    assert game.table.year == 7
+    assert len(game.box.climate) == 0
+
+
+def test_the_last_king_who_played_on_was_alone() -> None:
+    game = finished("3-kings-last-king-plays-on")
+    assert game.table.living() == game.winners()

@@ -1,0 +1,115 @@
+"""Victory, ties, the last year."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.seat import Seat
+from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.events import AllForgotten, ChallengeMet, DeckExhausted, GameWon, VictoryShared
+from engine.games.alba_longa.pieces import Ending, Sheet
+from engine.games.alba_longa.scoring import Victory
+from engine.games.alba_longa.season import NextYear
+from engine.games.alba_longa.slaves import SlaveSale
+from engine.games.alba_longa.year_end import Feeding
+from tests.games.alba_longa.board import A, B, kings, put
+
+Line = tuple[int, int, int, int]
+
+
+def standing(*lines: Line, year: int = 3, **options: Any) -> AlbaLonga:
+    """Kings with (peasants, monuments, wheat, silver) at the check of a year."""
+    game = kings(len(lines), **options)
+    game.table.year = year
+    for city, (peasants, monuments, wheat, silver) in zip(game.table.cities, lines, strict=True):
+        city.peasants = city.housing = peasants
+        city.monuments, city.wheat, city.silver = monuments, wheat, silver
+    return game
+
+
+@pytest.mark.parametrize(
+    ("lines", "winners"),
+    [
+        (((17, 10, 0, 0), (16, 10, 9, 9), (20, 9, 9, 9)), [0]),
+        (((16, 10, 2, 3), (16, 10, 4, 2)), [1]),
+        (((16, 10, 2, 3), (16, 10, 4, 1)), [0, 1]),
+        (((15, 10, 0, 0), (16, 9, 0, 0)), []),
+    ],
+)
+def test_v14_most_peasants_then_wheat_and_silver_then_shared(lines: tuple[Line, ...], winners: list[Seat]) -> None:
+    game = standing(*lines)
+    events = put(game, Victory(), NextYear())
+    assert game.winners() == winners
+    assert game.over == bool(winners)
+    if len(winners) == 1:
+        assert GameWon(winners[0]) in events
+        assert game.table.ending is Ending.CHALLENGE
+    elif winners:
+        assert VictoryShared(tuple(winners)) in events
+        assert game.table.ending is Ending.SHARED
+    else:
+        assert isinstance(game.step, SlaveSale)
+        assert game.table.year == 4
+
+
+def test_each_king_at_the_goal_is_named() -> None:
+    game = standing((16, 10, 2, 3), (17, 10, 0, 0))
+    events = put(game, Victory())
+    assert [event for event in events if isinstance(event, ChallengeMet)] == [
+        ChallengeMet(A, 10, 16, 5),
+        ChallengeMet(B, 10, 17, 0),
+    ]
+
+
+def test_after_year_seven_everybody_loses() -> None:
+    game = standing((15, 10, 0, 0), (16, 9, 0, 0), year=7)
+    events = put(game, Victory(), NextYear())
+    assert DeckExhausted() in events
+    assert game.over
+    assert game.winners() == []
+    assert game.table.ending is Ending.NOBODY
+    assert game.standing() == [25, 25]
+
+
+def test_a_win_in_year_seven_counts() -> None:
+    game = standing((16, 10, 0, 0), (16, 9, 0, 0), year=7)
+    put(game, Victory(), NextYear())
+    assert game.winners() == [A]
+
+
+def test_with_nobody_left_everybody_loses() -> None:
+    game = standing((8, 3, 0, 1), (9, 2, 0, 1), last_king="plays-on")
+    events = put(game, Feeding())
+    assert AllForgotten() in events
+    assert game.over
+    assert (game.winners(), game.standing()) == ([], [0, 0])
+
+
+def test_the_final_sheet_says_how_far_everybody_came() -> None:
+    game = standing((18, 10, 2, 3), (12, 7, 1, 0))
+    put(game, Victory())
+    assert game.table.sheets == [Sheet(A, 10, 18, 2, 3, True, 26), Sheet(B, 7, 12, 1, 0, False, 19)]
+    assert game.standing() == [26, 19]
+
+
+def test_before_the_end_there_is_no_standing() -> None:
+    game = kings()
+    assert game.standing() is None
+    assert game.winners() == []
+
+
+def test_the_housing_disc_is_no_population() -> None:
+    game = standing((15, 10, 0, 0), (8, 0, 0, 0), job_well_done=True)
+    game.table.cities[A].disc = 3
+    put(game, Victory(), NextYear())
+    assert not game.over
+
+
+def test_the_goal_counts_only_at_the_end_of_a_year() -> None:
+    game = kings(2)
+    city = game.table.cities[A]
+    city.monuments, city.peasants, city.housing = 10, 16, 16
+    assert not game.over
+    assert game.winners() == []

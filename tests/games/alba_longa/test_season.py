@@ -1,0 +1,108 @@
+"""Seasons, the return of the peasants, the next King of Kings."""
+
+from __future__ import annotations
+
+from engine.games.alba_longa.actions import Appoint
+from engine.games.alba_longa.events import KingNamed, SeasonBegan, YearBegan
+from engine.games.alba_longa.king_of_kings import Succession
+from engine.games.alba_longa.pieces import Climate, Crew, Phase, Season, Town
+from engine.games.alba_longa.season import NewSeason, NewYear, NextYear, Return
+from engine.games.alba_longa.slaves import SlaveSale
+from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+
+
+def test_everybody_goes_home_and_captives_leave() -> None:
+    game = kings(2)
+    city = game.table.cities[A]
+    city.housing, city.soldiers = 0, 1
+    city.market, city.quarry, city.temple = Crew(own=1, lying=1), Crew(own=1, captive=2), Crew(own=1, captive=1)
+    city.fields, city.granary = Crew(own=3, lying=2), Crew(own=1, captive=1)
+    put(game, Return())
+    assert (city.peasants, city.housing, city.soldiers) == (8, 8, 0)
+    for crew in (city.market, city.quarry, city.temple, city.fields, city.granary):
+        assert crew == Crew()
+
+
+def test_the_card_goes_to_any_other_king() -> None:
+    game = kings(3)
+    put(game, Return())
+    assert game.step == Succession(A)
+    assert game.options(A) == [Appoint(city=Town.ROMA), Appoint(city=Town.VEII)]
+    assert told(game, A, Appoint(city=Town.VEII)) == [KingNamed(A, C)]
+    assert game.table.king == C
+
+
+def test_the_king_of_kings_cannot_keep_the_card() -> None:
+    game = kings(3)
+    put(game, Return())
+    with refused(game, "another-king", towns=(Town.ROMA, Town.VEII)):
+        game.submit(A, Appoint(city=Town.ALBA_LONGA))
+    with refused(game, "no-such-king", town=Town.VELITRAE):
+        game.submit(A, Appoint(city=Town.VELITRAE))
+
+
+def test_a_forgotten_king_cannot_be_named() -> None:
+    game = kings(4)
+    game.table.cities[B].alive = False
+    put(game, Return())
+    with refused(game, "no-such-king", town=Town.ROMA, towns=(Town.VEII, Town.VELITRAE)):
+        game.submit(A, Appoint(city=Town.ROMA))
+
+
+def test_with_one_other_king_the_card_goes_by_itself() -> None:
+    game = kings(2)
+    assert KingNamed(A, B) in put(game, Return())
+    assert game.table.king == B
+
+
+def test_the_last_king_keeps_the_card() -> None:
+    game = kings(2, last_king="plays-on")
+    game.table.cities[B].alive = False
+    assert put(game, Return()) == []
+    assert game.table.king == A
+
+
+def test_after_the_last_harvest_nobody_is_asked() -> None:
+    game = kings(3)
+    game.table.year = 7
+    assert put(game, Return(), season=Season.HARVEST) == []
+    put(game, Return(), season=Season.GROWING)
+    assert game.step == Succession(A)
+
+
+def test_the_absent_king_of_kings_names_his_left_neighbour() -> None:
+    game = kings(4, king=C)
+    game.table.cities[D].alive = False
+    put(game, Return())
+    view = game.view_of(C)
+    assert view.step
+    assert view.step.absent(view) == Appoint(city=Town.ALBA_LONGA)
+
+
+def test_a_season_begins_with_empty_stalls_a_free_call_and_everybody_in() -> None:
+    game = kings(3)
+    table = game.table
+    table.stalls, table.price = [1, 2, 3, 4], 4
+    for city in table.cities:
+        city.out = True
+    table.cities[C].alive = False
+    events = put(game, NewSeason(Season.HARVEST))
+    assert events[0] == SeasonBegan(Season.HARVEST, A)
+    assert (table.stalls, table.price) == ([0, 0, 0, 0], 0)
+    assert [city.out for city in table.cities] == [False, False, True]
+    assert isinstance(game.step, SlaveSale)
+    assert game.asked == (A, B)
+    assert table.phase is Phase.SLAVES
+
+
+def test_a_year_takes_its_climate_from_the_card_seen_last_year() -> None:
+    game = kings(3)
+    game.table.following, game.table.prayers = Climate.WET, 5
+    events = put(game, NewYear(2))
+    assert events[0] == YearBegan(2, Climate.WET)
+    assert (game.table.climate, game.table.following, game.table.prayers) == (Climate.WET, None, None)
+
+
+def test_the_next_year_follows() -> None:
+    game = kings(3)
+    assert put(game, NextYear())[0] == YearBegan(2, Climate.MODERATE)

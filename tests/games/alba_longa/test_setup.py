@@ -1,0 +1,140 @@
+"""Setting up for every number of Kings and every variant."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.games.alba_longa import AlbaLonga, Options
+from engine.games.alba_longa.actions import Appoint
+from engine.games.alba_longa.components import printed
+from engine.games.alba_longa.events import GameBegan
+from engine.games.alba_longa.pieces import Climate, Phase, Town
+from engine.games.alba_longa.soldiers import city_cards
+from tests.games.alba_longa.board import A, B, begin, refused
+
+
+@pytest.mark.parametrize(("players", "stalls"), [(2, 3), (3, 4), (4, 5), (5, 6)])
+def test_there_is_one_stall_more_than_kings(players: int, stalls: int) -> None:
+    assert begin(players).table.stalls == [0] * stalls
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_king_begins_with_the_same(players: int) -> None:
+    game = begin(players)
+    assert len(game.table.cities) == players
+    for city, hand in zip(game.table.cities, game.hands, strict=True):
+        assert (city.peasants, city.housing, city.population) == (8, 8, 8)
+        assert (city.silver, city.wheat, city.monuments, city.worship, city.disc) == (5, 0, 0, 0, 0)
+        assert (city.active, city.used, city.alive, city.out) == (5, 0, True, False)
+        assert hand.active == [0, 1, 2, 3, 4]
+        assert hand.used == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_climate_deck_is_a_moderate_card_on_two_mixed_piles(seed: int) -> None:
+    game = begin(seed=str(seed))
+    fronts = [printed().cards[card].front for card in reversed(game.box.climate.cards)]
+    assert len(fronts) == 7
+    assert fronts[0] is Climate.MODERATE
+    assert Counter(fronts[1:4]) == Counter(Climate)
+    assert Counter(fronts[4:7]) == Counter(Climate)
+    assert Counter(printed().cards[card].front for card in game.box.boxed) == Counter(Climate)
+    assert game.table.climate is Climate.MODERATE
+    assert game.table.following is None
+    assert game.table.prayers is None
+
+
+def test_the_moderate_card_on_top_is_drawn_by_lot() -> None:
+    assert {begin(seed=str(seed)).box.climate.cards[-1] for seed in range(40)} == {"M1", "M2", "M3", "M4"}
+
+
+def test_the_nine_blessings_are_shuffled() -> None:
+    piles = [begin(seed=str(seed)).box.blessings.cards for seed in range(5)]
+    assert all(Counter(pile) == {"wheat3": 4, "silver2": 3, "monument1": 2} for pile in piles)
+    assert len({tuple(pile) for pile in piles}) > 1
+
+
+def test_a_seat_drawn_by_lot_names_the_first_king_of_kings() -> None:
+    assert {begin(seed=str(seed)).asked for seed in range(30)} == {(0,), (1,), (2,), (3,)}
+
+
+def test_the_naming_king_may_name_himself_or_another() -> None:
+    for other in (0, 1):
+        game = begin()
+        seat = game.asked[0]
+        king = (seat + other) % 4
+        game.submit(seat, Appoint(city=game.table.cities[king].town))
+        assert game.table.king == king
+        assert game.table.year == 1
+        assert game.table.phase is Phase.SLAVES
+
+
+def test_nobody_else_can_be_named_first() -> None:
+    game = begin(3)
+    with refused(game, "no-such-king", town=Town.REATE):
+        game.submit(game.asked[0], Appoint(city=Town.REATE))
+    with refused(game, "no-such-king", town=Town.ASSISI):
+        game.submit(game.asked[0], Appoint(city=Town.ASSISI))
+
+
+def test_the_absent_king_names_himself() -> None:
+    game = begin()
+    view = game.view_of(game.asked[0])
+    assert view.step
+    assert view.step.absent(view) == Appoint(city=game.table.cities[game.asked[0]].town)
+
+
+def test_city_cards_are_those_of_the_other_cities_in_the_game() -> None:
+    assert city_cards(begin(3).table, A) == [Town.ROMA, Town.VEII]
+    assert city_cards(begin(5).table, B) == [Town.VEII, Town.VELITRAE, Town.REATE, Town.ALBA_LONGA]
+    assert city_cards(begin(3, assisi="with").table, A) == [Town.ROMA, Town.VEII, Town.ASSISI]
+    assert city_cards(begin(2).table, A) == [Town.ROMA, Town.ASSISI]
+
+
+def test_assisi_begins_with_three_defenders_a_silver_and_a_bundle_of_wheat() -> None:
+    assisi = begin(4, assisi="with").table.assisi
+    assert assisi is not None
+    assert (assisi.defenders, assisi.silver, assisi.wheat, assisi.captive) == (3, 1, 1, 0)
+
+
+@pytest.mark.parametrize(("players", "there"), [(2, True), (3, False), (4, False), (5, False)])
+def test_only_two_kings_have_assisi_unless_they_ask_for_it(players: int, there: bool) -> None:
+    assert (begin(players).table.assisi is not None) == there
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_up_to_four_kings_can_play_with_assisi_and_nobody_plays_reate(players: int) -> None:
+    game = begin(players, assisi="with")
+    assert game.table.assisi is not None
+    assert Town.REATE not in [city.town for city in game.table.cities]
+
+
+def test_five_kings_cannot_play_with_assisi() -> None:
+    with pytest.raises(Illegal) as refusal:
+        AlbaLonga.start(5, "seed", Options(assisi="with"))
+    assert (refusal.value.key, refusal.value.facts) == ("assisi-with-five", {"players": 5})
+
+
+def test_two_kings_cannot_play_without_assisi() -> None:
+    with pytest.raises(Illegal, match="two-without-assisi"):
+        AlbaLonga.start(2, "seed", Options(assisi="without"))
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_it_is_a_game_for_two_to_five(players: int) -> None:
+    with pytest.raises(Illegal, match="players"):
+        AlbaLonga.start(players, "seed")
+
+
+def test_seats_are_called_by_their_cities() -> None:
+    assert begin(5).seat_names() == ["alba-longa", "roma", "veii", "velitrae", "reate"]
+
+
+def test_the_beginning_is_told() -> None:
+    _, told = AlbaLonga.start(3, "seed")
+    [event] = [one.event for one in told]
+    assert isinstance(event, GameBegan)
+    assert event.stalls == 4

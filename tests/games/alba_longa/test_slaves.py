@@ -1,0 +1,93 @@
+"""Phase 1: one slave sale per season, asked of all at once."""
+
+from __future__ import annotations
+
+from engine.games.alba_longa.actions import Sell, Settle
+from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
+from engine.games.alba_longa.slaves import SlaveMarket
+from tests.games.alba_longa.board import A, B, C, at_court, kings, put, refused, told
+
+
+def test_a_peasant_for_a_silver_or_three_for_two() -> None:
+    game = kings(3)
+    put(game, SlaveMarket())
+    game.submit(A, Sell(peasants=1))
+    game.submit(B, Sell(peasants=3))
+    events = told(game, C, Sell())
+    assert [(city.peasants, city.housing, city.silver) for city in game.table.cities] == [
+        (7, 7, 6),
+        (5, 5, 7),
+        (8, 8, 5),
+    ]
+    assert events == [SlavesSold(A, 1, 1), SlavesSold(B, 3, 2)]
+
+
+def test_all_are_asked_at_once_and_nothing_shows_before_the_last_answer() -> None:
+    game = kings(3)
+    assert game.asked == (A, B, C)
+    before = game.view()
+    assert told(game, B, Sell(peasants=3)) == []
+    assert game.view().table == before.table
+    assert game.view_of(B).answer == Sell(peasants=3)
+    assert game.view_of(A).answer is None
+
+
+def test_a_sale_may_be_changed_until_all_are_in() -> None:
+    game = kings(3)
+    put(game, SlaveMarket())
+    game.submit(A, Sell(peasants=3))
+    game.submit(A, Sell())
+    game.submit(B, Sell())
+    assert told(game, C, Sell()) == [NoSlavesSold()]
+    assert game.table.cities[A].peasants == 8
+
+
+def test_the_population_marker_does_not_move() -> None:
+    game = kings(2)
+    put(game, SlaveMarket())
+    game.submit(A, Sell(peasants=3))
+    game.submit(B, Sell())
+    assert game.table.cities[A].population == 8
+
+
+def test_two_are_not_for_sale() -> None:
+    game = kings()
+    with refused(game, "one-sale", peasants=2):
+        game.submit(A, Sell(peasants=2))
+
+
+def test_somebody_must_stay() -> None:
+    game = kings(2)
+    game.table.cities[A].peasants = game.table.cities[A].housing = 3
+    put(game, SlaveMarket())
+    with refused(game, "somebody-must-stay", have=3):
+        game.submit(A, Sell(peasants=3))
+    assert game.options(A) == [Sell(), Sell(peasants=1)]
+
+
+def test_whoever_has_a_single_peasant_is_not_asked() -> None:
+    game = kings(3)
+    game.table.cities[B].peasants = game.table.cities[B].housing = 1
+    put(game, SlaveMarket())
+    assert game.asked == (A, C)
+    with refused(game, "somebody-must-stay", have=1):
+        game.submit(B, Sell(peasants=1))
+
+
+def test_there_is_no_second_sale_in_a_season() -> None:
+    game = at_court()
+    with refused(game, "one-sale", peasants=1):
+        game.submit(A, Sell(peasants=1))
+
+
+def test_the_absent_king_sells_nobody() -> None:
+    game = kings()
+    view = game.view_of(A)
+    assert view.step
+    assert view.step.absent(view) == Sell()
+
+
+def test_other_answers_do_not_fit() -> None:
+    game = kings()
+    with refused(game, "sealed"):
+        game.submit(A, Settle())

@@ -1,0 +1,122 @@
+"""Words: what a list of choices says, and refusals as sentences with their numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES, seat_names, words_for
+from engine.games.alba_longa.actions import Buy, Call, Decline, Grow, Plunder, Recover, Sell, Settle, Take
+from engine.games.alba_longa.court import Lap
+from engine.games.alba_longa.events import CourtCalled, Fed, Harvested, MarketPaid, Sabotaged
+from engine.games.alba_longa.pieces import Die, Job, Place, Stall, Town
+from tests.games.alba_longa.board import A, at_court, begin, dice, put
+
+ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en"), begin(5).seat_names()))
+
+
+def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
+    game = at_court()
+    put(game, Lap(price + 1))
+    dice(game, 1, 2, 3, 4)
+    game.table.stalls = [0, 2, 0, 0, 0]
+    game._frozen = None
+    return ENGLISH.value(action, field, value, game.view_of(A))
+
+
+@pytest.mark.parametrize(
+    ("action", "field", "value", "said"),
+    [
+        (Take, "die", Die.WHITE, "white, workers: 3"),
+        (Take, "peasants", None, "as many as possible"),
+        (Take, "peasants", 2, "2"),
+        (Take, "farm", True, "the farm"),
+        (Buy, "die", Die.BLACK, "black, soldiers: 1"),
+        (Buy, "stall", 2, "II (2 silver)"),
+        (Buy, "stall", None, "the poorest stall"),
+        (Call, "stall", None, "1 silver on the poorest stall"),
+        (Call, "stall", 2, "1 silver on II (holds 2)"),
+        (Decline, "until_call", False, "this time"),
+        (Settle, "first", None, "stays at home"),
+        (Settle, "second", Job.PRIESTS, "priest"),
+        (Sell, "peasants", 0, "nobody"),
+        (Sell, "peasants", 3, "3 for 2 silver"),
+        (Grow, "peasants", 4, "4 for 10 wheat"),
+        (Recover, "hero", None, "none"),
+        (Plunder, "job", None, "no job"),
+    ],
+)
+def test_values_are_called_by_what_they_mean(action: type[Any], field: str, value: Any, said: str) -> None:
+    assert label(action, field, value) == said
+
+
+def test_a_free_call_is_called_free() -> None:
+    assert label(Call, "stall", None, price=0) == "free"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
+            "Alba Longa calls the court for 2 silver on stall IV. Dice: soldiers 1, merchants 2, workers 3, priests 4.",
+        ),
+        (
+            Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
+            "Alba Longa sabotages Veii in the market (left lying) and takes a captive.",
+        ),
+        (Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
+        (MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),
+        (Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants; 1 leaves the city. Wheat left: 0."),
+    ],
+)
+def test_events_are_sentences(event: Any, said: str) -> None:
+    assert ENGLISH.event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (
+            Illegal("call-too-dear", price=2, have=1),
+            "A call costs 2 silver now and you have 1. You must pass.",
+        ),
+        (Illegal("stall-closed", kings=3, stalls=4), "With 3 Kings only stalls I to IV are open."),
+        (
+            Illegal("die-gone", die=Die.WHITE, dice=(Die.BLACK, Die.GREY)),
+            "That die is gone. Still there: black (soldiers) and grey (merchants).",
+        ),
+        (
+            Illegal("no-city-card", town=Town.ASSISI, towns=(Town.ROMA, Town.VEII)),
+            "You have no card for Assisi. You can attack Roma and Veii.",
+        ),
+        (Illegal("few-prayers", cost=5, have=4), "This year costs 5 prayers and you have 4."),
+        (Illegal("growth-too-dear", most=1, wheat=2), "With 2 wheat you can afford at most 1 new peasant."),
+        (
+            Illegal("hero-rests", hero=4, heroes=(0, 1, 3)),
+            "Hero 4 rests in your used pile. Your active heroes are 0, 1 and 3.",
+        ),
+    ],
+)
+def test_refusals_say_the_numbers_and_what_would_do(refusal: Illegal, said: str) -> None:
+    assert ENGLISH.refusal(refusal) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_of_fields_that_do_not_exist_have_their_words(lang: str) -> None:
+    words = words_for("alba_longa", lang)
+    for action in (Call, Take, Buy):
+        for key in action.superfluous.values():
+            assert words.refusal(Illegal(key)).endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_standing_order_has_its_words(lang: str) -> None:
+    from engine.games.alba_longa.orders import Orders
+
+    words = words_for("alba_longa", lang)
+    for name in Orders.model_fields:
+        assert words.say(f"order-{name}")
+        assert words.say(f"order-{name}", attribute="title")

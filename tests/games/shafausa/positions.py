@@ -1,0 +1,138 @@
+"""Positions of Shafausa, arranged before one action is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.game import public_told
+from engine.core.seat import Seat
+from engine.core.step import Step
+from engine.core.words import words_for
+from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
+from engine.games.shafausa.management import Manage
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Realm, Resource
+from engine.games.shafausa.powers import FirstCards
+from engine.games.shafausa.prices import PLACE
+from tests.refusals import refused
+
+A, B, C, D = (Seat(number) for number in range(4))
+WOOD, STONE, IRON, COAL, COPPER, SILVER, GOLD = RESOURCES
+NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
+
+
+def dealt(*peoples: str, mode: str = "geek", seed: str = "positions", cards: bool = False, **options: Any) -> Shafausa:
+    """A game of these peoples, seat by seat, in this turn order, at its first question in round 1.
+
+    COLONIAL stands at its first tile; with `cards` the question for the first POWER cards is left open.
+    """
+    game, _ = Shafausa.start(len(peoples), seed, Agreement(mode=Mode(mode), peoples="chosen", **options))
+    game.table.order = [Seat(seat) for seat in range(len(peoples))]
+    for seat, people in enumerate(peoples):
+        game.submit(Seat(seat), CHOOSE[People(people)])
+    while isinstance(game.step, FirstCards) and not cards:
+        game.submit(game.asked[0], DECLINE)
+    return game
+
+
+def ask(g: Shafausa, *steps: Step) -> Shafausa:
+    """Let these steps be all that is still to come."""
+    g.agenda = list(reversed(steps))
+    g._settle()
+    return g
+
+
+def managing(g: Shafausa, *after: Step) -> Shafausa:
+    """The management phase, with nothing behind it but these steps."""
+    return ask(g, Manage(), *after)
+
+
+def hold(g: Shafausa, seat: Seat, chf: int | None = None, **stock: int) -> Realm:
+    """Exactly these resources in stock, and this much money."""
+    realm = g.table.realms[seat]
+    for resource in RESOURCES:
+        realm.stock[resource] = stock.get(resource, 0)
+    if chf is not None:
+        realm.chf = chf
+    return realm
+
+
+def stock(realm: Realm) -> dict[str, int]:
+    """What is in stock, without zeros."""
+    return {str(resource): realm.stock[resource] for resource in RESOURCES if realm.stock[resource]}
+
+
+def offer(g: Shafausa, *buildings: Building) -> None:
+    """Put exactly these buildings on the available ladder, taken out of the bag; the others go into it."""
+    for building in g.table.available:
+        g.box.bag.cards.append(building)
+        g.table.bag[building] += 1
+    g.table.available = []
+    for building in buildings:
+        if building in g.box.bag.cards:
+            g.box.bag.cards.remove(building)
+            g.table.bag[building] -= 1
+        else:
+            g.table.future.remove(building)
+        g.table.available.append(building)
+
+
+def reserve(g: Shafausa, seat: Seat, *buildings: Building) -> None:
+    """Give these buildings to a reserve."""
+    for building in buildings:
+        offer(g, building)
+        g.table.available.remove(building)
+        g.table.realms[seat].reserve.append(building)
+
+
+def construct(g: Shafausa, seat: Seat, *buildings: Building, city: int = 1) -> None:
+    """Let these buildings stand in a city."""
+    reserve(g, seat, *buildings)
+    for building in buildings:
+        g.table.realms[seat].reserve.remove(building)
+        g.table.realms[seat].cities[city - 1].buildings.append(building)
+
+
+def prices(g: Shafausa, resource: Resource, sale: int, purchase: int) -> None:
+    """Set the two markers of a resource."""
+    quote = g.table.exchange[PLACE[resource]]
+    quote.sale, quote.purchase = sale, purchase
+
+
+def quote(g: Shafausa, resource: Resource) -> tuple[int, int]:
+    """Sale and purchase price."""
+    one = g.table.exchange[PLACE[resource]]
+    return one.sale, one.purchase
+
+
+def play(g: Shafausa, seat: Seat, *actions: Action) -> list[Event]:
+    """Several actions of a seat; what everybody heard of the last one."""
+    heard: list[Event] = []
+    for action in actions:
+        heard = public_told(g.submit(seat, action).told)
+    return heard
+
+
+def all_done(g: Shafausa) -> list[Event]:
+    """Everybody commits; what was heard of it."""
+    heard: list[Event] = []
+    while g.step and g.table.phase is Phase.MANAGEMENT:
+        heard += public_told(g.submit(g.asked[0], COMMIT).told)
+    return heard
+
+
+def kinds_of(events: Iterable[Event]) -> list[str]:
+    """The words of events."""
+    return [event.word for event in events]
+
+
+def refuses(g: Shafausa, seat: Seat, action: Action, sentence: str, key: str, /, **facts: Any) -> None:
+    """The action is refused with these facts, in this sentence, and changes nothing."""
+    before = g.save()
+    with refused(key, **facts) as refusal:
+        g.submit(seat, action)
+    assert g.save() == before
+    assert words_for("shafausa", "en", NAMES).refusal(refusal.illegal) == sentence

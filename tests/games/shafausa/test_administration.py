@@ -1,0 +1,309 @@
+"""Phase 5: storage, upkeep, ladders, free market and interest, in this order."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.shafausa import Shafausa
+from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, SellExcess
+from engine.games.shafausa.administration import Administration, AskForInterest, FreeMarket, Storage, Upkeep
+from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestPaid, PriceFell
+from engine.games.shafausa.pieces import Building, Goods, Power
+from engine.games.shafausa.prices import PLACE
+from tests.games.shafausa.positions import (
+    COAL,
+    COPPER,
+    IRON,
+    STONE,
+    WOOD,
+    A,
+    B,
+    ask,
+    construct,
+    dealt,
+    hold,
+    offer,
+    play,
+    quote,
+    refuses,
+    reserve,
+    stock,
+)
+
+INN, KILN, LOFT = Building.INN, Building.KILN, Building.LOFT
+
+
+@pytest.fixture
+def three() -> Shafausa:
+    """Three realms with nothing."""
+    game = dealt("shafausa", "grisa", "luserna")
+    for seat in range(3):
+        hold(game, seat, chf=0)
+    return game
+
+
+# -- storage
+
+
+def test_the_whole_phase_of_one_realm(three: Shafausa):
+    """Vector 11."""
+    realm = hold(three, A, chf=0, wood=1, iron=2, coal=1)
+    realm.warehouses = 2
+    reserve(three, A, INN, KILN)
+    ask(three, Administration())
+    assert play(three, A, SellExcess(wood=1, coal=1)) == [ExcessSold(A, Goods(wood=1, coal=1), 7)]
+    play(three, A, PAY_UPKEEP)
+    assert (realm.chf, stock(realm), realm.reserve) == (5, {"iron": 2}, [INN, KILN])
+    assert quote(three, COAL)[0] == 5
+    assert quote(three, WOOD)[0] == 1
+    assert quote(three, IRON)[0] == 3
+
+
+@pytest.mark.parametrize("sold", [SellExcess(wood=1), SellExcess(wood=1, iron=2), SellExcess()])
+def test_exactly_what_is_too_much_is_sold(three: Shafausa, sold: SellExcess):
+    realm = hold(three, A, chf=0, wood=1, iron=2, coal=1)
+    realm.warehouses = 2
+    ask(three, Administration())
+    refuses(three, A, sold, "You can keep 2 resources; choose exactly 2 to sell.", "keep-count", keep=2, count=2)
+
+
+def test_nobody_sells_what_he_lacks(three: Shafausa):
+    realm = hold(three, A, chf=0, wood=1, iron=2)
+    realm.warehouses = 2
+    ask(three, Administration())
+    sentence = "You hold 1 wood and cannot sell more."
+    refuses(three, A, SellExcess(wood=2), sentence, "none-to-sell", resource=WOOD, have=1)
+
+
+def test_the_loft_stores_four(three: Shafausa):
+    realm = hold(three, A, wood=3, iron=3)
+    realm.warehouses = 2
+    construct(three, A, LOFT)
+    ask(three, Administration())
+    assert stock(realm) == {"wood": 3, "iron": 3}
+
+
+def test_without_a_choice_nobody_is_asked(three: Shafausa):
+    one = hold(three, A, wood=3)
+    one.warehouses = 1
+    none = hold(three, B, wood=1, iron=2)
+    ask(three, Administration())
+    assert three.over
+    assert (stock(one), one.chf) == ({"wood": 1}, 2)
+    assert (stock(none), none.chf) == ({}, 7)
+
+
+def test_several_choose_at_the_same_time(three: Shafausa):
+    for seat in (A, B):
+        hold(three, seat, wood=1, iron=2).warehouses = 2
+    ask(three, Administration())
+    assert three.step == Storage((A, B))
+    assert three.asked == (A, B)
+
+
+def test_the_trading_post_does_not_raise_what_is_sold_here():
+    """Ruling Q13."""
+    game = dealt("zugriga", "grisa")
+    hold(game, A, chf=0, stone=2)
+    hold(game, B, chf=0)
+    ask(game, Administration())
+    assert game.table.realms[A].chf == 4
+
+
+def test_for_the_absent_the_cheapest_are_sold(three: Shafausa):
+    realm = hold(three, A, wood=2, stone=2, coal=3)
+    realm.warehouses = 4
+    ask(three, Administration())
+    assert three.step.absent(three.view_of(A)) == SellExcess(wood=2, stone=1)
+
+
+# -- upkeep
+
+
+def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
+    """Vector 12: the oldest is paid first."""
+    hold(three, A, chf=1)
+    reserve(three, A, INN, KILN)
+    ask(three, Administration())
+    assert three.step == Upkeep()
+    heard = play(three, A, PAY_UPKEEP)
+    realm = three.table.realms[A]
+    assert (realm.chf, realm.reserve) == (0, [INN])
+    assert BuildingReturned(A, KILN) in heard
+
+
+def test_one_may_give_a_building_up_instead_of_paying(three: Shafausa):
+    """Ruling Q14."""
+    hold(three, A, chf=5)
+    reserve(three, A, INN, KILN)
+    ask(three, Administration())
+    play(three, A, GIVE_UP[INN])
+    assert three.asked == (A,)
+    play(three, A, PAY_UPKEEP)
+    assert (three.table.realms[A].chf, three.table.realms[A].reserve) == (4, [KILN])
+
+
+def test_giving_the_last_building_up_ends_the_question(three: Shafausa):
+    hold(three, A, chf=5)
+    reserve(three, A, INN)
+    ask(three, Administration())
+    play(three, A, GIVE_UP[INN])
+    assert three.over
+
+
+def test_only_what_is_in_reserve_can_be_given_up(three: Shafausa):
+    hold(three, A, chf=5)
+    reserve(three, A, INN)
+    ask(three, Administration())
+    sentence = "Charcoal Kiln is not in your reserve."
+    refuses(three, A, GIVE_UP[KILN], sentence, "not-in-reserve", building=KILN)
+
+
+def test_without_money_everything_goes_back_without_a_question(three: Shafausa):
+    reserve(three, A, INN, KILN)
+    census = three.census()
+    ask(three, Administration())
+    assert three.over
+    assert three.table.realms[A].reserve == []
+    assert three.census() == census
+
+
+def test_storage_finishes_for_all_before_upkeep(three: Shafausa):
+    hold(three, A, chf=3)
+    reserve(three, A, INN)
+    hold(three, B, wood=1, iron=2).warehouses = 2
+    ask(three, Administration())
+    assert three.asked == (B,)
+    play(three, B, SellExcess(wood=1))
+    assert three.step == Upkeep()
+
+
+def test_the_absent_pay(three: Shafausa):
+    hold(three, A, chf=3)
+    reserve(three, A, INN)
+    ask(three, Administration())
+    assert three.step.absent(three.view_of(A)) == PAY_UPKEEP
+
+
+# -- ladders
+
+
+def test_the_future_moves_up_oldest_first_and_unsold_buildings_stay(three: Shafausa):
+    offer(three, INN)
+    future = list(three.table.future)
+    ask(three, Administration())
+    assert three.table.available == [INN, *future[:2]]
+    assert three.table.future[0] == future[2]
+    assert len(three.table.future) == 3
+
+
+def test_an_empty_bag_leaves_the_ladders_short(three: Shafausa):
+    """Ruling Q15."""
+    three.box.bag.cards = []
+    three.table.bag = dict.fromkeys(three.table.bag, 0)
+    three.table.available = []
+    ask(three, Administration())
+    assert len(three.table.available) == 3
+    assert three.table.future == []
+    three.table.available = []
+    ask(three, Administration())
+    assert three.table.available == []
+
+
+def test_what_was_discarded_is_in_the_bag_before_the_next_is_drawn(three: Shafausa):
+    three.box.bag.cards = []
+    three.table.bag = dict.fromkeys(three.table.bag, 0)
+    three.table.returned = [three.table.available.pop()]
+    ask(three, Administration())
+    assert three.table.returned == []
+    assert len(three.table.future) == 3
+
+
+def test_in_family_unsold_buildings_go_back_into_the_bag():
+    offered = set()
+    game = dealt("shafausa", "grisa", "luserna", mode="family")
+    census = game.census()
+    for _ in range(12):
+        ask(game, Administration())
+        assert len(game.table.available) == 3
+        offered |= set(game.table.available)
+    assert game.census() == census
+    assert len(offered) > 6
+
+
+# -- free market
+
+
+def test_whatever_was_sold_falls_by_one_however_much_it_was(three: Shafausa):
+    """Vector 2: copper falls from 10 to 9."""
+    three.table.exchange[PLACE[COPPER]].sold = True
+    three._told = []
+    ask(three, FreeMarket())
+    assert [told.event for told in three._told] == [PriceFell(COPPER, 9)]
+    assert quote(three, COPPER) == (9, 13)
+    assert not any(q.sold for q in three.table.exchange)
+
+
+def test_at_the_end_of_its_ladder_a_price_stays():
+    """Ruling Q16."""
+    game = dealt("shafausa", "grisa")
+    for resource, sale in ((WOOD, 1), (STONE, 1)):
+        game.table.exchange[PLACE[resource]].sale = sale
+        game.table.exchange[PLACE[resource]].sold = True
+    ask(game, FreeMarket())
+    assert quote(game, WOOD) == (1, 4)
+    assert quote(game, STONE) == (1, 5)
+
+
+def test_forced_sales_count_as_sold(three: Shafausa):
+    """Ruling Q12."""
+    hold(three, A, coal=1)
+    ask(three, Administration())
+    assert quote(three, COAL)[0] == 5
+
+
+# -- Interest
+
+
+@pytest.mark.parametrize(("chf", "paid"), [(5, 1), (14, 2), (19, 3), (20, 4), (60, 4)])
+def test_interest_pays_1_for_every_full_5_at_most_4(chf: int, paid: int):
+    game = dealt("zugriga", "grisa")
+    realm = hold(game, A, chf=chf)
+    hold(game, B, chf=0)
+    ask(game, Administration())
+    assert game.step == AskForInterest(A)
+    heard = play(game, A, REVEAL[Power.INTEREST])
+    assert InterestPaid(A, paid) in heard
+    assert realm.chf == chf + paid
+
+
+def test_once_revealed_interest_pays_by_itself():
+    game = dealt("zugriga", "grisa")
+    realm = hold(game, A, chf=10)
+    hold(game, B, chf=0)
+    realm.power = Power.INTEREST
+    ask(game, Administration())
+    assert game.over
+    assert realm.chf == 12
+
+
+def test_the_owner_may_keep_it_hidden_and_that_is_done_for_the_absent():
+    game = dealt("zugriga", "grisa")
+    hold(game, A, chf=10)
+    hold(game, B, chf=0)
+    ask(game, Administration())
+    assert game.step.absent(game.view_of(A)) == DECLINE
+    play(game, A, DECLINE)
+    assert game.table.realms[A].power is None
+
+
+def test_nobody_is_asked_for_interest_that_would_pay_nothing_or_is_out_of_the_game():
+    game = dealt("zugriga", "grisa")
+    hold(game, A, chf=4)
+    hold(game, B, chf=0)
+    ask(game, Administration())
+    assert game.over
+    hold(game, A, chf=40)
+    game.table.realms[A].power = Power.INSIDER_TRADING
+    ask(game, Administration())
+    assert game.over

@@ -1,0 +1,216 @@
+"""Phase 3: one building, bought or discarded, and up to two warehouses."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.shafausa import Shafausa
+from engine.games.shafausa.actions import DECLINE, DISCARD, PURCHASE, REVEAL, WAREHOUSES, BuildWarehouses
+from engine.games.shafausa.buying import BuyBuilding, Buying
+from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, WarehousesBuilt
+from engine.games.shafausa.pieces import Building, Power
+from tests.games.shafausa.positions import A, B, ask, construct, dealt, hold, offer, play, refuses, reserve
+
+INN, LOFT, KILN = Building.INN, Building.LOFT, Building.KILN
+
+
+def buying(*buildings: Building, chf: int = 20, peoples: tuple[str, ...] = ("zugriga", "grisa", "luserna")) -> Shafausa:
+    game = dealt(*peoples)
+    offer(game, *buildings)
+    hold(game, A, chf=chf)
+    return ask(game, Buying())
+
+
+def test_a_building_is_paid_and_goes_to_the_reserve():
+    game = buying(INN, LOFT)
+    assert play(game, A, PURCHASE[INN]) == [BuildingPurchased(A, INN, 8)]
+    realm = game.table.realms[A]
+    assert (realm.chf, realm.reserve, game.table.available) == (12, [INN], [LOFT])
+
+
+def test_the_ladder_is_not_refilled_in_this_phase():
+    game = buying(INN, LOFT)
+    future = list(game.table.future)
+    play(game, A, PURCHASE[INN], DECLINE)
+    assert game.table.available == [LOFT]
+    assert game.table.future == future
+
+
+def test_a_building_may_be_discarded_instead_for_its_price():
+    game = buying(INN, LOFT)
+    assert play(game, A, DISCARD[INN]) == [BuildingDiscarded(A, INN, 8)]
+    assert game.table.realms[A].chf == 12
+    assert game.table.returned == [INN]
+
+
+def test_a_kind_one_owns_can_be_discarded_at_its_printed_price_but_not_bought():
+    """Rulings Q31 and Q32: also what lies in reserve or sleeps in a city not built."""
+    game = buying(INN, LOFT)
+    reserve(game, A, KILN)
+    construct(game, A, LOFT, city=3)
+    offer(game, KILN, LOFT)
+    sentence = "You already own Loft and cannot buy a second one."
+    refuses(game, A, PURCHASE[LOFT], sentence, "already-owned", building=LOFT)
+    refuses(game, A, PURCHASE[KILN], "You already own Charcoal Kiln and cannot buy a second one.", "already-owned")
+    play(game, A, DISCARD[KILN])
+    assert game.table.realms[A].chf == 20 - 13
+
+
+@pytest.mark.parametrize("second", [PURCHASE[LOFT], DISCARD[LOFT]])
+def test_one_building_per_round(second: object):
+    """Ruling Q30."""
+    game = buying(INN, LOFT)
+    play(game, A, PURCHASE[INN])
+    refuses(game, A, second, "You may buy or discard 1 building in a round.", "one-purchase", most=1)
+
+
+def test_what_is_not_on_offer_cannot_be_bought():
+    game = buying(INN)
+    sentence = "Loft is not on offer this round."
+    refuses(game, A, PURCHASE[LOFT], sentence, "not-available", building=LOFT)
+
+
+def test_a_building_that_is_too_dear_is_refused():
+    game = buying(INN, chf=7)
+    sentence = "Inn costs you 8 CHF; you hold 7."
+    refuses(game, A, PURCHASE[INN], sentence, "building-too-dear", building=INN, price=8, have=7)
+    refuses(game, A, DISCARD[INN], sentence, "building-too-dear", price=8, have=7)
+
+
+def test_the_engineers_office_is_never_for_sale():
+    game = buying(INN)
+    sentence = "The Engineer\u2019s Office is a privilege and cannot be bought."
+    refuses(game, A, PURCHASE[Building.OFFICE], sentence, "office-not-for-sale")
+
+
+def test_the_builders_house_costs_3_chf_for_the_owner_of_the_office():
+    """Vector 5, first part."""
+    game = buying(Building.BUILDERS_HOUSE, peoples=("tessina", "grisa", "luserna"))
+    play(game, A, PURCHASE[Building.BUILDERS_HOUSE])
+    assert game.table.realms[A].chf == 17
+
+
+def test_discarding_the_builders_house_costs_that_owner_3_chf_too_but_8_once_it_is_his():
+    """Ruling Q31."""
+    game = buying(Building.BUILDERS_HOUSE, peoples=("tessina", "grisa", "luserna"))
+    play(game, A, DISCARD[Building.BUILDERS_HOUSE])
+    assert game.table.realms[A].chf == 17
+    game = buying(INN, peoples=("tessina", "grisa", "luserna"))
+    reserve(game, A, Building.BUILDERS_HOUSE)
+    offer(game, Building.BUILDERS_HOUSE)
+    play(game, A, DISCARD[Building.BUILDERS_HOUSE])
+    assert game.table.realms[A].chf == 12
+
+
+# -- warehouses
+
+
+def test_warehouses_are_built_from_left_to_right_at_their_prices():
+    game = buying(INN)
+    assert play(game, A, WAREHOUSES[2]) == [WarehousesBuilt(A, 2, 2 + 3, 2)]
+    assert game.table.realms[A].chf == 15
+    game.table.realms[A].new_warehouses = 0
+    play(game, A, WAREHOUSES[2])
+    assert game.table.realms[A].chf == 15 - 4 - 4
+
+
+def test_a_third_warehouse_in_a_round_is_refused():
+    game = buying(INN)
+    sentence = "You may build 2 warehouses in a round and have built 0."
+    refuses(game, A, WAREHOUSES[3], sentence, "warehouse-limit", most=2, built=0)
+    play(game, A, WAREHOUSES[2])
+    sentence = "You may build 2 warehouses in a round and have built 2."
+    refuses(game, A, WAREHOUSES[1], sentence, "warehouse-limit", most=2, built=2)
+
+
+def test_a_twelfth_warehouse_is_refused():
+    game = buying(INN)
+    game.table.realms[A].warehouses = 11
+    refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
+    game.table.realms[A].warehouses = 10
+    sentence = "You can build only 1 more warehouse."
+    refuses(game, A, BuildWarehouses(count=2), sentence, "warehouses-left", left=1)
+
+
+def test_warehouses_too_dear_are_refused():
+    game = buying(LOFT, chf=4)
+    sentence = "2 warehouses cost 5 CHF; you hold 4."
+    refuses(game, A, WAREHOUSES[2], sentence, "warehouses-too-dear", count=2, price=5, have=4)
+    play(game, A, WAREHOUSES[1])
+
+
+def test_a_building_and_warehouses_come_in_any_sequence():
+    game = buying(INN, LOFT)
+    play(game, A, WAREHOUSES[1], PURCHASE[INN], WAREHOUSES[1])
+    realm = game.table.realms[A]
+    assert (realm.chf, realm.warehouses, realm.reserve) == (20 - 2 - 8 - 3, 2, [INN])
+
+
+def test_the_turn_ends_by_itself_when_nothing_is_left_to_do():
+    game = buying(INN)
+    play(game, A, PURCHASE[INN], WAREHOUSES[2])
+    assert game.asked == (B,)
+
+
+def test_in_turn_order_each_seat_is_asked_once_and_the_absent_buy_nothing():
+    game = buying(INN)
+    assert game.step == BuyBuilding(A)
+    assert game.step.absent(game.view_of(A)) == DECLINE
+    play(game, A, DECLINE)
+    assert game.step == BuyBuilding(B)
+
+
+def test_without_money_nobody_is_asked():
+    game = dealt("zugriga", "grisa", "luserna")
+    hold(game, A, chf=0)
+    ask(game, Buying())
+    assert game.asked == (B,)
+
+
+# -- POWER cards of this phase
+
+
+def test_second_signature_makes_buildings_cheaper_and_allows_two():
+    game = buying(INN, LOFT, KILN, chf=30, peoples=("gineva", "grisa", "luserna"))
+    play(game, A, PURCHASE[LOFT], REVEAL[Power.SECOND_SIGNATURE])
+    assert game.table.realms[A].chf == 25
+    play(game, A, PURCHASE[KILN])
+    assert game.table.realms[A].chf == 25 - 12
+    sentence = "You may buy or discard 2 buildings in a round."
+    refuses(game, A, DISCARD[INN], sentence, "one-purchase", most=2)
+
+
+def test_night_shift_builds_three_cheaper_warehouses_for_at_least_1_chf():
+    game = buying(INN, peoples=("tessina", "grisa", "luserna"))
+    play(game, A, REVEAL[Power.NIGHT_SHIFT], WAREHOUSES[3])
+    assert game.table.realms[A].chf == 20 - (1 + 2 + 3)
+
+
+def test_the_owner_of_a_card_for_this_phase_is_asked_as_long_as_it_could_help():
+    game = buying(INN, LOFT, chf=14, peoples=("gineva", "grisa", "luserna"))
+    play(game, A, PURCHASE[LOFT], WAREHOUSES[2])
+    assert game.asked == (A,)
+    play(game, A, REVEAL[Power.SECOND_SIGNATURE])
+    assert game.asked == (A,)
+
+
+# -- FAMILY
+
+
+def test_in_family_there_is_no_discard_and_no_warehouse_to_build():
+    game = dealt("zugriga", "grisa", "luserna", mode="family")
+    offer(game, INN, KILN)
+    hold(game, A, chf=20)
+    ask(game, Buying())
+    refuses(game, A, DISCARD[INN], "In FAMILY buildings cannot be discarded.", "no-discard")
+    refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
+    play(game, A, PURCHASE[INN])
+    assert game.asked == (B,)
+
+
+def test_in_family_even_the_poor_are_asked_because_they_may_sell():
+    game = dealt("zugriga", "grisa", "luserna", mode="family")
+    offer(game, INN)
+    hold(game, A, chf=0, coal=2)
+    ask(game, Buying())
+    assert game.asked == (A,)

@@ -1,0 +1,178 @@
+"""Phase 1: what mines, buildings and POWER cards yield."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.seat import Seat
+from engine.games.shafausa.actions import DECLINE, ForceLabour
+from engine.games.shafausa.events import Extracted, LabourForced
+from engine.games.shafausa.extraction import Extraction, ForcedLabour
+from engine.games.shafausa.pieces import Building, Goods, Power
+from tests.games.shafausa.positions import (
+    COAL,
+    IRON,
+    STONE,
+    WOOD,
+    A,
+    B,
+    ask,
+    construct,
+    dealt,
+    hold,
+    play,
+    refuses,
+    stock,
+)
+
+
+@pytest.mark.parametrize(
+    ("people", "goods", "chf"),
+    [
+        ("gineva", {"wood": 1, "stone": 1, "iron": 1}, 27),
+        ("grisa", {"wood": 1, "stone": 2, "coal": 1}, 27),
+        ("luserna", {"wood": 4, "iron": 1}, 22),
+        ("tessina", {"wood": 1, "stone": 1, "coal": 1}, 28),
+        ("shafausa", {"stone": 1, "iron": 1, "coal": 1}, 18),
+        ("zugriga", {"wood": 1, "iron": 1, "coal": 1}, 26),
+    ],
+)
+def test_the_first_extraction(people: str, goods: dict[str, int], chf: int):
+    """Vectors 7 and 10: what is printed in a city not built yields nothing (Shafausa has no wood and no gold)."""
+    game = dealt(people, "primitiva")
+    assert stock(game.table.realms[A]) == goods
+    assert game.table.realms[A].chf == chf
+
+
+@pytest.mark.parametrize(("mines", "more"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+@pytest.mark.parametrize(("building", "resource"), [(Building.QUARRY, STONE), (Building.SAWMILL, WOOD)])
+def test_quarry_and_sawmill_double_at_most_two_mines(building: Building, resource: str, mines: int, more: int):
+    game = dealt("primitiva", "zugriga", "shafausa")
+    realm = hold(game, A)
+    realm.cities[0].mines = [resource] * mines
+    construct(game, A, building)
+    ask(game, Extraction())
+    assert stock(realm).get(resource, 0) == mines + more
+
+
+@pytest.mark.parametrize(("building", "resource"), [(Building.IRONWORKS, IRON), (Building.KILN, COAL)])
+def test_ironworks_and_kiln_produce_without_a_mine(building: Building, resource: str):
+    game = dealt("luserna", "gineva", "grisa")
+    realm = hold(game, A)
+    realm.cities[0].mines = []
+    construct(game, A, building)
+    ask(game, Extraction())
+    assert stock(realm) == {resource: 1}
+
+
+def test_a_building_in_reserve_or_in_a_city_not_built_does_nothing():
+    game = dealt("primitiva", "zugriga", "grisa")
+    realm = hold(game, A, chf=5)
+    construct(game, A, Building.INN, city=2)
+    ask(game, Extraction())
+    assert realm.chf == 5
+    realm.cities[1].built = True
+    ask(game, Extraction())
+    assert realm.chf == 8
+
+
+def test_counters_of_the_round_begin_anew():
+    game = dealt("gineva", "grisa")
+    realm = game.table.realms[A]
+    realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 2
+    realm.spent_power = True
+    ask(game, Extraction())
+    assert (realm.sold, realm.bought, realm.purchases, realm.new_warehouses, realm.spent_power) == (0, 0, 0, 0, False)
+
+
+def test_there_is_no_limit_on_the_stock_in_this_phase():
+    game = dealt("gineva", "grisa")
+    realm = hold(game, A, wood=40)
+    ask(game, Extraction())
+    assert realm.stock[WOOD] == 41
+
+
+# -- POWER cards of the extraction
+
+
+def test_embassies_pay_for_each_city_after_the_first():
+    game = dealt("gineva", "grisa")
+    realm = hold(game, A, chf=0)
+    realm.power = Power.EMBASSIES
+    realm.cities[1].built = realm.cities[2].built = True
+    ask(game, Extraction())
+    assert realm.chf == 3 + 2
+
+
+def test_guardians_need_a_wood_mine():
+    game = dealt("luserna", "grisa")
+    realm = hold(game, A)
+    realm.power = Power.GUARDIANS
+    ask(game, Extraction())
+    assert realm.stock[WOOD] == 5
+    realm.cities[0].mines = []
+    ask(game, Extraction())
+    assert realm.stock[WOOD] == 5
+
+
+@pytest.mark.parametrize(("order", "chf"), [([0, 1], 1), ([1, 0], 3)])
+def test_the_pass_toll_pays_the_last_in_turn_order_best(order: list[int], chf: int):
+    game = dealt("tessina", "grisa")
+    realm = hold(game, A, chf=0)
+    realm.power = Power.PASS_TOLL
+    game.table.order = [Seat(seat) for seat in order]
+    ask(game, Extraction())
+    assert realm.chf == chf
+
+
+def test_forced_labour_asks_its_owner_at_each_extraction():
+    game = dealt("shafausa", "grisa")
+    realm = hold(game, A, chf=3)
+    realm.power = Power.FORCED_LABOUR
+    ask(game, Extraction())
+    assert game.step == ForcedLabour(A)
+    assert game.asked == (A,)
+    assert play(game, A, ForceLabour(resource=IRON)) == [LabourForced(A, IRON, 1)]
+    assert (realm.chf, realm.stock[IRON]) == (2, 2)
+
+
+def test_forced_labour_may_be_left_alone_and_that_is_done_for_the_absent():
+    game = dealt("shafausa", "grisa")
+    realm = hold(game, A, chf=3)
+    realm.power = Power.FORCED_LABOUR
+    ask(game, Extraction())
+    assert game.step.absent(game.view_of(A)) == DECLINE
+    game.submit(A, DECLINE)
+    assert (realm.chf, realm.stock[IRON]) == (3, 1)
+
+
+@pytest.mark.parametrize("resource", [COAL, WOOD])
+def test_forced_labour_needs_a_wood_stone_or_iron_mine(resource: str):
+    game = dealt("shafausa", "grisa")
+    hold(game, A, chf=3)
+    game.table.realms[A].power = Power.FORCED_LABOUR
+    ask(game, Extraction())
+    sentence = f"Forced Labour works in one of your wood, stone or iron mines; you have none for {resource}."
+    refuses(game, A, ForceLabour(resource=resource), sentence, "no-forced-labour", resource=resource)
+
+
+def test_nobody_is_asked_for_forced_labour_without_money_or_mines():
+    game = dealt("shafausa", "grisa")
+    realm = hold(game, A, chf=0)
+    realm.power = Power.FORCED_LABOUR
+    ask(game, Extraction())
+    assert game.over
+    realm.chf, realm.cities[0].mines = 5, [COAL]
+    ask(game, Extraction())
+    assert game.over
+
+
+def test_everybody_hears_what_is_extracted():
+    game = dealt("gineva", "grisa")
+    game._told = []
+    ask(game, Extraction())
+    heard = [told.event for told in game._told]
+    assert heard == [
+        Extracted(A, Goods(wood=1, stone=1, iron=1), 3),
+        Extracted(B, Goods(wood=1, stone=2, coal=1), 0),
+    ]

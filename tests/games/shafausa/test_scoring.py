@@ -1,0 +1,309 @@
+"""The end of the game and the final scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.game import public_told
+from engine.core.seat import Seat
+from engine.games.shafausa import Shafausa
+from engine.games.shafausa.events import CitiesFilled, GameWon, PowerRevealed, RoundsOver, WarehousesFilled
+from engine.games.shafausa.pieces import KINDS, Building, Phase, Power, Sheet
+from engine.games.shafausa.rounds import EndCheck
+from engine.games.shafausa.scoring import FinalScoring, power_points, sheet_of
+from tests.games.shafausa.positions import (
+    COAL,
+    COPPER,
+    GOLD,
+    IRON,
+    STONE,
+    WOOD,
+    A,
+    B,
+    ask,
+    construct,
+    dealt,
+    hold,
+    prices,
+)
+
+
+def sheet(game: Shafausa, seat: Seat = A) -> Sheet:
+    return sheet_of(seat, game.table.realms[seat], game.data, game.variant.mode, game.table.exchange)
+
+
+def full(game: Shafausa, seat: Seat, cities: int = 5) -> None:
+    """Every slot of these cities holds a wood mine, or what is printed there."""
+    for city in game.table.realms[seat].cities[:cities]:
+        city.built = True
+        city.mines += [WOOD] * city.free
+
+
+def bare(game: Shafausa, seat: Seat) -> None:
+    """Nothing but one empty city and no miners."""
+    realm = hold(game, seat, chf=0)
+    realm.miners = 0
+    for number, city in enumerate(realm.cities):
+        city.built, city.mines, city.buildings = number == 0, [], []
+
+
+def told(game: Shafausa) -> list[object]:
+    game._told = []
+    ask(game, EndCheck())
+    return list(public_told(game._told))
+
+
+# -- the end
+
+
+def test_the_game_ends_when_all_five_cities_are_built_and_full():
+    game = dealt("gineva", "grisa")
+    full(game, B)
+    assert CitiesFilled(B) in told(game)
+    assert game.over
+    assert game.table.phase is Phase.SCORING
+
+
+def test_one_free_slot_keeps_the_game_going():
+    game = dealt("gineva", "grisa")
+    full(game, B)
+    game.table.realms[B].cities[4].mines.pop()
+    assert not [event for event in told(game) if isinstance(event, CitiesFilled)]
+    assert not game.over
+
+
+def test_in_family_four_cities_are_enough():
+    game = dealt("gineva", "grisa", mode="family")
+    full(game, B, cities=4)
+    told(game)
+    assert game.over
+
+
+@pytest.mark.parametrize(("held", "ends"), [(10, False), (11, True), (14, True)])
+def test_the_game_ends_with_eleven_warehouses_and_as_many_resources(held: int, ends: bool):
+    """Ruling Q17: the Loft is filled last."""
+    game = dealt("gineva", "grisa")
+    hold(game, A, wood=held).warehouses = 11
+    assert (WarehousesFilled(A) in told(game)) == ends
+    assert game.over == ends
+
+
+def test_ten_warehouses_do_not_end_the_game():
+    game = dealt("gineva", "grisa")
+    hold(game, A, wood=14).warehouses = 10
+    told(game)
+    assert not game.over
+
+
+def test_in_family_full_warehouses_do_not_end_the_game():
+    game = dealt("gineva", "grisa", mode="family")
+    hold(game, A, wood=11)
+    told(game)
+    assert not game.over
+
+
+def test_an_agreed_limit_ends_the_game_after_round_25():
+    """Ruling Q21."""
+    game = dealt("gineva", "grisa", round_limit=True)
+    game.table.round = 24
+    told(game)
+    assert not game.over
+    game.table.round = 25
+    assert RoundsOver(25) in told(game)
+    assert game.over
+    game = dealt("gineva", "grisa")
+    game.table.round = 40
+    told(game)
+    assert not game.over
+
+
+# -- points
+
+
+def test_the_example_of_75_points():
+    """Vector 17."""
+    game = dealt("gineva", "grisa", "luserna", "tessina")
+    realm = hold(game, A, chf=37, wood=11)
+    mines = [WOOD] * 4 + [STONE] * 2 + [IRON] * 2 + [COAL] * 2 + [COPPER, GOLD]
+    buildings = [*list(KINDS)[:8]]
+    things: list[tuple[bool, object]] = [(True, mine) for mine in mines] + [(False, kind) for kind in buildings]
+    for city in realm.cities:
+        part, things = things[: city.slots], things[city.slots :]
+        city.built = True
+        city.mines = [thing for mine, thing in part if mine]
+        city.buildings = [thing for mine, thing in part if not mine]
+    assert not things
+    realm.miners, realm.warehouses = 12, 11
+    expected = Sheet(A, 5, 11, 12, 17, 18, 0, 2, 1, 3, 2, 0, 4, 75, 81)
+    assert sheet(game) == expected
+
+
+@pytest.mark.parametrize(("kinds", "points"), [(9, 0), (10, 2), (11, 4)])
+def test_ten_kinds_of_buildings_score_2_and_eleven_4(kinds: int, points: int):
+    game = dealt("gineva", "grisa", "luserna")
+    bare(game, A)
+    game.table.realms[A].cities[0].buildings = list(KINDS)[:kinds]
+    assert sheet(game).all_kinds == points
+
+
+def test_the_engineers_office_is_not_one_of_the_kinds_but_scores_its_point():
+    """Ruling Q19."""
+    game = dealt("gineva", "grisa", "luserna")
+    bare(game, A)
+    game.table.realms[A].cities[0].buildings = [*list(KINDS)[:9], Building.OFFICE]
+    assert sheet(game).all_kinds == 0
+    game.table.realms[A].cities[0].buildings = [Building.OFFICE]
+    assert sheet(game).buildings == 1
+
+
+def test_what_sleeps_in_a_city_not_built_or_lies_in_reserve_scores_nothing():
+    game = dealt("shafausa", "grisa")
+    bare(game, A)
+    realm = game.table.realms[A]
+    realm.cities[4].mines, realm.reserve = [GOLD], [Building.LOFT]
+    assert sheet(game).total == 1
+
+
+def test_resources_become_money_at_the_purchase_price():
+    """Vector 4, last part."""
+    game = dealt("gineva", "grisa", mode="family")
+    bare(game, A)
+    hold(game, A, chf=2, wood=1, stone=1, iron=1)
+    assert (sheet(game).chf, sheet(game).money) == (2 + 4 + 5 + 6, 0)
+    hold(game, A, chf=5, wood=1, stone=1, iron=1)
+    assert sheet(game).money == 1
+
+
+def test_in_geek_the_present_purchase_price_counts():
+    game = dealt("gineva", "grisa")
+    hold(game, A, chf=0, coal=2)
+    prices(game, COAL, 6, 13)
+    assert sheet(game).chf == 26
+
+
+def test_family_scores_no_warehouses_but_the_point_for_filling_them():
+    """Ruling Q18: filled is checked before resources become money."""
+    game = dealt("gineva", "grisa", mode="family")
+    bare(game, A)
+    hold(game, A, chf=0, wood=11)
+    line = sheet(game)
+    assert (line.warehouses, line.all_warehouses, line.filled) == (0, 0, 1)
+
+
+def test_in_family_four_full_cities_score_the_bonus():
+    game = dealt("gineva", "grisa", mode="family")
+    full(game, A, cities=4)
+    assert sheet(game).full_cities == 3
+
+
+def test_all_miners_score_2_more():
+    game = dealt("gineva", "grisa")
+    game.table.realms[A].miners = 12
+    assert (sheet(game).miners, sheet(game).most_miners) == (12, 2)
+    game.table.realms[A].miners = 11
+    assert sheet(game).most_miners == 0
+
+
+# -- POWER cards of the scoring
+
+
+@pytest.mark.parametrize(
+    ("people", "card", "points"),
+    [
+        ("gineva", Power.PEACE_PRIZE, 5),
+        ("grisa", Power.HOARD, 5),
+        ("shafausa", Power.MASTER_MINERS, 4),
+        ("sanagal", Power.ARCANE_LIBRARY, 2),
+        ("luserna", Power.GREEN_TOWNS, 2),
+        ("primitiva", Power.OATH, 5),
+        ("tessina", Power.NIGHT_WATCH, 4),
+    ],
+)
+def test_what_scoring_cards_bring(people: str, card: Power, points: int):
+    game = dealt(people, "zugriga", "gineva" if people != "gineva" else "grisa")
+    full(game, A)
+    realm = hold(game, A, chf=0, wood=15)
+    realm.miners, realm.warehouses, realm.power = 12, 9, card
+    if people == "sanagal":
+        realm.cities[0].buildings = [Building.MARKET_HALL, Building.INN, Building.KILN, Building.LOFT, Building.QUARRY]
+    if people == "luserna":
+        realm.cities[0].mines, realm.cities[2].mines = [WOOD, IRON], [COAL]
+    assert power_points(realm, game.data) == points
+
+
+def test_a_hoard_of_seven_brings_3_and_is_counted_before_conversion():
+    game = dealt("grisa", "gineva")
+    realm = hold(game, A, chf=0, wood=7)
+    realm.power = Power.HOARD
+    assert sheet(game).power == 3
+    assert sheet(game).chf == 28
+
+
+def test_old_fortune_scores_every_12_chf():
+    game = dealt("zugriga", "gineva")
+    realm = hold(game, A, chf=36)
+    assert sheet(game).money == 1
+    realm.power = Power.OLD_FORTUNE
+    assert sheet(game).money == 3
+
+
+def test_a_card_that_is_no_scoring_card_brings_nothing_here():
+    game = dealt("grisa", "gineva")
+    game.table.realms[A].power = Power.BRUTE_STRENGTH
+    assert sheet(game).power == 0
+
+
+def test_who_revealed_nothing_shows_the_scoring_card_by_itself():
+    game = dealt("gineva", "grisa")
+    game.table.realms[A].power = Power.EMBASSIES
+    game._told = []
+    ask(game, FinalScoring())
+    assert [e for e in public_told(game._told) if isinstance(e, PowerRevealed)] == [PowerRevealed(B, Power.HOARD)]
+
+
+# -- who wins
+
+
+def test_most_points_win():
+    game = dealt("gineva", "grisa")
+    full(game, B)
+    ask(game, FinalScoring())
+    assert game.winners() == [B]
+    assert game.standing() == [line.total for line in game.table.sheets]
+
+
+def test_a_tie_goes_to_the_one_with_more_money_after_conversion():
+    game = dealt("gineva", "grisa", mode="colonial")
+    for seat in (A, B):
+        bare(game, seat)
+        game.table.realms[seat].power = Power.EMBASSIES
+    hold(game, A, chf=3)
+    hold(game, B, chf=0, wood=1)
+    ask(game, FinalScoring())
+    assert [line.total for line in game.table.sheets] == [1, 1]
+    assert game.winners() == [B]
+
+
+def test_a_full_tie_is_a_shared_victory():
+    game = dealt("gineva", "grisa", mode="family")
+    for seat in (A, B):
+        bare(game, seat)
+    game._told = []
+    ask(game, FinalScoring())
+    assert game.winners() == [A, B]
+    assert public_told(game._told)[-1] == GameWon((A, B), 1)
+
+
+def test_the_round_has_been_played_to_its_end_by_everyone():
+    """The end is looked at only after the last phase."""
+    game = dealt("gineva", "grisa")
+    full(game, A)
+    assert not game.over
+    assert game.table.phase is Phase.ORDER
+
+
+def test_buildings_and_mines_score_the_points_on_their_tiles():
+    game = dealt("gineva", "grisa", "luserna")
+    construct(game, A, Building.LOFT)
+    game.table.realms[A].cities[0].mines = [WOOD, COAL, GOLD]
+    assert (sheet(game).buildings, sheet(game).mines) == (1 + 3, 1 + 2 + 4)

@@ -1,0 +1,123 @@
+"""The sentences of Shafausa: plural forms, zeros left unsaid, effects with their numbers, typography."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.core.event import Event
+from engine.core.words import LANGUAGES, Words, words_for
+from engine.games.shafausa import components
+from engine.games.shafausa.events import (
+    BuildingPurchased,
+    Extracted,
+    LadderFilled,
+    MineBuilt,
+    MinerAdded,
+    ResourceBought,
+    Settled,
+    WarehousesBuilt,
+)
+from engine.games.shafausa.pieces import Building, Goods, Power, Resource
+from engine.games.shafausa.wording import building_effect, power_effect
+from tests.games.shafausa.positions import IRON, STONE, A
+
+LOCALE = Path(components.__file__).parent / "locale"
+NBSP = "\u00a0"
+
+
+def words(lang: str) -> Words:
+    return words_for("shafausa", lang, ["Anne", "Bernard"])
+
+
+def plain(lang: str, event: Event) -> str:
+    return words(lang).event(event).replace("\u2019", "'").replace(NBSP, " ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "some", "none"),
+    [
+        ("en", "Anne extracts 2 wood and 1 iron and receives 3 CHF.", "Anne extracts nothing."),
+        ("fr", "Extraction, Anne : 2 bois et 1 fer, 3 CHF.", "Extraction, Anne : rien."),
+        ("de", "Anne fördert 2 Holz und 1 Eisen und erhält 3 CHF.", "Anne fördert nichts."),
+    ],
+)
+def test_an_extraction_lists_what_there_is_and_no_zeros(lang: str, some: str, none: str):
+    assert plain(lang, Extracted(A, Goods(wood=2, iron=1), 3)) == some
+    assert plain(lang, Extracted(A, Goods(), 0)) == none
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Anne buys 1 stone for 5 CHF.", "Anne buys 2 stone for 10 CHF."),
+        ("fr", "Anne achète 1 pierre pour 5 CHF.", "Anne achète 2 pierres pour 10 CHF."),
+        ("de", "Anne kauft 1 Stein für 5 CHF.", "Anne kauft 2 Stein für 10 CHF."),
+    ],
+)
+def test_resources_are_counted(lang: str, one: str, two: str):
+    assert plain(lang, ResourceBought(A, STONE, 1, 5)) == one
+    assert plain(lang, ResourceBought(A, STONE, 2, 10)) == two
+
+
+def test_articles_and_elisions():
+    assert plain("en", MineBuilt(A, IRON, 2, 4)) == "Anne builds an iron mine in city 2 (4 CHF)."
+    assert plain("fr", MineBuilt(A, Resource.GOLD, 2, 18)) == "Anne construit une mine d'or dans la ville 2 (18 CHF)."
+    assert plain("de", MineBuilt(A, Resource.COAL, 2, 9)) == "Anne baut eine Kohlemine in Stadt 2 (9 CHF)."
+
+
+def test_what_costs_nothing_shows_no_price():
+    assert plain("en", MinerAdded(A, 0)) == "Anne adds a miner."
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Anne builds 1 warehouse for 2 CHF and has 1 now."),
+        ("fr", "Anne construit 1 entrepôt pour 2 CHF et en a maintenant 1."),
+        ("de", "Anne baut 1 Lager für 2 CHF und hat jetzt 1."),
+    ],
+)
+def test_warehouses(lang: str, sentence: str):
+    assert plain(lang, WarehousesBuilt(A, 1, 2, 1)) == sentence
+
+
+def test_the_rulebooks_names_of_buildings():
+    sentence = plain("fr", BuildingPurchased(A, Building.BUILDERS_HOUSE, 8))
+    assert sentence == "Anne achète un bâtiment pour 8 CHF : Maison des Bâtisseurs."
+    french = [words("fr").named(building) for building in Building]
+    assert french[:3] == ["Auberge", "Ferronnerie", "Boucharde"]
+    assert {"Grenier", "Boutique de Booster", "Bureau d\u2019Ingénieur"} <= set(french)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_empty_ladders_and_settlements_without_buildings_are_sentences(lang: str):
+    for event in (LadderFilled(None, None), LadderFilled((Building.INN,), None), Settled(A, 9, 0, 0, 0, None)):
+        sentence = words(lang).event(event)
+        assert sentence.endswith(".")
+        assert "none" not in sentence
+        assert "  " not in sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_is_told_with_its_numbers(lang: str):
+    assert "3" in building_effect(Building.INN, words(lang))
+    assert "5" in power_effect(Power.INTEREST, words(lang))
+    for building in Building:
+        assert building_effect(building, words(lang))
+    for card in Power:
+        assert power_effect(card, words(lang))
+
+
+def test_french_sets_a_fixed_space_before_double_signs():
+    for line in (LOCALE / "fr.ftl").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;?!]", line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_round(lang: str):
+    for line in (LOCALE / f"{lang}.ftl").read_text("utf-8").splitlines():
+        assert "'" not in line, line

@@ -1,0 +1,106 @@
+"""Positions of Alba Longa to draw: recorded matches of every mode, and the fullest position that can be thought of."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.drawers import freezer
+from engine.core.record import from_bytes, replay
+from engine.core.seat import Seat
+from engine.core.view import PublicView
+from engine.games.alba_longa.pieces import (
+    Attacker,
+    Battle,
+    Blessing,
+    Climate,
+    Crew,
+    Die,
+    Ending,
+    Harvest,
+    Season,
+    Sheet,
+    Table,
+    Town,
+    Year,
+)
+
+RECORDS = Path(__file__).parents[2] / "records" / "alba_longa"
+#: one record for each number of Kings, two of them with every variant they allow
+BY_PLAYERS = {2: "2-kings", 3: "3-kings", 4: "4-kings-all-variants", 5: "5-kings-job-well-done"}
+PLAYERS = tuple(BY_PLAYERS)
+
+
+class Seen(NamedTuple):
+    """A position as everybody and as each seat sees it."""
+
+    public: Any
+    private: list[Any]
+
+
+@cache
+def recorded(name: str) -> tuple[Seen, ...]:
+    """Every position of a recorded match."""
+    record = from_bytes((RECORDS / f"{name}.txt").read_bytes())
+    seats = range(record.players)
+    return tuple(Seen(game.view(), [game.view_of(Seat(seat)) for seat in seats]) for game, _ in replay(record))
+
+
+def match(players: int) -> tuple[Seen, ...]:
+    """Every position of the record of so many Kings."""
+    return recorded(BY_PLAYERS[players])
+
+
+def with_table(view: Any, table: Table) -> PublicView[Table]:
+    """The same view of another table."""
+    return PublicView(
+        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
+    )
+
+
+def thawed(view: Any) -> Table:
+    """A copy of a view's table that can be changed."""
+    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
+
+
+def crowded(players: int) -> PublicView[Table]:
+    """Far more of everything than a match ever has."""
+    seen = next(one for one in match(players) if one.public.step and one.public.step.word == "sabotaging")
+    table = thawed(seen.public)
+    table.year, table.season, table.price = 7, Season.HARVEST, 4
+    table.caller, table.dice = Seat(players - 1), dict.fromkeys(Die, 4)
+    table.takers = [Seat(seat) for seat in range(min(3, players))]
+    table.stalls = [18] * len(table.stalls)
+    table.climate, table.prayers, table.piety = Climate.MODERATE, 6, Seat(0)
+    table.past = [Year(Climate.WET, 6)] * 7
+    table.blessings = [*([Blessing.WHEAT] * 4), *([Blessing.SILVER] * 3)]
+    table.improved = [Seat(seat) for seat in range(players)]
+    table.targets = [table.cities[(seat + 1) % players].town for seat in range(players)]
+    table.heroes = [4] * players
+    for city in table.cities:
+        city.peasants, city.population, city.housing, city.disc = 48, 48, 28, 9
+        city.silver, city.wheat, city.monuments, city.worship = 88, 188, 9, 12
+        city.out, city.soldiers, city.active, city.used = True, 14, 5, 4
+        city.market, city.quarry, city.temple = Crew(11, 3), Crew(12, 3), Crew(9, 3)
+        city.fields, city.granary = Crew(5, 0, 2), Crew(12, 2)
+    if table.assisi:
+        table.assisi.defenders, table.assisi.attacked = 8, True
+        table.assisi.silver = table.assisi.wheat = table.assisi.captive = 3
+    towns = [Town.ASSISI] * bool(table.assisi) + [city.town for city in table.cities[:2]]
+    attackers = tuple(Attacker(Seat(seat), 14, 4) for seat in range(players))
+    table.battles = [Battle(town, attackers, 14, 4, 99, 4) for town in towns]
+    table.harvests = [Harvest(Seat(seat), 17, 2, True, 188) for seat in range(players)]
+    return with_table(seen.public, table)
+
+
+def finished(players: int) -> PublicView[Table]:
+    """A shared victory with large numbers."""
+    seen = match(players)[-1]
+    table = thawed(seen.public)
+    seats = [Seat(seat) for seat in range(players)]
+    table.ending, table.winners = Ending.SHARED, seats
+    table.sheets = [Sheet(seat, 10, 48, 188, 188, met=True, points=26) for seat in seats]
+    return with_table(seen.public, table)

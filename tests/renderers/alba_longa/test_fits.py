@@ -1,0 +1,71 @@
+"""No text of Alba Longa is cut, leaves its picture or lies on another, in any language, for any number of Kings."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers.alba_longa import battle, board, closeup, harvest, screen, sheet
+from renderers.lettering import spelled
+from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match, recorded
+from tests.renderers.positions import LANGUAGES, LONGEST
+from tests.renderers.test_fits import assert_tidy
+
+pytestmark = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def spelt(players: int) -> set[str]:
+    return {spelled(name) for name in LONGEST[:players]}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_boards_of_a_whole_match_with_the_longest_names(players: int, lang: str) -> None:
+    seen = match(players)
+    for at in (0, *range(5, len(seen), 17), len(seen) - 1):
+        since = seen[max(0, at - 5)].public
+        assert_tidy(board.drawn(seen[at].public, lang, since, LONGEST[:players]), spelt(players))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_board_with_more_of_everything_than_a_match_ever_has(players: int, lang: str) -> None:
+    view, names = crowded(players), LONGEST[:players]
+    assert_tidy(board.drawn(view, lang, match(players)[0].public, names), spelt(players))
+    ranked = {one.wanted for one in closeup.drawn(view, 0, lang, names).placed if names[0] in one.wanted}
+    assert_tidy(closeup.drawn(view, 0, lang, names), spelt(players) | ranked)
+
+
+@pytest.mark.parametrize("name", ["4-kings-last-king", "3-kings-all-forgotten", "5-kings-shared"])
+def test_boards_and_sheets_of_every_ending(name: str, lang: str) -> None:
+    last = recorded(name)[-1].public
+    names = LONGEST[: last.players]
+    listed = {one.wanted for one in board.drawn(last, lang, None, names).placed if names[0] in one.wanted}
+    assert_tidy(board.drawn(last, lang, None, names), spelt(last.players) | listed)
+    assert_tidy(sheet.drawn(last, lang, names), spelt(last.players) | listed)
+    assert_tidy(closeup.drawn(last, 0, lang, names), spelt(last.players))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_single_sheets(players: int, lang: str) -> None:
+    seen, names = match(players), LONGEST[:players]
+    assert_tidy(battle.drawn(crowded(players), lang, names), spelt(players))
+    assert_tidy(harvest.drawn(crowded(players), lang, names), spelt(players))
+    assert_tidy(sheet.drawn(finished(players), lang), ())
+    for one in seen[::23]:
+        if one.public.table.battles:
+            assert_tidy(battle.drawn(one.public, lang, names), spelt(players))
+        if one.public.table.harvests:
+            assert_tidy(harvest.drawn(one.public, lang, names), spelt(players))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_own_screens_with_and_without_a_sealed_answer(players: int, lang: str) -> None:
+    names = LONGEST[:players]
+    kinds: dict[type, int] = {}
+    for one in match(players):
+        for own in one.private:
+            kind = type(own.answer)
+            kinds[kind] = kinds.get(kind, 0) + 1
+            if kinds[kind] in (1, 7, 40):
+                drawn = screen.drawn(own, lang, names)
+                titles = {placed.wanted for placed in drawn.placed if placed.wanted.endswith(spelled(names[own.seat]))}
+                assert_tidy(drawn, spelt(players) | titles)
+    assert len(kinds) > 3

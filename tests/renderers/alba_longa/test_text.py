@@ -1,0 +1,168 @@
+"""The text board of Alba Longa says everything the picture shows, and alternative texts are short enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import catalogue
+from engine.core.step import Decision, Sealed
+from engine.core.words import LANGUAGES
+from engine.games.alba_longa.pieces import (
+    Blessing,
+    Climate,
+    Die,
+    Ending,
+    Job,
+    Phase,
+    Season,
+    Table,
+    Town,
+)
+from renderers import atelier, png
+from renderers.alba_longa import look
+from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match, recorded, thawed, with_table
+from tests.renderers.positions import LONGEST
+from tests.renderers.test_text import changed, messages
+
+CLOSED_SETS: tuple[list[Any], ...] = tuple(
+    list(kind) for kind in (Climate, Season, Phase, Blessing, Town, Die, Job, Ending)
+)
+#: pictures of their own: one press away
+NOT_ON_THE_BOARD = {"battles", "harvests", "sheets", "ending"}
+SEATS = {"king", "caller", "takers", "piety", "improved", "winners"}
+
+
+def changes(raw: Any, path: tuple[Any, ...] = ()) -> list[tuple[tuple[Any, ...], Any]]:
+    """Every single fact in a piece, with another value for it."""
+    if isinstance(raw, dict):
+        return [found for key, value in raw.items() for found in changes(value, (*path, key))]
+    if isinstance(raw, list):
+        return [found for at, value in enumerate(raw) for found in changes(value, (*path, at))]
+    if isinstance(raw, bool):
+        return [(path, not raw)]
+    if isinstance(raw, int):
+        return [(path, raw + 1)]
+    if isinstance(raw, str):
+        kinds = next(kinds for kinds in CLOSED_SETS if raw in kinds)
+        return [(path, str(kinds[(kinds.index(raw) + 1) % len(kinds)]))]
+    return []
+
+
+def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
+    """Whether a table can hold the other value at all."""
+    if path[0] in SEATS or path[-1] == "seat":
+        return value < len(raw["cities"]) and not (isinstance(raw[path[0]], list) and value in raw[path[0]])
+    if path[-1] == "town" and path[0] == "cities":
+        return value != Town.ASSISI and all(city["town"] != value for city in raw["cities"])
+    return not (path[0] == "cities" and path[-1] == "out" and not raw["cities"][path[1]]["alive"])
+
+
+def positions(players: int) -> list[Any]:
+    seen = [one.public for one in match(players)]
+    word = {one.step.word: one for one in seen if one.step}
+    return [crowded(players), word["buying"], word["heroes"], finished(players), seen[len(seen) // 2]]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_public_fact_is_in_the_text(players: int) -> None:
+    """Change any single fact on the table, and the text changes."""
+    pictures, checked = atelier.find("alba_longa"), 0
+    for view in positions(players):
+        raw = msgspec.to_builtins(thawed(view))
+        said = pictures.describe(view, "en")
+        for path, value in changes(raw):
+            if not legal(path, raw, value) or (path == ("phase",) and view.step is not None):
+                continue  # the question says in which phase it is put
+            if path == ("year",) and value == 1:
+                continue  # the first year has not begun
+            table = msgspec.convert(changed(raw, path, value), Table)
+            assert pictures.describe(with_table(view, table), "en") != said, f"{path} = {value} is not in the text"
+            checked += 1
+    assert checked > 250
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_public_fact_is_on_the_board(players: int) -> None:
+    """Change a fact on the table, and the picture changes."""
+    pictures = atelier.find("alba_longa")
+    for view in positions(players)[1:3]:
+        raw = msgspec.to_builtins(thawed(view))
+        before = png.encoded(pictures.board(view, "en"))
+        for path, value in changes(raw):
+            if path[0] in NOT_ON_THE_BOARD or not legal(path, raw, value) or path == ("phase",):
+                continue
+            if path[-1] == "out" and look.phase_of(view) is not Phase.COURT:
+                continue  # who is out of the court matters while it is on
+            if path[0] == "cities" and path[2] in ("fields", "granary") and path[-1] in ("captive", "lying"):
+                continue  # only own peasants work in fields, nobody lies in a granary
+            if path[0] == "cities" and path[-1] == "lying" and not raw["cities"][path[1]][path[2]]["own"]:
+                continue  # nobody is there to lie
+            table = msgspec.convert(changed(raw, path, value), Table)
+            after = png.encoded(pictures.board(with_table(view, table), "en"))
+            assert after != before, f"{path} = {value} is not on the board"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_alternative_text_has_at_most_1024_characters(players: int, lang: str) -> None:
+    pictures = atelier.find("alba_longa")
+    for seen in match(players)[::17]:
+        assert 80 < len(pictures.alt(seen.public, lang, LONGEST[:players])) <= 1024
+    for kind in ("board", "city", "battle", "harvest"):
+        assert 80 < len(pictures.alt(crowded(players), lang, ["W" * 100] * players, kind)) <= 1024
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_picture_has_an_alternative_text_of_its_own(lang: str) -> None:
+    pictures, seen = atelier.find("alba_longa"), match(5)[-1]
+    own = seen.private[1]
+    kinds = ("board", "city", *pictures.moments(seen.public))
+    assert "sheet" in kinds
+    texts = [pictures.alt(seen.public, lang, LONGEST, kind) for kind in kinds]
+    texts.append(pictures.alt(own, lang, LONGEST, "hand"))
+    assert all(20 < len(text) <= 1024 for text in texts)
+    assert len(set(texts)) == len(texts)
+    assert pictures.mine(own, lang) in pictures.describe(own, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_own_lines_name_heroes_city_cards_and_the_sealed_answer(lang: str) -> None:
+    pictures, kinds = atelier.find("alba_longa"), set()
+    for seen in match(4):
+        for own in seen.private:
+            lines = pictures.mine(own, lang).splitlines()
+            assert len(lines) == (3 if own.answer is not None else 2)
+            assert all(str(hero) in lines[0] for hero in (*own.hand.active, *own.hand.used))
+            kinds.add(type(own.answer).__name__)
+    assert {"Sell", "Settle", "Attack", "Send", "Grow", "NoneType"} <= kinds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ending_is_told(lang: str) -> None:
+    pictures = atelier.find("alba_longa")
+    names = ("3-kings-all-forgotten", "3-kings-deck-exhausted", "4-kings-last-king", "5-kings-shared", "5-kings")
+    texts = {pictures.describe(recorded(name)[-1].public, lang).splitlines()[0] for name in names}
+    assert len(texts) == len(names)
+
+
+def test_every_word_exists_in_every_language_with_the_same_variables() -> None:
+    home = Path(atelier.__file__).parent / "alba_longa" / "locale"
+    english = messages(home / "en.ftl")
+    for lang in ("fr", "de"):
+        other = messages(home / f"{lang}.ftl")
+        assert english.keys() == other.keys()
+        assert {key for key in english if other[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_headline_and_a_phase(lang: str) -> None:
+    words = look.words_in(lang)
+    for step in catalogue.find("alba_longa").kinds().steps:
+        if issubclass(step, Decision):
+            key = "asks-all" if issubclass(step, Sealed) else "asks"
+            assert words.has(f"{key}-{step.word}")
+            assert step.word in look.ASKED_IN
