@@ -72,7 +72,8 @@ def _value(
     for sign, key, count, worth in lines:
         canvas.stamp_mid(sign, x + 38, row, "vellum")
         canvas.text(x + 68, row, words(key, count=count), "text", 25, anchor="lm", width=wide - 250, least=15)
-        canvas.text(x + wide - 96, row, f"{count} {look.times(worth)}", "bold", 27, ink="sepia", anchor="rm", width=84)
+        product = f"{count} \N{MULTIPLICATION SIGN} {worth}"
+        canvas.text(x + wide - 96, row, product, "bold", 27, ink="sepia", anchor="rm", width=84)
         canvas.text(x + wide - 24, row, str(count * worth), "number", 32, anchor="rm", width=60)
         row += 46
     canvas.fill(x + 20, row - 18, wide - 43, 3, "ink")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import City, Special
+from engine.games.flandern1302.pieces import City, Shape, Special
 from renderers.canvas import Canvas
 from renderers.flandern1302 import block, look, plan, roofs, wood
 from renderers.flandern1302.plan import PLAIN, STREET, Marks, Town
@@ -69,9 +69,23 @@ def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Compone
         canvas.stamp(roofs.cover(outline, town.scale), *at, on)
         return
     lit = marks.lit.get(ground.index)
-    canvas.stamp(roofs.lot(outline, town.scale, lit is not None), *at, on)
     if lit is not None:
+        canvas.stamp(roofs.lot(outline, town.scale, True), *at, on)
         block.lamp(canvas, town, x, y, lit, "glint")
+    elif ground.shape is Shape.WEDGE or ground.suburb or town.scale % 1:
+        _lot(canvas, town, ground, on)
     else:
-        size = town.length(2.0)
-        canvas.text(x, y, str(ground.plot), "bold", size, ink="sepia", on="vellum", anchor="mm")
+        spot = plan.spot(ground)
+        left, top = town.x + town.length(spot.left), town.y + town.length(spot.top)
+        there = Town(town.x - left, town.y - top, town.scale)
+        canvas.part(
+            ("lot", ground.index, town.scale), left, top, town.length(spot.wide), town.length(spot.high), on,
+            lambda inner: _lot(inner, there, ground, on),
+        )  # fmt: skip
+
+
+def _lot(canvas: Canvas, town: Town, ground: Ground, on: str) -> None:
+    """A free plot with its number."""
+    canvas.stamp(roofs.lot(plan.spot(ground).outline, town.scale, False), *town.corner(ground), on)
+    x, y = town.middle(ground)
+    canvas.text(x, y, str(ground.plot), "bold", town.length(2.0), ink="sepia", on="vellum", anchor="mm")
