@@ -63,35 +63,30 @@ async def move(visit: Visit, ident: Ident, _: list[str]) -> None:
     await show_panel(visit, now, seat)
 
 
-async def tab(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Open another form of the panel."""
+async def redraft(visit: Visit, ident: Ident, change: Callable[[Draft], Draft]) -> None:
+    """Change what is half chosen; kept before the panel shows it."""
     now, seat = await seated(visit, ident.match)
     if stale(now, ident):
         await show_panel(visit, now, seat, lines=visit.bot.say("stale"))
         return
 
-    def change(ledger: Ledger) -> Draft:
-        draft = drafts.read(ledger, ident.match, seat, ident.question).opened(ident.arg)
+    def keep(ledger: Ledger) -> Draft:
+        draft = change(drafts.read(ledger, ident.match, seat, ident.question))
         drafts.write(ledger, ident.match, seat, ident.question, draft)
         return draft
 
-    await show_panel(visit, now, seat, await visit.write(change))
+    await show_panel(visit, now, seat, await visit.write(keep))
+
+
+async def tab(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """Open another form of the panel."""
+    await redraft(visit, ident, lambda draft: draft.opened(ident.arg))
 
 
 async def pick(visit: Visit, ident: Ident, values: list[str]) -> None:
-    """Choose a value in a form; kept before the panel shows it."""
-    now, seat = await seated(visit, ident.match)
-    if stale(now, ident):
-        await show_panel(visit, now, seat, lines=visit.bot.say("stale"))
-        return
+    """Choose a value in a form."""
     form, _, field = ident.arg.partition(".")
-
-    def change(ledger: Ledger) -> Draft:
-        draft = drafts.read(ledger, ident.match, seat, ident.question).with_choice(form, field, values[0])
-        drafts.write(ledger, ident.match, seat, ident.question, draft)
-        return draft
-
-    await show_panel(visit, now, seat, await visit.write(change))
+    await redraft(visit, ident, lambda draft: draft.with_choice(form, field, values[0]))
 
 
 async def do(visit: Visit, ident: Ident, _: list[str]) -> None:

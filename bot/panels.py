@@ -28,7 +28,7 @@ FEW_VALUES = 8
 #: how many ways to fill in a form are tried
 TRIES = 200
 MOST_CHOICES = 25
-MOST_FIELDS = 5
+MOST_FIELDS = 8
 
 AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]

@@ -59,9 +59,10 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
 
 
 def stand(ledger: Ledger, library: Library, number: int, n: int | None = None) -> Stand:
-    """A running or finished match as it stands, or stood."""
+    """A running or finished match as it stands; also one ended early, as it stood at some position."""
     match = matches.get(ledger, number)
-    require(match.status in ("running", "over"), "match-not-running")
+    ended_early = match.status == "closed" and match.started is not None and n is not None
+    require(match.status in ("running", "over") or ended_early, "match-not-running")
     position = positions.at(ledger, number, match.n if n is None else n)
     return Stand(match, matches.players(ledger, number), load(library, match, position), position, [])
 
@@ -247,6 +248,13 @@ def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: in
         at=deed.at,
     )
     matches.change(ledger, now.match.id, era=position.n)
+    # what earlier messages tell of the steps taken back is struck out there too
+    live = ledger.execute("SELECT post FROM live WHERE match = ?", (now.match.id,)).fetchone()
+    line = positions.line(ledger, now.match.id, now.match.n)
+    undone = [n for n in line if n not in positions.line(ledger, now.match.id, target)]
+    for telling in outbox.tellings(ledger, now.match.id, min(undone, default=now.match.n)):
+        if live is None or telling.post != live["post"]:
+            outbox.add(ledger, now.match.id, "settle", **telling._asdict())
     return enter(ledger, now._replace(game=game, match=now.match._replace(era=position.n)), position, [])
 
 
@@ -309,6 +317,8 @@ def close(ledger: Ledger, now: Stand, at: float) -> None:
 
 def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int) -> Stand:
     """Go back some actions, whatever was shown since."""
+    if before := positions.of_interaction(ledger, deed.interaction):
+        return stand(ledger, library, before.match)._replace(repeated=True)
     now = stand(ledger, library, number)
     require(now.match.status == "running", "match-over")
     line = positions.line(ledger, number, now.match.n)

@@ -273,6 +273,8 @@ async def skip(visit: Visit, given: Given) -> None:
     def decide(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
         require(now.match.status == "running", "match-over")
+        if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
+            return
         outbox.add(ledger, match.id, "notice", key="notice-skip", user=visit.user)
         question = now.game.question
         for seat in now.game.asked:
@@ -307,6 +309,8 @@ async def refresh(visit: Visit, given: Given) -> None:
 
     def post(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
+        if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
+            return
         ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
         play.tell(ledger, now.match, now.players, now.position)
 

@@ -20,6 +20,9 @@ PHONE = Shot("phone", 390, 844, "light", 2)
 BOARDS = {
     "comuni-board": ["comuni", "--record", "comuni/4-players.txt", "--at", "150"],
     "comuni-battle": ["comuni", "--record", "comuni/4-players.txt", "--at", "150", "--kind", "battle"],
+    "flandern1302-board": ["flandern1302", "--record", "flandern1302/4-players-plots.txt", "--at", "150"],
+    "alba_longa-board": ["alba_longa", "--record", "alba_longa/4-kings-all-variants.txt", "--at", "200"],
+    "shafausa-board": ["shafausa", "--record", "shafausa/geek-4-players.txt", "--at", "250"],
 }
 
 

@@ -132,3 +132,28 @@ def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
         (match, before),
     ).fetchone()
     return int(row["n"]) if row else None
+
+
+class Telling(NamedTuple):
+    """A message of the thread and the positions it tells."""
+
+    post: int
+    first: int
+    last: int
+
+
+def tellings(ledger: Ledger, match: int, since: int) -> list[Telling]:
+    """The messages that tell something of the positions from one on."""
+    rows = ledger.execute(
+        "SELECT id, kind, payload FROM outbox WHERE match = ? AND kind IN ('turn', 'edit', 'settle') "
+        "AND state <> 'void' ORDER BY id DESC",
+        (match,),
+    )
+    newest: dict[int, int] = {}
+    found = []
+    for row in rows:
+        payload = json.loads(row["payload"])
+        last = newest.setdefault(payload.get("post", row["id"]), payload["last"])
+        if row["kind"] == "turn" and last >= since:
+            found.append(Telling(row["id"], payload["first"], last))
+    return found[::-1]

@@ -36,8 +36,8 @@ def question(view: View, words: Wording) -> str:
     key = f"asks-{step.word}" if step else ""
     if step is None or not words.has(key):
         return words(f"phase-{look.phase_of(view)}")
-    town, count = getattr(step, "town", None), getattr(step, "count", 1)
-    return words(key, town=look.town(words, town) if town else "", count=count)
+    town = getattr(step, "town", None)
+    return words(key, town=look.town(words, town) if town else "")
 
 
 def over(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:

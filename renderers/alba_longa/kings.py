@@ -19,6 +19,8 @@ from renderers.wording import Wording
 HEAD, GOALS, GOODS = 88, 58, 46
 #: how far news may rise above a plaque
 LIFT = 9
+#: below this width marks of rank are smaller
+SLIM = 320
 #: from this width on, places lie beside each other
 GRID = 470
 #: from this width on, goals and goods stand in one row
@@ -45,7 +47,7 @@ def key_of(city: City) -> tuple[object, ...]:
     crews = (city.market, city.quarry, city.temple, city.fields, city.granary)
     return (
         city.town, city.peasants, city.housing, city.silver, city.population, city.wheat, city.monuments, city.worship,
-        city.disc, city.alive, city.out, city.soldiers, city.active, city.used,
+        city.disc, city.alive, city.out, city.abstains, city.soldiers, city.active, city.used,
         tuple((crew.own, crew.captive, crew.lying) for crew in crews),
     )  # fmt: skip
 
@@ -65,7 +67,7 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     canvas.fill(thick + 8, thick, wide - 2 * thick - 16, 8, colours.paint)
     key = (
         "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
-        state.winner, state.court and city.out, city.alive, state.news.king,
+        state.winner, state.court and (city.out, city.abstains), city.alive, state.news.king,
     )  # fmt: skip
     canvas.part(key, 8, 14, wide - 16, HEAD - 14, "vellum", lambda inner: _head(inner, wide - 16, city, state, words))
     if not city.alive:
@@ -163,21 +165,25 @@ def _head(canvas: Canvas, wide: int, city: City, state: State, words: Wording) -
     emblems.shield(canvas, 4, 3, shield, city.town, "vellum")
     if marked:
         canvas.stamp(icons.hourglass(34) if state.awaited else icons.seal(34), shield - 20, 34, "vellum")
-    right = wide - 4
+    right, size = wide - 4, 42 if wide >= SLIM else 36
+    marks = []
     if state.winner:
-        canvas.stamp(icons.laurel(42, "moss"), right - 42, 0, "vellum")
-        right -= 46
+        marks.append(icons.laurel(size, "moss"))
     if state.king and city.alive:
-        canvas.stamp(signs.king(42), right - 42, 0, "vellum")
-        if state.news.king:
-            look.fresh(canvas, right - 40, 12, "vellum")
-        right -= 46
-    if state.court and city.out and city.alive:
-        canvas.stamp(signs.closed(38), right - 38, 2, "vellum")
-        right -= 42
+        marks.append(signs.king(size))
+    if state.court and city.alive and (city.out or city.abstains):
+        marks.append(signs.closed(size - 4) if city.out else signs.abstaining(size - 4))
+    for mark in marks:
+        right -= mark.size[0]
+        canvas.stamp(mark, right, (42 - mark.size[1]) // 2, "vellum")
+        if state.news.king and mark is signs.king(size):
+            look.fresh(canvas, right + 3, 12, "vellum")
+        right -= 4
     text = 4 + shield + 10
-    name = look.town(words, city.town)
-    canvas.text(text, 31 if state.name else 40, name, "title", 34, width=right - text - 6, least=16)
+    name, room = look.town(words, city.town), right - text - 2
+    # capitals of a title reach a little beyond their measure
+    size = lettering.fitted(name, "title", 34, room - 4, 13).size
+    canvas.text(text, 31 if state.name else 40, name, "title", size, width=room, least=13)
     if state.name:
         left = text + (8 if marked else 0)
         canvas.text(left, 59, state.name, "bold", 23, ink="sepia", width=wide - 6 - left, least=14)

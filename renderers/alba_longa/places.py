@@ -82,9 +82,10 @@ def crowd(canvas: Canvas, box: Box, job: Job, crew: Crew, livery: int, widest: i
     if not count:
         return
     wide = min(widest, int(box.high / figures.TALL), box.wide)
-    step = min(wide + 4, (box.wide - wide) / max(1, count - 1))
+    room = box.wide - (round(wide * (figures.TALL - 1)) if crew.lying else 0)
+    step = min(wide + 4, (room - wide) / max(1, count - 1))
     least = 7.0
-    shown = count if step >= least else int((box.wide - wide) / least) + 1
+    shown = count if step >= least else int((room - wide) / least) + 1
     step = max(step, least) if shown < count else step
     base = box.y + box.high
     for place in range(shown):

@@ -40,7 +40,7 @@ def sealed_answer(answer: Action | None, words: Wording) -> str:
     if isinstance(answer, Grow):
         return words("sealed-grow", peasants=answer.peasants)
     if isinstance(answer, Settle):
-        sent = [(job, getattr(answer, job)) for job in Job]
+        sent = [(job, answer.jobs.count(job)) for job in Job]
         jobs = ", ".join(words("text-count", name=words(f"job-{job}"), count=count) for job, count in sent if count)
         return words("sealed-settle", jobs=jobs or words("text-none"))
     return words("sealed-yes" if isinstance(answer, Improve | Invoke) else "sealed-no")

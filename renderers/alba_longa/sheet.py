@@ -76,10 +76,18 @@ def _column(canvas: Canvas, box: Box, view: View, sheet: Sheet, words: Wording, 
     if sheet.seat in table.winners:
         canvas.stamp(icons.crown(48), middle + 24, y + 16, "vellum")
     canvas.text(middle, y + 100, look.town(words, city.town), "title", 25, anchor="mm", width=wide - 12, least=13)
-    name = look.player(names, sheet.seat) if city.alive else words("forgotten")
+    name = look.player(names, sheet.seat)
     canvas.text(middle, y + 124, name, "bold", 19, ink="sepia", anchor="mm", width=wide - 12, least=13)
     scene = Box(x + 4, y + HEAD, wide - 8, SCENE - 8)
-    townscape.scene(canvas, scene, city.town, city.monuments, data.foundations)
+    if city.alive:
+        townscape.scene(canvas, scene, city.town, city.monuments, data.foundations)
+    else:
+        canvas.fill(scene.x, scene.y, scene.wide, scene.high, "fold")
+        canvas.stamp(monuments.ruin(92), middle - 46, scene.y + scene.high - 96, "fold")
+        canvas.text(
+            middle, scene.y + 26, words("forgotten"), "title", 24, ink="sepia", on="fold", anchor="mm", width=wide - 20,
+            least=13,
+        )  # fmt: skip
     canvas.frame(scene.x, scene.y, scene.wide, scene.high, "ink", 2)
     start = y + HEAD + SCENE
     goals = (data.goal_monuments, data.goal_peasants, 0, 0)

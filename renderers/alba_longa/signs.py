@@ -263,6 +263,17 @@ def closed(size: int) -> Pen:
 
 
 @sprite
+def abstaining(size: int) -> Pen:
+    """Buys no dice until the own call: a die struck out."""
+    pen = Pen(size, size)
+    pen.path("M50 6 L90 30 V72 L50 95 L10 72 V30 Z", "ashlar", "mortar", 6)
+    pen.path("M50 8 L86 68 H14 Z", "chalk", "mortar", 5)
+    pen.line("M12 88 L88 12", "chalk", 19)
+    pen.line("M12 88 L88 12", "rubric", 11)
+    return pen
+
+
+@sprite
 def king(size: int) -> Pen:
     """The King of Kings: an eagle's sceptre crossed with a wreath."""
     pen = Pen(size, size)

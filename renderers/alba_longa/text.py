@@ -136,6 +136,8 @@ class _Reader:
         yield words("text-work", list=", ".join(found) or words("text-none"))
         if city.out and city.alive:
             yield words("text-out")
+        if city.abstains:
+            yield words("text-abstains")
         if table.piety == seat:
             yield words("text-piety")
         if seat in table.improved:

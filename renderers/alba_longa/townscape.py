@@ -52,8 +52,8 @@ def scene(canvas: Canvas, box: Box, town: Town, built: int, foundations: int, ne
     if built < 3:
         for at, up in ((0.62, 0.14), (0.7, 0.22), (0.55, 0.24)):
             canvas.stamp(_bird(18), x + int(wide * at), y + int(high * up), "sky")
-    for number in range(foundations):
-        # the first ones stand in front, the later ones higher up behind them
+    # the first ones stand in front, the later ones higher up behind them
+    for number in sorted(range(foundations), key=lambda one: -(one // across)):
         row = number // across
         base = y + round(high * (0.965 if row == 0 else 0.5 + 0.045))
         left = x + number % across * each + (each - size) // 2 + (wide - each * across) // 2

@@ -10,7 +10,7 @@ from renderers.canvas import Canvas
 from renderers.shafausa import goods, houses, leaf, look
 from renderers.shafausa.look import Names, Says, View
 
-ROW, FOOT = 70, 84
+ROW, FOOT = 74, 84
 #: middles of the columns: price, points, on offer, to come, in the bag
 PRICE, POINTS, OFFER, COMING, BAG = 640, 726, 812, 888, 964
 
@@ -52,9 +52,9 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
     if shade:
         canvas.fill(x + 3, y, wide - 9, ROW, ground)
     canvas.stamp(houses.house(kind, 56), x + 18, y + 7, ground)
-    canvas.text(x + 88, y + 19, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
+    canvas.text(x + 88, y + 18, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
     canvas.lines(
-        x + 88, y + 49, say.effect(kind, data), "text", 18, width=PRICE - 48 - x - 88, lines=2, lead=0.92, ink="sepia",
+        x + 88, y + 51, say.effect(kind, data), "text", 18, width=PRICE - 48 - x - 88, lines=2, lead=1.0, ink="sepia",
         on=ground, anchor="lm", least=14,
     )  # fmt: skip
     middle = y + ROW // 2

@@ -73,7 +73,8 @@ def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, chang
             seat,
             look.player(names, seat),
             look.mode_of(view),
-            table.phase,
+            table.phase is Phase.DRAFT,
+            table.phase is Phase.ADMINISTRATION,
             [int(one) for one in table.order].index(seat) + 1,
             look.chosen(view, seat),
             awaited and len(view.asked) == 1,
@@ -119,7 +120,9 @@ def _announce(canvas: Canvas, view: View, say: Says, names: Names) -> None:
         canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
     else:
         canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
-    _phases(canvas, right, view, say)
+    table = view.table
+    key = ("phases", say.lang, look.mode_of(view), table.phase, table.round)
+    canvas.part(key, right - 10, 8, WIDE - right - 2, BANNER - 19, "ink", lambda inner: _phases(inner, view, say))
 
 
 def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
@@ -139,23 +142,24 @@ def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
     return question[0].upper() + question[1:], say("waiting-for", who=say.listed(people))
 
 
-def _phases(canvas: Canvas, x: int, view: View, say: Says) -> None:
+def _phases(canvas: Canvas, view: View, say: Says) -> None:
     """Mode and round, and the phases of a round with the one that is on."""
     table, mode = view.table, look.mode_of(view)
-    canvas.fill(x - 8, 16, 2, BANNER - 36, "gold")
-    canvas.text(x + 52, 32, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
-    canvas.text(x + 52, 70, say("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=96)
+    x = 10
+    canvas.fill(2, 8, 2, BANNER - 36, "gold")
+    canvas.text(x + 52, 24, str(table.round), "number", 48, ink="chalk", on="ink", anchor="mm", width=92)
+    canvas.text(x + 52, 62, say("round"), "bold", 20, ink="straw", on="ink", anchor="mb", width=96)
     phases = [phase for phase in PHASES if mode is not Mode.FAMILY or phase is not Phase.SPECULATION]
     left, step = x + 126, 340 // (len(phases) - 1)
     for place, phase in enumerate(phases):
         on = phase == table.phase
         paint = "gold" if on else "ink"
-        canvas.panel(left + place * step - 17, 12, 34, 34, paint, "ink", "gold" if on else "rule", 2, 17)
+        canvas.panel(left + place * step - 17, 4, 34, 34, paint, "ink", "gold" if on else "rule", 2, 17)
         ink = "ink" if on else "fold"
         if phase is Phase.SCORING:
-            canvas.stamp(icons.laurel(24, ink), left + place * step - 12, 17, paint)
+            canvas.stamp(icons.laurel(24, ink), left + place * step - 12, 9, paint)
         else:
-            canvas.text(left + place * step, 30, str(place + 1), "number", 25, ink=ink, on=paint, anchor="mm")
+            canvas.text(left + place * step, 22, str(place + 1), "number", 25, ink=ink, on=paint, anchor="mm")
     name = say.phase(table.phase)
-    canvas.text(left - 16, 72, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
-    canvas.text(WIDE - 22, 72, say.name(mode), "title", 20, ink="straw", on="ink", anchor="rb", width=124)
+    canvas.text(left - 16, 64, name, "bold", 23, ink="glint", on="ink", anchor="lb", width=228)
+    canvas.text(480, 64, say.name(mode), "title", 20, ink="straw", on="ink", anchor="rb", width=124)

@@ -123,8 +123,14 @@ def city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: L
     left = x + (wide - size.across * (size.slot + 3) + 3) // 2
     top = y + head + max(4, (high - head - -(-one.slots // size.across) * (size.slot + 3)) // 3)
     _slots(canvas, left, top, one, how, size, ground)
+
+
+def kept(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: Look, size: Plot, on: str) -> None:
+    """A city drawn once for all pictures; most moves leave it as it is."""
+    key = ("city", one.built, tuple(one.mines), tuple(one.buildings), one.slots, how._replace(new=False), size)
+    canvas.part(key, x, y, wide, high, on, lambda inner: city(inner, 0, 0, wide, high, one, how, size, on))
     if how.new:
-        canvas.stamp(icons.fresh(28), x + wide - 20, y - 8, on)
+        canvas.stamp(icons.fresh(28), x + wide - 22, y - 6, on)
 
 
 def _price(canvas: Canvas, right: int, y: int, head: int, price: Price, on: str, room: int) -> None:
@@ -208,5 +214,5 @@ def row(
             frozenset(place for at, place in new.mines if at == number),
             frozenset(place for at, place in new.buildings if at == number),
         )
-        city(canvas, *places[number], one, how, size, on)
+        kept(canvas, *places[number], one, how, size, on)
     return places[len(realm.cities)] if len(places) > len(realm.cities) else None

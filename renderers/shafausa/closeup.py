@@ -121,7 +121,7 @@ def _city(canvas: Canvas, x: int, y: int, wide: int, high: int, one: City, how: 
         assert kind
         name = say.title(thing)
         canvas.lines(
-            x + SLOT + 12, top + SLOT // 2 - 4, name, "bold", 23, width=wide - SLOT - 20, lines=2, lead=0.95,
+            x + SLOT + 12, top + SLOT // 2 - 4, name, "bold", 23, width=wide - SLOT - 20, lines=2, lead=1.0,
             ink="ink" if one.built else "sepia", on=ground, anchor="lm", least=14,
         )  # fmt: skip
         if not one.built:

@@ -62,8 +62,10 @@ def _card(
         _fixed(canvas, wide, high, quote, say)
         return
     half = wide // 2
-    _label(canvas, 8 + (half - 12) // 2, 108, half - 12, say("sold") if quote.sold else say("sale"), quote.sold)
-    _label(canvas, half + 4 + (half - 12) // 2, 108, half - 12, say("purchase"), False)
+    room = half - 8
+    size = min(lettering.fitted(say(word), "bold", 20, room, 12).size for word in ("sale", "purchase"))
+    _label(canvas, 5 + room // 2, 108, room, say("sold") if quote.sold else say("sale"), size, quote.sold)
+    _label(canvas, half + 3 + room // 2, 108, room, say("purchase"), size, False)
     least, most = scale.sell_min, scale.buy_max
     top, bottom = HEAD + 16 + PLAQUE // 2 - 8, high - 12 - PLAQUE // 2 + 4
     step = (bottom - top) / (most - least)
@@ -83,13 +85,13 @@ def _card(
     _marker(canvas, right, level(quote.purchase), rail, quote.purchase, quote.purchase_crossed, moved[1], True)
 
 
-def _label(canvas: Canvas, x: int, y: int, wide: int, word: str, struck: bool) -> None:
+def _label(canvas: Canvas, x: int, y: int, wide: int, word: str, size: int, struck: bool) -> None:
     if struck:
-        label = lettering.fitted(word, "bold", 20, wide - 2, 11)
-        canvas.panel(x - wide // 2 - 3, y - 13, wide + 6, 26, "rubric", "vellum", None, 0, 8)
+        label = lettering.fitted(word, "bold", 20, wide - 6, 10)
+        canvas.panel(x - wide // 2, y - 13, wide, 26, "rubric", "vellum", None, 0, 8)
         canvas.text(x, y, word, "bold", label.size, ink="chalk", on="rubric", anchor="mm")
     else:
-        canvas.text(x, y, word, "bold", 20, ink="sepia", anchor="mm", width=wide, least=12)
+        canvas.text(x, y, word, "bold", size, ink="sepia", anchor="mm", width=wide, least=12)
 
 
 def _ladder(canvas: Canvas, x: int, wide: int, rungs: list[int]) -> None:

@@ -35,7 +35,10 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
             top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
             _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
         inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
-        _supply(inner, 12, high - SUPPLY - 2, wide - 27, table)
+        supply = ("supply", tuple(table.bag.items()), len(table.returned), table.mines)
+        inner.part(
+            supply, 12, high - SUPPLY - 2, wide - 27, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 27, table)
+        )
 
     canvas.part(key, x, y, wide, high, canvas.ground, draw_it)
 
@@ -59,7 +62,11 @@ def _ladder(
     for place in range(places):
         left, top = x + place * (each + GAP), y + TITLE
         if place < len(buildings):
-            tile(canvas, left, top, each, high - 4, buildings[place], data, say)
+            kind = buildings[place]
+            canvas.part(
+                ("tile", say.lang, kind, id(data)), left, top, each, high - 4, "vellum",
+                lambda inner, kind=kind: tile(inner, 0, 0, each, high - 4, kind, data, say),  # type: ignore[misc]
+            )  # fmt: skip
             if place in new:
                 canvas.stamp(icons.fresh(28), left + each - 20, top - 8, "vellum")
         else:
@@ -69,7 +76,7 @@ def _ladder(
 def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
     """A building on a ladder: its house, its name, its price and what it is worth."""
     canvas.panel(x, y, wide, high, "parchment", "vellum", "ink", 2, 8)
-    foot, label = 28, 36
+    foot, label = 28, 38
     if wide >= 180:
         size = min(high - foot - 12, 96, wide // 3)
         canvas.stamp(houses.house(building, size), x + 8, y + (high - foot - size) // 2, "parchment")
@@ -89,22 +96,23 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
         middle = y + size + 6 + label // 2 if told > 60 else y + high - foot - label // 2
         canvas.lines(
             x + wide // 2, middle, say.name(building), "bold", 18, width=wide - 6, lines=2,
-            lead=0.9, on="parchment", anchor="mm", least=12,
+            lead=1.0, on="parchment", anchor="mm", least=12,
         )  # fmt: skip
         if told > 60:
-            top = middle + label // 2 + 2
+            top = middle + label // 2 + 6
             _told(canvas, x + wide // 2, top, wide - 10, y + high - foot - top - 4, say.effect(building, data), "m")
     kind = data.buildings[building]
     canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
-    middle = y + high - foot // 2
-    look.sum_of(canvas, x + 6, middle, kind.price, 25, "ink", "glint")
-    canvas.text(x + wide - 7, middle, str(kind.vp), "number", 23, ink="chalk", on="ink", anchor="rm")
-    canvas.stamp(icons.laurel(20, "leaf"), x + wide - 7 - 34, middle - 10, "ink")
+    middle, slim = y + high - foot // 2, wide < 110
+    look.sum_of(canvas, x + 5, middle, kind.price, 23 if slim else 26, "ink", "glint")
+    size, sign = (20, 16) if slim else (24, 21)
+    canvas.text(x + wide - 6, middle, str(kind.vp), "number", size, ink="chalk", on="ink", anchor="rm")
+    canvas.stamp(icons.laurel(sign, "leaf"), x + wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
 
 
 def _told(canvas: Canvas, x: int, y: int, wide: int, high: int, effect: str, side: str) -> None:
     """What the building does, as large as there is room for."""
-    lines = max(2, high // 17)
+    lines = max(2, high // 20)
     canvas.lines(
         x, y + high // 2, effect, "text", 20, width=wide, lines=lines, lead=1.0, ink="sepia", on="parchment",
         anchor=f"{side}m", least=13,

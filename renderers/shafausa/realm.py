@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import RESOURCES, Mode, Phase, Power, Realm
+from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import capacity, mine_limit
 from renderers import icons, lettering
@@ -25,7 +25,9 @@ class State(NamedTuple):
     seat: int
     name: str
     mode: Mode
-    phase: Phase
+    #: set-up tiles are being taken; what is too much must be sold
+    draft: bool
+    storing: bool
     #: place in the turn order, from 1
     place: int
     chosen: bool
@@ -67,18 +69,31 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
     if not state.chosen:
         canvas.text(wide // 2, high // 2 + 20, say("choosing"), "text", 34, ink="sepia", anchor="mm", width=wide - 60)
         return
-    _stock(canvas, 12, head + 4, wide - 24, row - 4, realm)
+    goods_held = tuple(realm.stock.values())
+    canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
+                lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
     low = head + row
     canvas.fill(14, low + 2, wide - 28, 2, "rule")
-    _holdings(canvas, 12, low + 4, wide - 24, row, realm, state, data, say, tall)
-    top = low + row + 6
-    prices = [one.price for one in data.board(state.mode, realm.people).cities]
-    closed = cities_in(state.mode, data)
-    left = cities.row(
-        canvas, 11, top, wide - 22, high - top - 10, realm, state.seat, prices, closed, state.news, "vellum",
-        rows=2 if tall else 1,
+    key = (
+        "holdings", say.lang, state.mode, state.draft, state.storing, tall, realm.miners, len(realm.mines),
+        mine_limit(realm, data), realm.held, capacity(realm, data), tuple(realm.reserve), realm.power,
+        tuple(realm.tiles) if state.draft else (), state.news.miners > 0, state.news.warehouses > 0, state.news.reserve,
+        state.news.power,
     )  # fmt: skip
-    if left and tall:
+    canvas.part(key, 10, low + 4, wide - 20, row, "vellum",
+                lambda inner: _holdings(inner, 2, 0, wide - 24, row, realm, state, data, say, tall))  # fmt: skip
+    top = low + row + 6
+    _cities(canvas, 11, top, wide - 22, high - top - 10, realm, state, data, say)
+
+
+def _cities(
+    canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm, state: State, data: Components, say: Says
+) -> None:
+    """The cities in a row, or in two with the POWER card beside the last."""
+    rows = 2 if high > TALL // 2 else 1
+    prices, closed = [one.price for one in data.board(state.mode, realm.people).cities], cities_in(state.mode, data)
+    left = cities.row(canvas, x, y, wide, high, realm, state.seat, prices, closed, state.news, "vellum", rows=rows)
+    if left and rows > 1:
         _card(canvas, *left, realm, state, data, say)
 
 
@@ -126,16 +141,16 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
         canvas.text(text, round(high * 0.9), state.name, "bold", round(high * 0.31), ink="sepia", width=room, least=14)
 
 
-def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, realm: Realm) -> None:
+def _stock(canvas: Canvas, wide: int, high: int, realm: Realm) -> None:
     """The seven resources."""
     each = wide / len(RESOURCES)
     size = min(high - 4, round(each * 0.48))
     for place, resource in enumerate(RESOURCES):
-        left, count = x + round(place * each), realm.stock[resource]
+        left, count = round(place * each), realm.stock[resource]
         sign = goods.good(resource, size)
-        canvas.stamp(sign if count else look.faded(sign, "vellum"), left, y + (high - size) // 2, "vellum")
+        canvas.stamp(sign if count else look.faded(sign, "vellum"), left, (high - size) // 2, "vellum")
         canvas.text(
-            left + size + 5, y + high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
+            left + size + 5, high // 2 + 1, str(count), "number", round(size * (0.98 if count else 0.7)),
             ink="ink" if count else "wood", anchor="lm", width=round(each) - size - 8,
         )  # fmt: skip
 
@@ -164,15 +179,18 @@ def _holdings(
     x = canvas.text(x + size + 1, middle + 1, f"{mines}/{limit}", "number", text, anchor="lm") + round(size * 0.34)
     canvas.stamp(goods.warehouse(size), x, middle - size // 2, "vellum")
     kept = f"{realm.held}/{capacity(realm, data)}"
-    over = realm.held > capacity(realm, data) and state.phase is Phase.ADMINISTRATION
+    over = realm.held > capacity(realm, data) and state.storing
     ink = "rubric" if over else "ink"
     x = canvas.text(x + size + 5, middle + 1, kept, "number", text, ink=ink, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.warehouses > 0) + round(size * 0.4)
-    if state.phase is Phase.DRAFT:
+    if state.draft:
+        chip = min(size + 12, (end - x + 6) // 3)
         for value in realm.tiles:
-            canvas.panel(x, middle - size // 2, size + 6, size, "glint", "vellum", "ink", 2, 6)
-            canvas.text(x + size // 2 + 3, middle + 1, str(value), "number", text - 4, on="glint", anchor="mm")
-            x += size + 12
+            canvas.panel(x, middle - size // 2, chip - 6, size, "glint", "vellum", "ink", 2, 6)
+            canvas.text(
+                x + chip // 2 - 3, middle + 1, str(value), "number", text - 4, on="glint", anchor="mm", width=chip - 10
+            )
+            x += chip
         return
     if not tall and state.mode is not Mode.FAMILY:
         end = _power(canvas, x, end, middle, size, realm, state, say)
@@ -210,7 +228,7 @@ def _power(canvas: Canvas, x: int, right: int, middle: int, size: int, realm: Re
     room = max(label.width for label in labels) + 18
     canvas.panel(right - room, middle - size // 2 - 1, room, size + 2, "glint", "vellum", "ink", 2, 7)
     canvas.lines(
-        right - room // 2, middle + 1, name, "bold", 21, width=room - 14, lines=2, lead=0.92, on="glint", anchor="mm",
+        right - room // 2, middle + 1, name, "bold", 21, width=room - 14, lines=2, lead=1.0, on="glint", anchor="mm",
         least=12,
     )  # fmt: skip
     if state.news.power:
@@ -249,7 +267,7 @@ def power(
     canvas.panel(x, y, wide, high, ground, on, "ink" if used else "rule", 3 if used else 2, 10)
     band = max(26, round(high * 0.22))
     canvas.lines(
-        x + wide // 2, y + band // 2 + 6, say.name(card), "bold", min(27, band), width=wide - 16, lines=2, lead=0.95,
+        x + wide // 2, y + band // 2 + 6, say.name(card), "bold", min(27, band), width=wide - 16, lines=2, lead=1.0,
         ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
     )  # fmt: skip
     canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")

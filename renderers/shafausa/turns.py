@@ -28,8 +28,8 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
 
 
 def _order(canvas: Canvas, wide: int, high: int, view: View, say: Says) -> None:
-    label = 128
-    canvas.lines(16, high // 2, say("order"), "title", 25, width=label - 16, lines=2, lead=1.0, anchor="lm", least=15)
+    label = 166
+    canvas.lines(16, high // 2, say("order"), "title", 25, width=label - 18, lines=2, lead=1.0, anchor="lm", least=15)
     each = min(96, (wide - label - 12) // view.players)
     size = min(54, each - 26)
     for place, seat in enumerate(view.table.order):

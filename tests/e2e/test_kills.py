@@ -25,11 +25,12 @@ from bot.store import positions
 from engine.core.record import verify
 from engine.core.seat import Seat
 from engine.core.step import Sealed
-from sandbox import Channel, Person, Sandbox
+from sandbox import Channel, Person, Sandbox, interactions
 from sandbox.faults import Fault, FaultKind
 from sandbox.interactions import InteractionKind
 from tests.e2e.players import AnyGame, Eyes
 from tests.e2e.posts import check_posts, posted
+from tests.e2e.stage import PATIENT
 from tests.e2e.twins import entropy, script, seating
 
 KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
@@ -86,6 +87,8 @@ class Theatre:
 @asynccontextmanager
 async def theatre(folder: Path) -> AsyncIterator[Theatre]:
     """A sandbox, and a nursery of bots beside it."""
+    monkeyed = pytest.MonkeyPatch()
+    monkeyed.setattr(interactions, "ANSWER_SECONDS", PATIENT)
     async with Sandbox(paced=False) as sandbox:
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
@@ -105,6 +108,7 @@ async def theatre(folder: Path) -> AsyncIterator[Theatre]:
             await nursery.wait()
             if stage._command:
                 await stage._command.wait()
+            monkeyed.undo()
         assert sandbox.complaints == [], "\n".join(sandbox.complaints)
 
 

@@ -145,8 +145,12 @@ def chances(game: str) -> list[tuple[str, AnyGame, Seat, Action, Action]]:
     wanted = {kind.word for kind in catalogue.find(game).kinds().actions.values() if kind.secret}
     for level in ("rookie", "regular"):
         for seat, action, before in script(game, seats_for(game), level):
+            assert before.step is not None
             last = isinstance(before.step, Sealed) and len(before.asked) == 1
-            if action.secret and action.word not in found and not last and (other := unlike(before, seat, action)):
+            # a card played at any time shows itself
+            if not action.secret or type(action) not in before.step.handlers or action.word in found or last:
+                continue
+            if other := unlike(before, seat, action):
                 found[action.word] = (action.word, before, seat, action, other)
         if wanted <= found.keys():
             break

@@ -79,6 +79,7 @@ CREATE TABLE outbox (
     due      REAL NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (state, match, id) WHERE state = 'due';
+CREATE INDEX outbox_by_match ON outbox (match, kind, id);
 
 -- The message with the question that counts now.
 CREATE TABLE live (

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.action import Offer, Option
-from engine.core.illegal import Illegal
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
     ADD_MINER,
@@ -35,7 +34,7 @@ from engine.games.shafausa.pieces import (
     Table,
     Work,
 )
-from engine.games.shafausa.plan import IN_PLAN, Desk, cities_in, city_site, cost, office_city
+from engine.games.shafausa.plan import IN_PLAN, Desk, cities_in, cost, miners_needed, office_city
 from engine.games.shafausa.prices import (
     affordable,
     conscript_price,
@@ -93,7 +92,7 @@ def steps(view: View) -> list[Option]:
     chf, power = realm.chf, realm.power
     found = trades(realm, data, table.exchange)
     rooms = (0, *[number for number, city in enumerate(realm.cities, 1) if city.built and city.free])
-    if len(rooms) > 1 and desk.mines > 0 and len(realm.mines) < mine_limit(realm, data):
+    if len(rooms) > 1 and desk.mines > 0 and realm.digging < mine_limit(realm, data):
         less = discount(realm, data)
         for resource, mine in data.mines.items():
             if buy := _ways(desk, max(0, mine.price.chf - less), mine.price.materials):
@@ -117,26 +116,28 @@ def steps(view: View) -> list[Option]:
 def _ways(desk: Desk, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
     realm = desk.realm
-    if chf > realm.chf:
+    left = realm.chf - chf
+    if left < 0:
         return ()
     lacking = missing(realm, materials)
     if not lacking:
         return EITHER
-    return YES if chf + missing_price(realm, desk.data, desk.exchange, lacking) <= realm.chf else ()
+    return YES if missing_price(realm, desk.data, desk.exchange, lacking) <= left else ()
 
 
-def _city_step(desk: Desk) -> Iterator[Option]:
-    number = desk.realm.built + 1
-    if number > cities_in(desk.mode, desk.data):
-        return
-    entry = Entry(Work.CITY, city=number)
-    price = cost(desk, entry)
-    if buy := _ways(desk, price.chf, price.materials):
-        try:
-            city_site(desk, entry)
-        except Illegal:
-            return
-        yield Offer(BuildCity, {"city": (number,), "buy": buy})
+def _city_step(desk: Desk) -> list[Option]:
+    realm, data = desk.realm, desk.data
+    number = realm.built + 1
+    if number > cities_in(desk.mode, data) or miners_needed(realm, data, number) > realm.miners:
+        return []
+    price = cost(desk, Entry(Work.CITY, city=number))
+    buy = _ways(desk, price.chf, price.materials)
+    return [_city_offer(number, buy)] if buy else []
+
+
+@lru_cache
+def _city_offer(number: int, buy: tuple[bool, ...]) -> Offer:
+    return Offer(BuildCity, {"city": (number,), "buy": buy})
 
 
 def _construction_steps(desk: Desk, rooms: tuple[int, ...]) -> Iterator[Option]:

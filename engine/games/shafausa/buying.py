@@ -50,9 +50,16 @@ class BuyingTurn(Rule):
             # resources may be sold here, so having no money does not mean having no choice
             idle = bool(realm.purchases) or all(realm.owns(building) for building in g.table.available)
         else:
-            idle = not purchases(g.table, realm, g.data, mode) and not _may_reveal(g, realm)
+            idle = not _can_build(realm, g.data) and not _may_reveal(g, realm)
+            idle = idle and not purchases(g.table, realm, g.data, mode)
         if not idle:
             g.do(BuyBuilding(self.seat))
+
+
+def _can_build(realm: Realm, data: Components) -> bool:
+    """Money and leave for one more warehouse, which is soon seen."""
+    left = realm.warehouses < len(data.warehouse_prices) and realm.new_warehouses < warehouses_allowed(realm, data)
+    return left and warehouses_price(realm, data, 1) <= realm.chf
 
 
 def _may_reveal(g: Shafausa, realm: Realm) -> bool:

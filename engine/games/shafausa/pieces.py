@@ -219,13 +219,21 @@ class Realm(Piece):
         return False
 
     @property
+    def digging(self) -> int:
+        """How many mines are active."""
+        return sum([len(city.mines) for city in self.cities if city.built])
+
+    @property
     def built(self) -> int:
         """How many cities stand."""
-        return sum(city.built for city in self.cities)
+        return [city.built for city in self.cities].count(True)
 
     def owns(self, building: Building) -> bool:
         """Constructed, in reserve or printed anywhere on the board."""
-        return building in self.reserve or any(building in city.buildings for city in self.cities)
+        for city in self.cities:
+            if building in city.buildings:
+                return True
+        return building in self.reserve
 
 
 def copied(realm: Realm) -> Realm:

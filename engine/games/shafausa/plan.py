@@ -108,7 +108,7 @@ def mine_site(desk: Desk, entry: Entry) -> int:
     realm, data = desk.realm, desk.data
     require(desk.mines > 0, "no-mine-tiles")
     number = room(realm, entry.city)
-    mines, limit = len(realm.mines), mine_limit(realm, data)
+    mines, limit = realm.digging, mine_limit(realm, data)
     require(mines < limit, "mine-limit", mines=mines, miners=realm.miners, limit=limit)
     return number
 
@@ -166,14 +166,22 @@ def city_site(desk: Desk, entry: Entry) -> int:
     number = realm.built + 1
     require(number <= cities_in(desk.mode, data), "city-all", cities=realm.built)
     require(entry.city == number, "city-order", city=number)
+    brought = len(realm.cities[number - 1].mines)
+    need = miners_needed(realm, data, number)
+    require(need <= realm.miners, "city-mines", city=number, mines=brought, need=need)
+    return number
+
+
+def miners_needed(realm: Realm, data: Components, number: int) -> int:
+    """How many miners the mines printed in a city ask for; none if there are no such mines."""
     city = realm.cities[number - 1]
-    brought, limit = len(city.mines), mine_limit(realm, data)
+    if not city.mines:
+        return 0
+    more = mine_limit(realm, data) - realm.miners
     # what is printed in the city works as soon as it stands, a Booster Shop too
     if Building.BOOSTER_SHOP in city.buildings:
-        limit += data.buildings[Building.BOOSTER_SHOP].effect.amount
-    need = len(realm.mines) + brought - (limit - realm.miners)
-    require(not brought or need <= realm.miners, "city-mines", city=number, mines=brought, need=need)
-    return number
+        more += data.buildings[Building.BOOSTER_SHOP].effect.amount
+    return realm.digging + len(city.mines) - more
 
 
 def _city(desk: Desk, entry: Entry) -> tuple[int, int]:

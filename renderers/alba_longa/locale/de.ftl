@@ -63,10 +63,7 @@ asks-calling = Hof einberufen oder passen?
 asks-taking = Würfel nehmen, Einwohner einsetzen
 asks-buying = Würfel kaufen oder verzichten?
 asks-recovery = gebrauchten Helden zurücknehmen?
-asks-sabotaging = { $count ->
-    [one] { $town } sabotieren
-   *[other] { $town } { $count } Mal sabotieren
-  }
+asks-sabotaging = { $town } sabotieren
 asks-plundering = Assisi plündern
 asks-stocking = Beute nach Assisi legen
 asks-succession = nächsten König der Könige ernennen
@@ -204,6 +201,7 @@ text-housing = In den Häusern: { $housing }, davon ohne Würfel: { $free }.
 text-disc = Häuserscheibe auf { $disc }.
 text-work = Bei der Arbeit: { $list }.
 text-out = In dieser Jahreszeit nicht mehr am Hof.
+text-abstains = Kauft bis zum eigenen nächsten Aufruf keine Würfel.
 text-piety = Hat das Zeichen der Frömmigkeit.
 text-improved = Hat diese Ernte verbessert.
 text-target = Angriff auf { $town }.

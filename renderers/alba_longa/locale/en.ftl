@@ -63,10 +63,7 @@ asks-calling = call the court or pass?
 asks-taking = take a die, send peasants to work
 asks-buying = buy a die or decline?
 asks-recovery = take a used hero back?
-asks-sabotaging = { $count ->
-    [one] sabotage { $town }
-   *[other] sabotage { $town } { $count } times
-  }
+asks-sabotaging = sabotage { $town }
 asks-plundering = plunder Assisi
 asks-stocking = add loot to Assisi
 asks-succession = name the next King of Kings
@@ -204,6 +201,7 @@ text-housing = In housing: { $housing }, free of a die: { $free }.
 text-disc = Housing disc on { $disc }.
 text-work = At work: { $list }.
 text-out = Out of the court this season.
+text-abstains = Buys no dice until the own next call.
 text-piety = Holds the mark of piety.
 text-improved = Improved this harvest.
 text-target = Attacks { $town }.

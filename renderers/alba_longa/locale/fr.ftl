@@ -63,10 +63,7 @@ asks-calling = faire appel à la cour ou passer ?
 asks-taking = prendre un dé et placer des paysans
 asks-buying = acheter un dé ou renoncer ?
 asks-recovery = reprendre un héros utilisé ?
-asks-sabotaging = { $count ->
-    [one] saboter { $town }
-   *[other] saboter { $town }, { $count } fois
-  }
+asks-sabotaging = saboter { $town }
 asks-plundering = piller Assisi
 asks-stocking = ajouter au butin d’Assisi
 asks-succession = désigner le prochain Roi des Rois
@@ -204,6 +201,7 @@ text-housing = Dans les habitations : { $housing }, gratuits : { $free }.
 text-disc = Disque d’habitations sur { $disc }.
 text-work = Au travail : { $list }.
 text-out = Hors de la cour cette saison.
+text-abstains = N’achète aucun dé jusqu’à son prochain appel.
 text-piety = Détient la marque de piété.
 text-improved = A amélioré cette récolte.
 text-target = Attaque : { $town }.

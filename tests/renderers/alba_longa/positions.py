@@ -68,7 +68,7 @@ def thawed(view: Any) -> Table:
 
 def crowded(players: int) -> PublicView[Table]:
     """Far more of everything than a match ever has."""
-    seen = next(one for one in match(players) if one.public.step and one.public.step.word == "sabotaging")
+    seen = next(one for one in match(players) if one.public.step and one.public.step.word == "heroes")
     table = thawed(seen.public)
     table.year, table.season, table.price = 7, Season.HARVEST, 4
     table.caller, table.dice = Seat(players - 1), dict.fromkeys(Die, 4)

@@ -95,8 +95,10 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
         for path, value in changes(raw):
             if path[0] in NOT_ON_THE_BOARD or not legal(path, raw, value) or path == ("phase",):
                 continue
-            if path[-1] == "out" and look.phase_of(view) is not Phase.COURT:
+            if path[-1] in ("out", "abstains") and look.phase_of(view) is not Phase.COURT:
                 continue  # who is out of the court matters while it is on
+            if path[-1] == "abstains" and raw["cities"][path[1]]["out"]:
+                continue  # who is out buys nothing anyway
             if path[0] == "cities" and path[2] in ("fields", "granary") and path[-1] in ("captive", "lying"):
                 continue  # only own peasants work in fields, nobody lies in a granary
             if path[0] == "cities" and path[-1] == "lying" and not raw["cities"][path[1]][path[2]]["own"]:

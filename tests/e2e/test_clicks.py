@@ -1,0 +1,223 @@
+"""Clicks in any number, order and age: each is carried out once, or answered with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from bot import ids
+from bot.ids import Ident
+from bot.panels import said
+from engine.core import catalogue
+from engine.core.action import Offer, simplest
+from sandbox import Channel, Person, Sandbox
+from sandbox.components import Kind, walk
+from sandbox.interactions import Interaction, InteractionKind
+from sandbox.people import Exchange
+from sandbox.world import Message
+from tests.e2e.players import ByButtons, BySlash, Eyes, live, play, result, wish
+from tests.e2e.posts import check_posts
+from tests.e2e.stage import Stage, staged
+
+
+def click(sandbox: Sandbox, person: Person, message: Message, custom_id: str, values: list[str] | None) -> Interaction:
+    """Use a control as it once stood on a message, whatever stands there now."""
+    kind = Kind.BUTTON if values is None else Kind.STRING_SELECT
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
+    if values is not None:
+        data["values"] = values
+    channel = sandbox.world.channels[message.channel_id]
+    return sandbox.interactions.start(InteractionKind.COMPONENT, person.user, channel, data, message=message)
+
+
+async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -> str:
+    """What the person reads as the answer."""
+    exchange = Exchange(person, interaction, sandbox.interactions)
+    await exchange.complete()
+    said_further = [seen.text for seen in exchange.followups]
+    return "\n".join([exchange.text, *said_further])
+
+
+async def test_a_storm_of_clicks_is_carried_out_once_each_or_answered_with_a_reason(tmp_path: Path) -> None:
+    """5 people click 80 times each at the same time, some clicks delivered twice, some late, some long stale."""
+    chance = random.Random(5)
+    async with staged(tmp_path) as stage:
+        sandbox, people = stage.sandbox, stage.people(5)
+        thread = await stage.begin(people, sandbox.channel("game-room"))
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=10)
+        await eyes.all_sent()
+        await sandbox.quiet()
+        message = (await live(people[0], thread)).message
+        before = eyes.n
+        clicks: list[tuple[Person, Interaction]] = []
+        for _ in range(80):
+            for person in chance.sample(people, len(people)):
+                if chance.random() < 0.25:
+                    sandbox.faults.duplicate_next(chance.randint(1, 2))
+                if chance.random() < 0.25:
+                    sandbox.faults.delay_next(chance.random() * 0.3)
+                clicks.append((person, click(sandbox, person, message, any_control(eyes, person, chance), None)))
+            await asyncio.sleep(0.03)
+        assert len(clicks) == 400
+        texts = [await answered(sandbox, person, interaction) for person, interaction in clicks]
+        assert all(texts), "every click has an answer that can be read"
+        waits = sorted((interaction.answered_at or 0) - interaction.made_at for _, interaction in clicks)
+        print(f"acknowledged after {waits[200]:.3f} s (median), {waits[396]:.3f} s (99 %)")  # noqa: T201
+        await eyes.all_sent()
+        await sandbox.quiet()
+        assert eyes.rows("SELECT * FROM incidents") == []
+        done = eyes.rows("SELECT n, interaction FROM positions WHERE n > ? ORDER BY n", before)
+        assert len({row["interaction"] for row in done}) == len(done)
+        assert {row["interaction"] for row in done} <= {str(interaction.id) for _, interaction in clicks}
+        assert len(done) > 5, "some clicks must have had an effect"
+        # the line of play that counts, played again, leads to the same position
+        now = eyes.now()
+        title = catalogue.find(now.match.game)
+        again, _ = title.start(len(people), now.game.dice.seed)
+        for seat, written in eyes.line():
+            again.submit(seat, again.read(written))
+        assert again.save() == now.game.save()
+        await check_posts(stage.settings.paravent_database, people[0], thread)
+        # and the match goes on
+        await play([ByButtons(person, thread, eyes) for person in people], most=5)
+
+
+def any_control(eyes: Eyes, person: Person, chance: random.Random) -> str:
+    """Some button this person could have on the screen: for the present question, an old one, or somebody else's."""
+    now = eyes.now()
+    seat = eyes.seat_of(person)
+    view = now.game.view_of(chance.choice([seat, seat, now.game.asked[0]]))
+    options = [option for option in view.options() if not isinstance(option, Offer)] + [
+        simplest(option) for option in view.options() if isinstance(option, Offer)
+    ]
+    draw = chance.random()
+    if not options or draw < 0.2:
+        return str(Ident(chance.choice(["move", "hand", "board", "undo"]), now.match.id))
+    question = now.game.question if draw < 0.8 else chance.randint(1, now.game.question)
+    return str(Ident("do", now.match.id, question, now.match.era, said(chance.choice(options))))
+
+
+def every_control(sandbox: Sandbox) -> list[tuple[Message, str, list[str] | None, frozenset[int]]]:
+    """Every button and select ever shown, with the message it stood on and who could see it."""
+    found: dict[tuple[int, str], tuple[Message, str, list[str] | None, frozenset[int]]] = {}
+    for shown in sandbox.traffic.log:
+        if shown.event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            continue
+        message = sandbox.world.message(int(shown.data["channel_id"]), int(shown.data["id"]))
+        if message is None:
+            continue
+        for _, component in walk(shown.data.get("components") or []):
+            custom_id = component.get("custom_id")
+            if custom_id:
+                values = [option["value"] for option in component["options"]] if component.get("options") else None
+                found[message.id, custom_id] = (message, custom_id, values, shown.audience)
+    return list(found.values())
+
+
+async def test_every_button_of_a_finished_match_is_answered_after_a_restart_and_changes_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        sandbox, people = stage.sandbox, stage.people(2)
+        thread = await stage.begin(people, sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await vote_down(stage, people, thread)
+        await play([ByButtons(people[0], thread, eyes), BySlash(people[1], thread, eyes, blind=True)])
+        await result(people[0], thread, eyes)
+        await sandbox.quiet()
+        before = state_of(eyes)
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        by_id = {person.id: person for person in people}
+        controls = every_control(sandbox)
+        verbs = {ident.verb for _, custom_id, _, _ in controls if (ident := ids.read(custom_id))}
+        assert {"join", "leave", "start", "options", "move", "hand", "board", "undo", "rules", "do", "pick"} <= verbs
+        assert {"tab", "ask", "rematch", "agree", "refuse"} <= verbs
+        for batch in range(0, len(controls), 20):
+            pressed = []
+            for message, custom_id, values, audience in controls[batch : batch + 20]:
+                person = next(by_id[user] for user in by_id if user in audience)
+                pressed.append((person, click(sandbox, person, message, custom_id, values and values[:1])))
+            for person, interaction in pressed:
+                assert await answered(sandbox, person, interaction)
+        assert eyes.rows("SELECT * FROM incidents") == []
+        assert state_of(eyes) == before
+        print(f"{len(controls)} controls pressed again")  # noqa: T201
+
+
+async def vote_down(stage: Stage, people: list[Person], thread: Channel) -> None:
+    """A vote that fails, so that its buttons have been posted too."""
+    await people[0].slash(thread, "game end")
+    ballot = await people[1].wait_for(thread, lambda seen: any(button.label == "Refuse" for button in seen.buttons))
+    await people[1].press(ballot, "Refuse")
+
+
+def state_of(eyes: Eyes) -> list[Any]:
+    """All that counts of the first match."""
+    tables = {
+        "matches": "id = 1",
+        "players": "match = 1",
+        "positions": "match = 1",
+        "results": "match = 1",
+        "ballots": "match = 1",
+        "votes": "ballot IN (SELECT id FROM ballots WHERE match = 1)",
+    }
+    return [eyes.rows(f"SELECT * FROM {table} WHERE {which}") for table, which in tables.items()]
+
+
+async def test_a_click_delivered_twice_is_one_action_and_answered_once(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = stage.people(2)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        for _ in range(6):
+            now = eyes.now()
+            [seat] = now.game.asked
+            person = next(one for one in people if eyes.seat_of(one) == seat)
+            action = wish(now, seat)
+            custom_id = str(Ident("do", 1, now.game.question, 0, said(action)))
+            stage.sandbox.faults.duplicate_next(3)
+            message = (await live(person, thread)).message
+            await answered(stage.sandbox, person, click(stage.sandbox, person, message, custom_id, None))
+            await stage.sandbox.quiet()
+            assert eyes.n == now.match.n + 1
+
+
+async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room, faults = stage.sandbox.channel("game-room"), stage.sandbox.faults
+        eyes = Eyes(stage.settings.paravent_database)
+        faults.duplicate_next(2)
+        lobby = await stage.lobby(ada, room, seats=2)
+        await stage.sandbox.quiet()
+        assert len(eyes.rows("SELECT * FROM matches")) == 1
+        faults.duplicate_next(2)
+        await bruno.press(lobby, "Join")
+        await stage.sandbox.quiet()
+        await eyes.all_sent()
+        faults.duplicate_next(2)
+        await ada.press(ada.again(lobby), "Start")
+        thread = await ada.wait_for_thread()
+        await eyes.all_sent()
+        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=8)
+        for command, options, steps in (("skip", {}, 1), ("rewind", {"actions": 3}, 1), ("refresh", {}, 0)):
+            before, posts = eyes.n, len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'"))
+            question = eyes.now().game.question
+            faults.duplicate_next(2)
+            await ada.slash(thread, f"table {command}", **options)
+            await stage.sandbox.quiet()
+            await eyes.all_sent()
+            assert eyes.n == before + steps, command
+            assert len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'")) <= posts + 1, command
+            assert command != "skip" or eyes.now().game.question == question + 1
+        assert eyes.rows("SELECT * FROM incidents") == []
+        faults.duplicate_next(2)
+        await ada.slash(thread, "game end")
+        faults.duplicate_next(2)
+        ballot = await bruno.wait_for(thread, lambda seen: any(button.label == "Agree" for button in seen.buttons))
+        await bruno.press(ballot, "Agree")
+        await stage.sandbox.quiet()
+        assert eyes.status == "closed"
+        assert eyes.rows("SELECT * FROM incidents") == []

@@ -1,0 +1,146 @@
+"""Positions to draw: whole matches of house players in every mode, and fuller ones than a match ever has."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core import catalogue, house
+from engine.core.drawers import freezer
+from engine.core.seat import Seat
+from engine.core.view import PrivateView, PublicView
+from engine.games.shafausa.components import printed
+from engine.games.shafausa.pieces import (
+    KINDS,
+    RESOURCES,
+    Building,
+    Closing,
+    Entry,
+    Hand,
+    Mode,
+    Power,
+    Realm,
+    Resource,
+    Table,
+    Work,
+)
+
+MODES = tuple(Mode)
+PLAYERS = (2, 3, 4, 5, 6)
+LANGUAGES = ("en", "fr", "de")
+#: every mode with every number of players
+TABLES = [(mode, players) for mode in MODES for players in PLAYERS]
+#: as long and as strange as display names get
+LONGEST = (
+    "W" * 32,
+    "Maximilian-Ferdinand von Habsburg",
+    "Жанна Орлеанская",
+    "名無し",
+    "\U0001d4d2aterina ✨ degli Sforza-Œuvrard",
+    "Ugo",
+)
+LONGEST_POWER = Power.ARCANE_LIBRARY
+
+
+class Seen(NamedTuple):
+    """A position as everybody sees it, and as the first who is asked does."""
+
+    public: Any
+    own: Any
+
+
+@cache
+def match(mode: Mode, players: int, peoples: str = "drawn") -> tuple[Seen, ...]:
+    """Every position of a match of house players, kept for the next test."""
+    title = catalogue.find("shafausa")
+    game, _ = title.start(players, "pictures", title.Variant(mode=mode, peoples=peoples))
+
+    def seen() -> Seen:
+        return Seen(game.view(), game.view_of(game.asked[0] if game.asked else Seat(0)))
+
+    found = [seen()]
+    for _ in house.playout(game, [house.levels("shafausa")["regular"]] * players, "pictures"):
+        found.append(seen())  # noqa: PERF401  (the game object moves on)
+    return tuple(found)
+
+
+def in_auction(mode: Mode, players: int) -> Any:
+    """An auction in which somebody has already left, if there is one."""
+    found = [seen.public for seen in match(mode, players) if seen.public.table.auction]
+    return max(found, key=lambda view: (len(view.table.auction.new) > 0, view.table.auction.bid), default=None)
+
+
+def busiest(mode: Mode, players: int) -> Any:
+    """The longest plan of a match."""
+    return max((seen.own for seen in match(mode, players)), key=lambda own: len(own.hand.plan))
+
+
+def thawed(view: Any) -> Table:
+    """A copy of a view's table that can be changed."""
+    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
+
+
+def with_table(view: Any, table: Table) -> PublicView[Table]:
+    """The same view of another table."""
+    return PublicView(
+        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
+    )
+
+
+def with_hand(view: Any, table: Table, hand: Hand) -> PrivateView[Table, Hand]:
+    """The same private view of another table and another hand."""
+    return PrivateView(
+        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table),
+        view.seat, freezer(Hand)(hand), None, (),
+    )  # fmt: skip
+
+
+def crammed(realm: Realm, mode: Mode) -> None:
+    """More of everything than a realm ever has."""
+    realm.chf, realm.miners, realm.warehouses = 888, 12, 11
+    realm.stock = dict.fromkeys(RESOURCES, 88)
+    kinds = [Building.BUILDERS_HOUSE, Building.BOOSTER_SHOP, Building.MINERS_GUILD, Building.TRADING_POST]
+    for city in realm.cities:
+        city.built = True
+        city.buildings = kinds[:2]
+        city.mines = [Resource.COAL] * (city.slots - 2)
+    realm.reserve = list(KINDS[:7])
+    realm.power = None if mode is Mode.FAMILY else LONGEST_POWER
+    realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 88
+
+
+def crowded(mode: Mode, players: int) -> PublicView[Table]:
+    """A table with far more of everything than a match ever has."""
+    seen = match(mode, players)
+    view = seen[len(seen) // 2].public
+    table, data = thawed(view), printed()
+    table.round = 88
+    for realm in table.realms:
+        crammed(realm, mode)
+    for quote in table.exchange:
+        quote.sale, quote.purchase = data.scales[quote.resource].sell_max, data.scales[quote.resource].buy_max
+        quote.sold = quote.sale_crossed = quote.purchase_crossed = True
+    table.available = [Building.BUILDERS_HOUSE, Building.TRADING_POST, *KINDS][:players]
+    table.future = [] if mode is Mode.FAMILY else [Building.BOOSTER_SHOP, Building.MINERS_GUILD, *KINDS][:players]
+    table.returned = list(KINDS[:6])
+    starts = tuple(quote.sale for quote in table.exchange), tuple(quote.purchase for quote in table.exchange)
+    table.history = [Closing(number, *starts) for number in range(1, 26)]
+    return with_table(view, table)
+
+
+def overplanned(mode: Mode, players: int) -> PrivateView[Table, Hand]:
+    """A plan with every kind of step, and many of them."""
+    own = busiest(mode, players)
+    table = thawed(own)
+    draft = thawed(own).realms[own.seat]
+    crammed(draft, mode)
+    steps = [
+        Entry(Work.SELL, 888, 1, Resource.COPPER, 88), Entry(Work.BUY, -888, 2, Resource.COPPER, 88),
+        Entry(Work.MINE, -18, 3, Resource.COAL, city=5), Entry(Work.MINER, -15, 4), Entry(Work.CONSCRIPT, -3, 5),
+        Entry(Work.CITY, -14, 6, city=5), Entry(Work.CONSTRUCT, 0, 7, building=Building.BUILDERS_HOUSE, city=5),
+        Entry(Work.TRANSMUTE, 0, 8, Resource.STONE), Entry(Work.POWER, 0, 9, power=Power.GUARDIANS),
+        Entry(Work.POWER, 0, 10, power=Power.OATH),
+    ]  # fmt: skip
+    return with_hand(own, table, Hand(steps * 2, draft))
