@@ -51,6 +51,9 @@ def main() -> int:
     logging.basicConfig(
         level=settings.paravent_log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s", stream=sys.stdout
     )
+    for talkative in ("discord", "aiosqlite"):
+        # their details hold everything that passes, secrets too
+        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLogger().level))
     try:
         asyncio.run(run(settings))
     except discord.LoginFailure:

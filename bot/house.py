@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from time import time
 from typing import Any
 
+from bot.incidents import places
 from bot.play import Deed, Library, Stand, submit
 from bot.play import stand as stand_of
 from bot.store import Ledger, Store, matches
@@ -42,6 +43,8 @@ class Houses:
         self._pace = pace
         self._pool: ProcessPoolExecutor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
+        #: matches that changed while they were being looked at
+        self._again: set[int] = set()
 
     async def close(self) -> None:
         """End the worker."""
@@ -58,10 +61,18 @@ class Houses:
 
     def look(self, number: int) -> None:
         """A match has changed: is a house player asked?"""
-        if number not in self._playing:
-            task = asyncio.create_task(self._play(number))
-            self._playing[number] = task
-            task.add_done_callback(lambda _: self._playing.pop(number, None))
+        if number in self._playing:
+            self._again.add(number)
+            return
+        task = asyncio.create_task(self._play(number))
+        self._playing[number] = task
+        task.add_done_callback(lambda task: self._looked(number, task))
+
+    def _looked(self, number: int, task: asyncio.Task[None]) -> None:
+        del self._playing[number]
+        if number in self._again and not task.cancelled():
+            self._again.discard(number)
+            self.look(number)
 
     async def _play(self, number: int) -> None:
         while True:
@@ -75,8 +86,10 @@ class Houses:
                 deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, time())
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
-            except Illegal as refusal:
-                log.error("match %s: the house player on seat %s was refused: %s", number, seat, refusal)
+            except Exception as error:
+                # a refusal names its reason; anything else only where it happened
+                why = error if isinstance(error, Illegal) else places(error)
+                log.error("match %s: the house player on seat %s failed: %s", number, seat, why)
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
 
@@ -113,5 +126,5 @@ def _act(ledger: Ledger, library: Library, deed: Deed, before: Stand, seat: int,
     now = stand_of(ledger, library, before.match.id)
     if now.match.status != "running" or now.match.era != before.match.era or seat not in now.game.asked:
         return
-    if now.game.question == before.game.question:
+    if now.game.question == before.game.question and now.players[seat].house:
         submit(ledger, now, deed, Seat(seat), written, now.game.question)

@@ -110,7 +110,7 @@ def join(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
     """Take part."""
     match, players = lobby_of(ledger, number)
     require(all(player.user != guest.user for player in players), "joined-already")
-    require(len(players) < match.wanted, "lobby-full", seats=match.wanted)
+    require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
     if people.first_time(ledger, deed.interaction, deed.at):
         seat(ledger, number, guest, deed)
         refresh(ledger, number)
@@ -138,7 +138,7 @@ def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
     """The host puts a house player on an empty seat."""
     match, players = lobby_of(ledger, number)
     require(deed.user == match.host, "host-only")
-    require(len(players) < match.wanted, "lobby-full", seats=match.wanted)
+    require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
     if people.first_time(ledger, deed.interaction, deed.at):
         house(ledger, number, level, match.lang, deed.interaction)
         refresh(ledger, number)

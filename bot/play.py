@@ -127,6 +127,7 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told]) -> S
     for kind in ("undo", "end"):
         if ballot := ballots.open_in(ledger, number, kind):
             ballots.close(ledger, ballot.id, "lapsed")
+            outbox.add(ledger, number, "ballot", ballot=ballot.id)
     match = now.match._replace(n=position.n)
     if now.game.over:
         match = finish(ledger, match, now.players, now.game, position.at)
@@ -226,7 +227,12 @@ def undo(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand | i
     assert own is not None
     if open_ballot := ballots.open_in(ledger, number, "undo"):
         return open_ballot.id
-    return call_ballot(ledger, now, deed, "undo", line[line.index(own) - 1])
+    called = ballots.find(ledger, call_ballot(ledger, now, deed, "undo", line[line.index(own) - 1]))
+    assert called is not None
+    if settle_ballot(ledger, library, now, deed, called).outcome == "agreed":
+        # there is nobody else to ask
+        return stand(ledger, library, number)
+    return called.id
 
 
 def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: int, kind: str) -> Stand:
@@ -262,7 +268,6 @@ def call_ballot(ledger: Ledger, now: Stand, deed: Deed, kind: str, target: int) 
     """Ask the table. House players agree to anything."""
     ballot = ballots.add(ledger, now.match.id, kind, now.match.n, target, deed.user)
     ballots.vote(ledger, ballot, deed.user, agrees=True)
-    outbox.add(ledger, now.match.id, "ballot", ballot=ballot)
     return ballot
 
 

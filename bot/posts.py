@@ -167,7 +167,8 @@ def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[in
     head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=steps)
     voters = [player for player in players if player.user is not None]
     signs = {True: "✅", False: "❌", None: "⏳"}
-    lines = [f"{signs[voices.get(player.user or 0)]} {shown_name(player, match.lang)}" for player in voters]
+    # a mention, so that whoever is still to vote is pinged
+    lines = [f"{signs[voices.get(player.user or 0)]} <@{player.user}>" for player in voters]
     parts: list[Part] = [Text(f"### 🗳️ {head}"), Text("\n".join(lines))]
     if one.outcome == "open":
         yes = Button(bot.say("button-agree"), str(Ident("agree", match.id, arg=str(one.id))), Style.GO)

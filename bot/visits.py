@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
 import discord
 
 from bot import letters
+from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
 from bot.house import Houses
 from bot.incidents import places
@@ -22,7 +24,7 @@ from bot.play import Deed
 from bot.store import Ledger, Store, matches, people
 from bot.store.matches import Match
 from bot.wording import bot_words, language, refusal
-from engine.core.illegal import Illegal
+from engine.core.illegal import Illegal, require
 from engine.core.words import Words
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class Office(NamedTuple):
     pictures: Pictures
     delivery: Delivery
     houses: Houses
+    cooldown: Cooldown
 
     def stir(self, match: int) -> None:
         """A match has changed: send what is due, let house players look."""
@@ -103,6 +106,11 @@ class Visit:
         """Answer with a letter."""
         await self.answer.send(letter)
 
+    def costly(self) -> None:
+        """Refuse this person for a while who asks for too many pictures and files in a short time."""
+        wait = self.office.cooldown.wait(self.user, time())
+        require(wait == 0, "too-fast", seconds=ceil(wait))
+
     async def match_here(self) -> Match:
         """The match whose thread or lobby this is; else the only one the person plays in."""
 
@@ -128,10 +136,11 @@ async def receive(
     try:
         settings = await office.store.read(partial(people.person, user=interaction.user.id))
         visit.lang = settings.lang or visit.lang
-        await work(visit)
-    except Illegal as illegal:
-        # a refusal comes as a message of its own, so that the panel keeps what was chosen
-        await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
+        try:
+            await work(visit)
+        except Illegal as illegal:
+            # a refusal comes as a message of its own, so that the panel keeps what was chosen
+            await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
         what = places(error)
         number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))

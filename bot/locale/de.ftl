@@ -119,6 +119,10 @@ rules-chapter = Anderes Kapitel
 
 ## Ablehnungen
 
+refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  } noch einmal.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-over = Die Partie ist zu Ende.
@@ -137,7 +141,7 @@ refusal-seated-already = Diese Person spielt hier schon mit.
 refusal-replace-own-only = Du kannst nur deinen eigenen Platz abgeben. Admins können mit /table replace alle ersetzen.
 refusal-no-bots = Ein Bot kann nicht mitspielen. Hausspieler kommen in der Lobby dazu.
 refusal-lobby-closed = Diese Lobby ist geschlossen.
-refusal-lobby-full = Alle { $seats } Plätze sind besetzt.
+refusal-lobby-full = Alle { $wanted } Plätze sind besetzt.
 refusal-joined-already = Du bist schon dabei.
 refusal-not-joined = Du bist nicht in dieser Lobby.
 refusal-host-only = Das kann nur der Host.

@@ -119,6 +119,10 @@ rules-chapter = Another chapter
 
 ## Refusals
 
+refusal-too-fast = One moment, please: that was a lot at once. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }.
 refusal-not-seated = You do not play in this match.
 refusal-match-not-running = No such match is running.
 refusal-match-over = The match is over.
@@ -137,7 +141,7 @@ refusal-seated-already = That person is already playing in this match.
 refusal-replace-own-only = You can only give away your own seat. Admins can replace anybody with /table replace.
 refusal-no-bots = A bot cannot play. House players are added in the lobby.
 refusal-lobby-closed = This lobby is closed.
-refusal-lobby-full = All { $seats } seats are taken.
+refusal-lobby-full = All { $wanted } seats are taken.
 refusal-joined-already = You have joined already.
 refusal-not-joined = You are not in this lobby.
 refusal-host-only = Only the host can do that.

@@ -119,6 +119,10 @@ rules-chapter = Autre chapitre
 
 ## Refus
 
+refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fois. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+  }.
 refusal-not-seated = Vous ne jouez pas dans cette partie.
 refusal-match-not-running = Cette partie n’est pas en cours.
 refusal-match-over = La partie est terminée.
@@ -137,7 +141,7 @@ refusal-seated-already = Cette personne joue déjà dans cette partie.
 refusal-replace-own-only = Vous ne pouvez céder que votre propre place. Les admins peuvent remplacer tout le monde avec /table replace.
 refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
 refusal-lobby-closed = Cette salle d’attente est fermée.
-refusal-lobby-full = Les { $seats } places sont toutes prises.
+refusal-lobby-full = Les { $wanted } places sont toutes prises.
 refusal-joined-already = Vous participez déjà.
 refusal-not-joined = Vous n’êtes pas dans cette salle d’attente.
 refusal-host-only = Seul l’hôte peut faire cela.

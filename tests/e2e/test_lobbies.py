@@ -1,0 +1,270 @@
+"""From the invitation to the first question, and the lists in which matches are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import time
+
+import pytest
+
+from bot.lobby import close_stale
+from engine.core import catalogue
+from sandbox import Person, Seen
+from sandbox.invocation import NotPossible
+from tests.e2e.players import BySlash, Eyes, play
+from tests.e2e.stage import staged, startable
+
+
+def labels(seen: Seen) -> list[str]:
+    return [button.label for button in seen.buttons]
+
+
+async def test_people_join_and_leave_until_the_lobby_is_full(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe = stage.people(3)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, seats=2)
+        assert ada.mention in lobby.text
+        assert not startable(lobby)
+        joined = await bruno.press(lobby, "Join")
+        assert joined.ephemeral
+        await eyes.all_sent()
+        lobby = ada.again(lobby)
+        assert bruno.mention in lobby.text
+        assert startable(lobby)
+        with pytest.raises(LookupError):
+            await chloe.press(lobby, "Join")  # the button is disabled
+        refused = await chloe.slash(room, "game join")
+        assert "2" in refused.text
+        assert (await bruno.slash(room, "game join")).ephemeral
+        assert not (await bruno.press(lobby, "Start")).failed
+        assert eyes.status == "lobby", "only the host starts"
+        await bruno.press(lobby, "Leave")
+        await eyes.all_sent()
+        assert bruno.mention not in ada.again(lobby).text
+        assert not (await chloe.slash(room, "game leave")).failed
+        await chloe.slash(room, "game join")
+        await eyes.all_sent()
+        assert chloe.mention in ada.again(lobby).text
+        await ada.slash(room, "game start")
+        thread = await ada.wait_for_thread()
+        await stage.live(ada, thread)
+        await eyes.all_sent()
+        assert labels(ada.again(lobby)) == [], "a lobby that has begun has no buttons"
+        assert thread.id == lobby.id
+
+
+async def test_when_the_host_leaves_the_next_in_line_is_host_and_with_the_last_the_lobby_closes(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, seats=3, house=1)
+        await bruno.press(lobby, "Join")
+        await eyes.all_sent()
+        await ada.press(ada.again(lobby), "Leave")
+        await eyes.all_sent()
+        assert eyes.rows("SELECT host FROM matches") == [{"host": bruno.id}]
+        assert f"{bruno.mention} 👑" in ada.again(lobby).text
+        await bruno.press(ada.again(lobby), "Leave")
+        await eyes.all_sent()
+        assert eyes.status == "closed"
+        assert labels(ada.again(lobby)) == []
+
+
+async def test_the_host_fills_seats_with_house_players_and_sends_them_away(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, seats=3)
+        assert not (await bruno.press(lobby, "Options")).message.buttons, "only the host has options"
+        options = await ada.press(lobby, "Options")
+        add = next(label for label in labels(options.message) if label.startswith("Add House Player"))
+        options = await ada.press(options.message, add)
+        options = await ada.press(options.message, add)
+        assert all(button.disabled for button in options.message.buttons if button.label.startswith("Add House"))
+        await ada.press(options.message, "Remove House Player")
+        await eyes.all_sent()
+        assert len(eyes.rows("SELECT 1 FROM players WHERE house IS NOT NULL")) == 1
+        assert startable(ada.again(lobby))
+
+
+async def test_lobbies_nobody_starts_close_themselves(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room)
+        assert stage.bot is not None
+        store = stage.bot.office.store
+        assert await store.write(lambda ledger: close_stale(ledger, time() - 60, time())) == []
+        assert await store.write(lambda ledger: close_stale(ledger, time() + 1, time())) == [1]
+        stage.bot.office.delivery.wake()
+        await eyes.all_sent()
+        assert labels(ada.again(lobby)) == []
+        assert not (await bruno.slash(room, "game join")).failed
+        assert eyes.status == "closed"
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+async def test_every_game_opens_and_starts_with_house_players_on_the_other_seats(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path, paravent_house_pace=60.0) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        least = catalogue.find(game).seats[0]
+        thread = await stage.begin([ada], room, game=game, seats=least, house=least - 1)
+        assert (await ada.press(await stage.live(ada, thread), "Your Move")).ephemeral
+        assert Eyes(stage.settings.paravent_database).rows("SELECT * FROM incidents") == []
+
+
+@pytest.mark.parametrize("game", [name for name in catalogue.names() if catalogue.find(name).Variant.model_fields])
+async def test_every_option_of_a_game_can_be_given_when_a_lobby_is_opened(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        [command] = [each for each in stage.sandbox.world.commands.values() if each["name"] == "game"]
+        [new] = [each for each in command["options"] if each["name"] == "new"]
+        opened = 0
+        for option in new["options"]:
+            if option["name"] not in catalogue.find(game).Variant.model_fields:
+                continue
+            values = [True, False] if option["type"] == 5 else [choice["value"] for choice in option["choices"]]
+            for value in values:
+                exchange = await ada.slash(room, "game new", game=game, **{option["name"]: value})
+                assert exchange.ephemeral
+                assert "⚠️" not in exchange.text or "incident" not in exchange.text.casefold(), exchange.text
+                opened += 1
+        assert opened
+        assert eyes.rows("SELECT * FROM incidents") == []
+        assert eyes.rows("SELECT * FROM matches")
+
+
+async def test_an_option_of_another_game_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        [command] = [each for each in stage.sandbox.world.commands.values() if each["name"] == "game"]
+        [new] = [each for each in command["options"] if each["name"] == "new"]
+        foreign = next(option for option in new["options"] if option["name"] not in
+                       ("game", "seats", "house", "level", "language"))  # fmt: skip
+        value = True if foreign["type"] == 5 else foreign["choices"][0]["value"]
+        refused = await ada.slash(room, "game new", game="comuni", **{foreign["name"]: value})
+        assert refused.ephemeral
+        assert foreign["name"] in refused.text
+        too_many = await ada.slash(room, "game new", game="comuni", seats=2, house=2)
+        assert too_many.ephemeral
+        eyes = Eyes(stage.settings.paravent_database)
+        assert eyes.rows("SELECT * FROM matches") == []
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_lists_infos_and_what_waits(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe, *_ = stage.sandbox.people
+        room, other = stage.sandbox.channel("game-room"), stage.sandbox.channel("second-table")
+        assert "game new" in (await ada.slash(room, "game list")).text
+        assert (await chloe.slash(room, "waiting")).ephemeral
+        first = await stage.begin([ada, bruno], room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await stage.lobby(chloe, other, seats=2)
+        listed = (await chloe.slash(room, "game list")).text
+        assert "Comuni #1" in listed
+        assert "Comuni #2" in listed
+        assert f"<#{first.id}>" in listed
+        info = (await chloe.slash(first, "game info")).text
+        assert all(person.name in info for person in (ada, bruno))
+        now = eyes.now()
+        asked = next(person for person in (ada, bruno) if eyes.seat_of(person) in now.game.asked)
+        idle = ada if asked is bruno else bruno
+        waiting = (await asked.slash(room, "waiting")).text
+        assert f"https://discord.com/channels/{stage.sandbox.guild.id}/{first.id}" in waiting
+        assert str(first.id) not in (await idle.slash(room, "waiting")).text
+        assert (await asked.slash(asked.dm, "waiting")).text == waiting, "also in direct messages"
+
+
+async def test_the_oldest_wait_comes_first(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_house_pace=60.0) as stage:
+        ada = stage.sandbox.person("Ada")
+        rooms = [stage.sandbox.channel(name) for name in ("game-room", "second-table")]
+        eyes = Eyes(stage.settings.paravent_database)
+        for number, room in enumerate(rooms, 1):
+            lobby = await stage.lobby(ada, room, seats=2, house=1)
+            await ada.wait_for(room, lambda seen, lobby=lobby: seen.id == lobby.id and startable(seen))
+            await ada.press(ada.again(lobby), "Start")
+            await eyes.all_sent()
+            game = Eyes(eyes.file, number).now().game
+            # ada is asked in both
+            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NOT NULL", game.asked[0], number)
+            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NULL", 1 - game.asked[0], number)
+        eyes.change("UPDATE positions SET at = at - 1000 WHERE match = 2")
+        text = (await ada.slash(rooms[0], "waiting")).text
+        assert text.index("#2") < text.index("#1")
+
+
+async def test_settings_change_the_language_and_stop_direct_messages(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        assert "Deutsch" in (await bruno.slash(room, "settings", language="de")).text
+        assert "English" in (await bruno.slash(room, "settings", language="en")).text
+        await bruno.slash(room, "settings", dm=False)
+        thread = await stage.begin([ada, bruno], room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=12)
+        await eyes.all_sent()
+        assert ada.dms
+        assert not bruno.dms
+        text = (await bruno.slash(thread, "game hand")).text
+        await bruno.slash(room, "settings", language="auto")
+        assert (await bruno.slash(thread, "game hand")).text != text, "as his client speaks: German"
+
+
+async def test_rules_are_found_by_term_with_autocomplete_in_the_readers_language(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        room = stage.sandbox.channel("game-room")
+        for person in stage.people(3):
+            offered = await person.suggestions(room, "rules", "term", "", game="comuni")
+            assert offered
+            chapter = await person.slash(room, "rules", term=str(offered[1].value), game="comuni")
+            assert chapter.ephemeral
+            assert offered[1].name[:20] in chapter.text
+            other = chapter.message.selects[0].options[2]
+            turned = await person.choose(chapter.message, other.value)
+            assert other.label[:20] in turned.text
+        ada = stage.people(1)[0]
+        found = await ada.suggestions(room, "rules", "term", "pilgrim", game="comuni")
+        assert found
+        assert "pilgrim" in (await ada.slash(room, "rules", term="pilgrim", game="comuni")).text.casefold()
+        assert "zeppelin" in (await ada.slash(room, "rules", term="zeppelin", game="comuni")).text
+
+
+async def test_admins_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        assert "table skip" in ada.commands_in(thread)
+        assert "table skip" not in bruno.commands_in(thread)
+        with pytest.raises((NotPossible, LookupError)):
+            await bruno.slash(thread, "table skip")
+
+
+async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        thread = await stage.begin([ada, bruno], room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        assert not (await ada.slash(thread, "game rematch")).failed
+        assert len(eyes.rows("SELECT 1 FROM matches")) == 1, "not before the end"
+        await end_by_admin(ada, eyes, thread)
+        for person in (ada, bruno, bruno):
+            await person.slash(thread, "game rematch")
+        await eyes.all_sent()
+        again = eyes.rows("SELECT id, rematch, status, variant FROM matches WHERE rematch = 1")
+        assert [row["status"] for row in again] == ["lobby"]
+        assert len(eyes.rows("SELECT 1 FROM players WHERE match = ?", again[0]["id"])) == 2
+
+
+async def end_by_admin(ada: Person, eyes: Eyes, thread: object) -> None:
+    await ada.slash(thread, "table end")  # type: ignore[arg-type]
+    assert eyes.status == "closed"

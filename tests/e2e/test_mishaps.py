@@ -1,0 +1,370 @@
+"""What goes wrong inside: a rule that breaks, a slow store, nonsense typed, spectators, secrets in logs and exports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.delivery import Answer
+from bot.house import Houses
+from bot.store import Store
+from engine.core import catalogue
+from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.projects import Projects
+from sandbox import Channel, Person, Sandbox
+from sandbox.interactions import Callback
+from tests.e2e.players import ByButtons, BySlash, Eyes, is_live, live, newest, play, wish
+from tests.e2e.posts import check_posts, posted
+from tests.e2e.stage import Stage, staged
+
+WHISPER = "the-secret-of-the-broken-rule"
+
+
+async def begun(stage: Stage, count: int = 2, actions: int = 0) -> tuple[list[Person], Channel, Eyes]:
+    people = stage.people(count)
+    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count)
+    eyes = Eyes(stage.settings.paravent_database)
+    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
+    await eyes.all_sent()
+    return people, thread, eyes
+
+
+async def to_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
+    """Play to the first sealed question."""
+    for _ in range(200):
+        if isinstance(eyes.now().game.step, Commitment):
+            return
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+    raise AssertionError("no invasion")
+
+
+async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=4)
+        while not isinstance(eyes.now().game.step, Projects):
+            await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await eyes.all_sent()
+        now = eyes.now()
+        person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+
+        def broken(self: Any, g: Any, seat: Any, action: Any) -> None:
+            g.table.round += 1
+            raise RuntimeError(WHISPER)
+
+        tables = ("matches", "positions", "outbox", "live")
+        everything = [eyes.rows(f"SELECT * FROM {table}") for table in tables]
+        with monkeypatch.context() as patch:
+            for action, handler in Projects.handlers.items():
+                assert action
+                patch.setattr(Projects, handler, broken)
+            answer = await person.slash(thread, "comuni collect")
+        assert answer.ephemeral
+        assert "1" in answer.text
+        assert WHISPER not in answer.text
+        assert everything == [
+            eyes.rows(f"SELECT * FROM {table}") for table in ("matches", "positions", "outbox", "live")
+        ]
+        [incident] = eyes.rows("SELECT * FROM incidents")
+        assert incident["match"] == 1
+        assert WHISPER not in incident["what"]
+        assert WHISPER not in caplog.text
+        assert "incident 1" in caplog.text
+        # the question is still valid
+        await play([ByButtons(one, thread, eyes) for one in people], most=4)
+
+
+@pytest.mark.parametrize("way", ["command", "button", "panel"])
+async def test_the_answer_is_deferred_in_time_when_the_store_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """The store takes longer than Discord allows: the answer is deferred, with the right visibility, and then given."""
+    async with staged(tmp_path, deadline=3.0) as stage:
+        people, thread, _ = await begun(stage, actions=2)
+        ada = people[0]
+        message = await live(ada, thread)
+        panel = (await ada.press(message, "Your Hand")).message if way == "panel" else message
+        plain = Store.read
+
+        async def slow(self: Store, work: Callable[..., Any]) -> Any:
+            await asyncio.sleep(1.8)
+            return await plain(self, work)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "read", slow)
+            if way == "command":
+                answer = await ada.slash(thread, "game hand", wait=False)
+            else:
+                answer = await ada.press(panel, "Your Move", wait=False)
+            await answer.acknowledged()
+        waited = (answer.interaction.answered_at or 0) - answer.interaction.made_at
+        assert Answer.PATIENCE - 0.1 < waited < 3.0
+        assert answer.answer is (Callback.DEFERRED_UPDATE if way == "panel" else Callback.DEFERRED_MESSAGE)
+        await stage.sandbox.quiet(0.3)
+        await answer.complete()
+        assert answer.ephemeral
+        assert "Comuni #1" in answer.text
+
+
+async def test_a_deferral_under_way_is_not_cut_off_by_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, _ = await begun(stage)
+        ada = people[0]
+        monkeypatch.setattr(Answer, "PATIENCE", 0.05)
+        plain = Store.read
+
+        async def slow(self: Store, work: Callable[..., Any]) -> Any:
+            await asyncio.sleep(0.06)
+            return await plain(self, work)
+
+        for fault in ("slow", "lost"):
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "read", slow)
+                if fault == "slow":
+                    stage.sandbox.faults.slow("POST", "/interactions/*/callback", seconds=0.5)
+                else:
+                    stage.sandbox.faults.lose_answer("POST", "/interactions/*/callback")
+                answer = await ada.slash(thread, "game hand")
+            await stage.sandbox.until(lambda answer=answer: not answer.message.thinking, "the answer")
+            assert "Comuni #1" in answer.text
+
+
+async def test_nonsense_is_refused_with_a_reason_and_is_no_incident(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=3)
+        n = eyes.n
+        for person in people:
+            for command, options in (
+                ("found", {"card": "nonsense", "category": "culture"}),
+                ("keep", {"first": "x", "second": "y"}),
+                ("commit", {"alliance": 100}),
+                ("claim", {}),
+                ("bid", {"column": 7, "gold": 60}),
+                ("wall", {"card": "A99"}),
+            ):
+                answer = await person.slash(thread, f"comuni {command}", **options)
+                assert answer.ephemeral
+                if eyes.n == n:
+                    assert "⚠️" in answer.text
+                n = eyes.n
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_spectators_see_all_that_is_public_and_never_more(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        _, thread, eyes = await begun(stage, 2, actions=20)
+        farid = stage.sandbox.people[5]
+        message = await live(farid, thread)
+        assert not (await farid.press(message, "Board")).failed
+        assert not (await farid.press(message, "Rules")).failed
+        for button in ("Your Move", "Your Hand", "Undo"):
+            refused = await farid.press(message, button)
+            assert refused.ephemeral
+            assert "⚠️" in refused.text
+        for command in ("log", "text", "info", "export", "board"):
+            assert (await farid.slash(thread, f"game {command}")).ephemeral
+        assert "⚠️" in (await farid.slash(thread, "comuni claim")).text
+        assert await farid.suggestions(thread, "comuni bid", "column", "") == []
+        assert not any(player.name == "Farid" for player in eyes.now().players)
+        for card in eyes.now().game.hands[0].cards:
+            name = card.encode()
+            laid = [one for one in farid.shown() if b'"' + name + b'"' in one.bytes]
+            assert not laid, f"{card} in {laid}"
+
+
+async def test_an_export_before_the_end_veils_what_the_asker_may_not_know(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, 2)
+        await to_sealed(people, thread, eyes)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        now = eyes.now()
+        secret = [
+            (place, seat, written)
+            for place, (seat, written) in enumerate(eyes.line())
+            if catalogue.find("comuni").kinds().actions[written["do"]].secret
+        ]
+        assert {written["do"] for _, _, written in secret} >= {"commit"}
+        readers: list[tuple[Person, int | None]] = [(person, eyes.seat_of(person)) for person in people]
+        readers.append((stage.sandbox.people[5], None))
+        for reader, own in readers:
+            raw = (await reader.slash(thread, "game export")).message.files[0].data
+            record = json.loads(raw)
+            assert now.match.secret.encode() not in raw
+            assert now.game.dice.seed.encode() not in raw
+            assert "secret" not in record
+            for place, seat, written in secret:
+                shown = record["moves"][place]["action"]
+                assert shown == (written if seat == own else {"do": written["do"]})
+
+
+def hidden_words(eyes: Eyes) -> list[str]:
+    """The secrets of a match: its seed, and every secret action as it is written."""
+    now = eyes.now()
+    found = [now.match.secret, now.game.dice.seed]
+    for _, written in eyes.line():
+        if catalogue.find(now.match.game).kinds().actions[written["do"]].secret:
+            found.append(json.dumps(written))
+            found.append(repr(written))
+            found += [str(value) for value in written.values() if isinstance(value, str) and len(value) == 3]
+    return found
+
+
+async def test_no_secret_is_written_into_the_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for name in ("bot", "renderers", "engine", "asyncio"):
+        caplog.set_level(logging.DEBUG, logger=name)
+    caplog.set_level(logging.INFO)
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, 2)
+        stage.sandbox.faults.drop("POST", "/interactions/*/callback", times=5)
+        stage.sandbox.faults.fail("POST", "/channels/*/messages", status=503, times=3)
+        await to_sealed(people, thread, eyes)
+        await play([ByButtons(person, thread, eyes) for person in people], most=1)
+        await play([BySlash(person, thread, eyes) for person in people], most=3)
+        await eyes.all_sent()
+        text = "\n".join(record.getMessage() for record in caplog.records)
+        assert text
+        for secret in hidden_words(eyes):
+            assert secret not in text
+
+
+async def test_also_the_most_talkative_log_of_the_real_process_holds_no_secret(tmp_path: Path) -> None:
+    async with Sandbox(paced=False) as sandbox:
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
+            **sandbox.environment,
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+            "PARAVENT_DATABASE": str(tmp_path / "paravent.sqlite3"),
+            "PARAVENT_PAINTERS": "0",
+            "PARAVENT_LOG_LEVEL": "DEBUG",
+            "PARAVENT_HOUSE_PACE": "0",
+        }
+        command = (sys.executable, "-W", "ignore", "-m", "bot")
+        log = (tmp_path / "log").open("wb")
+        process = await asyncio.create_subprocess_exec(*command, cwd=tmp_path, env=environment, stdout=log, stderr=log)
+        try:
+            await sandbox.bot_ready(seconds=30)
+            ada, room = sandbox.people[0], sandbox.channel("game-room")
+            await ada.slash(room, "game new", game="comuni", language="en", seats=2, house=1)
+            eyes = Eyes(tmp_path / "paravent.sqlite3")
+            await eyes.all_sent()
+            await ada.slash(room, "game start")
+            await eyes.all_sent()
+            thread = await ada.wait_for_thread()
+            for _ in range(100):
+                now = eyes.now()
+                if isinstance(now.game.step, Commitment) and not [s for s in now.game.asked if now.players[s].house]:
+                    break
+                if eyes.seat_of(ada) in now.game.asked:
+                    await BySlash(ada, thread, eyes, blind=True).act(wish(now, eyes.seat_of(ada)))
+                else:
+                    await eyes.until(lambda n=now.match.n: eyes.n > n, "the house player")
+            await BySlash(ada, thread, eyes).act(wish(eyes.now(), eyes.seat_of(ada)))
+            process.terminate()
+            assert await asyncio.wait_for(process.wait(), 20) == 0, "a graceful end"
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+            log.close()
+        text = (tmp_path / "log").read_text()
+        assert "ready" in text or "connected" in text
+        for secret in hidden_words(eyes):
+            assert secret not in text
+
+
+async def test_closed_direct_messages_do_not_stop_anything(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = stage.people(2)
+        people[0].close_dms()
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        stage.sandbox.faults.refuse("POST", "/users/@me/channels", status=400, code=40003, message="Too fast", times=1)
+        await play([ByButtons(person, thread, eyes) for person in people], most=14)
+        await eyes.all_sent()
+        assert people[0].dms == []
+        states = eyes.rows("SELECT DISTINCT state FROM outbox WHERE kind = 'mail'")
+        assert {row["state"] for row in states} <= {"sent", "void"}
+        await check_posts(stage.settings.paravent_database, people[0], thread)
+
+
+async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=3)
+        for _ in range(6):
+            now = eyes.now()
+            person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+            await person.press(await live(person, thread), "Your Move")
+            person.reload()
+            assert not any(seen.ephemeral for seen in person.sees(thread))
+            await ByButtons(person, thread, eyes).act(wish(now, eyes.seat_of(person)))
+            person.reload()
+
+
+async def test_a_gateway_that_breaks_off_loses_no_click(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=3)
+        for number in range(3):
+            now = eyes.now()
+            person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+            if number == 1:
+                stage.sandbox.faults.reconnect()
+            else:
+                stage.sandbox.faults.abort()
+            # pressed while the bot is away: it is told when it resumes
+            await BySlash(person, thread, eyes, blind=True).act(wish(now, eyes.seat_of(person)))
+        await eyes.all_sent()
+        await check_posts(stage.settings.paravent_database, people[0], thread)
+
+
+async def test_a_deleted_question_is_posted_again_by_refresh(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=3)
+        ada = people[0]
+        message = newest(ada, thread, is_live)
+        assert message is not None
+        stage.sandbox._messages.delete(message.message)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await ada.slash(thread, "table refresh")
+        await eyes.all_sent()
+        assert newest(ada, thread, is_live) is not None
+        assert posted(ada, thread)[-1].id == newest(ada, thread, is_live).id  # type: ignore[union-attr]
+        await play([ByButtons(person, thread, eyes) for person in people], most=3)
+
+
+async def test_a_house_player_that_fails_is_tried_again_and_can_be_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = True
+    plain = Houses._decide
+
+    async def failing(self: Houses, stand: Any, seat: int) -> dict[str, Any]:
+        if broken:
+            raise RuntimeError(WHISPER)
+        return await plain(self, stand, seat)
+
+    monkeypatch.setattr(Houses, "_decide", failing)
+    monkeypatch.setattr("bot.house.PAUSE_AFTER_FAILURE", 0.3)
+    async with staged(tmp_path) as stage:
+        ada = stage.people(1)[0]
+        thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
+        eyes = Eyes(stage.settings.paravent_database)
+        while eyes.seat_of(ada) in eyes.now().game.asked:
+            await BySlash(ada, thread, eyes, blind=True).act(wish(eyes.now(), eyes.seat_of(ada)))
+        await eyes.until(lambda: "failed" in caplog.text, "the failure")
+        assert WHISPER not in caplog.text
+        question = eyes.now().game.question
+        await ada.slash(thread, "table skip")
+        assert eyes.now().game.question > question
+        broken = False
+        await eyes.until(lambda: eyes.seat_of(ada) in eyes.now().game.asked, "the house player")
