@@ -16,6 +16,7 @@ import yarl
 from discord.http import Route
 
 from bot import commands, controls, ids, lobby, typed
+from bot.cooldown import Cooldown
 from bot.delivery import Delivery, suggest
 from bot.house import Houses
 from bot.incidents import places
@@ -59,7 +60,7 @@ class _Bot:
         pictures = Pictures(self._studio)
         delivery = Delivery(self, store, library, pictures)
         houses = Houses(store, library, lambda _: delivery.wake(), settings.paravent_house_pace)
-        self.office = Office(self, store, library, pictures, delivery, houses)
+        self.office = Office(self, store, library, pictures, delivery, houses, Cooldown())
         await self._register()
         await asyncio.to_thread(warm)
         self._tasks = [

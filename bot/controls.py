@@ -125,6 +125,7 @@ async def ask(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     """What lies behind the own screen."""
+    visit.costly()
     now, seat = await seated(visit, ident.match)
     view, names = now.game.view_of(seat), plain_names(now.players, visit.lang)
     desk = desk_of(now, seat, visit.lang)
@@ -137,6 +138,7 @@ async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def board(visit: Visit, ident: Ident, _: list[str]) -> None:
     """The board as it is now, for whoever asks."""
+    visit.costly()
     now = await visit.read(play.stand, visit.office.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, visit.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}")]

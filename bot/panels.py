@@ -112,19 +112,20 @@ def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> l
 
 
 def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:
-    """Put a form together: forget choices that have become impossible, fill in what has only one value."""
+    """Put a form together, field by field: each offers what agrees with the fields before it.
+
+    So every action can be reached, and a choice that an earlier one has made impossible is forgotten. What has only
+    one value is filled in.
+    """
     chosen: dict[str, Any] = {}
-    for name, text in touched.items():
-        if name in action.model_fields:
-            values = {key(value): value for value in possible(options, name, chosen)}
-            if text in values:
-                chosen[name] = values[text]
-    while True:
-        values = {name: possible(options, name, chosen) for name in action.model_fields}
-        only = {name: found[0] for name, found in values.items() if len(found) == 1 and name not in chosen}
-        if not only:
-            break
-        chosen.update(only)
+    values: dict[str, list[Any]] = {}
+    for name in action.model_fields:
+        values[name] = possible(options, name, chosen)
+        known = {key(value): value for value in values[name]}
+        if len(known) == 1:
+            chosen[name] = values[name][0]
+        elif touched.get(name) in known:
+            chosen[name] = known[touched[name]]
     missing = [name for name in action.model_fields if name not in chosen]
     must = [name for name in missing if action.model_fields[name].is_required()]
     if must:

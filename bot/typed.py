@@ -124,6 +124,7 @@ def _call_end(ledger: Ledger, visit: Visit, number: int) -> str:
 
 async def log_(visit: Visit, given: Given) -> None:
     """What has happened so far, the newest last."""
+    visit.costly()
     match = await visit.match_here()
 
     def look(ledger: Ledger) -> str:
@@ -138,6 +139,7 @@ async def log_(visit: Visit, given: Given) -> None:
 
 async def text(visit: Visit, given: Given) -> None:
     """The text board: a player's own view, or what everybody sees."""
+    visit.costly()
     match = await visit.match_here()
     now = await visit.read(play.stand, visit.office.library, match.id)
     names = plain_names(now.players, visit.lang)
@@ -148,6 +150,7 @@ async def text(visit: Visit, given: Given) -> None:
 
 async def export(visit: Visit, given: Given) -> None:
     """The record as a file: whole after the end, before that only what the asker may know."""
+    visit.costly()
     number = given.get("match")
     match = await visit.read(matches.find, int(number)) if number else await visit.match_here()
     require(match is not None and match.status in ("running", "over"), "match-not-running")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
 import discord
 
 from bot import letters
+from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
 from bot.house import Houses
 from bot.incidents import places
@@ -22,7 +24,7 @@ from bot.play import Deed
 from bot.store import Ledger, Store, matches, people
 from bot.store.matches import Match
 from bot.wording import bot_words, language, refusal
-from engine.core.illegal import Illegal
+from engine.core.illegal import Illegal, require
 from engine.core.words import Words
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class Office(NamedTuple):
     pictures: Pictures
     delivery: Delivery
     houses: Houses
+    cooldown: Cooldown
 
     def stir(self, match: int) -> None:
         """A match has changed: send what is due, let house players look."""
@@ -102,6 +105,11 @@ class Visit:
     async def send(self, letter: Letter) -> None:
         """Answer with a letter."""
         await self.answer.send(letter)
+
+    def costly(self) -> None:
+        """Refuse this person for a while who asks for too many pictures and files in a short time."""
+        wait = self.office.cooldown.wait(self.user, time())
+        require(wait == 0, "too-fast", seconds=ceil(wait))
 
     async def match_here(self) -> Match:
         """The match whose thread or lobby this is; else the only one the person plays in."""

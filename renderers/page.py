@@ -7,7 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from engine.core import catalogue, house
+from engine.core.action import Action
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from renderers import atelier, png
@@ -87,8 +90,28 @@ def _match(game: str, players: int) -> Iterator[tuple[str, str, bytes]]:
             f"{stem}: town of seat {seat + 1}",
             png.encoded(pictures.city(view, seat, lang, names)),
         )
+        for name, image in _choices(game, views[at][1], lang):
+            yield f"{stem}-{name}.png", f"{stem}: {name}", png.encoded(image)
         for moment in pictures.moments(view):
             yield f"{stem}-{moment}.png", f"{stem}: {moment}", png.encoded(pictures.moment(moment, view, lang, names))
+
+
+def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.Image]]:
+    """What those who are asked are choosing: at the beginning, and with everything chosen."""
+    chooser = atelier.chooser(game)
+    for view in own if chooser else ():
+        kinds: dict[type[Action], list[Action]] = {}
+        for option in view.options():
+            if isinstance(option, Action):
+                kinds.setdefault(type(option), []).append(option)
+        for kind, options in kinds.items():
+            fields = list(kind.model_fields)
+            values = {name: list(dict.fromkeys(getattr(one, name) for one in options)) for name in fields}
+            whole = {name: getattr(options[len(options) // 2], name) for name in fields}
+            for name, chosen in ((f"{kind.word}-choosing", {}), (f"{kind.word}-chosen", whole)):
+                image = chooser.choosing(view, lang, kind, chosen, values) if chooser else None
+                if image is not None:
+                    yield name, image
 
 
 def _texts(game: str) -> Iterator[str]:

@@ -119,6 +119,10 @@ rules-chapter = Anderes Kapitel
 
 ## Ablehnungen
 
+refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  } noch einmal.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-over = Die Partie ist zu Ende.

@@ -119,6 +119,10 @@ rules-chapter = Another chapter
 
 ## Refusals
 
+refusal-too-fast = One moment, please: that was a lot at once. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }.
 refusal-not-seated = You do not play in this match.
 refusal-match-not-running = No such match is running.
 refusal-match-over = The match is over.

@@ -119,6 +119,10 @@ rules-chapter = Autre chapitre
 
 ## Refus
 
+refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fois. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+  }.
 refusal-not-seated = Vous ne jouez pas dans cette partie.
 refusal-match-not-running = Cette partie n’est pas en cours.
 refusal-match-over = La partie est terminée.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -11,10 +11,25 @@ from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.seat import Seat
+from engine.core.step import Decision
 from engine.core.view import PrivateView
 
 #: decide(view, dice): what a house player does when it is asked
 House: TypeAlias = Callable[[PrivateView[Any, Any], Dice], Action]
+
+#: what a house player does for each kind of question: part(view, dice)
+Mind: TypeAlias = Mapping[type[Decision], Callable[[Any, Dice], Action]]
+
+
+def mind(parts: Mind) -> House:
+    """A house player that answers each kind of question with its own part."""
+
+    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
+        assert view.step
+        return parts[type(view.step)](view, dice)
+
+    return decide
+
 
 #: far more actions than any game needs: a playout that gets there does not end
 ENDLESS = 20_000

@@ -17,6 +17,8 @@ from renderers.pen import Sprite
 from renderers.wording import Wording
 
 HEAD, GOALS, GOODS = 88, 58, 46
+#: lines around a panel, and around that of the King whose turn it is
+EDGE, TURN = 3, 6
 #: how far news may rise above a plaque
 LIFT = 9
 #: below this width marks of rank are smaller
@@ -60,18 +62,18 @@ def panel(canvas: Canvas, box: Box, city: City, state: State, data: Components, 
 
 
 def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data: Components, words: Wording) -> None:
-    colours = LIVERIES[state.setting.livery]
-    line, thick = ("rubric", 6) if state.turn else ("ink", 3)
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    canvas.part(
+        ("alba frame", state.setting.livery, state.turn), 0, 0, wide, high, canvas.ground,
+        lambda inner: _frame(inner, wide, high, state),
+    )  # fmt: skip
     wide, high = wide - 3, high - 4
-    canvas.fill(thick + 8, thick, wide - 2 * thick - 16, 8, colours.paint)
     key = (
         "alba head", words.lang, state.setting.livery, state.name, state.king, state.awaited, state.sealed,
         state.winner, state.court and (city.out, city.abstains), city.alive, state.news.king,
     )  # fmt: skip
     canvas.part(key, 8, 14, wide - 16, HEAD - 14, "vellum", lambda inner: _head(inner, wide - 16, city, state, words))
     if not city.alive:
-        _ruins(canvas, Box(thick, HEAD, wide - 2 * thick, high - HEAD - 14), city, data, words)
+        _ruins(canvas, Box(EDGE, HEAD, wide - 2 * EDGE, high - HEAD - 14), city, data, words)
         return
     if wide >= ROOMY:
         holdings(canvas, Box(0, HEAD, wide, GOALS), city, state, data)
@@ -80,7 +82,8 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
         _goals(canvas, Box(10, HEAD, wide - 20, GOALS), city, state, data)
         _goods(canvas, Box(12, HEAD + GOALS + 4, wide - 24, GOODS), city, state)
         top = HEAD + GOALS + GOODS + 12
-    plan = _plan(Box(thick, top, wide - 2 * thick, high - top - thick))
+    # the same places whether it is the King's turn or not, so that what is kept can be used
+    plan = _plan(Box(EDGE, top, wide - 2 * EDGE, high - top - TURN))
     scene = plan[0]
     new = max(0, state.news.monuments)
 
@@ -94,6 +97,16 @@ def _panel(canvas: Canvas, wide: int, high: int, city: City, state: State, data:
     jobs = plan[1:]
     board(canvas, jobs, city, state.setting, data, words)
     ruled(canvas, jobs)
+    if state.turn:
+        for x in (0, wide - TURN):
+            canvas.fill(x, scene.y, TURN, scene.high + 2, "rubric")
+
+
+def _frame(canvas: Canvas, wide: int, high: int, state: State) -> None:
+    """A sheet of vellum with a stripe in the city's colour; in red if its King is awaited."""
+    line, thick = ("rubric", TURN) if state.turn else ("ink", EDGE)
+    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, line, thick, 14, "shade")
+    canvas.fill(thick + 8, thick, wide - 2 * thick - 19, 8, LIVERIES[state.setting.livery].paint)
 
 
 def ruled(canvas: Canvas, boxes: list[Box]) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.step import Sealed
 from engine.games.flandern1302.pieces import Arms, Phase
 from renderers.canvas import Canvas
-from renderers.flandern1302 import guild, land, look, news, standing, supply, town
+from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -48,13 +48,13 @@ def _city(canvas: Canvas, number: int, view: View, words: Wording, changed: news
     x, y = land.corner(city.name)
     built = tuple(city.quarters)
     key = ("town", words.lang, city.name, city.in_play, built, city.free, city.covered, city.result is None)
-    centre = town.Town(TOWN // 2, land.SHEET_HIGH // 2, SCALE)
+    centre = plan.Town(TOWN // 2, land.SHEET_HIGH // 2, SCALE)
     canvas.part(
         key, x, y, TOWN, land.SHEET_HIGH, "parchment",
         lambda inner: town.draw(inner, centre, city, data, words),
         lambda: land.under(city.name, TOWN, land.SHEET_HIGH),
     )  # fmt: skip
-    here = town.Town(x + centre.x, y + centre.y, SCALE)
+    here = plan.Town(x + centre.x, y + centre.y, SCALE)
     town.mark(canvas, here, city, data, changed.grounds[number])
 
 

@@ -10,7 +10,7 @@ from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, PlotNam
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import closeup, land, leaf, look, tile, town, trial, wood
+from renderers.flandern1302 import closeup, land, leaf, look, plan, tile, town, trial, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -87,14 +87,14 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     if choice.whole:
         assert choice.plot
         tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
-        marks = town.Marks(tried=tried.ground, numbered=True)
+        marks = plan.Marks(tried=tried.ground, numbered=True)
         closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)
         return canvas
     shown = (choice.plot,) if choice.plot else choice.plots
     lit = {trial.ground_of(view.table, data, plot).index: str(plot) for plot in shown}
-    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(lit=lit, numbered=True))
+    closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, plan.Marks(lit=lit, numbered=True))
     if choice.quarter:
         _tile(canvas, x, top, wide, 190, choice, data, words)
         _after(canvas, x, top + 200, wide, high - 200, city, None, data, words)
@@ -115,7 +115,7 @@ def _several(view: View, choice: Choice, data: Components, words: Wording) -> Ca
         x, y = leaf.MARGIN + 2 + column * ACROSS, top + row * step
         here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
         lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
-        town.draw(canvas, town.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, town.Marks(lit=lit))
+        town.draw(canvas, plan.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, plan.Marks(lit=lit))
         said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
         ink = "ink" if here else "sepia"
         canvas.text(x + ACROSS // 2, y + 20, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)

@@ -10,7 +10,7 @@ from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, Rank, Result
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import land, leaf, look, roofs, standing, town, wood
+from renderers.flandern1302 import land, leaf, look, plan, roofs, standing, town, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -26,7 +26,7 @@ def drawn(view: View, name: CityName, lang: str, names: Sequence[str] | None = N
     canvas = leaf.page(HIGH, words(f"city-{name}"), under, words, sign=look.code(name, data))
     top = leaf.MARGIN + leaf.TITLE + 16
     high = HIGH - top - leaf.MARGIN
-    picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, town.Marks(numbered=True))
+    picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, plan.Marks(numbered=True))
     x = leaf.MARGIN + SIDE + 12
     wide = leaf.WIDTH - leaf.MARGIN - x
     _value(canvas, x, top, wide, VALUE, result, data, words)
@@ -41,7 +41,7 @@ def picture(view: View, name: CityName, lang: str, names: Sequence[str] | None =
 
 def picture_of(
     canvas: Canvas, x: int, y: int, wide: int, high: int, city: City, data: Components, words: Wording,
-    marks: town.Marks,
+    marks: plan.Marks,
 ) -> None:  # fmt: skip
     """A town in a frame, with fields around it."""
     canvas.panel(x, y, wide - 3, high - 4, "parchment", "parchment", "ink", 3, 14, "shade")
@@ -55,7 +55,7 @@ def picture_of(
     ):
         canvas.stamp_mid(land.tree(44), x + dx, y + dy, "parchment")
     scale = town.fitting(city, data, wide - 12, high - 12)
-    town.draw(canvas, town.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, words, marks)
+    town.draw(canvas, plan.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, words, marks)
 
 
 def _value(
@@ -72,7 +72,8 @@ def _value(
     for sign, key, count, worth in lines:
         canvas.stamp_mid(sign, x + 38, row, "vellum")
         canvas.text(x + 68, row, words(key, count=count), "text", 25, anchor="lm", width=wide - 250, least=15)
-        canvas.text(x + wide - 96, row, f"{count} {look.times(worth)}", "bold", 27, ink="sepia", anchor="rm", width=84)
+        product = f"{count} \N{MULTIPLICATION SIGN} {worth}"
+        canvas.text(x + wide - 96, row, product, "bold", 27, ink="sepia", anchor="rm", width=84)
         canvas.text(x + wide - 24, row, str(count * worth), "number", 32, anchor="rm", width=60)
         row += 46
     canvas.fill(x + 20, row - 18, wide - 43, 3, "ink")

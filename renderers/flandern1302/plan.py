@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import ceil, hypot
 from typing import NamedTuple, TypeAlias
@@ -15,6 +16,7 @@ Outline: TypeAlias = tuple[Point, ...]
 REACH, WALL = 15, 11
 #: air around a sprite, in units
 AIR = 0.6
+STREET = "fold"
 
 
 class Spot(NamedTuple):
@@ -71,3 +73,37 @@ def middle(ground: Ground) -> tuple[float, float]:
     """Where a crest stands: the middle of the broad part, from the town's centre, y down."""
     x, y = ground.label_at
     return x, -y
+
+
+class Marks(NamedTuple):
+    """What is marked on a town, by ground: what can be chosen, with its label, and what is tried out."""
+
+    lit: Mapping[int, str] = {}
+    tried: int | None = None
+    #: the numbers of all plots, not only of the free ones
+    numbered: bool = False
+
+
+PLAIN = Marks()
+
+
+class Town(NamedTuple):
+    """Where and how large a town is drawn."""
+
+    x: int
+    y: int
+    scale: float
+
+    def corner(self, ground: Ground) -> tuple[int, int]:
+        """Where the sprite of a ground is stamped."""
+        place = spot(ground)
+        return round(self.x + (place.left - AIR) * self.scale), round(self.y + (place.top - AIR) * self.scale)
+
+    def middle(self, ground: Ground) -> tuple[int, int]:
+        """Where the crest of a quarter stands."""
+        x, y = middle(ground)
+        return round(self.x + x * self.scale), round(self.y + y * self.scale)
+
+    def length(self, units: float) -> int:
+        """Units in pixels."""
+        return round(units * self.scale)

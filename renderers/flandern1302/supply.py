@@ -18,12 +18,12 @@ def panel(
     canvas: Canvas, x: int, y: int, wide: int, high: int, table: Table, data: Components, words: Wording, gained: int
 ) -> None:
     """The common panel, kept until something in it changes."""
-    church = guild.left_of(table, data, Arms.CHURCH)
+    grey, church = guild.left_of(table, data, Arms.GREY), guild.left_of(table, data, Arms.CHURCH)
     specials = tuple(table.stock[QuarterName(f"church-{special}")] for special in Special)
     two = len(table.players) == 2
     influenced = tuple(player.influenced for player in table.players) if two else ()
     key = (
-        "supply", words.lang, guild.left_of(table, data, Arms.GREY), church, specials, table.sites, table.cathedrals,
+        "supply", words.lang, grey, church, specials, table.sites, table.cathedrals,
         table.masters, table.scores[Arms.GREY], gained, table.golden_left, table.golden_drawn, table.golden,
         tuple(table.golden_discards), tuple(table.golden_removed), table.deck_left, table.turned,
         tuple(table.discards), tuple(table.deck_removed), table.idle, influenced, table.arms == [],
@@ -32,8 +32,15 @@ def panel(
     def draw(inner: Canvas) -> None:
         inner.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
         half = (wide - 3) // 2
-        _grey(inner, 12, 12, half - 16, table, data, words, gained)
-        _church(inner, half + 6, 12, half - 20, table, church, words)
+        # each half is kept by itself: a turn seldom changes both
+        inner.part(
+            ("grey", words.lang, grey, table.scores[Arms.GREY], gained), 6, 8, half - 8, 130, "vellum",
+            lambda part: _grey(part, 6, 4, half - 16, table, data, words, gained),
+        )  # fmt: skip
+        inner.part(
+            ("church", words.lang, church, specials), half + 2, 8, half - 12, 134, "vellum",
+            lambda part: _church(part, 4, 4, half - 20, table, church, words),
+        )  # fmt: skip
         inner.fill(half, 16, 2, 122, "rule")
         inner.fill(14, 146, wide - 31, 2, "rule")
         _pieces(inner, 14, 154, wide - 31, table, data, two)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import Arms, QuarterName, Shape, Special
 from renderers.canvas import Canvas
-from renderers.flandern1302 import look, roofs, town
+from renderers.flandern1302 import block, look, plan, roofs
 from renderers.flandern1302.plan import AIR, Outline
 from renderers.wording import Wording
 
@@ -33,11 +33,11 @@ def draw(
     guise, church = look.GUISES[kind.arms], kind.arms is Arms.CHURCH
     sprite = roofs.churchyard(outline, scale) if church else roofs.quarter(outline, kind.arms, scale)
     canvas.stamp(sprite, x, y, on)
-    small = town.Town(x + sprite.size[0] // 2, y + sprite.size[1] // 2, scale)
+    small = plan.Town(x + sprite.size[0] // 2, y + sprite.size[1] // 2, scale)
     cx, cy = small.x, small.y
     if kind.special:
         canvas.stamp_mid(roofs.chapel(scale), cx + small.length(1.5), cy, "chalk")
-        town.tag(canvas, small, cx - small.length(1.5), cy, str(kind.special))
+        block.tag(canvas, small, cx - small.length(1.5), cy, str(kind.special))
     elif church:
         canvas.stamp_mid(roofs.chapel(scale), cx, cy, "chalk")
     else:
@@ -47,4 +47,4 @@ def draw(
         left = cx - shift - size // 2
         look.crest(canvas, left, cy - round(size * look.TALL / 2), size, kind.arms, words, guise.paint)
         if kind.masters:
-            town.masters(canvas, small, cx + small.length(1.3 if tight else 1.6), cy, kind.masters, 0, guise.paint)
+            block.masters(canvas, small, cx + small.length(1.3 if tight else 1.6), cy, kind.masters, 0, guise.paint)

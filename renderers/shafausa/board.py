@@ -137,7 +137,9 @@ def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
     if len(view.asked) == 1 and not (isinstance(view.step, Each) and table.phase is Phase.PEOPLES):
         seat = view.asked[0]
         first = say("headline-asked", people=look.people_of(view, seat, say), question=question)
-        return first, look.player(names, seat)
+        called = table.in_order and table.phase is Phase.MANAGEMENT
+        second = [look.player(names, seat), say("in-order") if called else ""]
+        return first, " \N{MIDDLE DOT} ".join(one for one in second if one)
     people = [look.people_of(view, seat, say) for seat in view.asked]
     return question[0].upper() + question[1:], say("waiting-for", who=say.listed(people))
 

@@ -181,8 +181,15 @@ def _round(canvas: Canvas, x: int, y: int, wide: int, realm: Realm, say: Says) -
     for building in realm.reserve:
         canvas.stamp(houses.house(building, 46), at, y + 7, "vellum")
         at += each
-    said = say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
-               warehouses=realm.new_warehouses)  # fmt: skip
-    canvas.text(
-        x + wide - 22, y + 31, said, "text", 23, ink="sepia", anchor="rm", width=x + wide - 40 - at - 20, least=12
-    )
+    said = [
+        say("text-this-round", sold=realm.sold, bought=realm.bought, purchases=realm.purchases,
+            warehouses=realm.new_warehouses)
+    ]  # fmt: skip
+    if realm.tiles:
+        said.insert(0, say("text-tiles-taken", list=", ".join(str(value) for value in realm.tiles)))
+    if realm.spent_power:
+        said.append(say("text-power-spent"))
+    canvas.lines(
+        x + wide - 22, y + 31, " ".join(said), "text", 23, width=x + wide - 40 - at - 20, lines=2, lead=1.05,
+        ink="sepia", anchor="rm", least=12,
+    )  # fmt: skip

@@ -19,7 +19,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
     """On offer above, to come below, the bag at the bottom."""
     table, fixed = view.table, look.mode_of(view) is Mode.FAMILY
     key = (
-        "ladders", say.lang, tuple(table.available), tuple(table.future), tuple(table.bag.items()),
+        "ladders", say.lang, tuple(table.available), tuple(table.future), look.bag(table),
         tuple(table.returned), table.mines, changed.available, changed.future, fixed, view.players,
         id(look.data_of(view)),
     )  # fmt: skip
@@ -35,7 +35,7 @@ def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: 
             top, lower = 8 + TITLE + upper + 2, rest - 2 * TITLE - upper
             _ladder(inner, 12, top, wide - 27, lower, say("future"), table.future, size, changed.future, data, say)
         inner.fill(14, high - SUPPLY - 6, wide - 31, 2, "rule")
-        supply = ("supply", tuple(table.bag.items()), len(table.returned), table.mines)
+        supply = ("supply", look.bag(table), len(table.returned), table.mines)
         inner.part(
             supply, 12, high - SUPPLY - 2, wide - 27, 40, "vellum", lambda low: _supply(low, 0, 0, wide - 27, table)
         )
@@ -88,7 +88,9 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
             )  # fmt: skip
         else:
             canvas.text(left, y + 20, say.name(building), "bold", 22, on="parchment", anchor="lm", width=room)
-            _told(canvas, left, y + 34, room, 2 * body - 38, say.effect(building, data), "l")
+            look.paragraph(
+                canvas, left, y + 34, say.effect(building, data), room, 2 * body - 38, 22, ink="sepia", on="parchment"
+            )
     else:
         told = high - foot - label - wide
         size = min(wide - 10, high - foot - label - 5)
@@ -100,7 +102,10 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
         )  # fmt: skip
         if told > 60:
             top = middle + label // 2 + 6
-            _told(canvas, x + wide // 2, top, wide - 10, y + high - foot - top - 4, say.effect(building, data), "m")
+            look.paragraph(
+                canvas, x + wide // 2, top, say.effect(building, data), wide - 10, y + high - foot - top - 4, 20,
+                ink="sepia", on="parchment", side="m",
+            )  # fmt: skip
     kind = data.buildings[building]
     canvas.panel(x, y + high - foot, wide, foot, "ink", "parchment", None, 0, 8)
     middle, slim = y + high - foot // 2, wide < 110
@@ -110,22 +115,13 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
     canvas.stamp(icons.laurel(sign, "leaf"), x + wide - 8 - size * 11 // 20 - sign, middle - sign // 2, "ink")
 
 
-def _told(canvas: Canvas, x: int, y: int, wide: int, high: int, effect: str, side: str) -> None:
-    """What the building does, as large as there is room for."""
-    lines = max(2, high // 20)
-    canvas.lines(
-        x, y + high // 2, effect, "text", 20, width=wide, lines=lines, lead=1.0, ink="sepia", on="parchment",
-        anchor=f"{side}m", least=13,
-    )  # fmt: skip
-
-
 def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     """The bag by kinds, and the mine tiles."""
     canvas.stamp(goods.bag(36), x, y + 1, "vellum")
     left, right = x + 42, x + wide - 82
     if table.returned:
         left = canvas.text(left - 2, y + 20, f"+{len(table.returned)}", "number", 22, ink="rubric", anchor="lm") + 4
-    kinds = list(table.bag.items())
+    kinds = look.bag(table)
     each = (right - left) / max(1, len(kinds))
     for place, (building, count) in enumerate(kinds):
         at = left + round(place * each)

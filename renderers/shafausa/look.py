@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.view import PrivateView, PublicView
 from engine.core.words import words_for
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Building, Hand, Mode, People, Phase, Power, Resource, Table
+from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Phase, Power, Resource, Table
 from engine.games.shafausa.wording import building_effect, power_effect
 from renderers import heraldry, lettering, palette
 from renderers.canvas import Canvas
@@ -109,6 +109,11 @@ def data_of(view: View) -> Components:
     return data
 
 
+def bag(table: Table) -> tuple[tuple[Building, int], ...]:
+    """The bag by kinds, in the order of the rules."""
+    return tuple((kind, table.bag[kind]) for kind in KINDS if kind in table.bag)
+
+
 def mode_of(view: View) -> Mode:
     """Which of the three rules are played."""
     mode: Mode = view.variant.mode
@@ -171,6 +176,21 @@ def sum_of(canvas: Canvas, x: int, y: int, chf: int | str, size: int, on: str, i
     coin = round(size * 0.9)
     canvas.stamp(goods.chafouin(coin), x, y - coin // 2, on)
     return canvas.text(x + coin + max(3, size // 7), y, str(chf), "number", size, ink=ink, on=on, anchor="lm")
+
+
+def paragraph(
+    canvas: Canvas, x: int, y: int, text: str, wide: int, high: int, size: int, *, ink: str, on: str, side: str = "l"
+) -> None:
+    """A text as large as its box allows, around the middle of the box."""
+    for smaller in range(size, 11, -1):
+        room = max(1, (high + round(smaller * 0.2)) // round(smaller * 1.06))
+        labels = lettering.wrapped(text, "text", smaller, wide, room, smaller)
+        if " ".join(label.text for label in labels) == " ".join(text.split()):
+            break
+    canvas.lines(
+        x, y + high // 2, text, "text", smaller, width=wide, lines=room, lead=1.06, ink=ink, on=on, anchor=f"{side}m",
+        least=smaller,
+    )  # fmt: skip
 
 
 def signed(number: int) -> str:

@@ -68,7 +68,9 @@ def _new(table: Table, old: Table) -> tuple[str, ...]:
 def _untouched(table: Table) -> bool:
     """The round has just begun: nobody has bid, passed, bought or built."""
     if table.auction:
-        return not table.auction.bid and not table.auction.new
+        # whoever has no money and no choice leaves unasked
+        poor = all(not table.realms[seat].chf for seat in table.auction.new)
+        return not table.auction.bid and len(table.auction.new) <= 1 and poor
     early = table.phase in (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING)
     return early and not any(one.purchases or one.sold or one.bought for one in table.realms)
 

@@ -43,8 +43,8 @@ class State(NamedTuple):
 def key_of(realm: Realm) -> tuple[object, ...]:
     """Everything of a realm that can be seen, to know it again."""
     return (
-        realm.people, realm.chf, tuple(realm.stock.values()), realm.miners, realm.warehouses, tuple(realm.reserve),
-        realm.power, tuple(realm.tiles),
+        realm.people, realm.chf, tuple(realm.stock[one] for one in RESOURCES), realm.miners, realm.warehouses,
+        tuple(realm.reserve), realm.power, tuple(realm.tiles),
         tuple((one.built, tuple(one.mines), tuple(one.buildings)) for one in realm.cities),
     )  # fmt: skip
 
@@ -69,7 +69,7 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
     if not state.chosen:
         canvas.text(wide // 2, high // 2 + 20, say("choosing"), "text", 34, ink="sepia", anchor="mm", width=wide - 60)
         return
-    goods_held = tuple(realm.stock.values())
+    goods_held = tuple(realm.stock[one] for one in RESOURCES)
     canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
                 lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
     low = head + row
@@ -111,13 +111,15 @@ def _head(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, say:
     if state.chosen:
         look.money(canvas, right, top, plaque, tall, realm.chf, "vellum")
     if state.total is not None:
-        right -= tall + 40
+        points, wreath = round(tall * 1.62), round(tall * 0.5)
+        right -= points + 6
         ground = "gold" if state.winner else "fold"
-        canvas.panel(right, top, tall + 32, tall, ground, "vellum", "ink", 2, tall // 4)
-        canvas.stamp(icons.laurel(tall - 10, "moss"), right + 4, top + 5, ground)
-        middle = right + tall - 4 + 16
-        canvas.text(middle, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.8), on=ground, anchor="mm",
-                    width=50)  # fmt: skip
+        canvas.panel(right, top, points, tall, ground, "vellum", "ink", 2, tall // 4)
+        canvas.stamp(icons.laurel(wreath, "ink"), right + 5, top + (tall - wreath) // 2, ground)
+        canvas.text(
+            right + (points + wreath) // 2 + 2, top + tall // 2 + 1, str(state.total), "number", round(tall * 0.78),
+            on=ground, anchor="mm", width=points - wreath - 12,
+        )  # fmt: skip
     elif state.place:
         ring = min(46, tall - 8)
         right -= ring + 8
@@ -271,9 +273,8 @@ def power(
         ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
     )  # fmt: skip
     canvas.fill(x + 12, y + band + 12, wide - 24, 2, "bronze" if used else "rule")
-    rest = high - band - 20
-    size = max(15, min(23, rest // 4))
-    canvas.lines(
-        x + wide // 2, y + band + 16 + rest // 2, say.effect(card, data), "text", size, width=wide - 18,
-        lines=max(3, rest // 17), lead=1.02, ink="ink" if used else "sepia", on=ground, anchor="mm", least=13,
+    rest = high - band - 22
+    look.paragraph(
+        canvas, x + wide // 2, y + band + 16, say.effect(card, data), wide - 18, rest, 23,
+        ink="ink" if used else "sepia", on=ground, side="m",
     )  # fmt: skip

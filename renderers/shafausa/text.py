@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.view import PrivateView
 from engine.games.shafausa.components import Content
@@ -17,6 +17,7 @@ from engine.games.shafausa.pieces import (
     Phase,
     Quote,
     Realm,
+    Resource,
     Sheet,
     Table,
 )
@@ -50,9 +51,8 @@ class _Reader:
     def listed(self, items: Sequence[str]) -> str:
         return ", ".join(items) or self.say("text-none")
 
-    def stock(self, counts: Sequence[int]) -> str:
-        found = [self.say.amount(resource, count) for resource, count in zip(RESOURCES, counts, strict=True) if count]
-        return self.listed(found)
+    def stock(self, counts: Mapping[Resource, int]) -> str:
+        return self.listed([self.say.amount(one, counts[one]) for one in RESOURCES if counts[one]])
 
     # -- the public table ------------------------------------------------------------------------------------------
 
@@ -68,6 +68,8 @@ class _Reader:
         phase, mode = self.say.phase(table.phase), self.say.name(self.mode)
         yield self.say("text-now", round=table.round, mode=mode, phase=phase)
         yield self.say("text-order", list=", ".join(self.people(seat) for seat in table.order))
+        if table.phase is not Phase.MANAGEMENT:
+            return
         if table.done:
             yield self.say("text-done", list=", ".join(self.people(seat) for seat in table.done))
         if table.in_order:
@@ -85,7 +87,7 @@ class _Reader:
         yield self.say("text-available", list=self.listed([self.priced(one) for one in table.available]))
         if self.mode is not Mode.FAMILY:
             yield self.say("text-future", list=self.listed([self.priced(one) for one in table.future]))
-        bag = [f"{self.say.name(kind)} {count}" for kind, count in table.bag.items()]
+        bag = [f"{self.say.name(kind)} {count}" for kind, count in look.bag(table)]
         yield self.say("text-bag", list=self.listed(bag))
         yield self.say("text-returned", list=self.listed([self.say.name(one) for one in table.returned]))
         yield self.say("text-mine-tiles", count=table.mines)
@@ -122,7 +124,7 @@ class _Reader:
             yield f"{self.who(seat)}: {self.say('choosing')}."
             return
         yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
-        yield self.say("text-stock", list=self.stock(list(realm.stock.values())))
+        yield self.say("text-stock", list=self.stock(realm.stock))
         yield self.say(
             "text-holds", miners=realm.miners, mines=len(realm.mines), limit=mine_limit(realm, self.data),
             warehouses=realm.warehouses, held=realm.held, capacity=capacity(realm, self.data),
@@ -166,7 +168,7 @@ class _Reader:
         for seat in self.table.order:
             if look.chosen(self.view, seat):
                 goods, chf = yields(self.table.realms[seat], self.data, seat == self.table.order[-1])
-                brought = self.stock(list(goods.values()))
+                brought = self.stock(goods)
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
     def sheet(self, line: Sheet) -> str:
@@ -208,7 +210,7 @@ class _Reader:
         if found and view.hand.draft:
             draft = view.hand.draft
             yield self.say("text-balance", before=realm.chf, after=draft.chf,
-                           list=self.stock(list(draft.stock.values())))  # fmt: skip
+                           list=self.stock(draft.stock))  # fmt: skip
         if screen.managing(view) and view.seat in view.asked:
             can = [self.afforded(one) for one in screen.affordable(view)]
             yield self.say("text-afford", list=self.listed(can))
@@ -226,7 +228,7 @@ def describe(view: View, lang: str, names: Names = None) -> str:
         blocks.append(list(reader.mine(view)))
     if table.auction:
         blocks.append(list(reader.auction(table.auction)))
-    if table.tiles:
+    if table.tiles and table.phase is Phase.DRAFT:
         blocks.append([reader.tiles()])
     blocks.append([reader.quote(quote) for quote in table.exchange])
     blocks.append(list(reader.buildings()))

@@ -1,14 +1,16 @@
-"""Positions to draw: whole matches of house players in every mode, and fuller ones than a match ever has."""
+"""Positions to draw: recorded matches in every mode, and fuller ones than a match ever has."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.core import catalogue, house
 from engine.core.drawers import freezer
+from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PrivateView, PublicView
 from engine.games.shafausa.components import printed
@@ -27,6 +29,7 @@ from engine.games.shafausa.pieces import (
     Work,
 )
 
+RECORDS = Path(__file__).parents[1] / "records" / "shafausa"
 MODES = tuple(Mode)
 PLAYERS = (2, 3, 4, 5, 6)
 LANGUAGES = ("en", "fr", "de")
@@ -51,18 +54,33 @@ class Seen(NamedTuple):
     own: Any
 
 
+def seen_in(game: Any) -> Seen:
+    """The position a game is in."""
+    return Seen(game.view(), game.view_of(game.asked[0] if game.asked else Seat(0)))
+
+
 @cache
-def match(mode: Mode, players: int, peoples: str = "drawn") -> tuple[Seen, ...]:
-    """Every position of a match of house players, kept for the next test."""
+def recorded(name: str) -> tuple[Seen, ...]:
+    """Every position of a recorded match: the same whatever house players learn."""
+    record = from_bytes((RECORDS / f"{name}.txt").read_bytes())
+    return tuple(seen_in(game) for game, _ in replay(record))
+
+
+def match(mode: Mode, players: int) -> tuple[Seen, ...]:
+    """The recorded match of a mode with so many players."""
+    return recorded(f"{mode}-{players}-players")
+
+
+@cache
+def choosing(mode: Mode, players: int) -> tuple[Seen, ...]:
+    """Positions while everybody chooses a people, and the first one after."""
     title = catalogue.find("shafausa")
-    game, _ = title.start(players, "pictures", title.Variant(mode=mode, peoples=peoples))
-
-    def seen() -> Seen:
-        return Seen(game.view(), game.view_of(game.asked[0] if game.asked else Seat(0)))
-
-    found = [seen()]
-    for _ in house.playout(game, [house.levels("shafausa")["regular"]] * players, "pictures"):
-        found.append(seen())  # noqa: PERF401  (the game object moves on)
+    game, _ = title.start(players, "pictures", title.Variant(mode=mode, peoples="chosen"))
+    found = [seen_in(game)]
+    for _ in house.playout(game, [house.levels("shafausa")["rookie"]] * players, "pictures"):
+        found.append(seen_in(game))
+        if len(found) > players:
+            break
     return tuple(found)
 
 

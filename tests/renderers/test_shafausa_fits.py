@@ -16,6 +16,7 @@ from tests.renderers.shafausa_positions import (
     LONGEST,
     TABLES,
     busiest,
+    choosing,
     crowded,
     in_auction,
     match,
@@ -77,7 +78,7 @@ def test_single_sheets(mode: Mode, players: int, lang: str) -> None:
 
 
 def test_peoples_being_chosen(mode: Mode, players: int, lang: str) -> None:
-    for seen in match(mode, players, "chosen")[: players + 1]:
+    for seen in choosing(mode, players):
         assert_tidy(board.drawn(seen.public, lang, None, LONGEST[:players]), spelt(players))
         assert_tidy(closeup.drawn(seen.public, 0, lang, LONGEST[:players]), spelt(players))
         assert_tidy(screen.drawn(seen.own, lang, LONGEST[:players]), spelt(players))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.core.action import Action
 from engine.core.dice import Dice
-from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import (
     Settle,
@@ -18,7 +17,6 @@ from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import City, Hand, Job, Season, Table, Town
 
 View: TypeAlias = PrivateView[Table, Hand]
-Mind: TypeAlias = Mapping[type[Decision], Callable[[View, Dice], Action]]
 
 
 def own(view: View) -> City:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.core.dice import Dice
+from engine.core.house import Mind
 from engine.games.alba_longa.actions import (
     ABSTAIN,
     DECLINE,
@@ -29,7 +30,7 @@ from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import Mind, View, harvesting, most_growth, numbers, own, owner_of, settled
+from engine.games.alba_longa.glance import View, harvesting, most_growth, numbers, own, owner_of, settled
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.pieces import JOB_OF, City, Job, Season, Stall

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
-from engine.core.house import House
-from engine.core.step import Decision
+from engine.core.house import House, Mind, mind
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import (
     CLAIM,
@@ -34,17 +33,6 @@ from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
 from engine.games.comuni.repair import Repair
 
 View: TypeAlias = PrivateView[Table, Hand]
-Mind: TypeAlias = Mapping[type[Decision], Callable[[View, Dice], Action]]
-
-
-def mind(parts: Mind) -> House:
-    """A house player that answers each kind of question with its own part."""
-
-    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
-        assert view.step
-        return parts[type(view.step)](view, dice)
-
-    return decide
 
 
 def rookie_take(view: View, dice: Dice) -> Action:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engine.core.action import Action
 from engine.core.dice import Dice
-from engine.core.house import House
-from engine.core.step import Decision
+from engine.core.house import House, Mind, mind
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.building import CHURCH, FORMS, builds
@@ -33,17 +32,6 @@ from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 View: TypeAlias = PrivateView[Table, Hand]
-Mind: TypeAlias = Mapping[type[Decision], Callable[[View, Dice], Action]]
-
-
-def mind(parts: Mind) -> House:
-    """A house player that answers each kind of question with its own part."""
-
-    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
-        assert view.step
-        return parts[type(view.step)](view, dice)
-
-    return decide
 
 
 def any_guild(view: View, dice: Dice) -> Action:

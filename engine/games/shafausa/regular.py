@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.core.action import Action, Option, simplest
 from engine.core.dice import Dice
+from engine.core.house import Mind
 from engine.games.shafausa.actions import (
     ADD_MINER,
     COMMIT,
@@ -49,7 +50,7 @@ from engine.games.shafausa.prices import (
     purchases_allowed,
     warehouses_price,
 )
-from engine.games.shafausa.rookie import Mind, View, own, rookie_labour, rookie_people, rookie_place, usual
+from engine.games.shafausa.rookie import View, own, rookie_labour, rookie_people, rookie_place, usual
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 

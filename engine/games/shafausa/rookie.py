@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
-from engine.core.step import Decision
+from engine.core.house import Mind
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
     ADD_MINER,
@@ -44,7 +43,6 @@ from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation
 
 View: TypeAlias = PrivateView[Table, Hand]
-Mind: TypeAlias = Mapping[type[Decision], Callable[[View, Dice], Action]]
 
 
 def own(view: View) -> Realm:

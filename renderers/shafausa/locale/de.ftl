@@ -19,6 +19,7 @@ headline-over = { $count ->
    *[other] { $people } gewinnen mit { $points } Punkten
   }
 waiting-for = Es fehlen noch: { $who }
+in-order = Reihenfolge verlangt
 asks-peoples = ein Volk wählen
 asks-draft = ein Plättchen nehmen
 asks-first-cards = eine POWER-Karte aufdecken?

@@ -19,6 +19,7 @@ headline-over = { $count ->
    *[other] { $people } win with { $points } points
   }
 waiting-for = Awaited: { $who }
+in-order = turn order was called
 asks-peoples = choose a people
 asks-draft = take a set-up tile
 asks-first-cards = reveal a POWER card?

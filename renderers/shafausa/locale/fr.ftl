@@ -19,6 +19,7 @@ headline-over = { $count ->
    *[other] { $people } gagnent avec { $points } points
   }
 waiting-for = On attend { $who }
+in-order = l’ordre du tour est demandé
 asks-peoples = choisir un peuple
 asks-draft = prendre une tuile
 asks-first-cards = révéler une carte POUVOIR ?

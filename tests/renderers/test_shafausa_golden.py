@@ -1,0 +1,74 @@
+"""Two moments per mode and number of players look as they did when somebody last looked at them.
+
+After a wanted change: `python -m tests.renderers.test_shafausa_golden` draws them anew; look at them before you keep
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.games.shafausa.pieces import Mode
+from renderers import atelier, palette
+from tests.renderers.shafausa_positions import LANGUAGES, TABLES, busiest, in_auction, match
+
+GOLDEN = Path(__file__).parent / "golden" / "shafausa"
+NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo", "xX_Vampir_Xx")
+WIDTH = 640
+#: mean difference of a channel that a few moved edges may cause
+TOLERANCE = 1.2
+
+
+def pictures() -> Iterator[tuple[str, Image.Image]]:
+    """Every golden picture by name, made smaller."""
+    shafausa = atelier.find("shafausa")
+    for place, (mode, players) in enumerate(TABLES):
+        seen, lang, names = match(mode, players), LANGUAGES[place % 3], NAMES[:players]
+        half = len(seen) // 2
+        yield f"{mode}-{players}-half", shafausa.board(seen[half].public, lang, seen[half - players].public, names)
+        yield f"{mode}-{players}-end", shafausa.board(seen[-1].public, lang, None, names)
+    seen, names = match(Mode.GEEK, 4), NAMES[:4]
+    yield "draft", shafausa.board(match(Mode.COLONIAL, 5)[6].public, "fr", None, NAMES[:5])
+    yield "auction", shafausa.moment("auction", in_auction(Mode.GEEK, 4), "de", names)
+    yield "plan", shafausa.hand(busiest(Mode.GEEK, 4), "fr", names)
+    yield "people", shafausa.city(seen[len(seen) * 2 // 3].public, 2, "en", names)
+    yield "extraction", shafausa.moment("extraction", seen[len(seen) // 2].public, "de", names)
+    yield "buildings", shafausa.moment("buildings", seen[len(seen) // 2].public, "fr", names)
+    yield "prices", shafausa.moment("prices", seen[-1].public, "en", names)
+    yield "sheet", shafausa.moment("sheet", seen[-1].public, "de", names)
+
+
+def smaller(image: Image.Image) -> Image.Image:
+    size = (WIDTH, round(image.height * WIDTH / image.width))
+    return (
+        image.convert("RGB")
+        .resize(size, Image.Resampling.BOX)
+        .quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
+    )
+
+
+def test_pictures_look_as_they_did() -> None:
+    for name, image in pictures():
+        path = GOLDEN / f"{name}.png"
+        if not path.exists():
+            pytest.fail(f"there is no golden picture {name}")
+        with Image.open(path) as kept:
+            old = kept.convert("RGB")
+        new = smaller(image).convert("RGB")
+        assert old.size == new.size, name
+        mean = max(ImageStat.Stat(ImageChops.difference(old, new)).mean)
+        assert mean <= TOLERANCE, f"{name} differs by {mean:.2f} a pixel"
+
+
+def test_golden_pictures_take_little_room() -> None:
+    assert sum(path.stat().st_size for path in GOLDEN.iterdir()) < 2_500_000
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for name, image in pictures():
+        smaller(image).save(GOLDEN / f"{name}.png", optimize=True)

@@ -1,0 +1,155 @@
+"""Every view of every match renders, twice the same, small enough; what is hidden changes no pixel."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from engine.core import catalogue, house
+from engine.core.seat import Seat
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import Entry, Mode, Resource, Work, copied
+from renderers import atelier, order, png
+from renderers.canvas import PARTS
+from renderers.shafausa import folk, goods, houses
+from tests.renderers.shafausa_positions import (
+    MODES,
+    TABLES,
+    busiest,
+    crowded,
+    in_auction,
+    match,
+    recorded,
+    thawed,
+    with_table,
+)
+
+LARGEST, TYPICAL = 1024 * 1024, 300_000
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_views_of_a_match_render_within_their_size(mode: Mode, players: int) -> None:
+    pictures, before = atelier.find("shafausa"), None
+    for at, seen in enumerate(match(mode, players)[:: 3 + players]):
+        view = seen.public
+        assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
+        for moment in pictures.moments(view, before) if at % 4 else pictures.moments(view):
+            assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
+        if at % 3 == 0:
+            assert len(png.encoded(pictures.hand(seen.own, "fr"))) <= TYPICAL
+        if at % 9 == 0:
+            assert len(png.encoded(pictures.city(view, at % players, "en"))) <= TYPICAL
+        before = view
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_even_the_fullest_board_stays_below_a_mebibyte(mode: Mode, players: int) -> None:
+    view = crowded(mode, players)
+    assert len(png.encoded(atelier.find("shafausa").board(view, "de", match(mode, players)[0].public))) <= LARGEST
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(mode: Mode) -> None:
+    pictures, seen = atelier.find("shafausa"), match(mode, 4)
+    view, since = seen[len(seen) * 2 // 3], seen[len(seen) // 2].public
+    draws = [
+        partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
+        partial(pictures.hand, busiest(mode, 4), "fr"),
+        partial(pictures.city, view.public, 1, "fr"),
+        *(partial(pictures.moment, name, view.public, "fr") for name in pictures.moments(view.public)),
+    ]
+    first = [png.encoded(draw()) for draw in draws]
+    PARTS.clear()
+    pictures.board(seen[0].public, "de")
+    assert [png.encoded(draw()) for draw in draws] == first
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
+    """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
+    pictures, title = atelier.find("shafausa"), catalogue.find("shafausa")
+    game, _ = title.start(4, "secrets", title.Variant(mode=mode))
+    for _ in house.playout(game, [house.levels("shafausa")["rookie"]] * 4, "secrets"):
+        if game.table.round > 1 and isinstance(game.step, Management):
+            break
+
+    def outputs() -> list[bytes]:
+        public, own = game.view(), game.view_of(Seat(0))
+        drawn = [pictures.board(public, "en"), pictures.city(public, 1, "en"), pictures.hand(own, "en")]
+        drawn += [pictures.board(own, "en"), pictures.city(own, 1, "en")]
+        drawn += [pictures.moment(name, view, "en") for view in (public, own) for name in pictures.moments(view)]
+        kinds = ("board", "city", *pictures.moments(public))
+        texts = [pictures.describe(public, "en"), *(pictures.alt(public, "en", None, kind) for kind in kinds)]
+        texts += [pictures.describe(own, "en"), pictures.mine(own, "en"), pictures.alt(own, "en", None, "hand")]
+        return [png.encoded(image) for image in drawn] + [text.encode() for text in texts]
+
+    before = outputs()
+    for seat, hand in enumerate(game.hands[1:], 1):
+        hand.plan = [Entry(Work.SELL, 7, 1, Resource.WOOD, 3)]
+        hand.draft = copied(game.table.realms[seat])
+        hand.draft.chf += 7
+    game.box.bag.cards.reverse()
+    game._frozen = None
+    PARTS.clear()
+    assert outputs() == before
+
+
+def test_a_private_picture_shows_the_own_plan() -> None:
+    pictures, own = atelier.find("shafausa"), busiest(Mode.GEEK, 3)
+    empty = next(seen.own for seen in match(Mode.GEEK, 3) if seen.own.question == own.question)
+    assert len(own.hand.plan) > len(empty.hand.plan)
+    assert png.encoded(pictures.hand(own, "en")) != png.encoded(pictures.hand(empty, "en"))
+
+
+def test_a_change_is_marked() -> None:
+    pictures, seen = atelier.find("shafausa"), match(Mode.GEEK, 4)
+    now, before = seen[len(seen) // 2].public, seen[len(seen) // 3].public
+    assert png.encoded(pictures.board(now, "en", before)) != png.encoded(pictures.board(now, "en"))
+
+
+def test_moments_are_told_once() -> None:
+    """A new round shows its extraction, a bid its auction, the end its sheet; standing still shows nothing."""
+    pictures, seen = atelier.find("shafausa"), match(Mode.GEEK, 3)
+    found = [pictures.moments(now.public, was.public) for was, now in pairwise(seen)]
+    rounds = seen[-1].public.table.round
+    assert sum("extraction" in names for names in found) in (rounds - 1, rounds)
+    assert found[-1] == ("sheet",)
+    assert any(names == ("auction",) for names in found)
+    assert pictures.moments(seen[-1].public)[-1] == "sheet"
+    assert pictures.moments(seen[9].public, seen[9].public) == ()
+
+
+def test_a_called_turn_order_is_on_the_board() -> None:
+    pictures = atelier.find("shafausa")
+    view = next(one.public for one in recorded("geek-3-players-turn-order-called") if one.public.table.in_order)
+    table = thawed(view)
+    table.in_order = False
+    assert png.encoded(pictures.board(view, "en")) != png.encoded(pictures.board(with_table(view, table), "en"))
+
+
+def test_fixed_prices_have_no_chart_and_no_auction() -> None:
+    pictures = atelier.find("shafausa")
+    for seen in match(Mode.FAMILY, 3):
+        assert not {"prices", "auction"} & set(pictures.moments(seen.public))
+    assert "auction" in pictures.moments(in_auction(Mode.GEEK, 3))
+
+
+def test_pictures_ordered_from_another_process_are_the_same() -> None:
+    pictures, seen = atelier.find("shafausa"), match(Mode.COLONIAL, 3)
+    view, own = seen[len(seen) // 2].public, busiest(Mode.COLONIAL, 3)
+    assert order.made(order.order("board", view, "de")) == png.encoded(pictures.board(view, "de"))
+    assert order.made(order.order("hand", own, "de")) == png.encoded(pictures.hand(own, "de"))
+    assert order.made(order.order("prices", view, "de")) == png.encoded(pictures.moment("prices", view, "de"))
+
+
+def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:
+    """Nobody needs colours to tell them apart: in greys, a good part of the picture is another."""
+    for drawings in (goods._GOODS, houses._HOUSES):
+        shapes = [draw(60).image.convert("LA").convert("L") for draw in drawings.values()]
+        for one, other in combinations(shapes, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 15
+    charges = {draw(60, "ink").image.getchannel("A").tobytes() for draw in folk._CHARGES.values()}
+    assert len(charges) == len(folk._CHARGES) == 8

@@ -1,0 +1,188 @@
+"""The text board says everything the picture shows, and the alternative text is short enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import catalogue
+from engine.core.step import Decision
+from engine.core.words import LANGUAGES
+from engine.games.shafausa.pieces import Building, Mode, People, Phase, Power, Resource, Table
+from renderers import atelier, png
+from renderers.shafausa import look
+from tests.renderers.shafausa_positions import (
+    LONGEST,
+    MODES,
+    TABLES,
+    busiest,
+    crowded,
+    in_auction,
+    match,
+    thawed,
+    with_table,
+)
+from tests.renderers.test_text import changed, messages
+
+#: on single sheets, not on the board
+BESIDE_THE_BOARD = ("history", "sheets", "offices_gone", "peoples", "returned")
+#: the counters of a round and old set-up tiles are in the close-up
+IN_THE_CLOSEUP = ("sold", "bought", "purchases", "new_warehouses", "spent_power", "tiles")
+
+
+def changes(raw: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every single fact in a piece, with another value for it."""
+    if isinstance(raw, dict):
+        for key, value in raw.items():
+            yield from changes(value, (*path, key))
+    elif isinstance(raw, list):
+        for at, value in enumerate(raw):
+            yield from changes(value, (*path, at))
+    elif isinstance(raw, bool):
+        yield path, not raw
+    elif isinstance(raw, int):
+        yield path, raw + 1
+    elif isinstance(raw, str):
+        for kinds in (Resource, Building, People, Power, Phase):
+            if raw in list(kinds):
+                yield path, str(list(kinds)[(list(kinds).index(kinds(raw)) + 1) % len(kinds)])
+                break
+
+
+def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
+    """Whether a table can hold the other value, and whether it would mean anything else."""
+    if path[0] in ("order", "done", "winners") or "active" in path or "new" in path or path[-1] == "seat":
+        return 0 <= value < len(raw["realms"])
+    if path[0] == "exchange" and path[-1] == "resource":
+        return False
+    if path[0] == "tiles":
+        return value <= 26 and value not in raw["tiles"]
+    if path[0] == "realms" and "power" in path:
+        return False
+    if path[0] == "realms" and path[-1] == "slots":
+        return False
+    return not (path[0] == "realms" and path[-1] == "people")
+
+
+def idle(path: tuple[Any, ...], view: Any) -> bool:
+    """What only means something in its own phase."""
+    managing, drafting = view.table.phase is Phase.MANAGEMENT, view.table.phase is Phase.DRAFT
+    return (path[0] in ("done", "in_order") and not managing) or (path[0] == "tiles" and not drafting)
+
+
+def positions(mode: Mode, players: int) -> Iterator[Any]:
+    seen = match(mode, players)
+    yield seen[len(seen) // 2].public
+    yield seen[-1].public
+    if view := in_auction(mode, players):
+        yield view
+    if mode is Mode.COLONIAL:
+        yield seen[players].public
+
+
+@pytest.mark.parametrize(("mode", "players"), [(mode, players) for mode in MODES for players in (2, 4)])
+def test_every_public_fact_is_in_the_text(mode: Mode, players: int) -> None:
+    """Change any single fact on the table, and the text changes."""
+    pictures, checked = atelier.find("shafausa"), 0
+    for view in positions(mode, players):
+        raw = msgspec.to_builtins(thawed(view))
+        said = pictures.describe(view, "en")
+        for path, value in changes(raw):
+            if not legal(path, raw, value) or idle(path, view):
+                continue
+            if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
+                continue  # FAMILY ends with the fourth city
+            if path[0] == "sheets" and mode is Mode.FAMILY and path[-1] in ("warehouses", "all_warehouses", "power"):
+                continue  # always nothing
+            table = msgspec.convert(changed(raw, path, value), Table)
+            assert pictures.describe(with_table(view, table), "en") != said, f"{path} = {value} is not in the text"
+            checked += 1
+    assert checked > 200
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None:
+    pictures = atelier.find("shafausa")
+    for view in positions(mode, 3):
+        if view.step is None:
+            continue
+        raw = msgspec.to_builtins(thawed(view))
+        drafting = view.table.phase is Phase.DRAFT
+
+        def all_of_it(view: Any) -> list[bytes]:
+            sheets = [pictures.moment(name, view, "en") for name in pictures.moments(view)]
+            return [png.encoded(image) for image in (*sheets, *(pictures.city(view, seat, "en") for seat in range(3)))]
+
+        board = png.encoded(pictures.board(view, "en"))
+        beside = all_of_it(view)
+        for path, value in list(changes(raw))[::3]:
+            if not legal(path, raw, value) or idle(path, view):
+                continue
+            if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
+                continue  # FAMILY ends with the fourth city
+            if path[0] in ("history", "order") or {"active", "new"} & set(path) or (path[0] == "exchange" and drafting):
+                continue
+            if path[0] == "exchange" and path[-1].endswith("crossed") and mode is Mode.FAMILY:
+                continue
+            if path == ("in_order",) and len(view.asked) != 1:
+                continue  # who is called for then waits for one only
+            other = with_table(view, msgspec.convert(changed(raw, path, value), Table))
+            hidden = path[0] in BESIDE_THE_BOARD or (path[0] == "realms" and path[2] in IN_THE_CLOSEUP)
+            hidden = hidden or path[:2] == ("auction", "bids")
+            if hidden:
+                assert all_of_it(other) != beside, f"{path} = {value} is on no sheet"
+            else:
+                assert png.encoded(pictures.board(other, "en")) != board, f"{path} = {value} is not on the board"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_an_alternative_text_has_at_most_1024_characters(mode: Mode, players: int, lang: str) -> None:
+    pictures = atelier.find("shafausa")
+    for seen in match(mode, players)[::47]:
+        for kind in ("board", "city", *pictures.moments(seen.public)):
+            assert 30 < len(pictures.alt(seen.public, lang, LONGEST[:players], kind)) <= 1024
+    view = crowded(mode, players)
+    for kind in ("board", "city", *pictures.moments(view)):
+        assert len(pictures.alt(view, lang, ["W" * 200] * players, kind)) <= 1024
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_picture_has_an_alternative_text_of_its_own(mode: Mode, lang: str) -> None:
+    pictures, seen, own = atelier.find("shafausa"), match(mode, 3)[-1], busiest(mode, 3)
+    texts = [pictures.alt(seen.public, lang, LONGEST, kind) for kind in ("board", *pictures.moments(seen.public))]
+    texts += [pictures.alt(own, lang, LONGEST, "hand"), pictures.alt(seen.public, lang, LONGEST, "city")]
+    assert all(20 < len(text) <= 1024 for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
+    pictures, own = atelier.find("shafausa"), busiest(Mode.GEEK, 4)
+    told = pictures.mine(own, lang)
+    assert told in pictures.describe(own, lang)
+    assert told.count("\n") >= len(own.hand.plan) + 1
+    public = next(seen.public for seen in match(Mode.GEEK, 4) if seen.own is own)
+    assert told not in pictures.describe(public, lang)
+
+
+def test_every_word_exists_in_every_language_with_the_same_variables() -> None:
+    home = Path(look.__file__).parent / "locale"
+    english = messages(home / "en.ftl")
+    for lang in ("fr", "de"):
+        other_words = messages(home / f"{lang}.ftl")
+        assert english.keys() == other_words.keys()
+        assert {key for key in english if other_words[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_headline(lang: str) -> None:
+    say = look.says(lang)
+    for step in catalogue.find("shafausa").kinds().steps:
+        if issubclass(step, Decision):
+            assert say.has(f"asks-{step.word}"), step.word
