@@ -228,7 +228,10 @@ class BySlash(Player):
         before = self.eyes.n
         exchange = await self.person.slash(self.thread, command, wait=not self.blind, **given)
         if self.blind:
-            await self.eyes.until(lambda: self.eyes.n > before, f"/{command} {given} to take effect")
+            mine = (int(self.eyes.seat_of(self.person)), action.written())
+            await self.eyes.until(
+                lambda: self.eyes.n > before and mine in self.eyes.line(self.eyes.n - before), f"/{command} {given}"
+            )
         else:
             assert exchange.ephemeral
 
