@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot import lobby, play
 from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Select, Style, Text, shortened
+from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
 from bot.panels import open_form, panel, sure
 from bot.pictures import PATIENCE, described
 from bot.play import Stand
@@ -136,17 +136,22 @@ async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     await visit.send(Letter(tuple(parts), desk.accent))
 
 
-async def board(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The board as it is now, for whoever asks."""
+async def board(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """The board as it is now, or another picture of the match, for whoever asks."""
     visit.costly()
     now = await visit.read(play.stand, visit.office.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, visit.lang)
+    kind, _, seat = (values[0] if values else "board").partition(" ")
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}")]
-    picture = await visit.office.pictures.draw("board", view, visit.lang, names, patience=PATIENCE)
-    if picture:
-        parts.append(picture)
-    else:
-        parts.append(Text(shortened(described(view, visit.lang, names), MOST_TEXT - 200)))
+    picture = await visit.office.pictures.draw(
+        kind, view, visit.lang, names, seat=int(seat) if seat else None, patience=PATIENCE
+    )
+    parts.append(picture or Text(shortened(described(view, visit.lang, names), MOST_TEXT - 600)))
+    pictures = visit.office.pictures.all_of(view, visit.lang, names)
+    if len(pictures) > 1:
+        shown = f"{kind} {seat}".strip()
+        choices = tuple(Choice(shortened(label, 100), value, None, value == shown) for value, label in pictures[:25])
+        parts.append(Select(str(Ident("board", ident.match, arg="look")), visit.bot.say("board-other"), choices))
     parts.append(Buttons((_to_move(visit, ident.match),)))
     await visit.send(Letter(tuple(parts)))
 
@@ -275,4 +280,4 @@ CONTROLS: Mapping[str, Control] = {
     )
 }
 #: controls that change the panel they stand on, if the panel is the person's own
-ON_PANEL = {"move", "tab", "pick", "do", "ask", "undo", "rules", "house", "nohouse", "options"}
+ON_PANEL = {"move", "board", "hand", "tab", "pick", "do", "ask", "undo", "rules", "house", "nohouse", "options"}

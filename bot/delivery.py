@@ -46,6 +46,8 @@ THREAD_EXISTS = 160004
 INVALID_FORM = 50035
 ACKNOWLEDGED, UNKNOWN_INTERACTION = 40060, 10062
 PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
+#: pictures of new things beside the board
+MOST_MOMENTS = 2
 #: minutes without a word before a thread is archived
 ARCHIVE: Literal[10080] = 10080
 
@@ -253,7 +255,7 @@ class Delivery:
 
         now, happened = await self._store.read(look)
         letter = posts.turn(now.match, now.players, now.game, happened, live=live, last=now.position)
-        if picture := row.payload.get("picture"):
+        for picture in row.payload.get("pictures", ()):
             letter = letter.with_part(Picture(*picture), before=Buttons)
         return now.match, letter
 
@@ -305,19 +307,22 @@ class Delivery:
         before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
         since = (await self._stand(row.match, before)).game.view() if before is not None else None
         names, view = plain_names(now.players, now.match.lang), now.game.view()
-        moment = next(iter(self._pictures.moments(view, since) if since else ()), "board")
-        marked = since if moment == "board" else None
-        made = await self._pictures.draw(moment, view, now.match.lang, names, since=marked)
-        if made is None:
+        # what is new and has a picture of its own, such as a reveal, then the board with the changes marked
+        moments = self._pictures.moments(view, since)[-MOST_MOMENTS:] if since else ()
+        drawn = [await self._pictures.draw(moment, view, now.match.lang, names) for moment in moments]
+        drawn.append(await self._pictures.draw("board", view, now.match.lang, names, since=since))
+        made = {picture.name: picture for picture in drawn if picture is not None}
+        if not made:
             raise PutAway("no picture")
         # drawing took its time: the text of the message is that of now
         async with self._pen(row.match), self._slots:
             post = await self._store.read(partial(outbox.get, row=post.id))
-            post = post._replace(payload={**post.payload, "picture": [made.name, made.alt]})
+            told = [[picture.name, picture.alt] for picture in made.values()]
+            post = post._replace(payload={**post.payload, "pictures": told})
             live = await self._is_live(row.match, post.id)
             last = await self._last_told(row.match, post, live=live)
             match, letter = await self._turn_letter(post, last, live=live)
-            parts = tuple(made if isinstance(part, Picture) else part for part in letter.parts)
+            parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in letter.parts)
             await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
             await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
         return post.message

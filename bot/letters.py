@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
+from itertools import groupby
 from typing import TypeAlias
 
 import discord
@@ -171,28 +172,41 @@ def layout(letter: Letter) -> discord.ui.LayoutView:
 
 
 def _items(parts: Sequence[Part]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
-    for part in parts:
-        match part:
-            case Text(words):
-                yield discord.ui.TextDisplay(words)
-            case Line():
-                yield discord.ui.Separator()
-            case Picture(name, alt, _):
-                yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt or None))
-            case Buttons(buttons):
-                for first in range(0, len(buttons), 5):
-                    yield discord.ui.ActionRow(*(_button(button) for button in buttons[first : first + 5]))
-            case Select(ident, placeholder, choices):
-                options = [
-                    discord.SelectOption(
-                        label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
-                    )
-                    for choice in choices
-                ]
-                select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-                    custom_id=ident, placeholder=placeholder or None, options=options
+    """Part by part; pictures that follow each other stand in one gallery."""
+    for is_picture, group in groupby(parts, key=lambda part: isinstance(part, Picture)):
+        if is_picture:
+            yield discord.ui.MediaGallery(*(_shown(part) for part in group if isinstance(part, Picture)))
+        else:
+            for part in group:
+                yield from _item(part)
+
+
+def _shown(picture: Picture) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt or None)
+
+
+def _item(part: Part) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+    match part:
+        case Text(words):
+            yield discord.ui.TextDisplay(words)
+        case Line():
+            yield discord.ui.Separator()
+        case Buttons(buttons):
+            for first in range(0, len(buttons), 5):
+                yield discord.ui.ActionRow(*(_button(button) for button in buttons[first : first + 5]))
+        case Select(ident, placeholder, choices):
+            options = [
+                discord.SelectOption(
+                    label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
                 )
-                yield discord.ui.ActionRow(select)
+                for choice in choices
+            ]
+            select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+                custom_id=ident, placeholder=placeholder or None, options=options
+            )
+            yield discord.ui.ActionRow(select)
+        case _:
+            pass
 
 
 def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:

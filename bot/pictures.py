@@ -13,6 +13,7 @@ from engine.core.action import Action
 from engine.core.view import PrivateView, PublicView
 from renderers import atelier
 from renderers.studio import Studio
+from renderers.wording import wording
 
 log = logging.getLogger(__name__)
 View = PublicView[Any] | PrivateView[Any, Any]
@@ -46,12 +47,13 @@ class Pictures:
         names: Sequence[str],
         *,
         since: View | None = None,
+        seat: int | None = None,
         patience: float | None = None,
     ) -> Picture | None:
         """A picture with its alt text; None where there is none, or not in time, or drawing failed: the text serves."""
         if self._studio is None or view.game not in atelier.games():
             return None
-        work = self._studio.picture(kind, view, lang, since=since, names=names)
+        work = self._studio.picture(kind, view, lang, since=since, names=names, seat=seat)
         if content := await _in_time(work, patience, f"{kind} of {view.game}"):
             alt = atelier.find(view.game).alt(view, lang, names, kind)
             return Picture(f"{kind}-{view.question}.png", shortened(alt, MOST_ALT), content)
@@ -75,6 +77,15 @@ class Pictures:
             alt = drawer.choosing_alt(view, lang, action, chosen, values, names)
             return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
+
+    def all_of(self, view: View, lang: str, names: Sequence[str]) -> list[tuple[str, str]]:
+        """Every public picture of a view: what to ask for, and what it is called."""
+        if self._studio is None or view.game not in atelier.games():
+            return []
+        words = wording(lang, atelier.home(view.game))
+        found = [("board", words("picture-board"))]
+        found += [(kind, words(f"moment-{kind}")) for kind in self.moments(view, None)]
+        return found + [(f"city {seat}", words("picture-city", name=name)) for seat, name in enumerate(names)]
 
     def moments(self, view: View, since: View | None) -> tuple[str, ...]:
         """Special pictures that this view holds and the earlier one did not."""

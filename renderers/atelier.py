@@ -81,6 +81,11 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in here.glob("*/pictures.py")))
 
 
+def home(game: str) -> Path:
+    """The folder of a game's pictures."""
+    return Path(__file__).parent / game
+
+
 @cache
 def find(game: str) -> Pictures:
     """The pictures of a game; a KeyError if there are none."""

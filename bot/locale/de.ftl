@@ -115,6 +115,7 @@ settings-now = Sprache: { $language }. Geheimes auch als Direktnachricht: { $dm 
 export-whole = Die Aufzeichnung von { $name }. Sie lässt sich mit `python -m engine verify` prüfen.
 export-partial = { $name } bis jetzt, soweit du es wissen darfst.
 replaced = Der Platz gehört jetzt { $name }.
+board-other = ein anderes Bild
 rules-chapter = Anderes Kapitel
 
 ## Ablehnungen

@@ -115,6 +115,7 @@ settings-now = Language: { $language }. Secrets also by direct message: { $dm }.
 export-whole = The record of { $name }. Verify it with `python -m engine verify`.
 export-partial = { $name } so far, as far as you may know it.
 replaced = { $name } has the seat now.
+board-other = another picture
 rules-chapter = Another chapter
 
 ## Refusals

@@ -115,6 +115,7 @@ settings-now = Langue : { $language }. Secrets aussi par message privé : { $d
 export-whole = L’enregistrement de { $name }. Il se vérifie avec `python -m engine verify`.
 export-partial = { $name } jusqu’ici, avec ce que vous avez le droit de savoir.
 replaced = La place est maintenant à { $name }.
+board-other = une autre image
 rules-chapter = Autre chapitre
 
 ## Refus

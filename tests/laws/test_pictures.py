@@ -11,6 +11,7 @@ from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from renderers import atelier, png
+from renderers.wording import wording
 from tests.laws.tables import AnyGame, Case, cases, copy, play, shaken
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
@@ -52,6 +53,9 @@ def test_every_view_is_drawn_twice_the_same_and_within_limits(case: Case) -> Non
             first = drawn(game, seat, lang)
             assert drawn(copy(game), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
+            words = wording(lang, atelier.home(game.name))
+            for kind in atelier.find(game.name).moments(game.view()):
+                assert words(f"moment-{kind}")
             alt = atelier.find(game.name).alt(game.view(), lang)
             assert 0 < len(alt) <= LONGEST_ALT
 

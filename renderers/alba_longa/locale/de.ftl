@@ -220,3 +220,8 @@ alt-title = Spielplan von Alba Longa.
 alt-time = Jahr { $year }, { $season }, Klima { $climate }. König der Könige: { $king }.
 alt-city = { $city }: { $monuments } Monumente, { $peasants } Einwohner, { $silver } Silber, { $wheat } Weizen, Verehrung { $worship }.
 alt-forgotten = { $city } ist vergessen.
+
+## Pictures one can ask for
+
+moment-battle = Die letzte Schlacht
+moment-harvest = Die Ernte

@@ -220,3 +220,8 @@ alt-title = Alba Longa board.
 alt-time = Year { $year }, { $season }, climate { $climate }. King of Kings: { $king }.
 alt-city = { $city }: { $monuments } monuments, { $peasants } peasants, { $silver } silver, { $wheat } wheat, worship { $worship }.
 alt-forgotten = { $city } is forgotten.
+
+## Pictures one can ask for
+
+moment-battle = The last battle
+moment-harvest = The harvest

@@ -220,3 +220,8 @@ alt-title = Plateau d’Alba Longa.
 alt-time = Année { $year }, { $season }, climat { $climate }. Roi des Rois : { $king }.
 alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, { $silver } d’argent, { $wheat } de blé, dévotion { $worship }.
 alt-forgotten = { $city } est oubliée.
+
+## Pictures one can ask for
+
+moment-battle = La dernière bataille
+moment-harvest = La récolte

@@ -201,3 +201,7 @@ alt-threat = Noch { $count ->
   } im Stapel { $pile }, dann greift an: { $name } (Stärke { $strength }).
 alt-envoy = Spalte { $number }: { $comune }, { $gold }.
 alt-town = { $comune }: { $list }.
+
+## Pictures one can ask for
+
+moment-battle = Die letzte Invasion

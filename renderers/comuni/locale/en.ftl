@@ -201,3 +201,7 @@ alt-threat = { $count ->
   } in pile { $pile } before { $name } (strength { $strength }).
 alt-envoy = Column { $number }: { $comune }, { $gold }.
 alt-town = { $comune } has { $list }.
+
+## Pictures one can ask for
+
+moment-battle = The last invasion

@@ -203,3 +203,7 @@ alt-threat = { $count ->
   } dans la pile { $pile } avant l’attaque : { $name } (puissance { $strength }).
 alt-envoy = Colonne { $number } : { $comune }, { $gold }.
 alt-town = { $comune } : { $list }.
+
+## Pictures one can ask for
+
+moment-battle = La dernière invasion

@@ -239,3 +239,13 @@ alt-round = Runde { $round }.
 alt-points = Punkte: { $list }.
 alt-city = { $city }: Wert { $value }, freie Bauplätze { $free }, vorn: { $guild }.
 alt-city-scored = { $city }: gewertet, Wert { $value }, Erster: { $guild }.
+
+## Pictures one can ask for
+
+moment-reveal = Die aufgedeckten Karten
+moment-scored-brugge = Wertung von Brügge
+moment-scored-gent = Wertung von Gent
+moment-scored-ieper = Wertung von Ypern
+moment-scored-leuven = Wertung von Löwen
+moment-scored-utrecht = Wertung von Utrecht
+moment-scored-luik = Wertung von Lüttich

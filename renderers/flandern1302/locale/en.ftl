@@ -239,3 +239,13 @@ alt-round = Round { $round }.
 alt-points = Points: { $list }.
 alt-city = { $city }: value { $value }, free plots { $free }, ahead: { $guild }.
 alt-city-scored = { $city }: scored, value { $value }, first: { $guild }.
+
+## Pictures one can ask for
+
+moment-reveal = The cards revealed
+moment-scored-brugge = Brugge scored
+moment-scored-gent = Gent scored
+moment-scored-ieper = Ieper scored
+moment-scored-leuven = Leuven scored
+moment-scored-utrecht = Utrecht scored
+moment-scored-luik = Luik scored

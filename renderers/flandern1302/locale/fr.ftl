@@ -251,3 +251,13 @@ alt-round = Tour { $round }.
 alt-points = Points : { $list }.
 alt-city = { $city } : valeur { $value }, terrains libres { $free }, en tête : { $guild }.
 alt-city-scored = { $city } : décomptée, valeur { $value }, premier : { $guild }.
+
+## Pictures one can ask for
+
+moment-reveal = Les cartes révélées
+moment-scored-brugge = Bruges évaluée
+moment-scored-gent = Gand évaluée
+moment-scored-ieper = Ypres évaluée
+moment-scored-leuven = Louvain évaluée
+moment-scored-utrecht = Utrecht évaluée
+moment-scored-luik = Liège évaluée

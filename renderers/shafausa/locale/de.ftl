@@ -198,3 +198,10 @@ alt-realm = { $people }: { $chf } CHF, { $cities ->
    *[other] { $held } Rohstoffe
   }.
 alt-moves = { $resource }: Verkauf { $sale }, Kauf { $purchase }.
+
+## Pictures one can ask for
+
+moment-extraction = Die Förderung
+moment-auction = Die Versteigerung
+moment-buildings = Die Gebäude
+moment-prices = Preise im Lauf der Runden

@@ -198,3 +198,10 @@ alt-realm = { $people }: { $chf } CHF, { $cities ->
    *[other] { $held } resources
   }.
 alt-moves = { $resource }: sale { $sale }, purchase { $purchase }.
+
+## Pictures one can ask for
+
+moment-extraction = Extraction
+moment-auction = The auction
+moment-buildings = The buildings
+moment-prices = Prices over the rounds

@@ -198,3 +198,10 @@ alt-realm = { $people } : { $chf } CHF, { $cities ->
    *[other] { $held } ressources
   }.
 alt-moves = { $resource } : vente { $sale }, achat { $purchase }.
+
+## Pictures one can ask for
+
+moment-extraction = L’extraction
+moment-auction = L’enchère
+moment-buildings = Les bâtiments
+moment-prices = Les prix au fil des manches
