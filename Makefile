@@ -32,6 +32,11 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m renderers bench
 	$(RUN) -m tests.bench
 
+# the long variants: the bot is killed 1,000 times
+SOAK_KILLS ?= 1000
+soak: $(VENV)/ready
+	PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
 	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel

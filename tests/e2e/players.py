@@ -143,6 +143,10 @@ def controls(panel: Seen) -> list[tuple[ids.Ident, str]]:
     return found
 
 
+class OutOfReach(AssertionError):
+    """A panel on which something that is allowed cannot be done."""
+
+
 async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange:
     """Reach one certain action by nothing but what the panel shows, and carry it out."""
     wanted = said(action)
@@ -159,7 +163,8 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
             panel = (await person.choose(panel, step[1], select=step[0])).message
             continue
         tabs = [text for ident, text in controls(panel) if ident.verb == "tab" and ident.arg == action.word]
-        assert tabs, f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}"
+        if not tabs:
+            raise OutOfReach(f"{person.name} cannot reach {wanted!r} on this panel:\n{panel.text}")
         panel = (await person.press(panel, tabs[0])).message
     raise AssertionError(f"{person.name} pressed {MOST_PRESSES} times and did not reach {wanted!r}:\n{panel.text}")
 
@@ -271,7 +276,13 @@ class ByMail(Player):
             return _asks(seen, self.eyes.number, question)
 
         panel = newest(self.person, self.person.dm, fits) or await self.person.wait_for(self.person.dm, fits)
-        await through_panel(self.person, panel, action)
+        try:
+            await through_panel(self.person, panel, action)
+        except OutOfReach:
+            # shown before somebody else acted: its own button brings it up to date
+            refresh = next(text for ident, text in controls(panel) if ident.verb == "move")
+            panel = (await self.person.press(self.person.again(panel), refresh)).message
+            await through_panel(self.person, panel, action)
 
 
 def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from engine.core import catalogue
 from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, play, result
 from tests.e2e.stage import staged
 
@@ -60,3 +63,18 @@ async def test_one_person_against_house_players_on_every_other_seat(tmp_path: Pa
         await play([ByButtons(ada, thread, eyes)])
         await result(ada, thread, eyes)
         assert len([seat for seat, _ in eyes.line() if seat != eyes.seat_of(ada)]) > 50
+
+
+@pytest.mark.parametrize("game", [game for game in catalogue.names() if game != "comuni"])
+async def test_every_other_game_is_played_to_the_end_by_buttons_commands_and_direct_messages(
+    tmp_path: Path, game: str
+) -> None:
+    async with staged(tmp_path) as stage:
+        count = min(3, catalogue.find(game).seats[-1])
+        people, room = stage.people(count), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, game=game, seats=count)
+        eyes = Eyes(stage.settings.paravent_database)
+        styles = (ByButtons, BySlash, ByMail)
+        await play([style(person, thread, eyes) for style, person in zip(styles, people, strict=False)])
+        await result(people[0], thread, eyes)
+        assert eyes.rows("SELECT * FROM incidents") == []
