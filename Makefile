@@ -35,7 +35,7 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 # the long variants: the bot is killed 1,000 times
 SOAK_KILLS ?= 1000
 soak: $(VENV)/ready
-	PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)

@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+import bot.client
+from bot.__main__ import healthy
+from bot.client import serve
 from bot.delivery import Answer
 from bot.house import Houses
 from bot.store import Store
@@ -261,14 +264,15 @@ async def test_also_the_most_talkative_log_of_the_real_process_holds_no_secret(t
             await ada.slash(room, "game start")
             await eyes.all_sent()
             thread = await ada.wait_for_thread()
-            for _ in range(100):
+            mine = eyes.seat_of(ada)
+            while True:
                 now = eyes.now()
-                if isinstance(now.game.step, Commitment) and not [s for s in now.game.asked if now.players[s].house]:
+                if isinstance(now.game.step, Commitment) and now.game.asked == (mine,):
                     break
-                if eyes.seat_of(ada) in now.game.asked:
-                    await BySlash(ada, thread, eyes, blind=True).act(wish(now, eyes.seat_of(ada)))
+                if mine in now.game.asked and not isinstance(now.game.step, Commitment):
+                    await BySlash(ada, thread, eyes, blind=True).act(wish(now, mine))
                 else:
-                    await eyes.until(lambda n=now.match.n: eyes.n > n, "the house player")
+                    await eyes.until(lambda n=now.match.n: eyes.n > n, "the house player")  # type: ignore[misc]
             await BySlash(ada, thread, eyes).act(wish(eyes.now(), eyes.seat_of(ada)))
             process.terminate()
             assert await asyncio.wait_for(process.wait(), 20) == 0, "a graceful end"
@@ -368,3 +372,65 @@ async def test_a_house_player_that_fails_is_tried_again_and_can_be_skipped(
         assert eyes.now().game.question > question
         broken = False
         await eyes.until(lambda: eyes.seat_of(ada) in eyes.now().game.asked, "the house player")
+
+
+async def test_commands_are_registered_only_when_they_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path) as stage:
+        plain = stage.sandbox.faults.next_for
+        registered = []
+
+        def watched(method: str, path: str) -> Any:
+            if path.endswith("/commands"):
+                registered.append(method)
+            return plain(method, path)
+
+        monkeypatch.setattr(stage.sandbox.faults, "next_for", watched)
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        assert registered == []
+        Eyes(stage.settings.paravent_database).change("UPDATE memory SET value = 'older' WHERE key = 'commands'")
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        assert registered == ["PUT"]
+
+
+async def test_a_refused_connection_is_tried_again_until_it_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.client, "FIRST_PAUSE", 0.1)
+    async with staged(tmp_path, paravent_heartbeat=tmp_path / "heartbeat") as stage:
+        await stage.drop_curtain()
+        assert not (tmp_path / "heartbeat").exists() or healthy(stage.settings)
+        refused = stage.sandbox.faults.fail("GET", "/users/@me", status=503, times=2)
+        dropped = stage.sandbox.faults.drop("GET", "/oauth2/applications/@me")
+        serving = asyncio.create_task(serve(stage.settings, guild_ready_timeout=0.05))
+        try:
+            await stage.sandbox.until(lambda: refused.hits == 2 and dropped.hits == 1, "three refusals", seconds=20)
+            await stage.sandbox.bot_ready(seconds=20)
+            ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+            assert (await ada.slash(room, "game list")).ephemeral
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_the_store_writes_ahead_and_keeps_what_was_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        assert stage.bot is not None
+        store = stage.bot.office.store
+        assert (await store.read(lambda ledger: ledger.execute("PRAGMA journal_mode").fetchone()[0])) == "wal"
+        assert (await store.read(lambda ledger: ledger.execute("PRAGMA synchronous").fetchone()[0])) == 2
+
+        def fails(ledger: Any) -> None:
+            ledger.execute("INSERT INTO memory VALUES ('half', 'done')")
+            raise ValueError
+
+        insert = "INSERT INTO memory VALUES (?, '')"
+        works = [store.write(lambda ledger, n=n: ledger.execute(insert, (f"{n}",))) for n in range(5)]  # type: ignore[misc]
+        outcomes = await asyncio.gather(*works[:2], store.write(fails), *works[2:], return_exceptions=True)
+        assert [type(one) for one in outcomes].count(ValueError) == 1
+        keys = {row["key"] for row in Eyes(stage.settings.paravent_database).rows("SELECT key FROM memory")}
+        assert {"0", "1", "2", "3", "4"} <= keys
+        assert "half" not in keys
