@@ -92,7 +92,7 @@ def test_set_up_tiles_bring_what_they_show(lang: str) -> None:
     lines = {}
     for players, part in enumerate(parts, 2):
         for line in part.strip().splitlines():
-            value, _, content = line.removeprefix("- ").replace(NO_BREAK, "").partition(":")
+            value, _, content = line.removeprefix("- ").replace("\N{NO-BREAK SPACE}", "").partition(":")
             lines[int(value)] = (players, content)
     tiles = Shafausa.printed().tiles
     assert set(lines) == set(tiles)
