@@ -10,7 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot import __main__, commands
+from bot import __main__, client, commands
 
 
 def child(log: str) -> None:
@@ -29,6 +29,7 @@ def main() -> None:
     log = sys.argv[1]
     Path(log).touch()
     commands.all_commands()
+    client.warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         number = os.fork()

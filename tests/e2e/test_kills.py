@@ -53,12 +53,17 @@ class Theatre:
         self.kills = 0
 
     async def start(self) -> None:
-        """Start the bot and wait until it listens."""
+        """Start the bot and wait until it listens; it may be killed while it starts, too."""
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
-        self._nursery.stdin.write(b"\n")
-        self.pid = int(await asyncio.wait_for(self._nursery.stdout.readline(), SECONDS))
-        await self.sandbox.bot_ready(seconds=SECONDS)
+        while not self.pid:
+            self._nursery.stdin.write(b"\n")
+            self.pid = int(await asyncio.wait_for(self._nursery.stdout.readline(), SECONDS))
+            await self.sandbox.until(
+                lambda: self.sandbox._gateway.connected or not self.pid, "the bot to connect", seconds=SECONDS
+            )
+            if not self.pid:
+                await self.gone()
 
     async def start_by_command(self) -> None:
         """The same, the way an operator does it."""
@@ -75,6 +80,7 @@ class Theatre:
             os.kill(self.pid, signal.SIGKILL)
             self.pid = 0
             self.kills += 1
+            self.sandbox.realm.news.stir()
 
     async def gone(self) -> None:
         """Wait until the killed bot's connection is gone."""
@@ -219,7 +225,9 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
             for place, (_, _, before) in enumerate(moves)
             if isinstance(before.step, Sealed) and len(before.asked) == 1
         }
-        doomed = reveals | set(chance.sample(range(len(moves)), max(0, min(len(moves), kills) - len(reveals))))
+        # some threats come to nothing because the bot is dead already
+        threats = min(len(moves), int(1.4 * kills)) - len(reveals)
+        doomed = reveals | set(chance.sample(range(len(moves)), max(0, threats)))
         fate = Fate(stage, chance)
         for place, (seat, action, before) in enumerate(moves):
             if place in doomed and stage.kills < kills:
@@ -234,7 +242,7 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
         await stage.sandbox.quiet()
         await check_match(stage, thread, eyes, people[0], moves)
         print(f"{stage.kills} kills in {len(moves)} actions: {fate.ways}")  # noqa: T201
-        assert stage.kills >= kills * 0.6
+        assert stage.kills >= 0.9 * kills
 
 
 async def check_match(
