@@ -35,7 +35,8 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 # the long variants: the bot is killed 1,000 times
 SOAK_KILLS ?= 1000
 soak: $(VENV)/ready
-	PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	for game in comuni flandern1302 alba_longa shafausa; do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
