@@ -32,10 +32,11 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m renderers bench
 	$(RUN) -m tests.bench
 
-# the long variants: the bot is killed 1,000 times
+# the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts
 SOAK_KILLS ?= 1000
 soak: $(VENV)/ready
 	PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	for game in $$($(RUN) -c 'from engine.core import catalogue; print(*catalogue.names())'); do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)

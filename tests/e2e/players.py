@@ -24,8 +24,11 @@ from engine.core.house import levels
 from engine.core.record import verify
 from engine.core.seat import Seat
 from engine.core.words import words_for
-from sandbox import Channel, Person, Seen
+from sandbox import Channel, Person, Sandbox, Seen
+from sandbox.components import Kind
+from sandbox.interactions import Interaction, InteractionKind
 from sandbox.people import Exchange
+from sandbox.world import Message
 
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
@@ -141,6 +144,24 @@ def controls(panel: Seen) -> list[tuple[ids.Ident, str]]:
         if ident and not button.disabled:
             found.append((ident, button.custom_id or ""))
     return found
+
+
+def click(sandbox: Sandbox, person: Person, message: Message, custom_id: str, values: list[str] | None) -> Interaction:
+    """Use a control as it once stood on a message, whatever stands there now."""
+    kind = Kind.BUTTON if values is None else Kind.STRING_SELECT
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
+    if values is not None:
+        data["values"] = values
+    channel = sandbox.world.channels[message.channel_id]
+    return sandbox.interactions.start(InteractionKind.COMPONENT, person.user, channel, data, message=message)
+
+
+async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -> str:
+    """What the person reads as the answer."""
+    exchange = Exchange(person, interaction, sandbox.interactions)
+    await exchange.complete()
+    said_further = [seen.text for seen in exchange.followups]
+    return "\n".join([exchange.text, *said_further])
 
 
 class OutOfReach(AssertionError):

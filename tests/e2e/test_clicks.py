@@ -13,31 +13,12 @@ from bot.panels import said
 from engine.core import catalogue
 from engine.core.action import Offer, simplest
 from sandbox import Channel, Person, Sandbox
-from sandbox.components import Kind, walk
-from sandbox.interactions import Interaction, InteractionKind
-from sandbox.people import Exchange
+from sandbox.components import walk
+from sandbox.interactions import Interaction
 from sandbox.world import Message
-from tests.e2e.players import ByButtons, BySlash, Eyes, live, play, result, wish
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, play, result, wish
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import Stage, staged
-
-
-def click(sandbox: Sandbox, person: Person, message: Message, custom_id: str, values: list[str] | None) -> Interaction:
-    """Use a control as it once stood on a message, whatever stands there now."""
-    kind = Kind.BUTTON if values is None else Kind.STRING_SELECT
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
-    if values is not None:
-        data["values"] = values
-    channel = sandbox.world.channels[message.channel_id]
-    return sandbox.interactions.start(InteractionKind.COMPONENT, person.user, channel, data, message=message)
-
-
-async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -> str:
-    """What the person reads as the answer."""
-    exchange = Exchange(person, interaction, sandbox.interactions)
-    await exchange.complete()
-    said_further = [seen.text for seen in exchange.followups]
-    return "\n".join([exchange.text, *said_further])
 
 
 async def test_a_storm_of_clicks_is_carried_out_once_each_or_answered_with_a_reason(tmp_path: Path) -> None:

@@ -1,28 +1,19 @@
-"""The rulebook that players read with /rules: the same chapters in every language, each fit for one message."""
+"""The rulebook says what the game calls its things, and names the numbers of its components."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-import engine.games.comuni
 from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni import Comuni
 from engine.games.comuni.components import PILES
 from engine.games.comuni.pieces import Category, Resource
+from tests.rulebooks import Book
 
-BOOKS = Path(engine.games.comuni.__file__).parent / "rulebook"
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
-#: one chapter is one Discord message
-LONGEST_CHAPTER = 1500
-#: a choice that autocomplete offers
-LONGEST_TITLE = 100
-NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
 
 CATEGORIES = {
     Category.ECONOMY: ("economy", "économie", "Wirtschaft"),
@@ -72,119 +63,11 @@ PIECES = {
     "hero tile": ("hero tile", "tuile de héros", "Heldenplättchen"),
 }
 
-
-class Chapter(NamedTuple):
-    title: str
-    also: str
-    body: str
-    text: str
-
-    @property
-    def numbers(self) -> Counter[str]:
-        return Counter(re.findall(r"\d+", self.text))
-
-
-def book(lang: str) -> str:
-    return (BOOKS / f"{lang}.md").read_text("utf-8")
-
-
-def chapters(lang: str) -> list[Chapter]:
-    found = []
-    for text in re.split(r"^(?=## )", book(lang), flags=re.MULTILINE)[1:]:
-        title, also, body = text.strip().split("\n", 2)
-        found.append(Chapter(title.removeprefix("## "), also, body, text.strip()))
-    return found
-
-
-def chapter(title: str, lang: str = "en") -> Chapter:
-    """A chapter by its English title, in any language."""
-    place = [one.title for one in chapters("en")].index(title)
-    return chapters(lang)[place]
-
-
-# -- form --------------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-def test_a_book_is_its_title_and_then_nothing_but_chapters(lang: str) -> None:
-    lines = book(lang).splitlines()
-    assert lines[0] == "# Comuni"
-    assert re.match(r"# Comuni\n\n## ", book(lang))
-    assert [line for line in lines[1:] if line.startswith("#") and not re.fullmatch(r"## \S.*\S", line)] == []
-
-
-@IN_EVERY_LANGUAGE
-def test_every_language_has_the_same_number_of_chapters(lang: str) -> None:
-    assert len(chapters(lang)) == len(chapters("en")) > 20
-
-
-@IN_EVERY_LANGUAGE
-def test_no_two_chapters_have_the_same_title(lang: str) -> None:
-    titles = [one.title.casefold() for one in chapters(lang)]
-    assert len(set(titles)) == len(titles)
-    assert max(map(len, titles)) <= LONGEST_TITLE
-
-
-@IN_EVERY_LANGUAGE
-def test_every_chapter_fits_one_message(lang: str) -> None:
-    too_long = {one.title: len(one.text) for one in chapters(lang) if len(one.text) > LONGEST_CHAPTER}
-    assert not too_long
-
-
-@IN_EVERY_LANGUAGE
-def test_every_chapter_says_by_which_words_it_is_looked_up(lang: str) -> None:
-    for one in chapters(lang):
-        listed = re.fullmatch(r"\*also: ([^*]+)\*", one.also)
-        assert listed, one.title
-        terms = listed[1].split(", ")
-        assert len(terms) >= 3, one.title
-        assert len(set(terms)) == len(terms), one.title
-        assert [term for term in terms if term != term.lower() or term != term.strip() or not term] == []
-
-
-@IN_EVERY_LANGUAGE
-def test_the_markdown_is_what_discord_renders(lang: str) -> None:
-    for one in chapters(lang):
-        assert "|" not in one.text, f"{one.title}: a table"
-        assert not re.search(r"<[^>]*>|&\w+;", one.text), f"{one.title}: HTML"
-        assert not re.search(r"!?\[[^\]]*\]\(", one.text), f"{one.title}: an image or a link"
-        assert "_" not in one.text, f"{one.title}: an underscore would slant the text"
-        for line in one.body.splitlines():
-            assert line.count("**") % 2 == 0, f"{one.title}: bold is left open: {line}"
-            assert "*" not in line.replace("**", ""), f"{one.title}: a lonely asterisk: {line}"
-            assert line == line.rstrip(), f"{one.title}: spaces at the end of a line"
-        assert "\n\n\n" not in one.text
-
-
-# -- typography --------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-def test_no_typewriter_quotes(lang: str) -> None:
-    assert not re.findall(r".{0,20}[\"'].{0,20}", book(lang))
-
-
-def test_french_marks_never_stand_alone_on_a_line() -> None:
-    french = book("fr")
-    assert not re.findall(rf".{{0,20}}[^{NARROW_NO_BREAK}][;!?]", french)
-    marks = french.replace("*also:", "")
-    assert not re.findall(rf".{{0,20}}[^{NO_BREAK}][:\u00bb]", marks)
-    assert not re.findall(rf"\u00ab[^{NO_BREAK}]", marks)
-
-
-def test_german_quotes_are_low_and_high() -> None:
-    quotes = re.findall("[\u201c\u201d\u201e\u00ab\u00bb]", book("de"))
-    assert quotes == ["\u201e", "\u201c"] * (len(quotes) // 2)
+BOOK = Book("comuni")
+book, chapters, chapter = BOOK.book, BOOK.chapters, BOOK.chapter
 
 
 # -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("place", range(len(chapters("en"))), ids=lambda place: chapters("en")[place].title)
-def test_a_chapter_names_the_same_numbers_in_every_language(place: int) -> None:
-    english = chapters("en")[place].numbers
-    for lang in LANGUAGES[1:]:
-        assert chapters(lang)[place].numbers == english, f"{lang}: {chapters(lang)[place].title}"
 
 
 @IN_EVERY_LANGUAGE

@@ -1,54 +1,20 @@
-"""The rulebook that players read with /rules: the same chapters in every language, each fit for one message."""
+"""The rulebook says what the game calls its things, and names the numbers of its components."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from engine.core.words import LANGUAGES, words_for
-from engine.games.shafausa import Shafausa, components
+from engine.games.shafausa import Shafausa
 from engine.games.shafausa.pieces import Building, People, Power, Resource
+from tests.rulebooks import Book
 
-BOOKS = Path(components.__file__).parent / "rulebook"
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
-#: one chapter is one Discord message
-LONGEST_CHAPTER = 1500
-#: a choice that autocomplete offers
-LONGEST_TITLE = 100
-NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
-
-
-class Chapter(NamedTuple):
-    title: str
-    also: str
-    body: str
-    text: str
-
-    @property
-    def numbers(self) -> Counter[str]:
-        return Counter(re.findall(r"\d+", self.text))
-
-
-def book(lang: str) -> str:
-    return (BOOKS / f"{lang}.md").read_text("utf-8")
-
-
-def chapters(lang: str) -> list[Chapter]:
-    found = []
-    for text in re.split(r"^(?=## )", book(lang), flags=re.MULTILINE)[1:]:
-        title, also, body = text.strip().split("\n", 2)
-        found.append(Chapter(title.removeprefix("## "), also, body, text.strip()))
-    return found
-
-
-def chapter(title: str, lang: str) -> Chapter:
-    """A chapter by its English title, in any language."""
-    return chapters(lang)[[one.title for one in chapters("en")].index(title)]
+BOOK = Book("shafausa")
+book, chapters, chapter = BOOK.book, BOOK.chapters, BOOK.chapter
 
 
 def numbers_after(name: str, lang: str, title: str) -> list[int]:
@@ -58,63 +24,7 @@ def numbers_after(name: str, lang: str, title: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", line[1])]
 
 
-# -- form --------------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-def test_a_book_is_its_title_and_then_nothing_but_chapters(lang: str) -> None:
-    assert book(lang).startswith("# Shafausa\n\n## ")
-    assert not re.findall(r"^#(?!# \S).*", book(lang).split("\n", 1)[1], re.MULTILINE)
-
-
-@IN_EVERY_LANGUAGE
-def test_every_language_has_the_same_chapters_and_each_fits_one_message(lang: str) -> None:
-    found = chapters(lang)
-    assert len(found) == len(chapters("en"))
-    assert len({one.title.casefold() for one in found}) == len(found)
-    assert {one.title: len(one.text) for one in found if len(one.text) > LONGEST_CHAPTER} == {}
-    assert max(len(one.title) for one in found) <= LONGEST_TITLE
-
-
-@IN_EVERY_LANGUAGE
-def test_every_chapter_says_by_which_words_it_is_looked_up(lang: str) -> None:
-    for one in chapters(lang):
-        listed = re.fullmatch(r"\*also: ([^*]+)\*", one.also)
-        assert listed, one.title
-        terms = listed[1].split(", ")
-        assert len(set(terms)) == len(terms) >= 3, one.title
-        assert [term for term in terms if term != term.lower().strip() or not term] == []
-
-
-@IN_EVERY_LANGUAGE
-def test_the_markdown_is_what_discord_renders(lang: str) -> None:
-    for one in chapters(lang):
-        assert not re.search(r"\||<[^>]*>|&\w+;|\]\(|_|\n\n\n", one.text), one.title
-        for line in one.body.splitlines():
-            assert line.count("**") % 2 == 0, f"{one.title}: bold is left open: {line}"
-            assert "*" not in line.replace("**", ""), f"{one.title}: a lonely asterisk: {line}"
-            assert line == line.rstrip(), f"{one.title}: spaces at the end of a line"
-
-
-def test_quotes_and_marks_are_those_of_the_language() -> None:
-    for lang in LANGUAGES:
-        assert not re.findall(r".{0,20}[\"'].{0,20}", book(lang))
-    french = book("fr").replace("*also:", "")
-    assert not re.findall(rf".{{0,20}}[^{NARROW_NO_BREAK}][;!?]", french)
-    assert not re.findall(rf".{{0,20}}[^{NO_BREAK}][:\u00bb]", french)
-    assert not re.findall(rf"\u00ab[^{NO_BREAK}]", french)
-    quotes = re.findall("[\u201c\u201d\u201e\u00ab\u00bb]", book("de"))
-    assert quotes == ["\u201e", "\u201c"] * (len(quotes) // 2)
-
-
 # -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("place", range(len(chapters("en"))), ids=lambda place: chapters("en")[place].title)
-def test_a_chapter_names_the_same_numbers_in_every_language(place: int) -> None:
-    english = chapters("en")[place].numbers
-    for lang in LANGUAGES[1:]:
-        assert chapters(lang)[place].numbers == english, f"{lang}: {chapters(lang)[place].title}"
 
 
 @IN_EVERY_LANGUAGE
@@ -182,7 +92,7 @@ def test_set_up_tiles_bring_what_they_show(lang: str) -> None:
     lines = {}
     for players, part in enumerate(parts, 2):
         for line in part.strip().splitlines():
-            value, _, content = line.removeprefix("- ").replace(NO_BREAK, "").partition(":")
+            value, _, content = line.removeprefix("- ").replace("\N{NO-BREAK SPACE}", "").partition(":")
             lines[int(value)] = (players, content)
     tiles = Shafausa.printed().tiles
     assert set(lines) == set(tiles)

@@ -1,0 +1,81 @@
+"""The rulebook that players read with /rules: the same chapters in every language, each fit for one message."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core import catalogue
+from engine.core.words import LANGUAGES
+from tests.rulebooks import Book
+
+BOOKS = {name: Book(name) for name in catalogue.names()}
+EVERY_BOOK = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in BOOKS for lang in LANGUAGES])
+
+#: one chapter is one Discord message
+LONGEST_CHAPTER = 1500
+#: a choice that autocomplete offers
+LONGEST_TITLE = 100
+NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+
+
+@EVERY_BOOK
+def test_a_book_is_its_title_and_then_nothing_but_chapters(name: str, lang: str) -> None:
+    text = BOOKS[name].book(lang)
+    assert re.match(r"# \S.*\n\n## ", text)
+    assert not re.findall(r"^#(?!# \S).*", text.split("\n", 1)[1], re.MULTILINE)
+
+
+@EVERY_BOOK
+def test_every_language_has_the_same_chapters_and_each_fits_one_message(name: str, lang: str) -> None:
+    found = BOOKS[name].chapters(lang)
+    assert len(found) == len(BOOKS[name].chapters("en")) > 10
+    assert len({one.title.casefold() for one in found}) == len(found)
+    assert {one.title: len(one.text) for one in found if len(one.text) > LONGEST_CHAPTER} == {}
+    assert max(len(one.title) for one in found) <= LONGEST_TITLE
+
+
+@EVERY_BOOK
+def test_every_chapter_says_by_which_words_it_is_looked_up(name: str, lang: str) -> None:
+    for one in BOOKS[name].chapters(lang):
+        listed = re.fullmatch(r"\*also: ([^*]+)\*", one.also)
+        assert listed, one.title
+        terms = listed[1].split(", ")
+        assert len(set(terms)) == len(terms) >= 3, one.title
+        assert [term for term in terms if term != term.lower().strip() or not term] == []
+
+
+@EVERY_BOOK
+def test_the_markdown_is_what_discord_renders(name: str, lang: str) -> None:
+    for one in BOOKS[name].chapters(lang):
+        assert not re.search(r"\||<[^>]*>|&\w+;|\]\(|_|\n\n\n", one.text), one.title
+        for line in one.body.splitlines():
+            assert line.count("**") % 2 == 0, f"{one.title}: bold is left open: {line}"
+            assert "*" not in line.replace("**", ""), f"{one.title}: a lonely asterisk: {line}"
+            assert line == line.rstrip(), f"{one.title}: spaces at the end of a line"
+
+
+@EVERY_BOOK
+def test_a_chapter_names_the_same_numbers_in_every_language(name: str, lang: str) -> None:
+    for english, other in zip(BOOKS[name].chapters("en"), BOOKS[name].chapters(lang), strict=True):
+        assert other.numbers == english.numbers, f"{lang}: {other.title}"
+
+
+@EVERY_BOOK
+def test_there_are_no_typewriter_quotes(name: str, lang: str) -> None:
+    assert not re.findall(r".{0,20}[\"'].{0,20}", BOOKS[name].book(lang))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_french_marks_never_stand_alone_on_a_line(name: str) -> None:
+    french = BOOKS[name].book("fr").replace("*also:", "")
+    assert not re.findall(rf".{{0,20}}[^{NARROW_NO_BREAK}][;!?]", french)
+    assert not re.findall(rf".{{0,20}}[^{NO_BREAK}][:\u00bb]", french)
+    assert not re.findall(rf"\u00ab[^{NO_BREAK}]", french)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_german_quotes_are_low_and_high(name: str) -> None:
+    quotes = re.findall("[\u201c\u201d\u201e\u00ab\u00bb]", BOOKS[name].book("de"))
+    assert quotes == ["\u201e", "\u201c"] * (len(quotes) // 2)

@@ -1,0 +1,51 @@
+"""The rulebooks that players read with /rules, cut into chapters for the tests."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.core import catalogue
+from engine.core.game import home_of
+
+
+class Chapter(NamedTuple):
+    """A chapter: its title, the line of terms it is looked up by, and what it says."""
+
+    title: str
+    also: str
+    body: str
+    text: str
+
+    @property
+    def numbers(self) -> Counter[str]:
+        """Every number it names."""
+        return Counter(re.findall(r"\d+", self.text))
+
+
+class Book:
+    """The rulebook of one game."""
+
+    def __init__(self, game: str) -> None:
+        self._home = Path(home_of(catalogue.find(game))).parent / "rulebook"
+
+    @cache  # noqa: B019 - four books, read once
+    def book(self, lang: str) -> str:
+        """The whole text."""
+        return (self._home / f"{lang}.md").read_text("utf-8")
+
+    @cache  # noqa: B019
+    def chapters(self, lang: str) -> list[Chapter]:
+        """All chapters, in order."""
+        found = []
+        for text in re.split(r"^(?=## )", self.book(lang), flags=re.MULTILINE)[1:]:
+            title, also, body = text.strip().split("\n", 2)
+            found.append(Chapter(title.removeprefix("## "), also, body, text.strip()))
+        return found
+
+    def chapter(self, title: str, lang: str = "en") -> Chapter:
+        """A chapter by its English title, in any language."""
+        return self.chapters(lang)[[one.title for one in self.chapters("en")].index(title)]
