@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from enum import Enum
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NewType, get_args
 
 from bot.wording import bot_words, titles
 from engine.core import catalogue
@@ -190,24 +190,34 @@ def action_command(game: str, action: type[Action]) -> Payload:
     options = []
     for field, info in action.model_fields.items():
         option: Payload = {"name": field, "required": info.is_required(), "type": STRING, "autocomplete": True}
-        if info.annotation is int:
+        kind = kind_of(info.annotation)
+        if kind is int:
             option["type"] = INTEGER
             bounds = {type(bound).__name__: bound for bound in info.metadata}
             if "Ge" in bounds:
                 option["min_value"] = bounds["Ge"].ge
             if "Le" in bounds:
                 option["max_value"] = bounds["Le"].le
-        elif info.annotation is bool:
+        elif kind is bool:
             option["type"] = BOOLEAN
             del option["autocomplete"]
-        elif isinstance(info.annotation, type) and issubclass(info.annotation, Enum):
+        elif isinstance(kind, type) and issubclass(kind, Enum) and len(kind) <= MOST_CHOICES:
             del option["autocomplete"]
-            values = {str(member.value): str(member.value) for member in info.annotation}
+            values = {str(member.value): str(member.value) for member in kind}
             option["choices"] = _choices(values, _enum_name(game))
         options.append(_described(option, _game_say(game, key, field)))
     if options:
         payload["options"] = options
     return payload
+
+
+def kind_of(annotation: Any) -> Any:
+    """What is to be typed for a field: leaving it out stands for None, and a named number is a number."""
+    if type(None) in (kinds := get_args(annotation)):
+        annotation = next(kind for kind in kinds if kind is not type(None))
+    while isinstance(annotation, NewType):
+        annotation = annotation.__supertype__
+    return annotation
 
 
 def _enum_name(game: str) -> Any:

@@ -411,7 +411,9 @@ def values_for(
     words = game_words(now.match, now.players, lang, now.game.data)
     found = []
     for value in possible(options, field, others):
+        if value is None:
+            continue  # the option is left out
         label = words.value(action, field, value, view)
-        if typed in label.casefold() or typed in str(value).casefold():
-            found.append((shortened(label, 100), value if isinstance(value, int) else str(value)))
+        if typed in label.casefold() or typed in key(value).casefold():
+            found.append((shortened(label, 100), value if isinstance(value, int) else key(value)))
     return found[:25]

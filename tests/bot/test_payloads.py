@@ -101,12 +101,14 @@ def check_panels(now: Stand, lang: str) -> None:
         groups = sorted_options(desk.view)
         for kind in (*groups.forms, *groups.liberties):
             fits(panel(desk, Draft(kind.word)))
-            for field in kind.model_fields:
-                for value in values_for(long, Seat(seat), kind, field, {}, lang, ""):
-                    assert 1 <= len(value[0]) <= 100
-                    assert not isinstance(value[1], str) or 1 <= len(value[1]) <= 100
-                    break
-                assert len(values_for(long, Seat(seat), kind, field, {}, lang, "")) <= 25
+            for field, info in kind.model_fields.items():
+                choices = values_for(long, Seat(seat), kind, field, {}, lang, "")
+                assert len(choices) <= 25
+                is_number = commands.kind_of(info.annotation) in (int, bool)
+                for name, value in choices:
+                    assert 1 <= len(name) <= 100
+                    # a choice must be of its option's type
+                    assert isinstance(value, int) if is_number else isinstance(value, str) and 1 <= len(value) <= 100
         for action in groups.direct:
             fits(sure(desk, action))
 
