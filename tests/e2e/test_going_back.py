@@ -64,18 +64,18 @@ async def test_an_own_step_is_taken_back_freely_before_anything_new_is_known(tmp
         await play([ByButtons(one, thread, eyes) for one in people], most=4)
 
 
-async def test_a_control_from_before_an_undo_is_stale(tmp_path: Path) -> None:
+async def test_a_control_from_before_a_step_back_is_stale_although_the_question_is_the_same(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)
-        person = asked(eyes, people)
+        person, question = asked(eyes, people), eyes.now().game.question
+        await person.slash(stage.sandbox.channel("game-room"), "settings", language="en")
         panel = (await person.press(await live(person, thread), "Your Move")).message
-        done = await until_own_step_is_free(eyes, people, thread)
-        await done.slash(thread, "game undo")
+        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await people[0].slash(thread, "table rewind", actions=1)
+        assert eyes.now().game.question == question
         n = eyes.n
-        if person is done:
-            stale = await press_any(person, panel, "do", "tab", "ask")
-            assert "answered already" in stale.text or stale.text
-            assert eyes.n == n
+        assert "answered already" in (await press_any(person, panel, "do", "ask", "tab")).text
+        assert eyes.n == n
 
 
 async def press_any(person: Person, panel: Seen, *verbs: str) -> Seen:
@@ -104,7 +104,7 @@ async def test_a_step_others_have_seen_is_taken_back_when_all_agree(tmp_path: Pa
         caller = await vote_needed(eyes, people, thread)
         line = eyes.line()
         told = await caller.press(await live(caller, thread), "Undo")
-        assert "table is asked" in told.text or told.ephemeral
+        assert told.ephemeral
         assert eyes.line() == line, "nothing happens before the vote"
         others = [person for person in people if person is not caller]
         ballot = await ballot_in(others[0], thread)
@@ -343,7 +343,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         await eyes.all_sent()
         assert "1 of 3 ready" in (await live(first, thread)).text
         panel = (await first.press(await live(first, thread), "Your Move")).message
-        assert "may change it" in panel.text or first.user.locale != "en-US"
+        assert "may change it" in panel.text
         changed = eyes.now().game.view_of(seat).step.absent(eyes.now().game.view_of(seat))
         await through_panel(first, panel, changed)
         await eyes.all_sent()
@@ -355,5 +355,6 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
             await BySlash(other, thread, eyes).act(wish(eyes.now(), eyes.seat_of(other)))
         assert eyes.now().game.question > question
         await eyes.all_sent()
-        assert len(posted(first, thread)) >= reveals
+        revealed = [seen for seen in posted(first, thread)[reveals - 1 :] if "alliance" in seen.text]
+        assert len(revealed) == 1, "one joint post"
         await check_posts(stage.settings.paravent_database, first, thread)
