@@ -62,8 +62,8 @@ class _Bot:
         houses = Houses(store, library, lambda _: delivery.wake(), settings.paravent_house_pace)
         self.office = Office(self, store, library, pictures, delivery, houses, Cooldown())
         await self._register()
-        await asyncio.to_thread(warm)
         self._tasks = [
+            asyncio.create_task(_guarded("reading", asyncio.to_thread(warm))),
             asyncio.create_task(_guarded("delivery", delivery.run())),
             asyncio.create_task(_guarded("caretaker", self._caretaker())),
         ]
@@ -73,12 +73,16 @@ class _Bot:
 
     async def _register(self: Any) -> None:
         """Register the commands only if they differ from what was registered last."""
+        sources = f"{self.application_id} {commands.fingerprint()}"
+        if await self.office.store.read(partial(people.recall, key="sources")) == sources:
+            return
         wanted = await asyncio.to_thread(commands.all_commands)
         digest = f"{self.application_id} {commands.digest(wanted)}"
         if await self.office.store.read(partial(people.recall, key="commands")) != digest:
             await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
             await self.office.store.write(partial(people.remember, key="commands", value=digest))
             log.info("registered %s commands", len(wanted))
+        await self.office.store.write(partial(people.remember, key="sources", value=sources))
 
     async def _caretaker(self: Any) -> None:
         """Close lobbies nobody started; show that the bot is alive."""

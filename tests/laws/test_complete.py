@@ -65,31 +65,40 @@ def test_every_game_has_an_old_save(name: str) -> None:
 
 
 def messages(file: Path) -> dict[str, set[str]]:
-    """Message and attribute ids of a Fluent file, each with the variables it uses."""
-    found: dict[str, set[str]] = {}
+    """Message and attribute ids of a Fluent file, each with the variables it uses, also by way of other messages."""
+    used: dict[str, set[str]] = {}
+    refers: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
         if isinstance(entry, fluent.Message):
             patterns = [(entry.id.name, entry.value)] if entry.value else []
             patterns += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
             for key, pattern in patterns:
-                assert key not in found, f"{file}: {key} stands there twice"
-                found[key] = variables(pattern)
-    return found
+                assert key not in used, f"{file}: {key} stands there twice"
+                used[key], refers[key] = (
+                    named(pattern, fluent.VariableReference),
+                    named(pattern, fluent.MessageReference),
+                )
+    return {key: _all_used(key, used, refers) for key in used}
 
 
-def variables(node: fluent.SyntaxNode) -> set[str]:
-    used: set[str] = set()
+def _all_used(key: str, used: dict[str, set[str]], refers: dict[str, set[str]]) -> set[str]:
+    return used.get(key, set()).union(*(_all_used(other, used, refers) for other in refers.get(key, ())))
+
+
+def named(node: fluent.SyntaxNode, kind: type[fluent.VariableReference | fluent.MessageReference]) -> set[str]:
+    """Names of all references of a kind in a pattern."""
+    found: set[str] = set()
     todo: list[object] = [node]
     while todo:
         one = todo.pop()
-        if isinstance(one, fluent.VariableReference):
-            used.add(one.id.name)
+        if isinstance(one, kind):
+            found.add(one.id.name)
         elif isinstance(one, fluent.BaseNode):
             todo.extend(vars(one).values())
         elif isinstance(one, list):
             todo.extend(one)
-    return used
+    return found
 
 
 LOCALES = sorted({file.parent for file in ROOT.glob("*/**/locale/en.ftl") if ".venv" not in file.parts})
