@@ -390,7 +390,7 @@ async def test_commands_are_registered_only_when_they_have_changed(
         await stage.drop_curtain()
         await stage.raise_curtain()
         assert registered == []
-        Eyes(stage.settings.paravent_database).change("UPDATE memory SET value = 'older' WHERE key = 'commands'")
+        Eyes(stage.settings.paravent_database).change("UPDATE memory SET value = 'older'")
         await stage.drop_curtain()
         await stage.raise_curtain()
         assert registered == ["PUT"]
