@@ -102,7 +102,7 @@ class Words:
         facts = dict(illegal.facts)
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"])
-        if "seats" in facts:
+        if isinstance(facts.get("seats"), list | tuple):
             facts["seats"] = self.listed([self.seat(seat) for seat in facts["seats"]])
         return self.say(f"refusal-{illegal.key}", **facts)
 
