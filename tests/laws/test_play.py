@@ -59,8 +59,6 @@ def test_saving_and_loading_after_every_action_changes_nothing(case: Case) -> No
 @SOME
 def test_the_record_replays_to_the_same_bytes_in_both_forms(case: Case) -> None:
     recorder = Recorder(case.game, case.players, "law", ["some", "entropy"], case.options)
-    game = case.start()
-    del game
     for seat, action in play(recorder_game := copy(recorder.game)):
         recorder.submit(seat, action)
     assert recorder.game.save() == recorder_game.save()

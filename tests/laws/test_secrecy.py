@@ -93,8 +93,6 @@ def test_two_worlds_who_is_asked_depends_on_the_table_only(case: Case) -> None:
             if owner != seat:
                 shaken(hand, chance)
         outcome = world.submit(seat, action)
-        if not outcome.reversible or not isinstance(world.step, type(game.step)):
-            pass
         other_outcome = other.submit(seat, action)
         if outcome.reversible and not world.over:
             assert other.asked == world.asked
