@@ -1,4 +1,4 @@
-"""`python -m engine`: play, verify, soak, docs, bench."""
+"""`python -m engine`: play, verify, soak, pace, docs, bench."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.desk import bench, docs, play, soak, verify
+from engine.desk import bench, docs, pace, play, soak, verify
 from engine.desk.asked import WrongCall
 
 
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a wrong call gets one sentence on stderr and exit code 2."""
     parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, verify, soak, docs, bench):
+    for command in (play, verify, soak, pace, docs, bench):
         command.add_to(commands)
     try:
         call = parser.parse_args(arguments)

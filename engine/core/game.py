@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import sys
-import types
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
 
 import msgspec
@@ -17,8 +14,9 @@ from engine.core.dice import Dice
 from engine.core.drawers import Pile, check_public, freezer
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
+from engine.core.kinds import Kinds, union
 from engine.core.seat import Seat
-from engine.core.step import Decision, Each, Liberty, Rule, Sealed, Step
+from engine.core.step import Decision, Each, Rule, Sealed, Step
 from engine.core.view import PrivateView, PublicView
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -49,46 +47,6 @@ class Outcome(NamedTuple):
 
 class SaveError(ValueError):
     """A save that this engine cannot read."""
-
-
-class Kinds:
-    """The classes a game is made of: whatever its package defines, no list needed."""
-
-    def __init__(self, game: type[Game[Any, Any, Any]]) -> None:
-        self._home = game.__module__
-        self.steps = self._found(Step)
-        self.events = self._found(Event)
-        self.actions = {cls.word: cls for cls in self._found(Action)}
-        self.liberties = tuple(cls() for cls in self._found(Liberty))
-        self.seals = {action for step in self.steps if issubclass(step, Sealed) for action in step.handlers}
-        self.free = {action: liberty for liberty in self.liberties for action in liberty.handlers}
-
-    def _found(self, base: type[K]) -> list[type[K]]:
-        todo: list[type[K]] = list(base.__subclasses__())
-        found = []
-        while todo:
-            cls = todo.pop()
-            todo.extend(cls.__subclasses__())
-            if (
-                cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")
-            ) and not cls.__name__.startswith("_"):
-                found.append(cls)
-        return sorted(found, key=lambda cls: (cls.__module__, inspect.getsourcelines(cls)[1]))
-
-    @cached_property
-    def told(self) -> msgspec.json.Decoder[list[Told]]:
-        """Reads events back."""
-        fields = {"to": Seat | None, "event": _union(self.events)}
-        # not by defstruct, which cannot follow the metaclass of a Value
-        kind = types.new_class("Told", (Told,), exec_body=lambda body: body.update(__annotations__=fields))
-        return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
-
-
-def _union(kinds: Iterable[type]) -> Any:
-    union: Any = None
-    for kind in kinds:
-        union = kind if union is None else union | kind
-    return union
 
 
 class Game(Generic[T, H, B]):
@@ -158,6 +116,13 @@ class Game(Generic[T, H, B]):
         """Final points by seat, None before the end."""
         raise NotImplementedError
 
+    def tally(self) -> list[int] | None:
+        """The points each seat would have if the game ended in this position; None where the game cannot say.
+
+        Everything counts, hidden things too: it may be shown of a finished match only. At the end it is the standing.
+        """
+        return None
+
     def winners(self) -> list[Seat]:
         """Who has won; empty before the end."""
         raise NotImplementedError
@@ -200,7 +165,7 @@ class Game(Generic[T, H, B]):
                 ("table", table),
                 ("hands", list[hand]),  # type: ignore[valid-type]
                 ("box", box),
-                ("agenda", list[_union(cls.kinds().steps)]),  # type: ignore[misc]
+                ("agenda", list[union(cls.kinds().steps)]),  # type: ignore[misc]
             ]
             cls._state = msgspec.defstruct(f"{cls.__name__}State", fields, forbid_unknown_fields=True)
             cls._decoder = msgspec.json.Decoder(cls._state)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.game import Game
+from engine.core.orders import Disarm, Order
+from engine.core.orders import decide as ordered
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
@@ -29,6 +31,34 @@ def mind(parts: Mind) -> House:
         return parts[type(view.step)](view, dice)
 
     return decide
+
+
+def with_orders(house: House, orders: Sequence[Order]) -> House:
+    """A house player that has left standing orders for one match: it thinks only where they have no answer."""
+    armed = list(orders)
+
+    def decide(view: PrivateView[Any, Any], dice: Dice) -> Action:
+        while True:
+            try:
+                found = ordered(armed, view)
+            except Disarm as disarm:
+                armed.remove(disarm.order)
+                continue
+            return found[1] if found else house(view, dice)
+
+    return decide
+
+
+class Weighed(NamedTuple):
+    """A move, and what it seems to be worth in points."""
+
+    worth: float
+    action: Action
+
+
+def ranked(moves: Iterable[Weighed]) -> list[Weighed]:
+    """The best first; of equals the one found first."""
+    return sorted(moves, key=lambda move: -move.worth)
 
 
 #: far more actions than any game needs: a playout that gets there does not end

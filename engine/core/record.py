@@ -37,7 +37,7 @@ class Move(Value):
     check: str
 
 
-class Record(msgspec.Struct):
+class Record(msgspec.Struct, omit_defaults=True):
     """Everything that is needed to play a game again."""
 
     game: str
@@ -53,6 +53,8 @@ class Record(msgspec.Struct):
     #: check of the set-up, before the first action
     start: str
     moves: list[Move]
+    #: it stops before the end of the game, and says so: an action that is missing is never taken for a short game
+    unfinished: bool = False
 
 
 def check_of(game: AnyGame) -> str:
@@ -154,7 +156,8 @@ def to_text(record: Record) -> bytes:
         lines.append("options " + notation(record.options))
     lines += [f"data {record.data}", f"secret {record.secret}"]
     lines += [f"entropy {one}" for one in record.entropy]
-    lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}", ""]
+    lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}"]
+    lines += ["unfinished", ""] if record.unfinished else [""]
     for number, move in enumerate(record.moves, 1):
         action = {name: value for name, value in move.action.items() if name != "do"}
         said = f"{move.action['do']} {notation(action)}".rstrip()
@@ -225,18 +228,20 @@ def _from_text(text: str) -> Record:
         seats,
         known["start"][0].removeprefix("#"),
         moves,
+        "unfinished" in known,
     )
 
 
 def verify(raw: bytes, data: bytes | None = None) -> AnyGame:
-    """Recompute a record; a BadRecord says what is wrong with it, first thing first. The finished game otherwise."""
+    """Recompute a record; a BadRecord says what is wrong with it, first thing first. Otherwise the game at its end."""
     record = from_bytes(raw)
     *_, (again, _told) = _play_again(record, data)
+    again.record.unfinished = record.unfinished
     written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)
     if written != raw:
         pairs = zip(written.splitlines(), raw.splitlines(), strict=False)
         line = next((number for number, (ours, theirs) in enumerate(pairs, 1) if ours != theirs), "after the last")
         raise BadRecord(f"line {line}: not as it was recorded")
-    if not again.game.over:
-        raise BadRecord(f"the game is not over after action {len(record.moves)}")
+    if again.game.over == record.unfinished:
+        raise BadRecord(f"the game is {'' if again.game.over else 'not '}over after action {len(record.moves)}")
     return again.game

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NewType, get_args, get_origin, get_type_hints
@@ -17,8 +17,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from engine.core.action import Action
+from engine.core.advice import Advice
 from engine.core.event import Event
 from engine.core.illegal import Illegal
+from engine.core.orders import Disarm, Order
 from engine.core.seat import Seat
 from engine.core.step import Step
 
@@ -45,8 +47,31 @@ def bundle_of(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     """All messages of these folders in one language; later folders override earlier ones."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")), allow_overrides=True)
+        for file in files_of(folder, lang):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=16_384)
+def _said(
+    folders: tuple[Path, ...], lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]
+) -> str:
+    """A sentence, put together once: the same labels and numbers are said again and again."""
+    bundle = bundle_of(folders, lang)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
+    if pattern is None:
+        raise MissingWords(f"{lang}: {key}" + (f".{attribute}" if attribute else ""))
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors or isinstance(text, FluentNone):
+        raise MissingWords(f"{lang}: {key}: {errors}")
+    return str(text)
+
+
+def files_of(folder: Path, lang: str) -> list[Path]:
+    """The Fluent files of a language: `<lang>.ftl`, or `<lang>/` with one for each subject."""
+    one = folder / f"{lang}.ftl"
+    return [one] if one.exists() else sorted((folder / lang).glob("*.ftl"))
 
 
 class Words:
@@ -65,7 +90,8 @@ class Words:
         self.lang = lang
         self.names = names
         self.data = data
-        self._bundle = bundle_of((_CORE, *folders), lang)
+        self._folders = (_CORE, *folders)
+        self._bundle = bundle_of(self._folders, lang)
         self._phrases = phrases or {}
         self._labels = labels or {}
         self._hints = hints or {}
@@ -79,15 +105,7 @@ class Words:
 
     def say(self, key: str, /, attribute: str | None = None, **facts: Any) -> str:
         """A message with its facts."""
-        if not self.has(key, attribute):
-            raise MissingWords(f"{self.lang}: {key}" + (f".{attribute}" if attribute else ""))
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {name: self.word(value) for name, value in facts.items()})
-        if errors or isinstance(text, FluentNone):
-            raise MissingWords(f"{self.lang}: {key}: {errors}")
-        return str(text)
+        return _said(self._folders, self.lang, key, attribute, tuple((name, self.word(facts[name])) for name in facts))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -99,12 +117,7 @@ class Words:
 
     def refusal(self, illegal: Illegal) -> str:
         """Why not."""
-        facts = dict(illegal.facts)
-        if "seat" in facts:
-            facts["seat"] = self.seat(facts["seat"])
-        if isinstance(facts.get("seats"), list | tuple):
-            facts["seats"] = self.listed([self.seat(seat) for seat in facts["seats"]])
-        return self.say(f"refusal-{illegal.key}", **facts)
+        return self.say(f"refusal-{illegal.key}", **self._seated(illegal.facts))
 
     def action(self, action: Action | type[Action]) -> str:
         """The title of an action, as on a button."""
@@ -118,10 +131,42 @@ class Words:
             return phrase(value, self)
         return self.named(value)
 
+    def order(self, order: Order) -> str:
+        """What a standing order does, with its values."""
+        return self.say(f"order-{order.word}", **{name: getattr(order, name) for name in type(order).model_fields})
+
+    def order_title(self, order: Order | type[Order]) -> str:
+        """The title of a standing order, as in a list."""
+        return self.say(f"order-{order.word}", attribute="title")
+
+    def order_field(self, order: type[Order], field: str) -> str:
+        """What is chosen with a field of a standing order."""
+        return self.say(f"order-{order.word}", attribute=field)
+
+    def order_value(self, order: type[Order], field: str, value: Any) -> str:
+        """A value of a standing order's field as a player chooses it."""
+        if value is None or (isinstance(value, str) and not isinstance(value, Enum)):
+            return self.say(f"order-{order.word}", attribute=f"{field}-{self.word(value)}")
+        if isinstance(value, bool):
+            return self.say(str(self.word(value)))
+        return self.named(value)
+
+    def disarmed(self, disarm: Disarm) -> str:
+        """Why a standing order has put itself out of force."""
+        return self.say(f"disarmed-{disarm.key}", **disarm.facts)
+
     def hint(self, view: Any, action: Action | None) -> str:
         """The numbers that matter for the question now put, and for what would be answered; empty without any."""
         hint = self._hints.get(view.step.word) if view.step is not None else None
         return hint(view, self, action) if hint else ""
+
+    def guide(self, step: Step) -> str:
+        """What the question is about and why it is asked, for somebody who plays for the first time."""
+        return self.say(f"guide-{step.word}", **self._typed(step))
+
+    def why(self, advice: Advice) -> str:
+        """Why a move is sensible."""
+        return self.say(f"why-{advice.why}", **self._seated(advice.facts))
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
@@ -152,6 +197,15 @@ class Words:
         if isinstance(value, Enum):
             return self.say(f"name-{value.value}")
         return str(self.word(value))
+
+    def _seated(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts without types: `seat` and `seats` are players."""
+        facts = dict(facts)
+        if "seat" in facts:
+            facts["seat"] = self.seat(facts["seat"])
+        if isinstance(facts.get("seats"), list | tuple):
+            facts["seats"] = self.listed([self.seat(seat) for seat in facts["seats"]])
+        return facts
 
     def _typed(self, thing: msgspec.Struct) -> dict[str, Any]:
         return {name: self._fact(getattr(thing, name), kind) for name, kind in _hints(type(thing)).items()}

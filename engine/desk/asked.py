@@ -95,16 +95,17 @@ def refused(game: str, illegal: Illegal) -> WrongCall:
     return WrongCall(words_for(game, "en").refusal(illegal))
 
 
-def add_table(parser: argparse.ArgumentParser, *, players: int) -> None:
-    """What play and soak have in common."""
+def add_table(parser: argparse.ArgumentParser, *, players: int, house: bool = True) -> None:
+    """What play, soak and pace have in common; pace measures every level."""
     parser.add_argument("game", help="name of the game")
     parser.add_argument(
         "--players", type=int, default=players, metavar="N", help="number of players (default: %(default)s)"
     )
     parser.add_argument("--seed", default="1", help="secret from which all chance follows (default: %(default)s)")
-    parser.add_argument(
-        "--house", default="rookie", metavar="LEVEL[,LEVEL...]", help="who plays (default: %(default)s)"
-    )
+    if house:
+        parser.add_argument(
+            "--house", default="rookie", metavar="LEVEL[,LEVEL...]", help="who plays (default: %(default)s)"
+        )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; repeatable"
     )

@@ -39,6 +39,10 @@ def run(call: argparse.Namespace) -> int:
         sentence = f" {words_for(record.game, 'en').refusal(why)}" if isinstance(why, Illegal) else ""
         print(f"{call.record}: {error}{sentence}", file=sys.stderr)
         return 1
-    for line in result(game, ledger_words(game, call.lang)):
+    words = ledger_words(game, call.lang)
+    if record.unfinished:
+        print(words.say("ledger-unfinished", actions=len(record.moves)))
+        return 0
+    for line in result(game, words):
         print(line)
     return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.core.record import from_bytes, to_json
 
 DATA = Path(__file__).parents[2] / "engine" / "games" / "comuni" / "data" / "components.json"
 
@@ -25,6 +26,8 @@ DATA = Path(__file__).parents[2] / "engine" / "games" / "comuni" / "data" / "com
         ("play comuni --lang xx", "Argument --lang: invalid choice"),
         ("play comuni --record /nowhere/g.json --players 2", "/nowhere/g.json cannot be written"),
         ("soak comuni --games 0", "--games wants at least 1."),
+        ("pace comuni --games 0", "--games wants at least 1."),
+        ("pace comuni --players 6", "comuni is for 2 to 5 players, not for 6."),
         ("verify nowhere.json", "nowhere.json cannot be read"),
         ("dance", "Argument command: invalid choice"),
     ],
@@ -62,6 +65,19 @@ def test_a_record_can_be_verified_and_a_change_is_named(tmp_path: Path, capsys: 
     assert "action " in capsys.readouterr().err
 
 
+def test_an_unfinished_record_is_verified_without_a_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "g.json"
+    assert main(["play", "comuni", "--players", "2", "--seed", "7", "--record", str(file)]) == 0
+    record = from_bytes(file.read_bytes())
+    record.moves, record.unfinished = record.moves[:9], True
+    file.write_bytes(to_json(record))
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "9 actions" in said
+    assert "Result" not in said
+
+
 def test_a_game_with_an_owners_data_is_verified_with_that_data(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -83,6 +99,19 @@ def test_a_soak_shows_progress_and_prints_one_json_line(capsys: pytest.CaptureFi
     assert report["games"] == report["finished"] == 3
     assert sum(report["wins"]) == 3
     assert {"actions", "actions_per_second", "mean_score"} <= set(report)
+
+
+def test_the_pace_names_the_orders_and_counts_what_they_leave_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pace", "shafausa", "--players", "3", "--games", "2", "--option", "mode=geek"]) == 0
+    shown = capsys.readouterr()
+    assert "2/2" in shown.err
+    assert "- Turn order: bid up to 1 CHF; then pass and take the first place." in shown.out
+    for level, line in zip(("rookie", "regular"), shown.out.splitlines()[-2:], strict=True):
+        word, *numbers = line.split()
+        questions, ordered, answers, ordered_answers = map(float, numbers)
+        assert word == level
+        assert 0 < ordered < questions < answers
+        assert ordered < ordered_answers < answers
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

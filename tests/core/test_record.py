@@ -44,6 +44,26 @@ def test_a_missing_last_action_is_found() -> None:
         verify("".join(lines[:-1]).encode())
 
 
+def cut(raw: bytes, count: int) -> bytes:
+    record = from_bytes(raw)
+    record.moves, record.unfinished = record.moves[:count], True
+    return to_json(record) if raw.startswith(b"{") else to_text(record)
+
+
+@pytest.mark.parametrize("count", [0, 1, 50])
+def test_a_record_that_says_it_is_unfinished_is_verified_as_far_as_it_goes(raw: bytes, count: int) -> None:
+    short = cut(raw, count)
+    assert not verify(short).over
+    assert from_bytes(short).unfinished
+    with pytest.raises(BadRecord):
+        verify(short.replace(b"golden-3", b"golden-9"))
+
+
+def test_an_unfinished_record_cannot_hold_a_finished_game(raw: bytes) -> None:
+    with pytest.raises(BadRecord, match="is over after"):
+        verify(cut(raw, 10**6))
+
+
 def test_another_secret_leads_to_another_set_up(raw: bytes) -> None:
     with pytest.raises(BadRecord, match="commitment"):
         verify(raw.replace(b"golden-3", b"golden-9"))

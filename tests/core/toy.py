@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -12,6 +12,7 @@ from engine.core.drawers import Piece, Pile
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.illegal import require
+from engine.core.orders import Disarm, Order
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Liberty, Rule, Sealed, on
 
@@ -120,6 +121,33 @@ class Drawing(Decision):
     @on(Skip)
     def skip(self, g: Toy, seat: Seat, _: Skip) -> None:
         g.do(Roll())
+
+
+class DrawUnlessDear(Order):
+    """Draw while the bids stay below the limit; skip beyond it, or stop obeying at all."""
+
+    questions = (Drawing,)
+
+    limit: int | None = Field(None, ge=0, le=9)
+    beyond: Literal["skip", "disarm"] = "skip"
+    blindly: bool = False
+
+    def answer(self, view: Any) -> Action | None:
+        most = max(view.table.bids)
+        if self.limit is None or most <= self.limit:
+            return Draw() if self.blindly or self.limit is not None else None
+        if self.beyond == "disarm":
+            raise Disarm("too-dear", limit=self.limit, bid=most)
+        return Skip()
+
+
+class BidAll(Order):
+    """Offer everything."""
+
+    questions = (Auction,)
+
+    def answer(self, view: Any) -> Action | None:
+        return Offering(coins=view.hand.coins)
 
 
 class Nobody(Decision):

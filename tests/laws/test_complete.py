@@ -19,7 +19,8 @@ from engine.core.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
 GAMES = pytest.mark.parametrize("name", catalogue.names())
-PARTS = ["pieces.py", "actions.py", "events.py", "setup.py", "scoring.py", "house.py", "wording.py", "RULES.md"]
+PARTS = ["pieces.py", "actions.py", "events.py", "setup.py", "scoring.py", "house.py", "orders.py", "wording.py"]
+PARTS += ["RULES.md"]
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
 
@@ -101,18 +102,23 @@ def named(node: fluent.SyntaxNode, kind: type[fluent.VariableReference | fluent.
     return found
 
 
-LOCALES = sorted({file.parent for file in ROOT.glob("*/**/locale/en.ftl") if ".venv" not in file.parts})
+#: each Fluent file in English
+ENGLISH = sorted(
+    file for pattern in ("*/**/locale/en.ftl", "*/**/locale/en/*.ftl") for file in ROOT.glob(pattern)
+    if not file.relative_to(ROOT).parts[0].startswith(".")
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("home", LOCALES, ids=lambda home: str(home.relative_to(ROOT)))
-def test_every_message_exists_in_every_language_with_the_same_variables(home: Path) -> None:
-    english = messages(home / "en.ftl")
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_every_message_exists_in_every_language_with_the_same_variables(file: Path) -> None:
+    english = messages(file)
     for lang in LANGUAGES[1:]:
-        other = messages(home / f"{lang}.ftl")
-        assert set(other) == set(english), f"{home}: {set(other) ^ set(english)}"
+        same = file.with_name(f"{lang}.ftl") if file.stem == "en" else file.parents[1] / lang / file.name
+        other = messages(same)
+        assert set(other) == set(english), f"{same}: {set(other) ^ set(english)}"
         for key, used in english.items():
             if ".name" not in key:
-                assert other[key] == used, f"{home}/{lang}.ftl: {key} uses {other[key]}, English uses {used}"
+                assert other[key] == used, f"{same}: {key} uses {other[key]}, English uses {used}"
 
 
 @GAMES

@@ -36,6 +36,23 @@ def test_playouts_end_and_somebody_is_always_asked_and_pieces_are_conserved(case
 
 
 @SOME
+def test_the_tally_of_any_position_changes_nothing_and_is_the_standing_at_the_end(case: Case) -> None:
+    game = case.start("tally")
+    begun = False
+    for number, _ in enumerate(play(game, "tally")):
+        before = game.save()
+        tally = game.tally()
+        assert game.save() == before, f"after {number} actions"
+        if tally is None:
+            assert not begun, f"a game that could say it cannot after {number} actions"
+            continue
+        begun = True
+        assert len(tally) == case.players
+    assert begun
+    assert game.tally() == game.standing()
+
+
+@SOME
 def test_the_caretaker_of_absent_players_keeps_a_game_going(case: Case) -> None:
     game = case.start("absent")
     for number, _ in enumerate(play(game, "absent", "rookie")):

@@ -2,6 +2,8 @@
 
 list-last = { $before } und { $last }
 labelled = { $what }: { $value }
+yes = ja
+no = nein
 
 ## Ablehnungen, die jedes Spiel kennt
 
@@ -11,6 +13,11 @@ refusal-stale-question = Diese Frage ist schon beantwortet. Jetzt gilt die folge
 refusal-not-your-decision = Die Entscheidung liegt jetzt bei { $seats }.
 refusal-another-question = Danach wirst du gerade nicht gefragt.
 refusal-sealed = Dein Befehl ist versiegelt.
+
+## Daueraufträge, die jedes Spiel kennen kann
+
+order-only-choice = Gib die Antwort für dich, wo die Regeln dir nur eine lassen.
+    .title = Nur eine Antwort
 
 ## Hausspieler
 
@@ -34,8 +41,17 @@ docs-liberty = jederzeit, wenn du gefragt bist
 
 ledger-title = { $game }, { $players } Spieler
 ledger-result = Ergebnis
+ledger-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+  }, und das Spiel ist nicht zu Ende.
 ledger-nobody = Niemand gewinnt.
 ledger-winner = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen
   }.
+
+## Ratschläge
+
+why-only = Etwas anderes ist hier nicht möglich.
+hint-count = { $name } { $count }

@@ -2,6 +2,8 @@
 
 list-last = { $before } and { $last }
 labelled = { $what }: { $value }
+yes = yes
+no = no
 
 ## Refusals every game knows
 
@@ -11,6 +13,11 @@ refusal-stale-question = That question has been answered already. Here is the on
 refusal-not-your-decision = It is { $seats }’s decision now.
 refusal-another-question = That is not what you are asked now.
 refusal-sealed = Your order is sealed.
+
+## Standing orders every game may know
+
+order-only-choice = Give the answer for you wherever the rules leave you only one.
+    .title = Only One Answer
 
 ## House players
 
@@ -34,8 +41,17 @@ docs-liberty = at any time you are asked something
 
 ledger-title = { $game }, { $players } players
 ledger-result = Result
+ledger-unfinished = The record is true as far as it goes: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, and the game is not over.
 ledger-nobody = Nobody wins.
 ledger-winner = { $names } { $count ->
     [one] wins
    *[other] win
   }.
+
+## Advice
+
+why-only = There is nothing else to do here.
+hint-count = { $name } { $count }

@@ -2,6 +2,8 @@
 
 list-last = { $before } et { $last }
 labelled = { $what } : { $value }
+yes = oui
+no = non
 
 ## Refus que tous les jeux connaissent
 
@@ -11,6 +13,11 @@ refusal-stale-question = Cette question a déjà reçu sa réponse. Voici celle 
 refusal-not-your-decision = C’est à { $seats } de décider.
 refusal-another-question = Ce n’est pas ce qui vous est demandé maintenant.
 refusal-sealed = Votre ordre est scellé.
+
+## Consignes que tout jeu peut connaître
+
+order-only-choice = Donner la réponse à votre place là où les règles n’en laissent qu’une.
+    .title = Une seule réponse
 
 ## Joueurs de la maison
 
@@ -34,8 +41,17 @@ docs-liberty = chaque fois qu’une décision vous est demandée
 
 ledger-title = { $game }, { $players } joueurs
 ledger-result = Résultat
+ledger-unfinished = L’enregistrement est exact jusqu’où il va : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, et la partie n’est pas terminée.
 ledger-nobody = Personne ne gagne.
 ledger-winner = { $names } { $count ->
     [one] gagne
    *[other] gagnent
   }.
+
+## Conseils
+
+why-only = Il n’y a rien d’autre à faire ici.
+hint-count = { $name } { $count }

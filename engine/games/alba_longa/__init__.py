@@ -8,12 +8,12 @@ from engine.core.action import Action
 from engine.core.game import Game, Variant
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.games.alba_longa import components, court, setup
+from engine.games.alba_longa import components, court, orders, scoring, setup
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Box, Hand, Table
 from engine.games.alba_longa.refusals import turn_away
 
-__all__ = ["AlbaLonga", "Options"]
+__all__ = ["AlbaLonga", "Options", "orders"]
 
 #: Assisi stands on the back of Reate, which the fifth King needs
 MOST_WITH_ASSISI = 4
@@ -77,6 +77,9 @@ class AlbaLonga(Game[Table, Hand, Box]):
 
     def standing(self) -> list[int] | None:
         return [sheet.points for sheet in self.table.sheets] or None
+
+    def tally(self) -> list[int]:
+        return [scoring.points(city, self.data) for city in self.table.cities]
 
     def winners(self) -> list[Seat]:
         return list(self.table.winners)

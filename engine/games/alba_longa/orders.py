@@ -1,58 +1,204 @@
-"""Standing orders: what a King has settled beforehand. Each answers its question with an ordinary action.
-
-An order sees the private view of its seat and nothing else, like a house player; where it has no answer, the person
-is asked.
-"""
+"""Standing orders of Alba Longa: what a King has settled beforehand."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core.action import Action
+from engine.core.orders import Order
 from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import DECLINE, IMPROVE, INVOKE, PASS, SPARE, grow, sell
+from engine.games.alba_longa.actions import (
+    DECLINE,
+    FREE_CALL,
+    IMPROVE,
+    INVOKE,
+    PASS,
+    SPARE,
+    appoint,
+    buy,
+    grow,
+    sabotage,
+    sell,
+    send,
+    settle,
+    take,
+)
 from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.court import Buying, Calling
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.pieces import Die
+from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.king_of_kings import Succession
+from engine.games.alba_longa.pieces import Die, Hand, Job, Place, Season, Table
+from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.slaves import SlaveSale
+from engine.games.alba_longa.soldiers import REUSABLE, Heroes
 from engine.games.alba_longa.year_end import Growth
 
+View: TypeAlias = PrivateView[Table, Hand]
 
-class Orders(BaseModel):
-    """The orders one King may leave; none to begin with. Their sentences live under `order-<name>`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+class NeverSell(Order):
+    """Sell no peasants as slaves."""
 
-    never_sell: bool = False
-    #: buy no dice ...
-    decline: bool = False
-    #: ... unless this one is left and shows enough
+    questions = (SlaveSale,)
+
+    def answer(self, view: View) -> Action | None:
+        return sell(peasants=0)
+
+
+class SendToWork(Order):
+    """Every peasant on a free space goes to the same work; farmers only where there is a harvest."""
+
+    questions = (FreePeasants,)
+
+    job: Job = Job.WORKERS
+
+    def answer(self, view: View) -> Action | None:
+        if self.job is Job.FARMERS and view.table.season is not Season.HARVEST:
+            return None
+        free = free_peasants(view.table.cities[view.seat], view.data)
+        first, second, third = (self.job if place < free else None for place in range(3))
+        return settle(first=first, second=second, third=third)
+
+
+class CallCourt(Order):
+    """Call as long as it costs no more than that; the silver goes on the stall with least."""
+
+    questions = (Calling,)
+
+    up_to: int = Field(0, ge=0, le=4)
+
+    def answer(self, view: View) -> Action | None:
+        return FREE_CALL if view.table.price <= self.up_to else None
+
+
+class PassCall(Order):
+    """Pass the own call once it costs so much."""
+
+    questions = (Calling,)
+
+    from_price: int = Field(2, ge=1, le=4)
+
+    def answer(self, view: View) -> Action | None:
+        return PASS if view.table.price >= self.from_price else None
+
+
+class TakeDie(Order):
+    """Take this die of the own roll if it shows enough, for as many peasants as possible."""
+
+    questions = (Taking,)
+
+    die: Die = Die.WHITE
+    pips: int = Field(4, ge=1, le=4)
+    farm: bool = False
+
+    def answer(self, view: View) -> Action | None:
+        if view.table.dice.get(self.die, 0) < self.pips:
+            return None
+        return take(die=self.die, farm=self.farm and view.table.season is Season.HARVEST)
+
+
+class DeclineDice(Order):
+    """Buy no dice, unless this one is left and shows enough: then ask, or buy it for as many peasants as possible."""
+
+    questions = (Buying,)
+
     unless_die: Die | None = None
-    unless_pips: int = Field(1, ge=1, le=4)
-    #: pass the own call once it costs so much
-    pass_from: int | None = Field(None, ge=1, le=4)
-    always_improve: bool = False
-    blessing: Literal["ask", "always", "never"] = "ask"
-    grow_most: bool = False
+    unless_pips: int = Field(3, ge=1, le=4)
+    then: Literal["ask", "buy"] = "ask"
+
+    def answer(self, view: View) -> Action | None:
+        if self.unless_die is None or view.table.dice.get(self.unless_die, 0) < self.unless_pips:
+            return DECLINE
+        return buy(die=self.unless_die) if self.then == "buy" else None
 
 
-def answer(orders: Orders, view: PrivateView[Any, Any]) -> Action | None:
-    """What the orders say to the question now put, None if the person must be asked."""
-    step, table = view.step, view.table
-    if isinstance(step, SlaveSale):
-        return sell(peasants=0) if orders.never_sell else None
-    if isinstance(step, Buying):
-        wanted = orders.unless_die is not None and table.dice.get(orders.unless_die, 0) >= orders.unless_pips
-        return DECLINE if orders.decline and not wanted else None
-    if isinstance(step, Calling):
-        return PASS if orders.pass_from is not None and table.price >= orders.pass_from else None
-    if isinstance(step, Improving):
-        return IMPROVE if orders.always_improve else None
-    if isinstance(step, Invoking):
-        return {"always": INVOKE, "never": SPARE}.get(orders.blessing)
-    if isinstance(step, Growth) and orders.grow_most:
-        return grow(peasants=view.data.grown(table.cities[view.seat].wheat))
-    return None
+class KeepHeroes(Order):
+    """Send the hero of strength 0, who never rests, against an attack; if wanted also with the own soldiers."""
+
+    questions = (Heroes,)
+
+    attacking: bool = False
+
+    def answer(self, view: View) -> Action | None:
+        return send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
+
+
+class SabotagePlace(Order):
+    """Sabotage here whenever somebody stands here."""
+
+    questions = (Sabotaging,)
+
+    place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
+
+    def answer(self, view: View) -> Action | None:
+        step = view.step
+        assert isinstance(step, Sabotaging)
+        return sabotage(place=self.place) if self.place in exposed_places(step.city(view.table)) else None
+
+
+class AlwaysImprove(Order):
+    """Improve the harvest whenever it can be paid, up to so many prayers."""
+
+    questions = (Improving,)
+
+    up_to: int | None = Field(None, ge=4, le=12)
+
+    def answer(self, view: View) -> Action | None:
+        step = view.step
+        assert isinstance(step, Improving)
+        return IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
+
+
+class SettleBlessings(Order):
+    """Always pay for the blessing, or never."""
+
+    questions = (Invoking,)
+
+    pay: bool = True
+
+    def answer(self, view: View) -> Action | None:
+        return INVOKE if self.pay else SPARE
+
+
+class NameKing(Order):
+    """The King of Kings card goes to the left, or to the King with fewest monuments, the nearest of equals."""
+
+    questions = (Succession,)
+
+    heir: Literal["left", "fewest-monuments"] = "left"
+
+    def answer(self, view: View) -> Action | None:
+        step, cities = view.step, view.table.cities
+        assert isinstance(step, Succession)
+        heirs = step.heirs(view.table)
+        heir = heirs[0] if self.heir == "left" else min(heirs, key=lambda seat: cities[seat].monuments)
+        return appoint(city=cities[heir].town)
+
+
+class GrowMost(Order):
+    """Grow as far as the wheat reaches, and keep so much of it."""
+
+    questions = (Growth,)
+
+    keep: int = Field(0, ge=0, le=20)
+
+    def answer(self, view: View) -> Action | None:
+        wheat = view.table.cities[view.seat].wheat
+        return grow(peasants=view.data.grown(max(0, wheat - self.keep)))
+
+
+#: what many a King arms at once and keeps
+PLAUSIBLE: tuple[Order, ...] = (
+    NeverSell(),
+    CallCourt(up_to=0),
+    DeclineDice(unless_die=Die.WHITE, unless_pips=3),
+    KeepHeroes(),
+    AlwaysImprove(),
+    SettleBlessings(),
+    NameKing(),
+    GrowMost(),
+)

@@ -1,10 +1,17 @@
-"""The regular: weighs what each peasant is worth at each job, and plays for the goal."""
+"""The regular: weighs what each peasant is worth at each job, and plays for the goal.
+
+At every question it has ideas, the best first. The house player does the first; whoever asks for advice hears more.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, TypeAlias
 
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind
+from engine.core.step import Decision
 from engine.games.alba_longa.actions import (
     ABSTAIN,
     DECLINE,
@@ -18,6 +25,7 @@ from engine.games.alba_longa.actions import (
     attack,
     buy,
     call,
+    grow,
     recover,
     sabotage,
     sell,
@@ -30,15 +38,46 @@ from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import View, harvesting, most_growth, numbers, own, owner_of, settled
+from engine.games.alba_longa.glance import View, harvesting, numbers, own, owner_of, settled
 from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.judgement import (
+    MOST_PIPS,
+    SILVER,
+    best_use,
+    damage,
+    danger,
+    farmers_to_come,
+    one_more,
+    worth,
+)
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
-from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Loot, Place, Stall, Town
+from engine.games.alba_longa.pieces import JOB_OF, Job, Loot, Place, Stall, Town
 from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
-from engine.games.alba_longa.scoring import points
 from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
+from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards
 from engine.games.alba_longa.year_end import Growth
+
+#: what a die must be worth beyond its coin, and a call beyond its price
+MARGIN_OF_BUYING, MARGIN_OF_CALLING = 0.4, 0.2
+#: what two wheat from Assisi are worth
+LOOTED_WHEAT = 1.6
+
+
+class Idea(NamedTuple):
+    """Something that could be done: what it is worth, and how many it sends to which job."""
+
+    worth: float
+    action: Action
+    job: Job | None = None
+    peasants: int = 0
+
+
+Ideas: TypeAlias = list[Idea]
+
+
+def best_first(ideas: Iterable[Idea]) -> Ideas:
+    """By what they are worth; of equal ones the first thought of."""
+    return sorted(ideas, key=lambda idea: -idea.worth)
 
 
 def poorest_stall(view: View) -> Stall:
@@ -47,171 +86,93 @@ def poorest_stall(view: View) -> Stall:
     return Stall(stalls.index(min(stalls)) + 1)
 
 
-def wheat_in_sight(view: View, farmers: int = 0) -> int:
-    """My store, and what my farmers bring without help of the gods."""
-    city, grain = own(view), numbers(view).harvest[view.table.climate]
-    brought = grain.farmer * (city.farmers + farmers) + grain.sabotaged * city.fields.lying
-    return city.wheat + brought
+def possible_jobs(view: View) -> list[Job]:
+    """What peasants can be sent to do in this season."""
+    return [job for job in Job if job is not Job.FARMERS or harvesting(view)]
 
 
-#: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
-MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
-#: an odd worker may still find a partner
-ODD = 0.3
-#: what a level of worship is worth up to the dearest prayers, and beyond
-PRAYER, MORE_PRAYER = 0.9, 0.4
-#: what soldiers are worth one by one
-ARMY = (0.9, 0.7, 0.4, 0.2)
-#: steps to the goal at which a rival is near it, and what soldiers are worth then
-NEAR, ALARM = 20.0, 2.4
-#: what merchants are worth one by one, in coins beside the stall
-MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
-#: the highest number on a die
-MOST_PIPS = 4
-#: what staying at home for a better die is worth
-PATIENCE = 0.25
+def first_king(view: View, dice: Dice) -> Ideas:
+    """Myself."""
+    return [Idea(1.0, appoint(city=own(view).town))]
 
 
-def prosperity(view: View, wheat: float) -> float:
-    """What so much wheat is worth at the end of this year: people fed, people born, a little for the store."""
-    city, prices = own(view), numbers(view).growth
-    fed = min(float(city.peasants), wheat)
-    value = KEPT * fed
-    spare = wheat - fed
-    if spare <= 0:
-        return value
-    born = 0.0
-    for number in range(1, len(prices)):
-        if spare >= prices[number]:
-            born = number
-        else:
-            born += (spare - prices[number - 1]) / (prices[number] - prices[number - 1])
-            break
-    left = max(0.0, spare - prices[-1])
-    return value + BORN * born + 0.5 * left
+def sales(view: View, dice: Dice) -> Ideas:
+    """Nobody; at most one, when there is no silver at all."""
+    kept = [Idea(1.0, sell(peasants=0))]
+    return kept if own(view).silver else [*kept, Idea(0.0, sell(peasants=min(numbers(view).slaves)))]
 
 
-def worth(view: View, job: Job, count: int) -> float:
-    """What so many more at a job are worth to me now."""
-    city = own(view)
-    if job is Job.WORKERS:
-        return building(view, city.quarry.total + count) - building(view, city.quarry.total)
-    if job is Job.FARMERS:
-        each = numbers(view).harvest[view.table.climate].farmer + (city.worship + city.temple.total >= 5)
-        wheat = float(city.wheat + each * city.farmers)
-        return prosperity(view, wheat + each * count) - prosperity(view, wheat)
-    if job is Job.PRIESTS:
-        level = city.worship + city.temple.total
-        useful = max(0, min(count, 6 - level))
-        room = numbers(view).worship_spaces - level
-        return PRAYER * useful + MORE_PRAYER * max(0, min(count - useful, room))
-    if job is Job.MERCHANTS:
-        there = city.market.total
-        coins = sum(MERCHANTS[there : there + count])
-        if not there:
-            stalls = sorted(view.table.stalls)
-            coins += 1.0 + stalls[-2] * 0.5
-        return SILVER * coins
-    return menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+def settlements(view: View, dice: Dice) -> Ideas:
+    """One by one where each is worth most; then the same without the job that was thought of first."""
+    free, jobs = free_peasants(own(view), numbers(view)), possible_jobs(view)
+    found = []
+    while len(jobs) > 1:
+        chosen: list[Job] = []
+        value = 0.0
+        for _ in range(free):
+            best = max(jobs, key=lambda job: one_more(view, job, chosen.count(job)))
+            value += one_more(view, best, chosen.count(best))
+            chosen.append(best)
+        found.append(Idea(value, settled(chosen), chosen[0], free))
+        jobs = [job for job in jobs if job is not chosen[0]]
+    return found
 
 
-def menace(view: View) -> float:
-    """How much more soldiers are worth when a rival is near the goal and before me."""
-    cities = view.table.cities
-    ahead = max((danger(view, city) for seat, city in enumerate(cities) if seat != view.seat), default=0.0)
-    return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
+def call_worth(price: int) -> float:
+    """What a die must promise so that I pay for a call."""
+    return SILVER * price + MARGIN_OF_CALLING
 
 
-def building(view: View, workers: int) -> float:
-    """What so many workers are worth: pairs build, as long as foundations are free."""
-    left = numbers(view).goal_monuments - own(view).monuments
-    pairs = min(workers // numbers(view).workers_per_monument, left)
-    return MONUMENT * (pairs + ODD * (pairs < left and workers % numbers(view).workers_per_monument))
-
-
-def farmers_to_come(view: View) -> int:
-    """How many I must keep at home because only my own call can make farmers of them."""
-    if not harvesting(view):
-        return 0
-    city = own(view)
-    grain = numbers(view).harvest[view.table.climate].farmer
-    needed = -(-(city.peasants + 6 - wheat_in_sight(view)) // grain)
-    return max(0, min(needed, city.housing))
-
-
-def best_use(view: View, job: Job, most: int) -> tuple[float, int]:
-    """How many to send to a job, and what that is worth beyond staying at home."""
-    return max((worth(view, job, count) - PATIENCE * count, count) for count in range(1, most + 1))
-
-
-def regular_take(view: View, dice: Dice) -> Action:
-    """The die and job that are worth most."""
-    table, housing = view.table, own(view).housing
-    best: tuple[float, Action] | None = None
-    for die, pips in table.dice.items():
-        for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
-            value, count = best_use(view, job, min(pips, housing))
-            if best is None or value > best[0]:
-                best = (value, take(die=die, peasants=count, farm=job is Job.FARMERS))
-    assert best
-    return best[1]
-
-
-def regular_buy(view: View, dice: Dice) -> Action:
-    """A die that is worth more than its coin, with peasants who are not needed on the farm."""
-    city, table = own(view), view.table
-    spare = city.housing - farmers_to_come(view)
-    dear = SILVER + 0.4
-    if spare < 1 or all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
-        return ABSTAIN
-    best: tuple[float, Die, int] | None = None
-    for die, pips in table.dice.items():
-        value, count = best_use(view, JOB_OF[die], min(pips, spare))
-        if best is None or value > best[0]:
-            best = (value, die, count)
-    assert best
-    if best[0] < dear:
-        return DECLINE
-    return buy(die=best[1], peasants=best[2], stall=poorest_stall(view))
-
-
-def regular_call(view: View, dice: Dice) -> Action:
+def calls(view: View, dice: Dice) -> Ideas:
     """As long as a likely die is worth the price."""
     price, city = view.table.price, own(view)
     if not price:
-        return FREE_CALL
-    jobs = [job for job in Job if job is not Job.FARMERS or harvesting(view)]
-    values = sorted(best_use(view, job, min(3, city.housing))[0] for job in jobs)
-    likely = 0.65 * values[-1] + 0.35 * values[-2]
-    if likely < SILVER * price + 0.2:
-        return PASS
-    return call(stall=poorest_stall(view))
+        return [Idea(1.0, FREE_CALL)]
+    values = sorted((best_use(view, job, min(3, city.housing))[0], job) for job in possible_jobs(view))
+    likely = 0.65 * values[-1][0] + 0.35 * values[-2][0]
+    called = Idea(likely, call(stall=poorest_stall(view)), values[-1][1])
+    return best_first([called, Idea(call_worth(price), PASS)])
 
 
-def regular_settle(view: View, dice: Dice) -> Action:
-    """One by one where each is worth most."""
-    free = free_peasants(own(view), numbers(view))
-    jobs = [job for job in Job if job is not Job.FARMERS or harvesting(view)]
-    chosen: list[Job] = []
-    for _ in range(free):
-        chosen.append(max(jobs, key=lambda job: one_more(view, job, chosen.count(job))))
-    return settled(chosen)
+def dice_to_take(view: View, dice: Dice) -> Ideas:
+    """The die and job that are worth most."""
+    found, housing = [], own(view).housing
+    for die, pips in view.table.dice.items():
+        for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
+            value, count = best_use(view, job, min(pips, housing))
+            found.append(Idea(value, take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
+    return best_first(found)
 
 
-def one_more(view: View, job: Job, already: int) -> float:
-    """What one more at a job is worth when so many are on their way."""
-    return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
+def dice_to_buy(view: View, dice: Dice) -> Ideas:
+    """A die that is worth more than its coin, with peasants who are not needed on the farm."""
+    spare = own(view).housing - farmers_to_come(view)
+    dear = SILVER + MARGIN_OF_BUYING
+    declined = Idea(dear, DECLINE)
+    if spare < 1:
+        return [Idea(dear, ABSTAIN), declined]
+    found = []
+    for die, pips in view.table.dice.items():
+        value, count = best_use(view, JOB_OF[die], min(pips, spare))
+        found.append(Idea(value, buy(die=die, peasants=count, stall=poorest_stall(view)), JOB_OF[die], count))
+    ideas = best_first([*found, declined])
+    if all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
+        return [Idea(dear, ABSTAIN), *ideas]
+    return ideas
 
 
-def danger(view: View, city: City) -> float:
-    """How near a King is to the goal."""
-    return float(points(city, numbers(view)))
+def heroes_to_recover(view: View, dice: Dice) -> Ideas:
+    """The strongest; or none, when all come back after the next battle."""
+    found, active = [Idea(1.0, recover(hero=max(view.hand.used)))], view.hand.active
+    if len(active) == 2 and REUSABLE in active:
+        found.append(Idea(0.0, recover(hero=None)))
+    return found
 
 
-def regular_attack(view: View, dice: Dice) -> Action:
+def attacks(view: View, dice: Dice) -> Ideas:
     """Who is far ahead and badly guarded; Assisi if its walls are low."""
     table, mine = view.table, own(view)
-    best: tuple[float, Action] | None = None
+    found = []
     for town in city_cards(table, view.seat):
         if town is Town.ASSISI:
             assert table.assisi
@@ -221,49 +182,45 @@ def regular_attack(view: View, dice: Dice) -> Action:
             city = owner_of(view, town)
             odds = mine.soldiers + 1.0 - city.soldiers
             value = danger(view, city) + 1.5 * odds + 0.3 * (city.quarry.total + city.farmers)
-        value += dice.below("attack", 100) / 50
-        if best is None or value > best[0]:
-            best = (value, attack(city=town))
-    assert best
-    return best[1]
+        found.append(Idea(value + dice.below("attack", 100) / 50, attack(city=town)))
+    return best_first(found)
 
 
-def regular_send(view: View, dice: Dice) -> Action:
+def attackers_of(view: View) -> int:
+    """How many soldiers march against my city."""
+    table, mine = view.table, own(view)
+    return sum(city.soldiers for other, city in enumerate(table.cities) if table.targets[other] == mine.town)
+
+
+def walls_before(view: View) -> int | None:
+    """How many defend the city I attack, without their hero."""
+    target, assisi = view.table.targets[view.seat], view.table.assisi
+    if target is None:
+        return None
+    return assisi.defenders if assisi and target is Town.ASSISI else owner_of(view, target).soldiers
+
+
+def heroes_to_send(view: View, dice: Dice) -> Ideas:
     """A strong hero where he can turn a battle, the one who never tires otherwise."""
-    table, seat = view.table, view.seat
-    mine = table.cities[seat]
-    against = sum(city.soldiers for other, city in enumerate(table.cities) if table.targets[other] == mine.town)
-    target = table.targets[seat]
+    mine, against, walls = own(view), attackers_of(view), walls_before(view)
     stakes = 0.0
     if against:
         gap = against + 2 - mine.soldiers
         stakes += max(0.0, min(4.0, gap)) * (1.0 if mine.at_work - mine.soldiers > 2 else 0.4)
-    if target is not None:
-        wall = table.assisi.defenders if table.assisi and target is Town.ASSISI else owner_of(view, target).soldiers + 1
-        gap = wall - mine.soldiers
+    if walls is not None:
+        # a King's own hero counts as one
+        gap = walls + (view.table.targets[view.seat] is not Town.ASSISI) - mine.soldiers
         if -3 <= gap <= 3:
             stakes += 1.5
     wanted = min(4.0, stakes) + dice.below("hero", 3) - 1
-    return send(hero=min(view.hand.active, key=lambda hero: (abs(hero - wanted), hero)))
-
-
-def damage(view: View, city: City, place: Place) -> float:
-    """What a King loses by one sabotage."""
-    grain = numbers(view).harvest[view.table.climate]
-    if place is Place.QUARRY:
-        pair = city.quarry.total % 2 == 0 and city.monuments < numbers(view).goal_monuments
-        return MONUMENT if pair else 0.3 * MONUMENT
-    if place is Place.FARM:
-        return 1.2 * (grain.farmer if city.granary.total else grain.farmer - grain.sabotaged)
-    if place is Place.TEMPLE:
-        return PRAYER
-    return SILVER * (1.6 if city.market.total == 1 else 0.4)
+    nearest = sorted(view.hand.active, key=lambda hero: (abs(hero - wanted), hero))
+    return [Idea(-abs(hero - wanted), send(hero=hero)) for hero in nearest]
 
 
 JOB_AT = {Place.MARKET: Job.MERCHANTS, Place.QUARRY: Job.WORKERS, Place.TEMPLE: Job.PRIESTS}
 
 
-def regular_sabotage(view: View, dice: Dice) -> Action:
+def sabotages(view: View, dice: Dice) -> Ideas:
     """Where it hurts most, and with Spoils of War where it helps me most."""
     assert isinstance(view.step, Sabotaging)
     city = owner_of(view, view.step.town)
@@ -273,10 +230,10 @@ def regular_sabotage(view: View, dice: Dice) -> Action:
         mine = worth(view, JOB_AT[place], 1) if spoils and place in JOB_AT else 0.0
         return damage(view, city, place) + mine
 
-    return sabotage(place=max(exposed_places(city), key=gain))
+    return best_first(Idea(gain(place), sabotage(place=place)) for place in exposed_places(city))
 
 
-def regular_plunder(view: View, dice: Dice) -> Action:
+def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
     assert view.table.assisi
 
@@ -284,49 +241,73 @@ def regular_plunder(view: View, dice: Dice) -> Action:
         if found.loot is Loot.SILVER:
             return SILVER
         if found.loot is Loot.WHEAT:
-            return 1.6
+            return LOOTED_WHEAT
         assert found.job
         return worth(view, found.job, 1)
 
-    return max(lootings(view.table.assisi, view.variant, view.table.season), key=gain)
+    found = lootings(view.table.assisi, view.variant, view.table.season)
+    return best_first(Idea(gain(one), one, one.job, int(one.job is not None)) for one in found)
 
 
-def regular_stock(view: View, dice: Dice) -> Action:
+def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
     """A coin: it helps the others least."""
     assert view.table.assisi
-    return stock(loot=room_for(view.table.assisi, numbers(view).assisi)[0])
+    fitting = room_for(view.table.assisi, numbers(view).assisi)
+    return [Idea(float(-place), stock(loot=loot)) for place, loot in enumerate(fitting)]
 
 
-def regular_appoint(view: View, dice: Dice) -> Action:
-    """The King who is farthest behind."""
-    assert isinstance(view.step, Succession)
-    heirs = view.step.heirs(view.table)
-    last = min(heirs, key=lambda seat: danger(view, view.table.cities[seat]))
-    return appoint(city=view.table.cities[last].town)
-
-
-def regular_improve(view: View, dice: Dice) -> Action:
+def improvements(view: View, dice: Dice) -> Ideas:
     """With farmers in the fields, or with prayers enough for a blessing."""
     city = own(view)
     assert view.table.prayers is not None
-    return IMPROVE if city.farmers >= 2 or city.worship >= view.table.prayers + numbers(view).blessing_cost else SPARE
+    useful = city.farmers >= 2 or city.worship >= view.table.prayers + numbers(view).blessing_cost
+    return best_first([Idea(float(useful), IMPROVE), Idea(0.5, SPARE)])
 
 
-REGULAR: Mind = {
-    FirstKing: lambda view, dice: appoint(city=own(view).town),
-    SlaveSale: lambda view, dice: sell(peasants=0),
-    FreePeasants: regular_settle,
-    Calling: regular_call,
-    Taking: regular_take,
-    Buying: regular_buy,
-    Recovery: lambda view, dice: recover(hero=max(view.hand.used)),
-    Targets: regular_attack,
-    Heroes: regular_send,
-    Sabotaging: regular_sabotage,
-    Plundering: regular_plunder,
-    Stocking: regular_stock,
-    Improving: regular_improve,
-    Invoking: lambda view, dice: INVOKE,
-    Succession: regular_appoint,
-    Growth: most_growth,
+def invocations(view: View, dice: Dice) -> Ideas:
+    """Always; there is hardly a better use for prayers, but in the last year there is no other."""
+    asked = [Idea(1.0, INVOKE)]
+    return asked if view.table.following is None else [*asked, Idea(0.0, SPARE)]
+
+
+def heirs(view: View, dice: Dice) -> Ideas:
+    """The King who is farthest behind; or the one before me, so that I come second."""
+    assert isinstance(view.step, Succession)
+    found = []
+    for seat in view.step.heirs(view.table):
+        city = view.table.cities[seat]
+        found.append(Idea(-danger(view, city), appoint(city=city.town)))
+    return [best_first(found)[0], *(found[-1:] if own(view).alive else [])]
+
+
+def growths(view: View, dice: Dice) -> Ideas:
+    """As many as I can feed into life; or one fewer."""
+    most = numbers(view).grown(own(view).wheat)
+    return [Idea(float(number), grow(peasants=number)) for number in (most, most - 1) if number >= 0]
+
+
+IDEAS: Mapping[type[Decision], Callable[[View, Dice], Ideas]] = {
+    FirstKing: first_king,
+    SlaveSale: sales,
+    FreePeasants: settlements,
+    Calling: calls,
+    Taking: dice_to_take,
+    Buying: dice_to_buy,
+    Recovery: heroes_to_recover,
+    Targets: attacks,
+    Heroes: heroes_to_send,
+    Sabotaging: sabotages,
+    Plundering: spoils_of_assisi,
+    Stocking: stocks_for_assisi,
+    Improving: improvements,
+    Invoking: invocations,
+    Succession: heirs,
+    Growth: growths,
 }
+
+
+def _first(ideas: Callable[[View, Dice], Ideas]) -> Callable[[View, Dice], Action]:
+    return lambda view, dice: ideas(view, dice)[0].action
+
+
+REGULAR: Mind = {step: _first(ideas) for step, ideas in IDEAS.items()}

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core.words import Label, Phrase, Words
-from engine.games.alba_longa.actions import Settle
-from engine.games.alba_longa.pieces import Die, Job, Stall, Town
+from engine.core.action import Action
+from engine.core.seat import Seat
+from engine.core.view import PrivateView
+from engine.core.words import Hint, Label, Phrase, Words
+from engine.games.alba_longa.actions import Buy, Settle, Take
+from engine.games.alba_longa.assisi import Plundering
+from engine.games.alba_longa.blessings import blessing_cost
+from engine.games.alba_longa.city import exposed, free_peasants, sole_most
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Hand, Job, Place, Stall, Table, Town
+from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.soldiers import city_cards
+
+View: TypeAlias = PrivateView[Table, Hand]
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
@@ -82,4 +93,204 @@ LABELS: Mapping[tuple[str, str], Label] = {
     ("recover", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
     ("send", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
     ("plunder", "job"): captive_job,
+}
+
+
+# -- the numbers that matter -------------------------------------------------------------------------------------------
+
+
+def own_city(view: View) -> City:
+    """The reader's city."""
+    return view.table.cities[view.seat]
+
+
+def counted(name: str, count: int, words: Words) -> str:
+    """Roma 3."""
+    return words.say("hint-count", name=name, count=count)
+
+
+def at_work(city: City, sent: Mapping[Job, int], words: Words) -> str:
+    """Who has a job, with those who are being sent."""
+    crews = {
+        Job.SOLDIERS: city.soldiers,
+        Job.MERCHANTS: city.market.total,
+        Job.WORKERS: city.quarry.total,
+        Job.PRIESTS: city.temple.total,
+        Job.FARMERS: city.fields.total + city.granary.total,
+    }
+    working = [(job, count + sent.get(job, 0)) for job, count in crews.items()]
+    said = [words.say("sent", peasants=count, job=job) for job, count in working if count]
+    return words.listed(said) or words.say("hint-nobody")
+
+
+def court(view: View, words: Words, sent: Mapping[Job, int], paid: int = 0) -> str:
+    """Silver, and who is at home and at work, as it is or as it would be."""
+    city = own_city(view)
+    home = city.housing - sum(sent.values())
+    crews = at_work(city, sent, words)
+    return words.say("hint-court", chosen=bool(sent), silver=city.silver - paid, home=home, crews=crews)
+
+
+def slave_sale(view: View, words: Words, action: Action | None) -> str:
+    """What silver there is, and how many peasants are fed and still missing."""
+    city = own_city(view)
+    return words.say(
+        "hint-slave-sale", silver=city.silver, peasants=city.peasants, goal=view.data.goal_peasants, wheat=city.wheat
+    )
+
+
+def free_work(view: View, words: Words, action: Action | None) -> str:
+    """How many need no die; or who would work where."""
+    if isinstance(action, Settle) and action.jobs:
+        return court(view, words, {job: action.jobs.count(job) for job in action.jobs})
+    city = own_city(view)
+    return words.say("hint-free-peasants", free=free_peasants(city, view.data), home=city.housing, silver=city.silver)
+
+
+def calling(view: View, words: Words, action: Action | None) -> str:
+    """What a call costs now and when the price rises, and who could be sent."""
+    city, price = own_city(view), view.table.price
+    later = next((dearer for dearer in view.data.prices if dearer > price), None)
+    return words.say("hint-calling", silver=city.silver, home=city.housing, price=price, later=later)
+
+
+def taking(view: View, words: Words, action: Action | None) -> str:
+    """Who is at home and at work, with the die being taken."""
+    if not isinstance(action, Take):
+        return court(view, words, {})
+    return court(view, words, {Job.FARMERS if action.farm else JOB_OF[action.die]: _sent(view, action)})
+
+
+def buying(view: View, words: Words, action: Action | None) -> str:
+    """The same with the die being bought, which is paid for."""
+    if not isinstance(action, Buy):
+        return court(view, words, {})
+    return court(view, words, {JOB_OF[action.die]: _sent(view, action)}, view.data.buyer_price)
+
+
+def _sent(view: View, action: Take | Buy) -> int:
+    most = min(view.table.dice[action.die], own_city(view).housing)
+    return most if action.peasants is None else action.peasants
+
+
+def _soldiers(table: Table, town: Town) -> int:
+    """Who defends a city, without its hero."""
+    seat = table.seat_of(town)
+    if seat is not None:
+        return table.cities[seat].soldiers
+    return table.assisi.defenders if table.assisi else 0
+
+
+def targets(view: View, words: Words, action: Action | None) -> str:
+    """The own soldiers against those of each city that can be attacked."""
+    table = view.table
+    defence = [counted(words.named(town), _soldiers(table, town), words) for town in city_cards(table, view.seat)]
+    return words.say("hint-targets", soldiers=own_city(view).soldiers, defence=", ".join(defence))
+
+
+def heroes(view: View, words: Words, action: Action | None) -> str:
+    """Soldiers against soldiers, where the reader attacks and where he is attacked."""
+    table, own = view.table, own_city(view)
+    lines = []
+    if (town := table.targets[view.seat]) is not None:
+        attack, defence = _attack(table, town), _soldiers(table, town)
+        lines.append(words.say("hint-attack", town=town, attack=attack, own=own.soldiers, defence=defence))
+    if own.town in table.targets:
+        lines.append(words.say("hint-defence", attack=_attack(table, own.town), own=own.soldiers))
+    return "\n".join(lines)
+
+
+def _attack(table: Table, town: Town) -> int:
+    """All soldiers that march against a city, without heroes."""
+    return sum(city.soldiers for city, target in zip(table.cities, table.targets, strict=True) if target == town)
+
+
+def sabotaging(view: View, words: Words, action: Action | None) -> str:
+    """Who can be hit at each place of the beaten city, and whose monuments are more."""
+    step = view.step
+    assert isinstance(step, Sabotaging)
+    city = step.city(view.table)
+    places = [counted(words.named(place), count, words) for place in Place if (count := exposed(city, place))]
+    return words.say(
+        "hint-sabotaging",
+        town=step.town,
+        places=", ".join(places),
+        theirs=city.monuments,
+        own=own_city(view).monuments,
+    )
+
+
+def loot(view: View, words: Words, action: Action | None) -> str:
+    """What lies in Assisi, and what the reader has of it."""
+    assisi, city = view.table.assisi, own_city(view)
+    assert assisi is not None
+    lies = words.say("hint-loot", silver=assisi.silver, wheat=assisi.wheat, captive=assisi.captive)
+    if not isinstance(view.step, Plundering):
+        return lies
+    return f"{lies} {_fed(city, city.wheat, words)}"
+
+
+def _fed(city: City, wheat: int, words: Words) -> str:
+    """Wheat and mouths."""
+    return words.say("hint-fed", wheat=wheat, peasants=city.peasants)
+
+
+def improving(view: View, words: Words, action: Action | None) -> str:
+    """What the farmers bring with and without prayers, against the mouths to feed."""
+    step, table, data, city = view.step, view.table, view.data, own_city(view)
+    assert isinstance(step, Improving)
+    grain = data.harvest[table.climate]
+    plain = grain.farmer * city.farmers + grain.sabotaged * city.fields.lying
+    if view.variant.job_well_done and _most_farmers(table) == view.seat:
+        plain += data.farmer_bonus
+    better = plain + (grain.improved - grain.farmer) * city.farmers
+    brought = words.say("hint-improving", plain=plain, improved=better)
+    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - step.prayers)
+    return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}"
+
+
+def _most_farmers(table: Table) -> Seat | None:
+    return sole_most({seat: table.cities[seat].farmers for seat in table.living()})
+
+
+def invoking(view: View, words: Words, action: Action | None) -> str:
+    """What the pile of blessings still holds, and what prayers would be left."""
+    table, data, city = view.table, view.data, own_city(view)
+    rest = [
+        words.say("hint-times", name=words.named(one), count=data.blessings[one].count - table.blessings.count(one))
+        for one in Blessing
+    ]
+    left = city.worship - blessing_cost(table, data, view.seat)
+    prayers = words.say("hint-worship", worship=city.worship, left=left)
+    return f"{prayers} {_fed(city, city.wheat, words)}\n" + words.say("hint-blessings", rest=", ".join(rest))
+
+
+def growth(view: View, words: Words, action: Action | None) -> str:
+    """The wheat that feeding has left, and how far it is to victory."""
+    data, city = view.data, own_city(view)
+    return words.say(
+        "hint-growth",
+        wheat=city.wheat,
+        peasants=city.peasants,
+        goal=data.goal_peasants,
+        monuments=city.monuments,
+        wanted=data.goal_monuments,
+    )
+
+
+HINTS: Mapping[str, Hint] = {
+    "slave-sale": slave_sale,
+    "free-peasants": free_work,
+    "calling": calling,
+    "taking": taking,
+    "buying": buying,
+    "recovery": targets,
+    "targets": targets,
+    "heroes": heroes,
+    "sabotaging": sabotaging,
+    "plundering": loot,
+    "stocking": loot,
+    "improving": improving,
+    "invoking": invoking,
+    "growth": growth,
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.core.seat import Seat, left_of
-from engine.games.comuni import components, exchange, setup
+from engine.games.comuni import components, exchange, orders, scoring, setup
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import Box, Hand, Table
 
-__all__ = ["Comuni", "exchange"]
+__all__ = ["Comuni", "exchange", "orders"]
 
 
 class Comuni(Game[Table, Hand, Box]):
@@ -40,6 +40,9 @@ class Comuni(Game[Table, Hand, Box]):
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
+
+    def tally(self) -> list[int]:
+        return [sheet.total for sheet in scoring.sheets_of(self.table, self.hands)]
 
     def winners(self) -> list[Seat]:
         return [] if self.table.winner is None else [self.table.winner]

@@ -64,6 +64,11 @@ class Commitment(Sealed):
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat in range(len(table.comuni)))
 
+    def attack(self, view: View) -> int:
+        """What the invader brings against the seat that looks."""
+        base = view.data.invaders[self.pile].base
+        return attacks(base, [comune.score for comune in view.table.comuni])[view.seat]
+
     def options(self, view: View) -> list[Option]:
         stock = view.hand.stock
         by_gold, by_pilgrims = stock.gold // CUBES_FOR_AN_ARMY, stock.pilgrim // CUBES_FOR_AN_ARMY
@@ -84,7 +89,7 @@ class Commitment(Sealed):
         """Nothing for the alliance; for the city the fewest armies that hold without it, if that can be done."""
         table = view.table
         leader = LEADER_BONUS * (table.leader == view.seat)
-        attack = attacks(view.data.invaders[self.pile].base, [comune.score for comune in table.comuni])[view.seat]
+        attack = self.attack(view)
         for city in range(view.hand.stock.army + 1):
             if defence(table.comuni[view.seat].walls, city) + leader >= attack:
                 return Commit(city=city)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.core.step import Rule
 from engine.games.comuni.events import GameWon, Scored
-from engine.games.comuni.pieces import Category, Comune, Cubes, Phase, Resource, Sheet
+from engine.games.comuni.pieces import Category, Comune, Cubes, Hand, Phase, Resource, Sheet, Table
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
@@ -35,35 +36,38 @@ def lowest_building(comune: Comune) -> int:
     return min(building.points for building in comune.buildings)
 
 
+def sheets_of(table: Table, hands: Sequence[Hand]) -> list[Sheet]:
+    """The score sheet, as if the game ended now."""
+    most = majorities([hand.stock for hand in hands])
+    sheets = []
+    for index, (comune, hand) in enumerate(zip(table.comuni, hands, strict=True)):
+        seat, stock = Seat(index), hand.stock
+        masters = MASTER_POINTS * sum(holder == seat for holder in table.masters.values())
+        parts = (comune.score, masters, most[seat], sum(hand.heroes), -hand.plunder, lowest_building(comune))
+        sheets.append(Sheet(seat, *parts, sum(parts), stock.gold, stock.army, stock.pilgrim, stock.craftsman))
+    return sheets
+
+
 class FinalScoring(Rule):
     """Stocks are shown; the highest total wins, a tie goes to the lower comune number."""
 
     def happen(self, g: Comuni) -> None:
         table = g.table
         table.phase = Phase.SCORING
-        most = majorities([hand.stock for hand in g.hands])
-        for index, (comune, hand) in enumerate(zip(table.comuni, g.hands, strict=True)):
-            seat = Seat(index)
-            masters = MASTER_POINTS * sum(holder == seat for holder in table.masters.values())
-            heroes, lowest = sum(hand.heroes), lowest_building(comune)
-            total = comune.score + masters + most[seat] + heroes - hand.plunder + lowest
-            stock = hand.stock
-            sheet = Sheet(
-                seat,
-                comune.score,
-                masters,
-                most[seat],
-                heroes,
-                -hand.plunder,
-                lowest,
-                total,
-                stock.gold,
-                stock.army,
-                stock.pilgrim,
-                stock.craftsman,
+        table.sheets = sheets_of(table, g.hands)
+        for sheet in table.sheets:
+            g.announce(
+                Scored(
+                    sheet.seat,
+                    sheet.track,
+                    sheet.masters,
+                    sheet.majorities,
+                    sheet.heroes,
+                    sheet.plunder,
+                    sheet.lowest_building,
+                    sheet.total,
+                )
             )
-            table.sheets.append(sheet)
-            g.announce(Scored(seat, comune.score, masters, most[seat], heroes, -hand.plunder, lowest, total))
         best = max(table.sheets, key=lambda sheet: (sheet.total, -sheet.seat))
         table.winner = best.seat
         g.announce(GameWon(best.seat, best.total))

@@ -10,7 +10,7 @@ from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
 from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
 
@@ -119,8 +119,7 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
     step = view.step
     assert isinstance(step, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
-    base = view.data.invaders[step.pile].base
-    attack = attacks(base, [comune.score for comune in view.table.comuni])[view.seat]
+    attack = step.attack(view)
     held = defence(view.table.comuni[view.seat].walls, chosen.city) + LEADER_BONUS * (view.table.leader == view.seat)
     missing = max(0, attack - chosen.alliance - held)
     return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)

@@ -9,12 +9,12 @@ from engine.core.game import Game
 from engine.core.game import Variant as Variants
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
-from engine.games.flandern1302 import components, setup
+from engine.games.flandern1302 import components, orders, scoring, setup
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import Box, Hand, Table
+from engine.games.flandern1302.pieces import Box, Hand, Phase, Table
 
-__all__ = ["Flandern1302"]
+__all__ = ["Flandern1302", "orders"]
 
 
 class Options(Variants):
@@ -66,6 +66,11 @@ class Flandern1302(Game[Table, Hand, Box]):
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
+
+    def tally(self) -> list[int] | None:
+        if self.table.phase is Phase.GUILDS:
+            return None
+        return [sheet.total for sheet in scoring.sheets_of(self.table, self.data)]
 
     def winners(self) -> list[Seat]:
         return list(self.table.winners)

@@ -20,7 +20,7 @@ from engine.games.flandern1302.events import (
     Scored,
     ScoredTogether,
 )
-from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Phase, Rank, Result, Sheet
+from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Phase, Rank, Result, Sheet, Table
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
@@ -94,6 +94,23 @@ class ScoreCities(Rule):
                 score(g, city)
 
 
+def sheets_of(table: Table, data: Components) -> list[Sheet]:
+    """The final sheet, as if the game ended now: open cities count as they stand, the most influence brings a bonus."""
+    scores = dict(table.scores)
+    for city in table.cities:
+        if city.open:
+            for rank in evaluated(city, data).ranks:
+                scores[rank.guild] += rank.points
+    most = max(player.influence for player in table.players)
+    sheets = []
+    for index, player in enumerate(table.players):
+        assert player.guild
+        own, second = scores[player.guild], scores[player.influenced] if player.influenced else 0
+        bonus = data.influence_bonus if player.influence and player.influence == most else 0
+        sheets.append(Sheet(Seat(index), own, second, bonus, own + second + bonus))
+    return sheets
+
+
 class FinalScoring(Rule):
     """Cover what is still free, score the open cities, give the influence bonus; equal players share the win."""
 
@@ -107,16 +124,10 @@ class FinalScoring(Rule):
                 if city.free:
                     cover(g, city, city.free)
                 score(g, city)
-        most = max(player.influence for player in table.players)
-        for index, player in enumerate(table.players):
-            assert player.guild
-            seat = Seat(index)
-            bonus = g.data.influence_bonus if player.influence and player.influence == most else 0
-            if bonus:
-                g.announce(InfluenceBonus(seat, player.influence, bonus))
-            own = table.scores[player.guild]
-            second = table.scores[player.influenced] if player.influenced else 0
-            table.sheets.append(Sheet(seat, own, second, bonus, own + second + bonus))
+        table.sheets = sheets_of(table, g.data)
+        for sheet in table.sheets:
+            if sheet.bonus:
+                g.announce(InfluenceBonus(sheet.seat, table.players[sheet.seat].influence, sheet.bonus))
         g.announce(GreyScored(table.scores[Arms.GREY]))
         for sheet in table.sheets:
             if g.players == TOGETHER:

@@ -1,13 +1,33 @@
-"""How the things of Flandern 1302 are put into words."""
+"""How the things of Flandern 1302 are put into words, and the numbers that matter for a question."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
-from engine.core.words import Phrase, Words
-from engine.games.flandern1302.components import printed
-from engine.games.flandern1302.pieces import Arms, Card, CityName, QuarterName
+from engine.core.action import Action
+from engine.core.seat import clockwise
+from engine.core.view import PrivateView
+from engine.core.words import Hint, Phrase, Words
+from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.cards import CityCard
+from engine.games.flandern1302.components import Components, printed
+from engine.games.flandern1302.pieces import (
+    CITY_INDEX,
+    CITY_OF,
+    Arms,
+    Card,
+    City,
+    CityName,
+    Hand,
+    Quarter,
+    QuarterName,
+    Result,
+    Table,
+)
+from engine.games.flandern1302.scoring import evaluated
+
+View: TypeAlias = PrivateView[Table, Hand]
 
 
 def quarter(name: QuarterName, words: Words) -> str:
@@ -26,3 +46,130 @@ def named(value: Card | CityName | Arms, words: Words) -> str:
 
 
 PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: named, Arms: named}
+
+
+# -- the numbers that matter -------------------------------------------------------------------------------------------
+
+
+def ranking(result: Result, words: Words) -> str:
+    """The guilds of a city by their finished quarters and masters, the first one first."""
+    told = [
+        words.say("hint-rank", guild=words.named(rank.guild), quarters=rank.quarters, masters=rank.masters)
+        for rank in result.ranks
+    ]
+    return ", ".join(told) or words.say("hint-nobody")
+
+
+def city_now(city: City, data: Components, words: Words) -> str:
+    """Room, value and ranking of a city as it stands."""
+    result = evaluated(city, data)
+    return words.say(
+        "hint-city",
+        city=words.named(city.name),
+        free=city.free.bit_count(),
+        value=result.value,
+        ranks=ranking(result, words),
+    )
+
+
+def city_then(city: City, data: Components, quarters: Sequence[Quarter], words: Words) -> str:
+    """Value and ranking of a city with these quarters."""
+    result = evaluated(City(city.name, True, list(quarters), [], 0), data)
+    return words.say("hint-city-then", city=words.named(city.name), value=result.value, ranks=ranking(result, words))
+
+
+def changed(city: City, data: Components, action: Action) -> list[Quarter]:
+    """The quarters of a city after something was built, finished or put there."""
+    if isinstance(action, Build):
+        return [*city.quarters, Quarter(action.quarter, 0)]
+    names = data.names[CITY_INDEX[city.name]]
+    return [
+        _touched(quarter, action) if names[quarter.ground] == getattr(action, "plot", None) else quarter
+        for quarter in city.quarters
+    ]
+
+
+def _touched(quarter: Quarter, action: Action) -> Quarter:
+    kind, ground, site, pawns, cathedral = quarter.kind, quarter.ground, quarter.site, quarter.pawns, quarter.cathedral
+    match action:
+        case Finish():
+            return Quarter(kind, ground, False, pawns, cathedral)
+        case PlaceMaster():
+            return Quarter(kind, ground, site, pawns + 1, cathedral)
+        case PlaceCathedral():
+            return Quarter(kind, ground, site, pawns, True)
+    return quarter
+
+
+def city_card(view: View, words: Words, action: Action | None) -> str:
+    """The city as it stands, or as it would be."""
+    step, data = view.step, view.data
+    assert isinstance(step, CityCard)
+    city = view.table.cities[CITY_INDEX[step.city]]
+    if isinstance(action, Build | Finish):
+        return city_then(city, data, changed(city, data, action), words)
+    return city_now(city, data, words)
+
+
+def free_plots(table: Table, words: Words) -> str:
+    """How much room each open city has."""
+    room = [
+        words.say("hint-count", name=words.named(city.name), count=city.free.bit_count())
+        for city in table.cities
+        if city.open
+    ]
+    return words.say("hint-free", cities=", ".join(room))
+
+
+def building_site(view: View, words: Words, action: Action | None) -> str:
+    """The pawns left, and the room in each city."""
+    sites = view.table.sites - isinstance(action, Build)
+    return f"{words.say('hint-sites', chosen=isinstance(action, Build), sites=sites)} {free_plots(view.table, words)}"
+
+
+def golden(view: View, words: Words, action: Action | None) -> str:
+    """The value of each open city and the own place in it; or the city as a cathedral or a master leaves it."""
+    table, data = view.table, view.data
+    if isinstance(action, PlaceCathedral | PlaceMaster):
+        name, _ = data.places[action.plot]
+        city = table.cities[CITY_INDEX[name]]
+        return city_then(city, data, changed(city, data, action), words)
+    own = table.players[view.seat].guild
+    standing = []
+    for city in table.cities:
+        if city.open:
+            result = evaluated(city, data)
+            place = next((rank.place for rank in result.ranks if rank.guild is own), None)
+            standing.append(words.say("hint-standing", city=words.named(city.name), value=result.value, place=place))
+    return words.say("hint-golden", cities=", ".join(standing))
+
+
+def choice(view: View, words: Words, action: Action | None) -> str:
+    """The influence cards of the others and who is first among equals; and the city of the card, or all of them."""
+    table = view.table
+    others = [
+        words.say("hint-count", name=words.named(player.guild), count=player.influence)
+        for seat, player in enumerate(table.players)
+        if seat != view.seat
+    ]
+    place = clockwise(table.first, len(table.players)).index(view.seat) + 1
+    told = words.say("hint-choice", others=", ".join(others), place=place)
+    if isinstance(action, Choose) and action.card in CITY_OF:
+        return f"{told}\n{city_now(table.cities[CITY_INDEX[CITY_OF[action.card]]], view.data, words)}"
+    return f"{told}\n{free_plots(table, words)}"
+
+
+def turn_of_two(view: View, words: Words, action: Action | None) -> str:
+    """The room in each city, and how many influence cards are still to come."""
+    return f"{free_plots(view.table, words)} {words.say('hint-deck', cards=view.table.deck_left)}"
+
+
+HINTS: Mapping[str, Hint] = {
+    "choice": choice,
+    "city-card": city_card,
+    "building-site": building_site,
+    "cathedral": golden,
+    "guild-master": golden,
+    "first-action": turn_of_two,
+    "own-action": turn_of_two,
+}

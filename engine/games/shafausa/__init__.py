@@ -7,11 +7,11 @@ from typing import Literal
 from engine.core.game import Game, Variant
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.games.shafausa import components, powers, setup, trade
+from engine.games.shafausa import components, orders, powers, scoring, setup, trade
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Box, Hand, Mode, Table
+from engine.games.shafausa.pieces import Box, Hand, Mode, Phase, Table
 
-__all__ = ["Agreement", "Shafausa", "powers", "trade"]
+__all__ = ["Agreement", "Shafausa", "orders", "powers", "trade"]
 
 
 class Agreement(Variant):
@@ -58,6 +58,11 @@ class Shafausa(Game[Table, Hand, Box]):
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
+
+    def tally(self) -> list[int] | None:
+        if self.table.phase is Phase.PEOPLES:
+            return None
+        return [sheet.total for sheet in scoring.sheets_of(self.table, self.data, self.variant.mode)]
 
     def winners(self) -> list[Seat]:
         return list(self.table.winners)

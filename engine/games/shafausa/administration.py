@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -97,14 +98,18 @@ class Overflow(Rule):
             g.do(Storage(tuple(choosing)))
 
 
+def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
+    """What the exchange pays for these resources."""
+    return sum(sold[quote.resource] * quote.sale for quote in exchange)
+
+
 def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
     """At the sale price, without the Trading Post; the kinds are marked SOLD."""
-    realm, chf = g.table.realms[seat], 0
+    realm, chf = g.table.realms[seat], proceeds(sold, g.table.exchange)
     for quote in g.table.exchange:
         if count := sold[quote.resource]:
             realm.stock[quote.resource] -= count
             quote.sold = True
-            chf += count * quote.sale
     realm.chf += chf
     g.announce(ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
 
@@ -225,14 +230,20 @@ def _interest(g: Shafausa) -> list[Interest]:
     return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is People.ZUGRIGA]
 
 
+def interest_on(chf: int, data: Components) -> int:
+    """What the Interest card pays on so much money."""
+    effect = data.cards[Power.INTEREST].effect
+    return min(effect.max, effect.chf * (chf // effect.per_chf))
+
+
 class Interest(Rule):
     """The Interest card pays on the money held at the end of the phase; while hidden, its owner is asked."""
 
     seat: Seat
 
     def happen(self, g: Shafausa) -> None:
-        realm, effect = g.table.realms[self.seat], g.data.cards[Power.INTEREST].effect
-        chf = min(effect.max, effect.chf * (realm.chf // effect.per_chf))
+        realm = g.table.realms[self.seat]
+        chf = interest_on(realm.chf, g.data)
         if not chf:
             return
         if realm.power is Power.INTEREST:

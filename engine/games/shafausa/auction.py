@@ -10,6 +10,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Auction, Hand, Mode, People, Phase, Power, Table
 
@@ -114,14 +115,19 @@ def _following(auction: Auction, seat: Seat) -> Seat:
     return auction.active[(auction.active.index(seat) + 1) % len(auction.active)]
 
 
+def due(table: Table, data: Components, seat: Seat) -> int:
+    """What a seat pays when it leaves the auction: its last bid, less with the Privilege."""
+    price = auction_of(table).bids[seat]
+    if table.realms[seat].power is Power.PRIVILEGE:
+        price = max(0, price - data.cards[Power.PRIVILEGE].effect.chf)
+    return price
+
+
 def _leave(g: Shafausa, seat: Seat, place: int) -> None:
     """Pay and take the place; the others go on."""
     table, auction = g.table, auction_of(g.table)
-    realm = table.realms[seat]
-    price = auction.bids[seat]
-    if realm.power is Power.PRIVILEGE:
-        price = max(0, price - g.data.cards[Power.PRIVILEGE].effect.chf)
-    realm.chf -= price
+    price = due(table, g.data, seat)
+    table.realms[seat].chf -= price
     following = _following(auction, seat)
     auction.active.remove(seat)
     auction.new.insert(place - 1, seat)

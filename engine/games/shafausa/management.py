@@ -27,6 +27,7 @@ from engine.games.shafausa.actions import (
     Transmute,
 )
 from engine.games.shafausa.budget import revisions, steps
+from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import (
     BuildingConstructed,
     CityBuilt,
@@ -47,6 +48,7 @@ from engine.games.shafausa.pieces import (
     Building,
     Entry,
     Hand,
+    Mode,
     Phase,
     Power,
     Resource,
@@ -79,12 +81,42 @@ class Manage(Rule):
         g.do(Management())
 
 
-def desk_of(g: Shafausa, seat: Seat) -> Desk:
+#: an action that adds to the plan
+PlanStep: TypeAlias = Sell | Buy | BuildMine | AddMiner | BuildCity | Construct | Transmute | Reveal
+
+
+def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) -> Desk:
     """A copy of the realm as the plan leaves it, to try a step on."""
-    hand = g.hands[seat]
-    realm = copied(hand.draft or g.table.realms[seat])
     planned = sum(entry.work is Work.MINE for entry in hand.plan)
-    return Desk(realm, g.data, g.variant.mode, g.table.exchange, g.table.mines - planned)
+    return Desk(copied(hand.draft or table.realms[seat]), data, mode, table.exchange, table.mines - planned)
+
+
+def entry_of(step: PlanStep, press: int) -> Entry:
+    """What an action would write into the plan."""
+    match step:
+        case Sell():
+            return Entry(Work.SELL, 0, press, step.resource, step.count)
+        case Buy():
+            return Entry(Work.BUY, 0, press, step.resource, step.count)
+        case BuildMine():
+            return Entry(Work.MINE, press=press, resource=step.resource, city=step.city)
+        case AddMiner():
+            return Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press)
+        case BuildCity():
+            return Entry(Work.CITY, press=press, city=step.city)
+        case Construct():
+            return Entry(Work.CONSTRUCT, press=press, building=step.building, city=step.city, with_wood=step.with_wood)
+        case Transmute():
+            return Entry(Work.TRANSMUTE, 0, press, step.resource)
+        case Reveal():
+            return Entry(Work.POWER, press=press, power=step.card)
+
+
+def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
+    """Carry an action out at a desk, with the purchases it asks for; refused if the rules do not allow it."""
+    entry = entry_of(step, press)
+    buys = isinstance(step, BuildMine | BuildCity | Construct) and step.buy
+    return with_purchases(desk, entry) if buys else [perform(desk, entry)]
 
 
 class Management(Each):
@@ -102,52 +134,45 @@ class Management(Each):
 
     # -- steps of the plan
 
-    def _plan(self, g: Shafausa, seat: Seat, entry: Entry, buy: bool = False) -> None:
+    def _plan(self, g: Shafausa, seat: Seat, step: PlanStep) -> None:
         """Try a step on a copy; if the rules allow it, it is part of the plan."""
-        hand, desk = g.hands[seat], desk_of(g, seat)
-        hand.plan += with_purchases(desk, entry) if buy else [perform(desk, entry)]
+        hand = g.hands[seat]
+        desk = desk_of(g.table, hand, seat, g.data, g.variant.mode)
+        hand.plan += tried(desk, step, _press(g, seat))
         hand.draft = desk.realm
         g.stay(seat)
 
     @on(Sell)
-    def sell(self, g: Shafausa, seat: Seat, sell: Sell) -> None:
-        self._plan(g, seat, Entry(Work.SELL, 0, _press(g, seat), sell.resource, sell.count))
+    def sell(self, g: Shafausa, seat: Seat, step: Sell) -> None:
+        self._plan(g, seat, step)
 
     @on(Buy)
-    def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
-        self._plan(g, seat, Entry(Work.BUY, 0, _press(g, seat), buy.resource, buy.count))
+    def buy(self, g: Shafausa, seat: Seat, step: Buy) -> None:
+        self._plan(g, seat, step)
 
     @on(BuildMine)
-    def mine(self, g: Shafausa, seat: Seat, mine: BuildMine) -> None:
-        entry = Entry(Work.MINE, press=_press(g, seat), resource=mine.resource, city=mine.city)
-        self._plan(g, seat, entry, mine.buy)
+    def mine(self, g: Shafausa, seat: Seat, step: BuildMine) -> None:
+        self._plan(g, seat, step)
 
     @on(AddMiner)
-    def miner(self, g: Shafausa, seat: Seat, add: AddMiner) -> None:
-        self._plan(g, seat, Entry(Work.CONSCRIPT if add.conscript else Work.MINER, 0, _press(g, seat)))
+    def miner(self, g: Shafausa, seat: Seat, step: AddMiner) -> None:
+        self._plan(g, seat, step)
 
     @on(BuildCity)
-    def city(self, g: Shafausa, seat: Seat, city: BuildCity) -> None:
-        self._plan(g, seat, Entry(Work.CITY, press=_press(g, seat), city=city.city), city.buy)
+    def city(self, g: Shafausa, seat: Seat, step: BuildCity) -> None:
+        self._plan(g, seat, step)
 
     @on(Construct)
-    def construct(self, g: Shafausa, seat: Seat, build: Construct) -> None:
-        entry = Entry(
-            Work.CONSTRUCT,
-            press=_press(g, seat),
-            building=build.building,
-            city=build.city,
-            with_wood=build.with_wood,
-        )
-        self._plan(g, seat, entry, build.buy)
+    def construct(self, g: Shafausa, seat: Seat, step: Construct) -> None:
+        self._plan(g, seat, step)
 
     @on(Transmute)
-    def transmute(self, g: Shafausa, seat: Seat, transmute: Transmute) -> None:
-        self._plan(g, seat, Entry(Work.TRANSMUTE, 0, _press(g, seat), transmute.resource))
+    def transmute(self, g: Shafausa, seat: Seat, step: Transmute) -> None:
+        self._plan(g, seat, step)
 
     @on(Reveal)
-    def power(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
-        self._plan(g, seat, Entry(Work.POWER, press=_press(g, seat), power=reveal.card))
+    def power(self, g: Shafausa, seat: Seat, step: Reveal) -> None:
+        self._plan(g, seat, step)
 
     # -- revising the plan
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.core.seat import Seat
 from engine.core.step import Rule
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameWon, PowerRevealed, Scored
-from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Realm, Sheet
+from engine.games.shafausa.pieces import KINDS, Mode, Phase, Power, Realm, Sheet, Table
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import PLACE
 
@@ -62,21 +64,33 @@ def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: S
     return Sheet(seat, *parts, total=sum(parts), chf=chf)
 
 
+def final_power(realm: Realm, data: Components, mode: Mode) -> Power | None:
+    """The card a realm is scored with: the one revealed, else the scoring card of its people."""
+    if realm.power or mode is Mode.FAMILY:
+        return realm.power
+    return next(card.id for card in data.cards_of(realm.people) if card.when == "scoring")
+
+
+def sheets_of(table: Table, data: Components, mode: Mode) -> list[Sheet]:
+    """The score sheet, as if the game ended now."""
+    realms = (replace(realm, power=final_power(realm, data, mode)) for realm in table.realms)
+    return [sheet_of(Seat(seat), realm, data, mode, table.exchange) for seat, realm in enumerate(realms)]
+
+
 class FinalScoring(Rule):
     """Who revealed nothing shows the scoring card; most points win, then most money, then all who are tied."""
 
     def happen(self, g: Shafausa) -> None:
         table, mode = g.table, g.variant.mode
         table.phase = Phase.SCORING
-        if mode is not Mode.FAMILY:
-            for seat in table.order:
-                realm = table.realms[seat]
-                if not realm.power:
-                    realm.power = next(card.id for card in g.data.cards_of(realm.people) if card.when == "scoring")
-                    g.announce(PowerRevealed(seat, realm.power))
-        for index, realm in enumerate(table.realms):
-            sheet = sheet_of(Seat(index), realm, g.data, mode, table.exchange)
-            table.sheets.append(sheet)
+        for seat in table.order:
+            realm = table.realms[seat]
+            power = final_power(realm, g.data, mode)
+            if power and not realm.power:
+                realm.power = power
+                g.announce(PowerRevealed(seat, power))
+        table.sheets = sheets_of(table, g.data, mode)
+        for sheet in table.sheets:
             bonuses = sheet.all_kinds + sheet.all_warehouses + sheet.filled + sheet.full_cities + sheet.most_miners
             g.announce(
                 Scored(

@@ -1,13 +1,24 @@
-"""How the things of Shafausa are put into words."""
+"""How the things of Shafausa are put into words, and the numbers that matter for a question."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core.words import Phrase, Words
+from engine.core.action import Action
+from engine.core.illegal import Illegal
+from engine.core.view import PrivateView
+from engine.core.words import Hint, Phrase, Words
+from engine.games.shafausa.actions import SellExcess, Speculate
+from engine.games.shafausa.administration import excess, interest_on, proceeds
+from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.components import Components, Effect, printed
-from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Power
+from engine.games.shafausa.management import PlanStep, desk_of, tried
+from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Hand, Power, Realm, Table
+from engine.games.shafausa.prices import building_price, capacity, mine_limit, warehouses_price
+from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
+
+View: TypeAlias = PrivateView[Table, Hand]
 
 
 def goods(all_of_them: Goods, words: Words) -> str:
@@ -17,10 +28,14 @@ def goods(all_of_them: Goods, words: Words) -> str:
     return words.listed(parts) if parts else words.say("nothing")
 
 
-def _effect(key: str, effect: Effect, words: Words) -> str:
+def effect_numbers(effect: Effect) -> dict[str, Any]:
+    """What the words of an effect count."""
     values = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    numbers: dict[str, Any] = {name: value for name, value in values.items() if isinstance(value, int)}
-    return words.say(f"effect-{key}", **numbers)
+    return {name: value for name, value in values.items() if isinstance(value, int)}
+
+
+def _effect(key: str, effect: Effect, words: Words) -> str:
+    return words.say(f"effect-{key}", **effect_numbers(effect))
 
 
 def building_effect(building: Building, words: Words) -> str:
@@ -36,3 +51,140 @@ def power_effect(card: Power, words: Words) -> str:
 
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
+
+
+# -- the numbers that matter -------------------------------------------------------------------------------------------
+
+
+def own_realm(view: View) -> Realm:
+    """The reader's realm, as everybody sees it."""
+    return view.table.realms[view.seat]
+
+
+def counted(name: str, count: int, words: Words) -> str:
+    """Inn 4."""
+    return words.say("hint-count", name=name, count=count)
+
+
+def held(realm: Realm, words: Words) -> str:
+    """Money and stock."""
+    stock = goods(Goods(*(realm.stock[resource] for resource in RESOURCES)), words)
+    return words.say("hint-held", chf=realm.chf, stock=stock)
+
+
+def bidding(view: View, words: Words, action: Action | None) -> str:
+    """What passing costs, what the next bid is, and how many others are still in."""
+    table = view.table
+    auction, price = auction_of(table), due(table, view.data, view.seat)
+    others = len(auction.active) - 1
+    return words.say("hint-bid", chf=own_realm(view).chf, price=price, next=auction.bid + 1, others=others)
+
+
+def placement(view: View, words: Words, action: Action | None) -> str:
+    """What the place costs."""
+    return words.say("hint-place", chf=own_realm(view).chf, price=due(view.table, view.data, view.seat))
+
+
+def forced_labour(view: View, words: Words, action: Action | None) -> str:
+    """What it costs, and what the bank pays for what it brings."""
+    realm, effect = own_realm(view), view.data.cards[Power.FORCED_LABOUR].effect
+    prices = [
+        counted(words.named(quote.resource), quote.sale, words)
+        for quote in view.table.exchange
+        if quote.resource in effect.source and quote.resource in realm.mines
+    ]
+    return words.say("hint-labour", chf=realm.chf, price=effect.cost_chf, prices=", ".join(prices))
+
+
+def buying(view: View, words: Words, action: Action | None) -> str:
+    """What is on offer and for how much, and what the reserve costs already."""
+    realm, data = own_realm(view), view.data
+    prices = [
+        counted(words.named(building), building_price(realm, data, building), words)
+        for building in dict.fromkeys(view.table.available)
+    ]
+    if realm.warehouses < len(data.warehouse_prices):
+        prices.append(counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1), words))
+    upkeep = data.upkeep * len(realm.reserve)
+    return words.say("hint-buying", chf=realm.chf, prices=", ".join(prices), upkeep=upkeep)
+
+
+def management(view: View, words: Words, action: Action | None) -> str:
+    """What the next step would cost, and how many mines, slots and resources there is room for after it."""
+    data, hand = view.data, view.hand
+    desk = desk_of(view.table, hand, view.seat, data, view.variant.mode)
+    before = desk.realm.chf
+    if isinstance(action, PlanStep):
+        try:
+            tried(desk, action, 0)
+        except Illegal:
+            # a step that is refused says why by itself
+            desk = desk_of(view.table, hand, view.seat, data, view.variant.mode)
+    realm = desk.realm
+    room = words.say(
+        "hint-room",
+        mines=realm.digging,
+        limit=mine_limit(realm, data),
+        slots=sum(city.free for city in realm.cities if city.built),
+        held=realm.held,
+        capacity=capacity(realm, data),
+    )
+    if realm.chf != before:
+        return (
+            words.say("hint-step", chf=abs(realm.chf - before), gain=realm.chf > before, left=realm.chf) + f"\n{room}"
+        )
+    # a plan is told with its balance already
+    return room if hand.plan else f"{held(realm, words)}\n{room}"
+
+
+def storage(view: View, words: Words, action: Action | None) -> str:
+    """What does not fit, and what the bank pays for it."""
+    realm, exchange = own_realm(view), view.table.exchange
+    told = words.say(
+        "hint-storage", held=realm.held, capacity=capacity(realm, view.data), count=excess(realm, view.data)
+    )
+    if isinstance(action, SellExcess):
+        chf = proceeds({resource: getattr(action, resource) for resource in RESOURCES}, exchange)
+        return f"{told} {words.say('hint-proceeds', chf=chf)}"
+    prices = [
+        counted(words.named(quote.resource), quote.sale, words) for quote in exchange if realm.stock[quote.resource]
+    ]
+    return f"{told} {words.say('hint-sale-prices', prices=', '.join(prices))}"
+
+
+def upkeep(view: View, words: Words, action: Action | None) -> str:
+    """What is due against the money there is."""
+    realm = own_realm(view)
+    count = len(realm.reserve)
+    return words.say("hint-upkeep", count=count, price=count * view.data.upkeep, chf=realm.chf)
+
+
+def interest(view: View, words: Words, action: Action | None) -> str:
+    """What the card would pay now."""
+    chf = own_realm(view).chf
+    return words.say("hint-interest", chf=chf, interest=interest_on(chf, view.data))
+
+
+def speculation(view: View, words: Words, action: Action | None) -> str:
+    """Money and stock, and what each action costs, or what this one leaves."""
+    step, realm, data = view.step, own_realm(view), view.data
+    assert isinstance(step, Speculation)
+    if isinstance(action, Speculate):
+        price = price_of(realm, data, kind_of(action.sale, action.purchase), step.second)
+        return f"{held(realm, words)} {words.say('hint-speculate', price=price, left=realm.chf - price)}"
+    fix, small, big, both, vary = (price_of(realm, data, kind, step.second) for kind in KINDS_OF_ACTION)
+    prices = words.say("hint-speculation", fix=fix, small=small, big=big, both=both, vary=vary)
+    return f"{held(realm, words)}\n{prices}"
+
+
+HINTS: Mapping[str, Hint] = {
+    "forced-labour": forced_labour,
+    "bid-or-pass": bidding,
+    "placement": placement,
+    "buy-building": buying,
+    "management": management,
+    "storage": storage,
+    "upkeep": upkeep,
+    "ask-for-interest": interest,
+    "speculation": speculation,
+}

@@ -110,13 +110,3 @@ def test_refusals_of_fields_that_do_not_exist_have_their_words(lang: str) -> Non
     for action in (Call, Take, Buy):
         for key in action.superfluous.values():
             assert words.refusal(Illegal(key)).endswith(".")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_standing_order_has_its_words(lang: str) -> None:
-    from engine.games.alba_longa.orders import Orders
-
-    words = words_for("alba_longa", lang)
-    for name in Orders.model_fields:
-        assert words.say(f"order-{name}")
-        assert words.say(f"order-{name}", attribute="title")

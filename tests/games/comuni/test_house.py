@@ -11,7 +11,8 @@ from engine.core.house import House, absent, levels, playout
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.games.comuni import Comuni
-from engine.games.comuni.house import REGULAR, ROOKIE
+from engine.games.comuni.regular import REGULAR
+from engine.games.comuni.rookie import ROOKIE
 
 HOUSES = levels("comuni")
 GAMES = 400

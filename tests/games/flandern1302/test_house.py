@@ -8,8 +8,9 @@ from engine.core.house import levels, playout
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.house import LEVELS, Judgement
+from engine.games.flandern1302.house import LEVELS
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.regular import Judgement
 from tests.games.flandern1302.arranged import FIRST, YELLOW, asked, put, started, use_up_arms
 
 

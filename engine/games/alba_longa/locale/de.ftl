@@ -395,25 +395,6 @@ label-hero = { $hero ->
   }
 label-no-job = keine Arbeit
 
-## Daueraufträge
-
-order-never_sell = Verkaufe nie Einwohner.
-    .title = Nie verkaufen
-order-decline = Verzichte auf Würfel, die zu kaufen sind.
-    .title = Auf Käufe verzichten
-order-unless_die = Verzichte, außer wenn dieser Würfel übrig ist …
-    .title = Außer diesem Würfel
-order-unless_pips = … und mindestens diese Zahl zeigt.
-    .title = Zeigt mindestens
-order-pass_from = Passe beim eigenen Aufruf, sobald er so viel kostet.
-    .title = Passen ab diesem Preis
-order-always_improve = Verbessere immer die Ernte.
-    .title = Immer verbessern
-order-blessing = Was bei einem Segen geschieht.
-    .title = Segen
-order-grow_most = Wachse immer, so weit der Weizen reicht.
-    .title = Möglichst viel wachsen
-
 ## Optionen
 
 option-job_well_done = Gute Arbeit: Mehrheiten bringen Helden, Häuser, Frömmigkeit und Weizen.
@@ -433,6 +414,110 @@ option-last_king = Was geschieht, wenn nur ein König übrig ist.
     .title = Der letzte König
     .wins = gewinnt sofort
     .plays-on = spielt weiter
+
+## Daueraufträge
+
+order-never-sell = Verkauf nie Einwohner als Sklaven.
+    .title = Nie verkaufen
+order-send-to-work = Schick alle deine freien Einwohner { $job ->
+    [soldiers] in die Kaserne
+    [merchants] auf den Markt
+    [workers] in den Steinbruch
+    [priests] in den Tempel
+   *[farmers] auf das Gut; in der Wachstumszeit wirst du gefragt
+  }.
+    .title = Freie Einwohner
+    .job = was deine freien Einwohner tun
+order-call-court = Ruf den Hof ein, { $up_to ->
+    [0] solange es nichts kostet
+   *[other] solange es höchstens { $up_to } Silber kostet, gelegt auf den Stand mit dem wenigsten
+  }.
+    .title = Hof einberufen
+    .up_to = der höchste Preis in Silber
+order-pass-call = Passe bei deinem eigenen Aufruf, sobald er { $from_price } Silber oder mehr kostet.
+    .title = Beim Aufruf passen
+    .from_price = der Preis in Silber, ab dem du passt
+order-take-die = Nimm aus deinem eigenen Wurf { order-die }, wenn er { $pips ->
+    [4] 4
+   *[other] { $pips } oder mehr
+  } zeigt, mit so vielen Einwohnern wie möglich{ $farm ->
+    [yes] ; in der Erntezeit gehen sie auf das Gut
+   *[no] { "" }
+  }.
+    .title = Würfel nehmen
+    .die = welchen Würfel
+    .pips = wie viel er zeigen muss
+    .farm = ob die Einwohner in der Erntezeit auf das Gut gehen
+order-die = { $die ->
+    [black] den schwarzen Würfel
+    [grey] den grauen Würfel
+    [white] den weißen Würfel
+   *[brown] den braunen Würfel
+  }
+order-decline-dice = { $unless_die ->
+    [none] Kauf nie einen Würfel.
+   *[other] Kauf keinen Würfel, außer wenn { order-wanted-die } übrig ist und { $unless_pips ->
+        [4] 4
+       *[other] { $unless_pips } oder mehr
+      } zeigt: { $then ->
+        [buy] Kauf ihn für 1 Silber, mit so vielen Einwohnern wie möglich
+       *[ask] Dann wirst du gefragt
+      }.
+  }
+    .title = Auf Würfel verzichten
+    .unless_die = der Würfel, der dich reizen könnte
+    .unless_die-none = keiner
+    .unless_pips = wie viel er zeigen muss
+    .then = was dann geschieht
+    .then-ask = frag mich
+    .then-buy = kauf ihn
+order-wanted-die = { $unless_die ->
+    [black] der schwarze Würfel
+    [grey] der graue Würfel
+    [white] der weiße Würfel
+   *[brown] der braune Würfel
+  }
+order-keep-heroes = { $attacking ->
+    [yes] Schick immer den Helden 0, auch wenn du angreifst.
+   *[no] Schick den Helden 0, wenn du angegriffen wirst und selbst nicht angreifst.
+  }
+    .title = Helden schonen
+    .attacking = ob der Held 0 auch geht, wenn du angreifst
+order-sabotage-place = Sabotiere { $place ->
+    [market] den Markt
+    [quarry] den Steinbruch
+    [temple] den Tempel
+   *[farm] das Gut
+  }, wann immer dort jemand steht.
+    .title = Ort der Sabotage
+    .place = wo du zuschlägst
+order-always-improve = Verbessere immer die Ernte{ $up_to ->
+    [none] { "" }
+   *[other] , solange es höchstens { $up_to } Gebete braucht
+  }.
+    .title = Immer verbessern
+    .up_to = wie viele Gebete du höchstens ausgibst
+    .up_to-none = ohne Grenze
+order-settle-blessings = { $pay ->
+    [yes] Bezahl immer für den Segen der Götter.
+   *[no] Bezahl nie für den Segen der Götter.
+  }
+    .title = Segen
+    .pay = ob du bezahlst
+order-name-king = Gib die Karte König der Könige { $heir ->
+    [left] dem nächsten lebenden König zu deiner Linken
+   *[fewest-monuments] dem König mit den wenigsten Monumenten, bei Gleichstand dem nächsten zu deiner Linken
+  }.
+    .title = Nächster König der Könige
+    .heir = wer die Karte bekommt
+    .heir-left = der nächste König zu deiner Linken
+    .heir-fewest-monuments = der König mit den wenigsten Monumenten
+order-grow-most = Wachse um so viele Einwohner wie möglich{ $keep ->
+    [0] { "" }
+   *[other] { " " }und behalt { $keep } Weizen
+  }.
+    .title = Wachsen
+    .keep = wie viel Weizen du behältst
 
 ## Ablehnungen
 
@@ -495,3 +580,160 @@ refusal-no-such-king = { city } hat keinen König, der die Karte nehmen könnte.
 refusal-forgotten = Deine Stadt ist vergessen; du bist aus dem Spiel.
 refusal-assisi-with-five = Assisi ist die Rückseite von Reate, das { $players } Könige brauchen. Es ist für 2 bis 4 Könige.
 refusal-two-without-assisi = Zwei Könige spielen immer mit Assisi.
+
+## Die Zahlen, auf die es ankommt
+
+hint-times = { $name } × { $count }
+hint-nobody = niemand
+hint-slave-sale = Dein Silber: { $silver }. Deine Einwohner: { $peasants } (zum Sieg braucht es { $goal }). Weizen im Vorrat, um sie am Jahresende zu ernähren: { $wheat }.
+hint-free-peasants = Ohne Würfel: { $free } von { $home } Einwohnern daheim. Silber für den Hof: { $silver }.
+hint-calling = Dein Silber: { $silver }; Einwohner daheim: { $home }. Dieser Aufruf kostet { $price }{ $later ->
+    [none] {"."}
+   *[other] , der nächste Preis ist { $later }.
+  }
+hint-court = { $chosen ->
+    [yes] Danach hast du { $silver } Silber; daheim: { $home }; bei der Arbeit: { $crews }.
+   *[no] Du hast { $silver } Silber; daheim: { $home }; bei der Arbeit: { $crews }.
+  }
+hint-targets = Deine Soldaten: { $soldiers }. Soldaten dort, ohne Helden: { $defence }.
+hint-attack = ⚔️ { city }, ohne Helden: Angriff { $attack } (davon deine: { $own }), Verteidigung { $defence }.
+hint-defence = 🛡️ Deine Stadt, ohne Helden: Angriff { $attack }, Verteidigung { $own }.
+hint-sabotaging = Treffen kannst du: { $places }. Monumente: { city } { $theirs }, du { $own }.
+hint-loot = Assisi: 1 Silber × { $silver }, 2 Weizen × { $wheat }, Gefangene { $captive }.
+hint-fed = Du hast { $wheat } Weizen im Vorrat; zu ernähren: { $peasants } Einwohner.
+hint-improving = Deine Ernte bringt { $plain } Weizen, verbessert { $improved }.
+hint-worship = Deine Gebete: { $worship }, oder { $left }, wenn du bezahlst.
+hint-blessings = Noch im Stapel: { $rest }.
+hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasants }, deine Monumente: { $monuments }; zum Sieg braucht es { $goal } und { $wanted }.
+
+## Wegweiser
+
+guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
+guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
+guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit, und alle Könige wählen gleichzeitig. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
+guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einruft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
+guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
+guide-buying = Ein anderer König hat den Hof einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
+guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.
+guide-targets = Alle Könige mit Soldaten wählen geheim. Jedes Heer muss angreifen und bewacht doch seine Stadt; danach schickt jeder einen Helden. Je weiter du über der Verteidigung liegst, desto mehr Sabotagen gewinnst du. Vergleiche die Soldaten, und sieh, wer dem Ziel nahe ist.
+guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähl, wer gegen dich zieht und auf wen deine Soldaten treffen.
+guide-sabotaging = Du hast gewonnen, und jede Sabotage hält eine Figur von der Arbeit ab: Silber, Monumente, Gebete und Ernte dieser Jahreszeit kommen erst noch. Such die Stelle, an der eine Figur weniger am meisten schmerzt, etwa den zweiten von zwei Arbeitern.
+guide-plundering = Deine Soldaten haben Assisi besiegt. Silber und Weizen bleiben dir; ein Gefangener arbeitet in dieser Jahreszeit für dich und geht dann. Was fehlt dir vor dem Jahresende: Nahrung, Münzen oder eine Hand mehr?
+guide-stocking = Als König der Könige bestimmst du, was beim nächsten Überfall in Assisi liegt, wer immer ihn macht. Sind andere Heere stärker, gib wenig; willst du selbst hin, nimm, was du brauchst.
+guide-improving = Die Klimakarte zeigt, wie viele Gebete die Götter wollen. Wer zahlt, erntet mit jedem stehenden Bauern mehr und darf danach um den Segen bitten. Gesparte Gebete bleiben fürs nächste Jahr. Zähl also deine Bauern.
+guide-invoking = Du hast deine Ernte verbessert und noch Gebete übrig. Zahlst du, bekommst du, was die nächste Segenskarte zeigt: Weizen, Silber oder ein Monument. Sie wird erst danach aufgedeckt. Was du behältst, hilft einer späteren Ernte.
+guide-succession = Du musst die Karte weitergeben. Wer sie bekommt, ist in der nächsten Jahreszeit der Erste am Hof und hat bei Gleichstand die Nase vorn. Es ist ein kleines Geschenk: Gib es einem, der nicht gefährlich ist, oder dem König vor dir; dann bist du der Zweite.
+guide-growth = Alle haben gegessen, und der übrige Weizen kann neue Einwohner bringen; jeder weitere kostet mehr. Sie arbeiten nächstes Jahr und gehören zum Ziel, aber sie wollen dann auch essen.
+
+## Gründe eines erfahrenen Spielers
+
+the-job = { $job ->
+    [soldiers] Soldaten
+    [merchants] Händler
+    [workers] Arbeiter
+    [priests] Priester
+   *[farmers] Bauern
+  }
+standing = { $monuments } { $monuments ->
+    [one] Monument
+   *[other] Monumente
+  } und { $people } Einwohner
+of-silver = { $price } von deinen { $silver } Silber
+# was ein gekaufter Würfel kostet, hinter dem Grund
+die-price = { $price ->
+    [0] { "" }
+   *[other] { " " }Der Würfel kostet { of-silver }.
+  }
+# Kriegsbeute, hinter dem Grund für eine Sabotage
+captive-too = { $captured ->
+    [yes] { " " }Und der Gefangene arbeitet für dich.
+   *[no] { "" }
+  }
+why-only = Es gibt nur eines zu tun.
+why-least = Keine Arbeit bringt dir im Augenblick viel; hier verlierst du am wenigsten.
+why-workers = { sent } mehr: Mit { $total } im Steinbruch baust du in dieser Jahreszeit { $built } { $built ->
+    [one] Monument
+   *[other] Monumente
+  }. Du hast { $monuments } von { $goal }.{ die-price }
+why-workers-odd = Zwei Arbeiter bauen ein Monument, und du hast { $monuments } von { $goal }. { sent } mehr, { $total } im Steinbruch: Der letzte wartet auf einen Partner, den ein anderer Würfel bringen kann.{ die-price }
+why-farmers-hungry = Ein Bauer bringt { $each } Weizen, und wer nicht satt wird, geht. { sent } mehr, und du kannst mit { $wheat } Weizen für { $people } Einwohner rechnen.{ die-price }
+why-farmers-growth = { sent } mehr mit je { $each } Weizen, und du kannst mit { $wheat } Weizen rechnen. { $people } ernähren deine Leute, der Rest { $born ->
+    [0] ist der Anfang einer wachsenden Stadt
+    [one] bezahlt 1 neuen Einwohner
+   *[other] bezahlt { $born } neue Einwohner
+  }.{ die-price }
+why-priests = { sent } mehr, und deine Verehrung steigt auf { $level }. Gebete verbessern die Ernte all deiner Bauern, und die Götter wollen bis zu { $dearest } davon.{ die-price }
+why-priests-blessing = { sent } mehr, und deine Verehrung steigt auf { $level }. Das ist mehr als die { $dearest }, die eine Ernte kosten kann, und { $cost } vom Rest bezahlen einen Segen.{ die-price }
+why-merchants-first = Dein erster Händler verdient einen ganzen Stand: Ohne den reichsten, der verloren geht, liegen auf dem besten jetzt { $stall } Silber. Bei { $total } auf dem Markt gibt die Bank { $bank } dazu.{ die-price }
+why-merchants = Bei { $total } Händlern zahlt dir die Bank { $bank } Silber, und wer die meisten hat, nimmt den besten Stand.{ die-price }
+why-soldiers = { sent } mehr, zusammen { $total }. Soldaten bewachen die Arbeit deiner Leute und können die der anderen stören; das größte Heer gegen dich zählt { $rival }.{ die-price }
+why-soldiers-alarm = { city } hat { standing } und ist dem Ziel näher als du. Jetzt heißt es stören. Soldaten: { $total } von dir, { $rival } im größten Heer gegen dich.{ die-price }
+why-king-first = Nenn dich selbst: Wer die Karte hat, ist der Erste am Hof und hat bei Gleichstand die Nase vorn, und es kostet nichts.
+why-sell-nobody = Ein Einwohner arbeitet Jahreszeit um Jahreszeit und ist mehr wert als eine Münze. Zum Sieg brauchst du { $goal } und hast { $people }.
+why-sell-one = Du hast gar kein Silber. { $silver } Silber für einen Einwohner bezahlt einen Würfel, aber der Einwohner muss erst wieder nachwachsen.
+why-settle-mixed = Verschiedene Arbeiten, jede dort, wo einer mehr am meisten hilft: { $jobs }. So geschieht für deine { $people } Einwohner von allem etwas.
+why-call-free = Dieser Aufruf ist umsonst, du wählst als Erster aus vier Würfeln, und { $housing } { $housing ->
+    [one] Einwohner ist
+   *[other] Einwohner sind
+  } noch zu Hause.
+why-call = { $housing ->
+    [one] 1 Einwohner hat
+   *[other] { $housing } Einwohner haben
+  } nichts zu tun, und mehr { the-job } würden dir am meisten helfen. Das ist { of-silver } wert.
+why-call-dear = Nur wenn es sein muss: { $housing ->
+    [one] 1 Einwohner hat
+   *[other] { $housing } Einwohner haben
+  } nichts zu tun, aber { of-silver } ist mehr, als ein Würfel wahrscheinlich bringt.
+why-pass = Ein Aufruf würde { of-silver } kosten. Was du behältst, hast du in der nächsten Jahreszeit, wenn der erste Aufruf wieder umsonst ist; so lange { $housing ->
+    [one] bleibt { $housing } Einwohner
+   *[other] bleiben { $housing } Einwohner
+  } zu Hause.
+why-decline = Behalte deine Münze: Du hast { $silver } Silber und { $housing } { $housing ->
+    [one] Einwohner
+   *[other] Einwohner
+  } zu Hause. Vielleicht kommt ein besserer Würfel für { $price }, und dein eigener Aufruf braucht beides.
+why-abstain = Was die Würfel auch zeigen, keiner ist dir jetzt { of-silver } wert. { $housing ->
+    [one] 1 Einwohner zu Hause wartet
+   *[other] { $housing } Einwohner zu Hause warten
+  } auf deinen eigenen Aufruf.
+why-abstain-farmers = { $housing ->
+    [one] Den Einwohner zu Hause
+   *[other] Die { $housing } Einwohner zu Hause
+  } brauchst du als Bauern, und nur ein Würfel deines eigenen Aufrufs kann Bauern schicken. Behalte also auch dein Silber: Ein Würfel würde { of-silver } kosten.
+why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und er kommt umsonst zurück.
+why-recover-none = Außer Held 0 hast du nur noch Held { $hero }. Sobald er gekämpft hat, kommen alle anderen ohnehin zurück.
+why-attack-leader = Von allen Rivalen ist { city } dem Ziel am nächsten: { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir.
+why-attack-weak = { city } ist schlecht bewacht, eine gute Aussicht auf Sabotagen. Soldaten: { $defenders } dort, { $soldiers } von dir. Die Stadt hat { standing }.
+why-attack-strong = { city } hat { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir, es braucht also einen guten Helden.
+why-attack-assisi = Assisi hat { $items } Stück Beute hinter { $defenders } Verteidigern und keinen Helden; du kommst mit { $soldiers }. Was du dort nimmst, gehört dir.
+why-hero-rest = Held 0 verbraucht sich nie. { $others ->
+    [one] Dein anderer Held bleibt
+   *[other] Deine { $others } anderen Helden bleiben
+  } für einen Kampf, in dem sie etwas entscheiden.
+why-hero-defend = Du wirst angegriffen. Soldaten: { $against } gegen dich, { $soldiers } von dir. Mit Held { $hero } ist deine Verteidigung { $total }; die Helden der anderen kommen dazu.
+why-hero-attack = Du greifst an. Soldaten: { $soldiers } von dir, { $defenders } in der Verteidigung. Mit Held { $hero } kommst du auf { $total }; ihren Helden kennst du nicht.
+why-sabotage-pair = { city } hat { standing }. Einer der { $workers } Arbeiter weniger ist ein Monument weniger.{ captive-too }
+why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) verliert die Stadt kein Monument, bringt aber kein weiteres Paar zusammen.{ captive-too }
+why-sabotage-farm = Ein Bauer weniger kostet { city } { $wheat } Weizen. Die Stadt hat { standing }, und wer nicht satt wird, geht.{ captive-too }
+why-sabotage-temple = Ein Priester weniger: Die Verehrung von { city } wird 1 weniger als { $level }, vielleicht zu wenig, um die Ernte zu verbessern. Die Stadt hat { standing }.{ captive-too }
+why-sabotage-market = Ein Händler weniger: { city } fällt vielleicht bei der Wahl der Stände zurück. Die Stadt hat { standing }.{ captive-too }
+why-sabotage-market-last = Der einzige Händler von { city } fällt: nichts von der Bank und die letzte Wahl der Stände. Die Stadt hat { standing }.{ captive-too }
+why-loot-silver = Du hast { $silver } Silber. Eine Münze bezahlt einen Würfel, heute oder in späteren Jahren. Im Speicher für { $people } Einwohner: { $wheat } Weizen.
+why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner: Du hast { $people } und { $wheat } Weizen im Speicher. Eine Münze zu deinen { $silver } könnte das nicht.
+why-stock-silver = Eine Münze nützt dem nächsten Plünderer am wenigsten: Sie ist weniger wert als Weizen oder ein Gefangener.
+why-stock-wheat = Weizen ist mehr wert als eine Münze. Eine gute Wahl, wenn du ihn selbst holen willst.
+why-stock-captive = Ein Gefangener hilft sofort, aber nur eine Jahreszeit lang. Eine gute Wahl, wenn dein eigenes Heer das stärkste ist.
+why-improve = { $prayers } von deinen { $worship } Gebeten bringen { $more } Weizen mehr von { $farmers } Bauern, und nur wer die Ernte verbessert, darf um den Segen bitten.
+why-improve-blessing = { $prayers } von deinen { $worship } Gebeten bringen bei { $farmers } Bauern nur { $more } Weizen mehr. Aber { $left } bleiben für den Segen, der { $cost } kostet.
+why-improve-little = Nur wenn jedes Korn zählt: { $prayers } von deinen { $worship } Gebeten bringen bei { $farmers } Bauern { $more } Weizen mehr, und keinen Segen.
+why-spare-few = Bei { $farmers } Bauern würden { $prayers } von deinen { $worship } Gebeten { $more } Weizen mehr bringen. Nächstes Jahr leisten sie vielleicht mehr.
+why-spare-later = Du behältst alle { $worship } Gebete für ein anderes Jahr, verzichtest aber auf { $more } Weizen, die { $farmers } Bauern für { $prayers } davon bringen würden, und auf den Segen.
+why-invoke = Für { $cost } Verehrung bekommst du den nächsten Segen. Von den Karten, die noch niemand sah, bringen { $wheat } Weizen, { $silver } Silber und { $monuments } ein Monument.
+why-spare-blessing = Du behältst { $worship } Verehrung. Eine spätere Ernte zu verbessern kostet { $cheapest } bis { $dearest }, und deine Priester werden dann für andere Arbeit frei.
+why-crown-last = { city } hat { standing }; keiner, den du nennen kannst, ist weiter vom Ziel. Dort schadet dir die Karte am wenigsten.
+why-crown-neighbour = { city } kommt in der Reihenfolge direkt vor dir, du bist dann der Zweite am Hof. Aber die Stadt hat { standing }.
+why-grow = { $price } von deinen { $wheat } Weizen bringen { $born } { $born ->
+    [one] neuen Einwohner
+   *[other] neue Einwohner
+  }. Dann hast du { $total }; zum Sieg braucht es { $goal }, und alle arbeiten.
+why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, mit denen du sie nächstes Jahr ernährst.

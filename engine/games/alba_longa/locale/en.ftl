@@ -401,25 +401,6 @@ label-hero = { $hero ->
   }
 label-no-job = no job
 
-## Standing orders
-
-order-never_sell = Never sell peasants.
-    .title = Never Sell
-order-decline = Decline dice offered for sale.
-    .title = Decline Purchases
-order-unless_die = Decline, unless this die is left …
-    .title = Unless This Die
-order-unless_pips = … and shows at least this number.
-    .title = Shows at Least
-order-pass_from = Pass your own call as soon as it costs this much.
-    .title = Pass From This Price
-order-always_improve = Always improve the harvest.
-    .title = Always Improve
-order-blessing = What to do about blessings.
-    .title = Blessings
-order-grow_most = Always grow as much as your wheat allows.
-    .title = Grow to the Maximum
-
 ## Options
 
 option-job_well_done = Job Well Done: majorities at work earn heroes, housing, piety and wheat.
@@ -439,6 +420,110 @@ option-last_king = What happens when only one King is left.
     .title = The Last King
     .wins = wins at once
     .plays-on = plays on
+
+## Standing orders
+
+order-never-sell = Never sell peasants as slaves.
+    .title = Never Sell
+order-send-to-work = Send all your free peasants to { $job ->
+    [soldiers] the barracks
+    [merchants] the market
+    [workers] the quarry
+    [priests] the temple
+   *[farmers] the farm; in the growing season you are asked
+  }.
+    .title = Free Peasants
+    .job = what your free peasants do
+order-call-court = Call the court { $up_to ->
+    [0] as long as it is free
+   *[other] as long as it costs { $up_to } silver at most, paid on the stall with least
+  }.
+    .title = Call the Court
+    .up_to = the highest price in silver
+order-pass-call = Pass your own call as soon as it costs { $from_price } silver or more.
+    .title = Pass Your Call
+    .from_price = the price in silver from which you pass
+order-take-die = Take the { order-die } from your own roll if it shows { $pips ->
+    [4] 4
+   *[other] { $pips } or more
+  }, with as many peasants as possible{ $farm ->
+    [yes] ; in the harvest season they go to the farm
+   *[no] { "" }
+  }.
+    .title = Take a Die
+    .die = which die
+    .pips = how much it must show
+    .farm = whether the peasants go to the farm in the harvest season
+order-die = { $die ->
+    [black] black die
+    [grey] grey die
+    [white] white die
+   *[brown] brown die
+  }
+order-decline-dice = { $unless_die ->
+    [none] Never buy a die.
+   *[other] Buy no die, unless the { order-wanted-die } is left and shows { $unless_pips ->
+        [4] 4
+       *[other] { $unless_pips } or more
+      }: { $then ->
+        [buy] buy it for 1 silver, with as many peasants as possible
+       *[ask] then you are asked
+      }.
+  }
+    .title = Decline Dice
+    .unless_die = the die that might interest you
+    .unless_die-none = none
+    .unless_pips = how much it must show
+    .then = what happens if it does
+    .then-ask = ask me
+    .then-buy = buy it
+order-wanted-die = { $unless_die ->
+    [black] black die
+    [grey] grey die
+    [white] white die
+   *[brown] brown die
+  }
+order-keep-heroes = { $attacking ->
+    [yes] Always send hero 0, also when you attack.
+   *[no] Send hero 0 when you are attacked and do not attack yourself.
+  }
+    .title = Keep Your Heroes
+    .attacking = whether hero 0 also goes when you attack
+order-sabotage-place = Sabotage { $place ->
+    [market] the market
+    [quarry] the quarry
+    [temple] the temple
+   *[farm] the farm
+  } whenever somebody stands there.
+    .title = Place to Sabotage
+    .place = where you strike
+order-always-improve = Always improve the harvest{ $up_to ->
+    [none] { "" }
+   *[other] { " " }as long as it takes { $up_to } prayers at most
+  }.
+    .title = Always Improve
+    .up_to = the most prayers you spend
+    .up_to-none = no limit
+order-settle-blessings = { $pay ->
+    [yes] Always pay for the blessing of the gods.
+   *[no] Never pay for the blessing of the gods.
+  }
+    .title = Blessings
+    .pay = whether you pay
+order-name-king = Give the King of Kings card to { $heir ->
+    [left] the next living King on your left
+   *[fewest-monuments] the King with fewest monuments, the nearest on your left if several are equal
+  }.
+    .title = Next King of Kings
+    .heir = who gets the card
+    .heir-left = the next King on your left
+    .heir-fewest-monuments = the King with fewest monuments
+order-grow-most = Grow by as many peasants as possible{ $keep ->
+    [0] { "" }
+   *[other] { " " }and keep { $keep } wheat
+  }.
+    .title = Grow
+    .keep = how much wheat you keep
 
 ## Refusals
 
@@ -504,3 +589,181 @@ refusal-no-such-king = { city } has no King who could take the card. Choose { $t
 refusal-forgotten = Your city has been forgotten; you are out of the game.
 refusal-assisi-with-five = Assisi lies on the back of Reate, which { $players } Kings need. It is for 2 to 4 Kings.
 refusal-two-without-assisi = Two Kings always play with Assisi.
+
+## The numbers that matter
+
+hint-times = { $name } × { $count }
+hint-nobody = nobody
+hint-slave-sale = Your silver: { $silver }. Your peasants: { $peasants } ({ $goal } are needed to win). Wheat in store to feed them at the end of the year: { $wheat }.
+hint-free-peasants = Without a die: { $free } of { $home } peasants at home. Silver for the court: { $silver }.
+hint-calling = Your silver: { $silver }; peasants at home: { $home }. This call costs { $price }{ $later ->
+    [none] {"."}
+   *[other] , the next price is { $later }.
+  }
+hint-court = { $chosen ->
+    [yes] Then you have { $silver } silver; at home: { $home }; at work: { $crews }.
+   *[no] You have { $silver } silver; at home: { $home }; at work: { $crews }.
+  }
+hint-targets = Your soldiers: { $soldiers }. Soldiers there, heroes not counted: { $defence }.
+hint-attack = ⚔️ { city }, heroes not counted: attack { $attack } (yours: { $own }), defence { $defence }.
+hint-defence = 🛡️ Your city, heroes not counted: attack { $attack }, defence { $own }.
+hint-sabotaging = Who can be hit: { $places }. Monuments: { city } { $theirs }, you { $own }.
+hint-loot = Assisi: 1 silver × { $silver }, 2 wheat × { $wheat }, captives { $captive }.
+hint-fed = You have { $wheat } wheat in store; { $peasants } { $peasants ->
+    [one] peasant wants
+   *[other] peasants want
+  } to be fed.
+hint-improving = Your harvest brings { $plain } wheat, improved { $improved }.
+hint-worship = Your prayers: { $worship }, or { $left } if you pay.
+hint-blessings = Still in the pile: { $rest }.
+hint-growth = Wheat left after feeding: { $wheat }. Your peasants: { $peasants }, your monuments: { $monuments }; { $goal } and { $wanted } are needed to win.
+
+## Guide
+
+guide-first-king = The King of Kings is first in every lap of the court, and ties are broken in turn order from him. The card changes hands after each season, so this is a small advantage at the start. You may name yourself.
+guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there is seldom a reason to sell.
+guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work, and all Kings choose at the same time. Think of what you would not leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
+guide-calling = Dice bring your peasants to work. Whoever calls rolls all four and has first choice; the others may buy what is left. Every lap costs more, and whoever passes is out for this season. Look at how many are still at home and what your silver allows.
+guide-taking = The die names the job and how many may go at most; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
+guide-buying = Another King has called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you are not asked again.
+guide-recovery = All heroes but hero 0 must rest after a battle. Your army is larger than any other, so one of them may come back at once; nobody sees which. He will add his number to your attack and your defence.
+guide-targets = All Kings with soldiers choose in secret. Every army must attack somewhere and guards its own city all the same; afterwards each side adds a hero. The more you have beyond the defenders, the more sabotages you win. Compare soldiers, and see who is close to the goal.
+guide-heroes = Who attacks whom is known, the heroes are still secret. Your hero counts for your attack and for your defence. All but hero 0 must rest afterwards; they come back when only hero 0 is left. Count who marches against you and whom your soldiers will meet.
+guide-sabotaging = You have won, and each sabotage stops one figure before its work is done: silver, monuments, prayers and the harvest of this season are still to come. Look for the place where one figure less hurts most, such as the second of two workers.
+guide-plundering = Your soldiers have beaten Assisi. Silver and wheat are yours to keep; a captive works in your city for this season and then leaves. What are you short of before the year ends: food, coins or one more hand?
+guide-stocking = As King of Kings you say what will lie in Assisi for the next raid, whoever makes it. If others have the stronger armies, give little away; if you mean to go there yourself, choose what you need.
+guide-improving = The climate card has shown how many prayers the gods want. Whoever pays harvests more from every standing farmer and may afterwards ask for the blessing. Prayers you keep are still there next year. So count your farmers.
+guide-invoking = You have improved your harvest and have prayers left. If you pay, you receive what the next blessing card shows: wheat, silver or a monument. It is turned only afterwards. What you keep helps to improve a later harvest.
+guide-succession = You must give the card away. Its next holder is first at court in the coming season and has the better of ties. It is a small present: give it to somebody who is no danger, or to the King just before you, so that you come second.
+guide-growth = Everybody has eaten, and the wheat that is left can bring new peasants; each further one costs more. They will work next year and are part of the goal, but they will want to eat then, too.
+
+## Reasons of an experienced player
+
+the-job = { $job ->
+    [soldiers] soldiers
+    [merchants] merchants
+    [workers] workers
+    [priests] priests
+   *[farmers] farmers
+  }
+standing = { $monuments } { $monuments ->
+    [one] monument
+   *[other] monuments
+  } and { $people } { $people ->
+    [one] peasant
+   *[other] peasants
+  }
+of-silver = { $price } of your { $silver } silver
+# what a bought die costs, after the reason for it
+die-price = { $price ->
+    [0] { "" }
+   *[other] { " " }The die costs { of-silver }.
+  }
+# Spoils of War, after the reason for a sabotage
+captive-too = { $captured ->
+    [yes] { " " }And the captive works for you.
+   *[no] { "" }
+  }
+why-only = There is only one thing to do.
+why-least = No job brings you much at the moment; here you lose the least.
+why-workers = { sent } more: with { $total } in the quarry you build { $built } { $built ->
+    [one] monument
+   *[other] monuments
+  } this season. You have { $monuments } of { $goal }.{ die-price }
+why-workers-odd = Two workers build a monument, and you have { $monuments } of { $goal }. { sent } more, { $total } in the quarry: the odd one waits for a partner, whom another die may bring.{ die-price }
+why-farmers-hungry = A farmer brings { $each } wheat, and whoever is not fed leaves. With { sent } more you can count on { $wheat } wheat for { $people } { $people ->
+    [one] peasant
+   *[other] peasants
+  }.{ die-price }
+why-farmers-growth = With { sent } more, at { $each } wheat each, you can count on { $wheat } wheat. { $people } feed your people, the rest { $born ->
+    [0] is the beginning of a growing city
+    [one] pays for 1 new peasant
+   *[other] pays for { $born } new peasants
+  }.{ die-price }
+why-priests = { sent } more raise your worship to { $level }. Prayers improve the harvest of all your farmers, and the gods want up to { $dearest } of them.{ die-price }
+why-priests-blessing = { sent } more raise your worship to { $level }. That is beyond the { $dearest } a harvest can cost, and { $cost } of the rest pay for a blessing.{ die-price }
+why-merchants-first = Your first merchant earns a whole stall: beside the richest, which is lost, the best holds { $stall } silver now. With { $total } there, the bank adds { $bank }.{ die-price }
+why-merchants = With { $total } merchants the bank pays you { $bank } silver, and whoever has most merchants takes the best stall.{ die-price }
+why-soldiers = { sent } more, { $total } in all. Soldiers guard what your people do and can disturb what others do; the largest army against you has { $rival }.{ die-price }
+why-soldiers-alarm = { city } has { standing } and is closer to the goal than you. Now is the time to disturb it. Soldiers: { $total } of yours, { $rival } in the largest army against you.{ die-price }
+why-king-first = Name yourself: whoever holds the card is first at court and has the better of ties, and it costs nothing.
+why-sell-nobody = A peasant works season after season and is worth more than a coin. You need { $goal } to win and have { $people }.
+why-sell-one = You have no silver at all. { $silver } silver for one peasant pays for a die at court, but the peasant must grow again.
+why-settle-mixed = Different jobs, each where one more helps most: { $jobs }. So something of everything gets done for your { $people } peasants.
+why-call-free = This call is free, the first choice of four dice is yours, and { $housing } of your peasants { $housing ->
+    [one] is
+   *[other] are
+  } still at home.
+why-call = { $housing ->
+    [one] 1 of your peasants has
+   *[other] { $housing } of your peasants have
+  } nothing to do, and more { the-job } would help you most. That is worth { of-silver }.
+why-call-dear = Only if you must: { $housing ->
+    [one] 1 of your peasants has
+   *[other] { $housing } of your peasants have
+  } nothing to do, but { of-silver } is more than a die is likely to bring.
+why-pass = A call would cost { of-silver }. What you keep is there next season, when the first call is free again; { $housing } { $housing ->
+    [one] peasant stays
+   *[other] peasants stay
+  } at home until then.
+why-decline = Keep your coin: you have { $silver } silver and { $housing } { $housing ->
+    [one] peasant
+   *[other] peasants
+  } at home. A better die may come for { $price }, and your own call needs both.
+why-abstain = Whatever the dice show, none is worth { of-silver } to you now. { $housing ->
+    [one] Your peasant at home waits
+   *[other] Your { $housing } peasants at home wait
+  } for your own call.
+why-abstain-farmers = You need your { $housing } { $housing ->
+    [one] peasant at home as a farmer
+   *[other] peasants at home as farmers
+  }, and only a die of your own call can send farmers. So keep your silver as well: a die would cost { of-silver }.
+why-recover = Hero { $hero } is the strongest of those who rest, and he comes back for nothing.
+why-recover-none = Beside hero 0 you have only hero { $hero } left. As soon as he has fought, all the others come back anyway.
+why-attack-leader = Of all your rivals { city } is closest to the goal, with { standing }. Soldiers: { $defenders } there, { $soldiers } of yours.
+why-attack-weak = { city } is badly guarded, a good chance of sabotages. Soldiers: { $defenders } there, { $soldiers } of yours. It has { standing }.
+why-attack-strong = { city } has { standing }. Soldiers: { $defenders } there, { $soldiers } of yours, so it takes a good hero.
+why-attack-assisi = Assisi has { $items } pieces of loot behind { $defenders } defenders and no hero; you come with { $soldiers }. What you take there is yours.
+why-hero-rest = Hero 0 is never used up. Your { $others } other { $others ->
+    [one] hero stays
+   *[other] heroes stay
+  } for a battle in which they decide something.
+why-hero-defend = You are attacked. Soldiers: { $against } against you, { $soldiers } of yours. With hero { $hero } your defence is { $total }; the heroes of the others come on top.
+why-hero-attack = You attack. Soldiers: { $soldiers } of yours, { $defenders } in defence. With hero { $hero } you come to { $total }; their hero is unknown.
+why-sabotage-pair = { city } has { standing }. One of its { $workers } workers fewer is one monument fewer.{ captive-too }
+why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it loses no monument, but cannot get another pair together.{ captive-too }
+why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and whoever is not fed leaves.{ captive-too }
+why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less than { $level }, perhaps too little to improve its harvest. It has { standing }.{ captive-too }
+why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
+why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
+why-loot-silver = You have { $silver } silver. A coin pays for a die at court, today or in years to come. In store for { $people } peasants: { $wheat } wheat.
+why-loot-wheat = Two wheat feed two peasants at the end of the year: you have { $people } and { $wheat } wheat in store. A coin beside your { $silver } would not.
+why-stock-silver = A coin is of least use to whoever plunders Assisi next: it is worth less than wheat or a captive.
+why-stock-wheat = Wheat is worth more than a coin. It is a good choice if you mean to fetch it yourself.
+why-stock-captive = A captive helps at once, but for one season only. He is a good choice if your own army is the strongest.
+why-improve = { $prayers } of your { $worship } prayers bring { $more } wheat more from { $farmers } { $farmers ->
+    [one] farmer
+   *[other] farmers
+  }, and only whoever improves the harvest may ask for the blessing.
+why-improve-blessing = { $prayers } of your { $worship } prayers bring only { $more } wheat more from { $farmers } { $farmers ->
+    [one] farmer
+   *[other] farmers
+  }. But { $left } are left for the blessing, which costs { $cost }.
+why-improve-little = Only if every grain counts: { $prayers } of your { $worship } prayers bring { $more } wheat more from { $farmers } { $farmers ->
+    [one] farmer
+   *[other] farmers
+  }, and no blessing.
+why-spare-few = With { $farmers } { $farmers ->
+    [one] farmer
+   *[other] farmers
+  }, { $prayers } of your { $worship } prayers would bring { $more } wheat more. Next year they may do more for you.
+why-spare-later = You keep all { $worship } prayers for another year, but give up { $more } wheat that { $farmers } farmers would bring for { $prayers } of them, and the blessing.
+why-invoke = For { $cost } worship you share in the next blessing. Among the cards not yet seen { $wheat } bring wheat, { $silver } silver and { $monuments } a monument.
+why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you will have priests to spare for other work.
+why-crown-last = { city } has { standing }; nobody you can choose is farther from the goal. There the card does you least harm.
+why-crown-neighbour = { city } comes just before you in turn order, so you will be second at court. But it has { standing }.
+why-grow = { $price } of your { $wheat } wheat bring { $born } new { $born ->
+    [one] peasant
+   *[other] peasants
+  }. Then you have { $total }; { $goal } are needed to win, and all of them work.
+why-grow-less = One fewer: you have { $total } peasants and keep { $saved } wheat, with which you feed them next year.

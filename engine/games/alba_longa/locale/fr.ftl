@@ -434,25 +434,6 @@ label-hero = { $hero ->
   }
 label-no-job = sans tâche
 
-## Consignes
-
-order-never_sell = Ne jamais vendre de paysans.
-    .title = Ne Jamais Vendre
-order-decline = Renoncer aux dés à vendre.
-    .title = Renoncer aux Achats
-order-unless_die = Renoncer, sauf si ce dé reste …
-    .title = Sauf ce Dé
-order-unless_pips = … et montre au moins ce chiffre.
-    .title = Montre au Moins
-order-pass_from = Passer votre propre appel dès qu’il coûte autant.
-    .title = Passer dès ce Prix
-order-always_improve = Toujours améliorer la récolte.
-    .title = Toujours Améliorer
-order-blessing = Que faire des bénédictions.
-    .title = Bénédictions
-order-grow_most = Toujours grandir autant que le blé le permet.
-    .title = Grandir au Maximum
-
 ## Options
 
 option-job_well_done = Un travail bien fait : les majorités rapportent héros, habitations, piété et blé.
@@ -472,6 +453,115 @@ option-last_king = Ce qui arrive quand il ne reste qu’un Roi.
     .title = Le dernier Roi
     .wins = l’emporte aussitôt
     .plays-on = continue à jouer
+
+## Consignes
+
+order-never-sell = Ne jamais vendre de paysans comme esclaves.
+    .title = Ne jamais vendre
+order-send-to-work = Envoyer tous vos paysans gratuits { $job ->
+    [soldiers] à la caserne
+    [merchants] au marché
+    [workers] à la carrière
+    [priests] au temple
+   *[farmers] à la ferme ; en saison de croissance, on vous demande
+  }.
+    .title = Paysans gratuits
+    .job = ce que font vos paysans gratuits
+order-call-court = Faire appel à la cour { $up_to ->
+    [0] tant que c’est gratuit
+    [one] tant que cela coûte au plus { $up_to } pièce d’argent, posée à l’étal le moins garni
+   *[other] tant que cela coûte au plus { $up_to } pièces d’argent, posées à l’étal le moins garni
+  }.
+    .title = Faire appel à la cour
+    .up_to = le prix le plus haut, en pièces d’argent
+order-pass-call = Passer votre propre appel dès qu’il coûte { $from_price } { $from_price ->
+    [one] pièce
+   *[other] pièces
+  } d’argent ou plus.
+    .title = Passer votre appel
+    .from_price = le prix à partir duquel vous passez, en pièces d’argent
+order-take-die = Prendre { order-die } de votre propre jet s’il montre { $pips ->
+    [4] 4
+   *[other] { $pips } ou plus
+  }, avec autant de paysans que possible{ $farm ->
+    [yes]  ; en saison des récoltes, ils vont à la ferme
+   *[no] { "" }
+  }.
+    .title = Prendre un dé
+    .die = quel dé
+    .pips = combien il doit montrer
+    .farm = si les paysans vont à la ferme en saison des récoltes
+order-die = { $die ->
+    [black] le dé noir
+    [grey] le dé gris
+    [white] le dé blanc
+   *[brown] le dé brun
+  }
+order-decline-dice = { $unless_die ->
+    [none] Ne jamais acheter de dé.
+   *[other] N’acheter aucun dé, sauf si { order-wanted-die } reste et montre { $unless_pips ->
+        [4] 4
+       *[other] { $unless_pips } ou plus
+      } : { $then ->
+        [buy] l’acheter pour 1 pièce d’argent, avec autant de paysans que possible
+       *[ask] on vous demande alors
+      }.
+  }
+    .title = Renoncer aux dés
+    .unless_die = le dé qui pourrait vous intéresser
+    .unless_die-none = aucun
+    .unless_pips = combien il doit montrer
+    .then = ce qui se passe dans ce cas
+    .then-ask = me demander
+    .then-buy = l’acheter
+order-wanted-die = { $unless_die ->
+    [black] le dé noir
+    [grey] le dé gris
+    [white] le dé blanc
+   *[brown] le dé brun
+  }
+order-keep-heroes = { $attacking ->
+    [yes] Toujours envoyer le héros 0, même quand vous attaquez.
+   *[no] Envoyer le héros 0 quand on vous attaque sans que vous attaquiez vous-même.
+  }
+    .title = Garder vos héros
+    .attacking = si le héros 0 part aussi quand vous attaquez
+order-sabotage-place = Saboter { $place ->
+    [market] le marché
+    [quarry] la carrière
+    [temple] le temple
+   *[farm] la ferme
+  } chaque fois que quelqu’un s’y tient.
+    .title = Lieu du sabotage
+    .place = où vous frappez
+order-always-improve = Toujours améliorer la récolte{ $up_to ->
+    [none] { "" }
+   *[other] { " " }tant qu’il faut au plus { $up_to } prières
+  }.
+    .title = Toujours améliorer
+    .up_to = le plus de prières que vous dépensez
+    .up_to-none = sans limite
+order-settle-blessings = { $pay ->
+    [yes] Toujours payer pour la bénédiction des dieux.
+   *[no] Ne jamais payer pour la bénédiction des dieux.
+  }
+    .title = Bénédictions
+    .pay = si vous payez
+order-name-king = Donner la carte Roi des Rois { $heir ->
+    [left] au premier Roi vivant à votre gauche
+   *[fewest-monuments] au Roi qui a le moins de monuments, le plus proche à votre gauche en cas d’égalité
+  }.
+    .title = Prochain Roi des Rois
+    .heir = qui reçoit la carte
+    .heir-left = le premier Roi à votre gauche
+    .heir-fewest-monuments = le Roi qui a le moins de monuments
+order-grow-most = Grandir d’autant de paysans que possible{ $keep ->
+    [0] { "" }
+    [one] { " " }en gardant { $keep } blé
+   *[other] { " " }en gardant { $keep } blés
+  }.
+    .title = Grandir
+    .keep = combien de blé vous gardez
 
 ## Refus
 
@@ -549,3 +639,214 @@ refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Ch
 refusal-forgotten = Votre ville est oubliée de l’Histoire ; vous êtes hors du jeu.
 refusal-assisi-with-five = Assisi est au dos de Réate, dont { $players } Rois ont besoin. Elle se joue de 2 à 4 Rois.
 refusal-two-without-assisi = À deux Rois, on joue toujours avec Assisi.
+
+## Les nombres qui comptent
+
+hint-times = { $name } × { $count }
+hint-nobody = personne
+hint-slave-sale = Argent : { $silver }. Paysans : { $peasants } (il en faut { $goal } pour gagner). Blé en réserve pour les nourrir à la fin de l’année : { $wheat }.
+hint-free-peasants = Sans dé : { $free } de vos { $home } paysans sans tâche. Argent pour la cour : { $silver }.
+hint-calling = Argent : { $silver } ; paysans sans tâche : { $home }. Cet appel coûte { $price }{ $later ->
+    [none] {"."}
+   *[other] , le prix suivant est { $later }.
+  }
+hint-court = { $chosen ->
+    [yes] Ensuite, argent : { $silver } ; sans tâche : { $home } ; au travail : { $crews }.
+   *[no] Argent : { $silver } ; sans tâche : { $home } ; au travail : { $crews }.
+  }
+hint-targets = Vos soldats : { $soldiers }. Soldats sur place, sans les héros : { $defence }.
+hint-attack = ⚔️ { city }, sans les héros : à l’attaque { $attack } (dont { $own } à vous), en défense { $defence }.
+hint-defence = 🛡️ Votre ville, sans les héros : à l’attaque { $attack }, en défense { $own }.
+hint-sabotaging = Peuvent être touchés : { $places }. Monuments : { city } { $theirs }, vous { $own }.
+hint-loot = Assisi : 1 pièce d’argent × { $silver }, 2 blés × { $wheat }, paysans capturés { $captive }.
+hint-fed = Blé en réserve : { $wheat } ; paysans à nourrir : { $peasants }.
+hint-improving = Blé de votre récolte : { $plain }, ou { $improved } si elle est améliorée.
+hint-worship = Vos prières : { $worship }, ou { $left } si vous payez.
+hint-blessings = Encore dans la pile : { $rest }.
+hint-growth = Blé restant après l’alimentation : { $wheat }. Vos paysans : { $peasants }, vos monuments : { $monuments } ; il en faut { $goal } et { $wanted } pour gagner.
+
+## Guide
+
+guide-first-king = Le Roi des Rois est le premier à chaque tour de l’appel, et les égalités se règlent dans l’ordre du tour à partir de lui. La carte change de main après chaque saison : c’est un petit avantage pour commencer. Vous pouvez vous désigner vous-même.
+guide-slave-sale = Une fois par saison, des paysans peuvent être changés en argent. L’argent paie les appels et les dés ; mais ce sont les paysans qui travaillent, et il en faut beaucoup pour gagner. Tant qu’il vous reste de l’argent, il y a rarement une raison de vendre.
+guide-free-peasants = Les paysans de certaines cases d’habitation vont travailler sans dé, et tous les Rois choisissent en même temps. Pensez à ce que vous ne laisseriez pas aux dés : le second ouvrier d’une paire, le blé de la saison des récoltes, un garde pour votre ville.
+guide-calling = Les dés envoient vos paysans au travail. Celui qui fait l’appel lance les quatre dés et choisit le premier ; les autres peuvent acheter le reste. Chaque tour coûte plus cher, et celui qui passe sort pour la saison. Comptez les paysans encore à la maison et votre argent.
+guide-taking = Le dé fixe le travail et le nombre de paysans ; pendant les récoltes, il peut aussi envoyer des fermiers. Deux ouvriers font un monument, les fermiers nourrissent, les prêtres prient, les marchands gagnent de l’argent, les soldats attaquent et défendent. Que vous manque-t-il le plus ?
+guide-buying = Un autre Roi a fait l’appel, et l’un des dés restants peut être à vous, pour son propre travail seulement. Gardez du monde pour votre appel, surtout vos futurs fermiers. Si rien ne vous tente, renoncez jusqu’à votre prochain appel : on ne vous demandera plus rien d’ici là.
+guide-recovery = Tous les héros sauf le 0 se reposent après un combat. Votre armée dépasse toutes les autres : l’un d’eux peut revenir tout de suite, sans que personne voie lequel. Son chiffre comptera pour votre attaque et votre défense.
+guide-targets = Tous les Rois qui ont des soldats choisissent en secret. Chaque armée doit attaquer et garde aussi sa ville ; ensuite chacun ajoute un héros. Plus vous dépassez la défense, plus vous gagnez de sabotages. Comparez les soldats, et voyez qui approche du but.
+guide-heroes = On sait qui attaque qui, les héros restent secrets. Le vôtre compte pour votre attaque et pour votre défense. Tous sauf le 0 se reposent ensuite et reviennent quand il ne reste que le 0. Comptez qui marche sur vous et qui vos soldats vont rencontrer.
+guide-sabotaging = Vous avez gagné, et chaque sabotage arrête une figurine avant son travail : l’argent, les monuments, les prières et la récolte de cette saison restent à venir. Cherchez l’endroit où une figurine de moins fait le plus mal, comme le second de deux ouvriers.
+guide-plundering = Vos soldats ont vaincu Assisi. L’argent et le blé vous restent ; un paysan capturé travaille chez vous cette saison, puis s’en va. Que vous manque-t-il avant la fin de l’année : du blé, des pièces ou un bras de plus ?
+guide-stocking = Roi des Rois, vous dites ce qu’Assisi offrira au prochain pillage, quel qu’en soit l’auteur. Si d’autres armées sont plus fortes, donnez peu ; si vous comptez y aller vous-même, choisissez ce qu’il vous faut.
+guide-improving = La carte de climat a montré combien de prières les dieux demandent. Celui qui paie récolte davantage avec chaque fermier debout et peut ensuite demander la bénédiction. Les prières gardées restent pour l’an prochain. Comptez donc vos fermiers.
+guide-invoking = Vous avez amélioré votre récolte et il vous reste des prières. Si vous payez, vous recevez ce que montre la prochaine carte : du blé, de l’argent ou un monument. Elle n’est retournée qu’après. Ce que vous gardez aidera une autre récolte.
+guide-succession = Vous devez donner la carte. Son porteur sera le premier à l’appel de la prochaine saison et l’emporte dans les égalités. C’est un petit cadeau : offrez-le à un Roi peu dangereux, ou à celui qui vous précède, pour venir en deuxième.
+guide-growth = Tout le monde a mangé, et le blé qui reste peut attirer de nouveaux paysans ; chacun coûte plus que le précédent. Ils travailleront l’an prochain et comptent pour le but, mais il faudra aussi les nourrir.
+
+## Raisons d’un joueur expérimenté
+
+the-job = { $job ->
+    [soldiers] soldats
+    [merchants] marchands
+    [workers] ouvriers
+    [priests] prêtres
+   *[farmers] fermiers
+  }
+standing = { $monuments } { $monuments ->
+    [one] monument
+   *[other] monuments
+  } et { $people } { $people ->
+    [one] paysan
+   *[other] paysans
+  }
+of-silver = { $price } sur { $silver } { $silver ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+  }
+# ce que coûte un dé acheté, après la raison
+die-price = { $price ->
+    [0] { "" }
+   *[other] { " " }Le dé coûte { of-silver }.
+  }
+# Butins de guerre, après la raison d’un sabotage
+captive-too = { $captured ->
+    [yes] { " " }Et le paysan capturé travaille pour vous.
+   *[no] { "" }
+  }
+why-only = Il n’y a qu’une chose à faire.
+why-least = Aucun travail ne vous rapporte beaucoup en ce moment ; ici, vous perdez le moins.
+why-workers = { sent } de plus : avec { $total } à la carrière, vous construisez { $built } { $built ->
+    [one] monument
+   *[other] monuments
+  } cette saison. Vous en avez { $monuments } sur { $goal }.{ die-price }
+why-workers-odd = Deux ouvriers font un monument, et vous en avez { $monuments } sur { $goal }. { sent } de plus, { $total } à la carrière : le dernier attend un partenaire, qu’un autre dé peut amener.{ die-price }
+why-farmers-hungry = Un fermier rapporte { $each } blés, et qui ne mange pas s’en va. Avec { sent } de plus, comptez sur { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  } pour { $people } { $people ->
+    [one] paysan
+   *[other] paysans
+  }.{ die-price }
+why-farmers-growth = Avec { sent } de plus, à { $each } blés chacun, vous pouvez compter sur { $wheat } blés. { $people } nourrissent votre peuple, le reste { $born ->
+    [0] prépare la croissance de la ville
+    [one] paie 1 nouveau paysan
+   *[other] paie { $born } nouveaux paysans
+  }.{ die-price }
+why-priests = { sent } de plus : votre dévotion passe à { $level }. Les prières améliorent la récolte de tous vos fermiers, et les dieux en demandent jusqu’à { $dearest }.{ die-price }
+why-priests-blessing = { sent } de plus : votre dévotion passe à { $level }. C’est plus que les { $dearest } qu’une récolte peut coûter, et { $cost } du reste paient une bénédiction.{ die-price }
+why-merchants-first = Votre premier marchand gagne tout un étal : sans le plus riche, qui est perdu, le meilleur contient { $stall } { $stall ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+  }. Pour { $total } sur place, la banque ajoute { $bank }.{ die-price }
+why-merchants = Pour { $total } marchands, la banque vous verse { $bank } { $bank ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+  }, et celui qui en a le plus prend le meilleur étal.{ die-price }
+why-soldiers = { sent } de plus, { $total } en tout. Les soldats gardent le travail des vôtres et peuvent gêner celui des autres ; la plus grande armée adverse en compte { $rival }.{ die-price }
+why-soldiers-alarm = { city } a { standing } et se trouve plus près du but que vous. C’est le moment de gêner cette ville. Soldats : { $total } pour vous, { $rival } dans la plus grande armée adverse.{ die-price }
+why-king-first = Désignez-vous : le porteur de la carte est le premier à l’appel et l’emporte dans les égalités, et cela ne coûte rien.
+why-sell-nobody = Un paysan travaille saison après saison et vaut plus qu’une pièce. Il en faut { $goal } pour gagner, vous en avez { $people }.
+why-sell-one = Vous n’avez plus d’argent. Un paysan vendu rapporte { $silver } { $silver ->
+    [one] pièce
+   *[other] pièces
+  }, de quoi payer un dé, mais il faudra en retrouver un autre.
+why-settle-mixed = Des travaux différents, chacun là où un bras de plus aide le plus : { $jobs }. Ainsi, un peu de tout se fait pour vos { $people } paysans.
+why-call-free = Cet appel est gratuit, le premier choix des quatre dés est à vous, et { $housing } { $housing ->
+    [one] de vos paysans est encore
+   *[other] de vos paysans sont encore
+  } à la maison.
+why-call = { $housing ->
+    [one] 1 de vos paysans n’a
+   *[other] { $housing } de vos paysans n’ont
+  } rien à faire, et il vous faudrait surtout des { the-job }. Cela vaut bien { of-silver }.
+why-call-dear = Seulement s’il le faut : { $housing ->
+    [one] 1 de vos paysans n’a
+   *[other] { $housing } de vos paysans n’ont
+  } rien à faire, mais { of-silver }, c’est plus qu’un dé ne rapportera sans doute.
+why-pass = L’appel coûterait { of-silver }. Ce que vous gardez servira la saison prochaine, où le premier appel est de nouveau gratuit ; d’ici là, { $housing } { $housing ->
+    [one] paysan reste
+   *[other] paysans restent
+  } à la maison.
+why-decline = Gardez votre pièce : vous en avez { $silver }, et { $housing } { $housing ->
+    [one] paysan
+   *[other] paysans
+  } à la maison. Un meilleur dé viendra peut-être pour { $price }, et votre propre appel demande les deux.
+why-abstain = Quoi que montrent les dés, aucun ne vaut pour vous { of-silver }. { $housing ->
+    [one] Votre paysan à la maison attend
+   *[other] Vos { $housing } paysans à la maison attendent
+  } votre propre appel.
+why-abstain-farmers = Il vous faut { $housing ->
+    [one] votre paysan à la maison comme fermier
+   *[other] vos { $housing } paysans à la maison comme fermiers
+  }, et seul un dé de votre propre appel en envoie. Gardez donc aussi votre argent : un dé coûterait { of-silver }.
+why-recover = Le héros { $hero } est le plus fort de ceux qui se reposent, et il revient pour rien.
+why-recover-none = À part le héros 0, il ne vous reste que le héros { $hero }. Dès qu’il aura combattu, tous les autres reviendront de toute façon.
+why-attack-leader = De toutes les villes adverses, { city } est la plus proche du but, avec { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous.
+why-attack-weak = { city } est mal gardée : une bonne chance de sabotages. Soldats : { $defenders } là-bas, { $soldiers } pour vous. La ville a { standing }.
+why-attack-strong = { city } a { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous ; il faudra un bon héros.
+why-attack-assisi = Butin d’Assisi : { $items }. Défenseurs : { $defenders }, sans héros ; vos soldats : { $soldiers }. Ce que vous y prenez est à vous.
+why-hero-rest = Le héros 0 ne s’use jamais. { $others ->
+    [one] Votre autre héros reste
+   *[other] Vos { $others } autres héros restent
+  } pour un combat où ils décideront de quelque chose.
+why-hero-defend = On vous attaque. Soldats : { $against } contre vous, { $soldiers } pour vous. Avec le héros { $hero }, votre défense est de { $total } ; les héros des autres s’ajoutent.
+why-hero-attack = Vous attaquez. Soldats : { $soldiers } pour vous, { $defenders } en défense. Avec le héros { $hero }, vous arrivez à { $total } ; leur héros est inconnu.
+why-sabotage-pair = { city } a { standing }. Sans un de ses { $workers } ouvriers, c’est un monument de moins.{ captive-too }
+why-sabotage-odd = { city } a { standing }. Sans un de ses ouvriers (actuellement { $workers }), la ville ne perd pas de monument, mais ne forme plus d’autre paire.{ captive-too }
+why-sabotage-farm = Un fermier de moins coûte { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  } à { city }. La ville a { standing }, et qui ne mange pas s’en va.{ captive-too }
+why-sabotage-temple = Un prêtre de moins à { city } : la dévotion y sera d’un cran sous { $level }, trop peu peut-être pour améliorer la récolte. La ville a { standing }.{ captive-too }
+why-sabotage-market = Un marchand de moins : { city } peut reculer dans le choix des étals. La ville a { standing }.{ captive-too }
+why-sabotage-market-last = Le seul marchand à { city } tombe : rien de la banque, et le dernier choix des étals. La ville a { standing }.{ captive-too }
+why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd’hui ou plus tard. En réserve pour { $people } paysans : { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  }.
+why-loot-wheat = Deux blés nourrissent deux paysans à la fin de l’année : vous en avez { $people }, pour une réserve de blé de { $wheat }. Une pièce en plus de vos { $silver } ne le ferait pas.
+why-stock-silver = Une pièce sert le moins au prochain pillard d’Assisi : elle vaut moins que du blé ou un paysan capturé.
+why-stock-wheat = Le blé vaut plus qu’une pièce. C’est un bon choix si vous comptez le prendre vous-même.
+why-stock-captive = Un paysan capturé aide tout de suite, mais une seule saison. C’est un bon choix si votre armée est la plus forte.
+why-improve = { $prayers } de vos { $worship } prières rapportent { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } de plus avec { $farmers } { $farmers ->
+    [one] fermier
+   *[other] fermiers
+  }, et seul celui qui améliore sa récolte peut demander la bénédiction.
+why-improve-blessing = { $prayers } de vos { $worship } prières ne rapportent que { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } de plus avec { $farmers } { $farmers ->
+    [one] fermier
+   *[other] fermiers
+  }. Mais il en reste { $left } pour la bénédiction, qui coûte { $cost }.
+why-improve-little = Seulement si chaque grain compte : { $prayers } de vos { $worship } prières rapportent { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } de plus avec { $farmers } { $farmers ->
+    [one] fermier
+   *[other] fermiers
+  }, et pas de bénédiction.
+why-spare-few = Avec { $farmers } { $farmers ->
+    [one] fermier
+   *[other] fermiers
+  }, { $prayers } de vos { $worship } prières rapporteraient { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } de plus. L’an prochain, elles feront peut-être davantage.
+why-spare-later = Vous gardez vos { $worship } prières pour une autre année, mais vous renoncez aux { $more } blés que { $farmers } fermiers rapporteraient pour { $prayers } d’entre elles, et à la bénédiction.
+why-invoke = Pour { $cost } en dévotion, vous avez part à la prochaine bénédiction. Cartes pas encore vues : blé { $wheat }, argent { $silver }, monument { $monuments }.
+why-spare-blessing = Vous gardez { $worship } en dévotion. Améliorer une autre récolte coûte de { $cheapest } à { $dearest }, et vos prêtres pourront alors faire autre chose.
+why-crown-last = { city } a { standing } ; aucun Roi que vous puissiez nommer n’est plus loin du but. C’est là que la carte vous gêne le moins.
+why-crown-neighbour = { city } vous précède dans l’ordre du tour : vous serez deuxième à l’appel. Mais la ville a { standing }.
+why-grow = Pour { $price } de vos { $wheat } blés, vous gagnez { $born } { $born ->
+    [one] nouveau paysan
+   *[other] nouveaux paysans
+  }. Vous en aurez { $total } ; il en faut { $goal } pour gagner, et tous travaillent.
+why-grow-less = Un de moins : vous avez { $total } paysans et gardez { $saved } { $saved ->
+    [one] blé
+   *[other] blés
+  } pour les nourrir l’an prochain.

@@ -367,6 +367,89 @@ label-give = 2 { $give ->
    *[pilgrim] Pilger
   } (du hast { $have })
 
+## Daueraufträge
+
+order-when-out-bid = { $reaction ->
+    [withdraw] Wenn du überboten wirst, nimm den Gesandten samt Gold zurück.
+   *[move] Wenn du überboten wirst, versetz den Gesandten samt Gold für 1 Pilger in die freie Spalte mit den meisten Karten{ $keep ->
+        [0] { "" }
+       *[other] , falls dir danach { $keep } Pilger bleiben
+      }. { $otherwise ->
+        [withdraw] Geht das nicht, nimm ihn zurück.
+       *[ask] Geht das nicht, wirst du gefragt.
+      }
+  }
+    .title = Wenn überboten
+    .reaction = was mit dem Gesandten geschieht
+    .reaction-withdraw = zurücknehmen
+    .reaction-move = für 1 Pilger in eine freie Spalte versetzen
+    .keep = Pilger, die dir nach dem Versetzen bleiben müssen
+    .otherwise = wenn er nicht versetzt werden kann
+    .otherwise-withdraw = zurücknehmen
+    .otherwise-ask = frag mich
+order-take-cube = Wähle { $first ->
+    [gold] Gold
+    [army] eine Armee
+    [pilgrim] einen Pilger
+   *[craftsman] einen Handwerker
+  }{ $until ->
+    [none] { "" }
+   *[other] , solange du weniger als { $until } hast
+  }; sonst { $then ->
+    [gold] Gold
+    [army] eine Armee
+    [pilgrim] einen Pilger
+    [craftsman] einen Handwerker
+   *[none] wirst du gefragt
+  }.
+    .title = Steine nach Wahl
+    .first = welchen Stein du zuerst willst
+    .until = wie viele davon genug sind
+    .until-none = nie genug
+    .then = welchen Stein danach
+    .then-none = frag mich
+order-finish-building = Beende das Bauen, { $after ->
+    [one-step] sobald du einmal gebaut hast
+   *[free-steps] sobald jeder weitere Schritt einen Handwerker kostet
+  }, außer wenn du noch mehr als zwei Karten hältst.
+    .title = Bauen beenden
+    .after = wann du aufhörst
+    .after-one-step = nach einem Schritt
+    .after-free-steps = wenn jeder weitere Schritt einen Handwerker kostet
+order-keep-cards = Behalte die zwei Karten { $best ->
+    [level] der höchsten Stufe
+   *[kinds] mit den meisten Gebäudearten
+  }.
+    .title = Karten behalten
+    .best = welche Karten die besten sind
+    .best-level = die der höchsten Stufe
+    .best-kinds = die mit den meisten Arten
+order-mend-whenever = Entferne in jedem Zug { $tiles ->
+    [one] 1 Plünderungsplättchen
+   *[other] bis zu { $tiles } Plünderungsplättchen
+  }, soweit deine Pilger reichen{ $keep ->
+    [0] { "" }
+   *[other] { " " }und { $keep } Pilger übrig bleiben
+  }; sonst nichts.
+    .title = Schäden beheben
+    .tiles = wie viele Plättchen höchstens
+    .keep = Pilger, die dir bleiben müssen
+order-hold-the-walls = { $alliance ->
+    [0] Schick die wenigsten Armeen auf deine Mauern, die ohne Hilfe standhalten
+    [one] Schick 1 Armee ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
+   *[other] Schick { $alliance } Armeen ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
+  }; zahle nur mit Armeen. Hast du zu wenige, { $failing ->
+    [all] schick alle auf deine Mauern
+    [none] schick keine
+   *[ask] wirst du gefragt
+  }.
+    .title = Mauern halten
+    .alliance = Armeen fürs Bündnis
+    .failing = wenn du zu wenige Armeen hast
+    .failing-ask = frag mich
+    .failing-all = alle auf die Mauern
+    .failing-none = keine schicken
+
 ## Ablehnungen
 
 refusal-envoys-out = Alle drei Gesandten von dir sind unterwegs. Du musst deine Projekte einfordern.
@@ -449,3 +532,148 @@ hint-build-step = { $building ->
        *[other] Ein weiterer Schritt kostet { $building } Handwerker.
       }
   }
+
+## Anleitung
+
+guide-projects = Du tust eines von drei Dingen. Mit Karten baust du: Ein Gesandter besetzt eine ganze Spalte, in einem späteren Zug forderst du sie ein. Erträge bringen die Steine, mit denen du alles bezahlst. Achte auf Spalten, die zu deinen Gebäuden passen, und auf die Gesandten, die du noch hast.
+guide-free-choice = Gold gewinnt Spalten, Armeen wehren Angreifer ab, Handwerker heben Karten auf höhere Stockwerke; ein Pilger behebt Schäden oder rettet einen überbotenen Gesandten, und zwei ersetzen jeden anderen Stein. Was brauchst du, bevor der Stapel ausgeht und der nächste Angreifer kommt?
+guide-displaced = Jemand hat mehr geboten. Du verlierst nichts: Gesandter und Gold kommen heim und sind in deinem nächsten Zug wieder frei. Für einen Pilger zieht der Gesandte sofort weiter, in eine freie Spalte oder eine mit weniger Gold. Ist dir eine andere Spalte diesen Pilger wert?
+guide-build-step = Aus Karten werden Stockwerke oder, verdeckt, Mauern. Ein Stockwerk bringt sofort seine Höhe an Punkten; Mauern helfen nur gegen Angreifer. Ein Gebäudeschritt und ein Mauerschritt sind frei, weitere kosten einen Handwerker. Vergleiche die Stufen: Auch eine zu niedrige Karte kostet Handwerker.
+guide-hand-limit = Mehr als zwei Karten bleiben nicht auf der Hand, und was du ablegst, kommt nie zurück. Schau, was auf deinen Gebäuden als Nächstes passt: Solche Karten sind am meisten wert. Hohe Stufen helfen dir später.
+guide-commitment = Alle entscheiden heimlich, dann wird aufgedeckt. Armeen im Bündnis schwächen den Angriff auf alle, die meisten bringen ein Heldenplättchen; Armeen auf deinen Mauern helfen nur dir. Jeder Punkt, der fehlt, kostet dich am Ende einen. Je weiter du führst, desto härter trifft es dich.
+guide-repair = Jedes Plünderungsplättchen kostet dich am Ende einen Punkt. Einmal pro Zug entfernen Pilger eins oder zwei, das zweite zum doppelten Preis. Überlege, wozu du die Pilger sonst brauchst und wie viele Züge noch kommen.
+
+## Ratschläge
+
+# etwa so viele Punkte, auch nach wert
+about-points = etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+# was eine Spalte bringt
+column-brings = { $cards ->
+    [one] 1 Karte{ $floors ->
+        [0] { "" }
+       *[other] { " " }(sie passt auf eines deiner Gebäude)
+      }
+   *[other] { $cards } Karten{ $floors ->
+        [0] { "" }
+        [one] { " " }(1 davon passt auf eines deiner Gebäude)
+       *[other] { " " }({ $floors } davon passen auf deine Gebäude)
+      }
+  }{ $bonus ->
+    [yes] { " " }und ein Stein deiner Wahl
+   *[no] { "" }
+  }
+why-bid-free = Spalte { $column } ist frei: { column-brings }, dir { about-points } wert. { $gold ->
+    [0] Sie kostet dich kein Gold.
+   *[other] Mit { gold } bist du schwerer zu überbieten.
+  }
+why-bid-over = In Spalte { $column } bietet { $seat } { $offer ->
+    [0] kein Gold
+   *[other] nur { $offer } Gold
+  }. Mit { gold } verdrängst du den Gesandten dort: { column-brings }, dir { about-points } wert.
+claimed-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }, dir { about-points } wert, { $gold ->
+    [0] ohne Gold zu zahlen
+   *[other] für ein Gebot von { gold }
+  }
+why-claim = Deine Gesandten halten { claimed-cards }. Nimm alles, bevor dich jemand überbietet; bauen kannst du damit noch in diesem Zug.
+why-claim-must = Alle deine Gesandten sind unterwegs, also kannst du nur einfordern. Das bringt { claimed-cards }.
+why-collect = Deine Erträge sind jetzt { $cubes } Steine, { $built } davon von deinen Gebäuden. Danach bringen diese nichts, bis du weiterbaust: Hole Erträge ein, wenn sie am höchsten sind.
+why-collect-base = Keines deiner Gebäude bringt gerade etwas, die Erträge sind also { $cubes ->
+    [one] nur 1 Stein
+   *[other] nur { $cubes } Steine
+  }; aber Gebote, Handwerker und Armeen wollen bezahlt sein.
+why-collect-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. Deine Erträge: { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+  }; auch zwei Gold oder zwei Pilger bezahlen eine Armee.
+why-take-army-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. { $army ->
+    [0] Du hast noch keine Armee.
+   *[other] Du hast { armies }; eine mehr hilft.
+  }
+why-take-army = { $army ->
+    [0] Du hast keine Armee.
+   *[other] Du hast { armies }.
+  } Auf deinen Mauern halten Armeen Plünderer ab, im Bündnis können sie dir ein Heldenplättchen bringen.
+why-take-gold = { $gold ->
+    [0] Du hast kein Gold.
+   *[other] Du hast { gold }.
+  } Gold gewinnt Spalten, und bei einer Invasion bezahlen zwei Gold eine Armee.
+why-take-pilgrim = { $pilgrim ->
+    [0] Du hast keinen Pilger.
+   *[other] Du hast { pilgrims }.
+  } Einer schickt einen überbotenen Gesandten weiter oder entfernt ein Plünderungsplättchen, und zwei ersetzen jeden anderen Stein.
+why-take-craftsman = { $craftsman ->
+    [0] Du hast keinen Handwerker.
+   *[other] Du hast { craftsmen }.
+  } Jeder ersetzt eine Stufe, die einer Karte fehlt, oder bezahlt eine weitere Bauaktion.
+why-move-free = Spalte { $column } ist frei und dir { about-points } wert. Für einen Pilger steht dein Gesandter sofort dort{ $gold ->
+    [0] { "" }
+   *[other] , samt { gold }
+  }.
+why-move-over = Spalte { $column } ist dir { about-points } wert, und { $seat } bietet dort { $offer ->
+    [0] nichts
+   *[other] nur { $offer } Gold
+  }. Für einen Pilger verdrängt dein Gesandter mit { gold } den anderen.
+why-withdraw = Du sparst den Pilger, und in deinem nächsten Zug kann der Gesandte wieder bieten{ $gold ->
+    [0] { "" }
+   *[other] ; sein Gold ({ $gold }) bekommst du zurück
+  }.
+why-withdraw-must = Ohne Pilger kann der Gesandte nicht weiterziehen. Er kommt{ $gold ->
+    [0] { "" }
+   *[other] { " " }mit { gold }
+  } heim und kann in deinem nächsten Zug wieder bieten.
+why-floor = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus, und das höchste seiner Art bringt bei den nächsten Erträgen einen Stein je Stockwerk.
+why-floor-master = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus und gewinnst { master } für dich, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
+why-floor-master-from = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus und nimmst { $seat } { master } ab, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
+why-found-new = Von dieser Art hast du noch kein Gebäude: sofort 1 Punkt{ works-cost }, ein Stein mehr bei den nächsten Erträgen und ein Schritt zu allen vier Arten, die am Ende noch einmal zählen.
+why-found = Sofort { $height } Punkt{ works-cost }: Du baust { a-building }, auf das spätere Karten passen, und seine Art bringt wieder Erträge.
+why-wall = Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine deiner Armeen { $strength } statt 1, bei jeder Invasion; { $invasions ->
+    [one] eine kommt
+   *[other] { $invasions } kommen
+  } noch.
+why-wall-peril = Deinen Mauern und Armeen fehlen etwa { $short } gegen den nächsten Angreifer. Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine Armee { $strength } statt 1, und { $invasions ->
+    [one] eine Invasion kommt
+   *[other] { $invasions } Invasionen kommen
+  } noch.
+why-finish-wait = Auf einem höheren Stockwerk bringt eine Karte mehr, Warten kann sich also lohnen. { $over ->
+    [0] Alle deine Karten bleiben auf der Hand.
+    [one] Zwei Karten bleiben auf der Hand, eine musst du ablegen.
+   *[other] Zwei Karten bleiben auf der Hand, { $over } musst du ablegen.
+  }
+why-finish-dear = Ein weiterer Gebäudeschritt kostet einen Handwerker, und { $craftsman ->
+    [0] du hast keinen
+   *[other] du hast { craftsmen }
+  }. Karten und Handwerker, die du jetzt sparst, bauen im nächsten Zug höhere Stockwerke.
+why-finish-last = Was du noch bauen könntest, kostet mehr, als es bringt. In der Schlusswertung bringen die meisten Steine jeder Art Punkte.
+why-keep-useful = Diese beiden sind dir am meisten wert, zusammen { about-points }{ $floors ->
+    [0] .
+    [one] : Eine passt als nächstes Stockwerk auf ein Gebäude von dir.
+   *[other] : Beide passen als nächste Stockwerke auf Gebäude von dir.
+  }
+why-keep-high = Diese beiden haben die höchsten Stufen, { $first_level } und { $second_level }: Auf hohen Stockwerken sparen sie dir später Handwerker.
+why-defence-enough = Du wirst mit { $attack } angegriffen. Mit { $city ->
+    [0] keiner Armee
+    [one] 1 Armee
+   *[other] { $city } Armeen
+  } halten deine Mauern { $defence }: Das reicht, auch wenn niemand etwas ins Bündnis schickt.
+why-defence-hero = Du wirst mit { $attack } angegriffen. { $alliance } im Bündnis und { $defence } auf deinen Mauern reichen auch ohne die anderen, und das Bündnis kann dir ein Heldenplättchen bringen: { $hero } Punkte für die meisten Armeen, { $second } für die zweitmeisten.
+why-defence-alliance = Du wirst mit { $attack } angegriffen; { $alliance } im Bündnis und { $defence } auf deinen Mauern lassen { $missing } übrig; so viel könnten die anderen wohl schicken. Die meisten Armeen im Bündnis bringen ein Heldenplättchen mit Wert { $hero }, wenn du nicht geplündert wirst.
+why-defence-others = Du wirst mit { $attack } angegriffen, und { $city ->
+    [0] ohne Armeen hält deine Stadt
+    [one] mit 1 Armee halten deine Mauern
+   *[other] mit { $city } Armeen halten deine Mauern
+  } { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
+why-defence-hopeless = Du wirst mit { $attack } angegriffen; mit diesem Befehl fehlen noch { $missing }, mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
+why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Steine.
+why-mend-one = Das erste Plättchen ist billig: Ein Pilger erspart dir am Ende einen Punkt. Du hast { $plunder } Plünderungsplättchen und { pilgrims }.
+why-mend-two = { $price } deiner { pilgrims } entfernen auf einmal { $tiles } deiner { $plunder } Plünderungsplättchen: Das zweite ist teurer, erspart dir aber auch einen Punkt.
+why-mend-two-late = Das Spiel ist fast vorbei, deine { pilgrims } nützen sonst kaum noch etwas: { $price } davon entfernen { $tiles } von deinen { $plunder } Plünderungsplättchen.
+why-mend-none = Du hast { pilgrims }, und auch anderswo sind sie nützlich: Einer schickt einen überbotenen Gesandten weiter, zwei ersetzen jeden anderen Stein. { $plunder ->
+    [one] Dein Plättchen kostet dich einen Punkt
+   *[other] Deine { $plunder } Plättchen kosten dich Punkte
+  }, aber erst am Ende.

@@ -384,6 +384,91 @@ label-give = 2 { $give ->
    *[pilgrim] pilgrims
   } (you have { $have })
 
+## Standing orders
+
+order-when-out-bid = { $reaction ->
+    [withdraw] When you are out-bid, take the envoy and its gold back.
+   *[move] When you are out-bid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
+        [0] { "" }
+        [one] { " " }if 1 pilgrim is left to you
+       *[other] { " " }if { $keep } pilgrims are left to you
+      }. { $otherwise ->
+        [withdraw] If that cannot be done, take it back.
+       *[ask] If that cannot be done, you are asked.
+      }
+  }
+    .title = When Out-Bid
+    .reaction = what happens to the envoy
+    .reaction-withdraw = take it back
+    .reaction-move = move it to a free column for 1 pilgrim
+    .keep = pilgrims that must be left to you after a move
+    .otherwise = if it cannot be moved
+    .otherwise-withdraw = take it back
+    .otherwise-ask = ask me
+order-take-cube = Choose { $first ->
+    [gold] gold
+    [army] an army
+    [pilgrim] a pilgrim
+   *[craftsman] a craftsman
+  }{ $until ->
+    [none] { "" }
+   *[other] { " " }as long as you have fewer than { $until }
+  }; otherwise { $then ->
+    [gold] gold
+    [army] an army
+    [pilgrim] a pilgrim
+    [craftsman] a craftsman
+   *[none] you are asked
+  }.
+    .title = Free Cubes
+    .first = which cube you want first
+    .until = how many of these are enough
+    .until-none = never enough
+    .then = which cube after that
+    .then-none = ask me
+order-finish-building = Finish building { $after ->
+    [one-step] after one step
+   *[free-steps] as soon as every further step costs a craftsman
+  }, unless you still hold more than two cards.
+    .title = Finish Building
+    .after = when you finish
+    .after-one-step = after one step
+    .after-free-steps = when every further step costs a craftsman
+order-keep-cards = Keep the two cards { $best ->
+    [level] of the highest level
+   *[kinds] that show most kinds of buildings
+  }.
+    .title = Keep Cards
+    .best = which cards are best
+    .best-level = those of the highest level
+    .best-kinds = those that show most kinds
+order-mend-whenever = Repair { $tiles ->
+    [one] 1 plunder tile
+   *[other] up to { $tiles } plunder tiles
+  } in each turn, as far as your pilgrims reach{ $keep ->
+    [0] { "" }
+    [one] { " " }with 1 pilgrim left over
+   *[other] { " " }with { $keep } pilgrims left over
+  }; otherwise nothing.
+    .title = Repair
+    .tiles = how many tiles at most
+    .keep = pilgrims that must be left to you
+order-hold-the-walls = { $alliance ->
+    [0] Send the fewest armies to your walls that hold without any help
+    [one] Send 1 army to the alliance and the fewest to your walls that then hold without more help
+   *[other] Send { $alliance } armies to the alliance and the fewest to your walls that then hold without more help
+  }; pay with armies only. If you have too few, { $failing ->
+    [all] send all of them to your walls
+    [none] send none
+   *[ask] you are asked
+  }.
+    .title = Hold the Walls
+    .alliance = armies for the alliance
+    .failing = if you have too few armies
+    .failing-ask = ask me
+    .failing-all = all to the walls
+    .failing-none = send none
+
 ## Refusals
 
 refusal-envoys-out = All three of your envoys are out. You must claim your projects.
@@ -476,3 +561,151 @@ hint-build-step = { $building ->
        *[other] A further step costs { $building } craftsman.
       }
   }
+
+## Guide
+
+guide-projects = You do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the cubes that pay for everything. Look at columns that suit your buildings, and at the envoys you still have at home.
+guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an out-bid envoy, and two replace any other cube. What will you need before the pile runs out and the next invader comes?
+guide-displaced = Somebody has offered more than you. You lose nothing: envoy and gold come home and are free again in your next turn. A pilgrim would send the envoy on at once, to a free column or one with less gold on it. Ask yourself whether another column is worth that pilgrim to you.
+guide-build-step = Your cards become floors or, face down, walls. A floor scores its height at once, so tall buildings pay; walls only help against invaders. One building step and one wall step are free, further ones take a craftsman. Compare levels: a card too low for its floor takes craftsmen as well.
+guide-hand-limit = No more than two cards stay in your hand, and a discard never comes back. Look at what comes next on your buildings: a card that fits there is worth most. High levels are good to have later.
+guide-commitment = All decide in secret, then everything is shown. Armies in the alliance weaken the attack on everybody, and the most of them earn a hero tile; armies on your walls help you alone. Each point you fall short costs you one at the end. The further you lead, the harder you are hit.
+guide-repair = Each plunder tile takes a point from you at the end. Once a turn pilgrims remove one or two of them, the second at twice the price. Look at what else you need pilgrims for, and how many turns are left.
+
+## Advice
+
+# about so many points
+about-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+# what a column brings
+column-brings = { $cards ->
+    [one] 1 card{ $floors ->
+        [0] { "" }
+       *[other] { " " }that fits one of your buildings
+      }
+   *[other] { $cards } cards{ $floors ->
+        [0] { "" }
+        [one] , 1 of which fits one of your buildings
+       *[other] , { $floors } of which fit your buildings
+      }
+  }{ $bonus ->
+    [yes] { " " }and a cube of your choice
+   *[no] { "" }
+  }
+why-bid-free = Column { $column } is free: { column-brings }, worth { about-points } to you. { $gold ->
+    [0] It costs you no gold.
+   *[other] With { gold } on it you are harder to out-bid.
+  }
+why-bid-over = In column { $column } { $seat } offers { $offer ->
+    [0] no gold
+   *[other] only { $offer } gold
+  }. With { gold } you drive that envoy out and hold { column-brings }, worth { about-points } to you.
+claimed-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, worth { about-points } to you, { $gold ->
+    [0] without paying any gold
+   *[other] for the { gold } you have offered
+  }
+why-claim = Your envoys hold { claimed-cards }. Take them before somebody out-bids you; you can build with them in this very turn.
+why-claim-must = All your envoys are out, so claiming is all you can do. It brings { claimed-cards }.
+why-collect = Your income is { $cubes } cubes now, { $built } of them from your buildings. After that they yield nothing until you build on, so collect when they are at their tallest.
+why-collect-base = None of your buildings yields anything now, so collecting brings { $cubes ->
+    [one] only 1 cube
+   *[other] only { $cubes } cubes
+  }; but bids, craftsmen and armies must be paid for.
+why-collect-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. Collecting brings { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }: two gold or two pilgrims can also pay for an army.
+why-take-army-peril = { invader } attacks next, and your walls and armies fall short by about { $short }. { $army ->
+    [0] You have no army yet.
+   *[other] You have { armies }; one more helps.
+  }
+why-take-army = { $army ->
+    [0] You have no army.
+   *[other] You have { armies }.
+  } Armies on your walls keep plunder away, in the alliance they can earn you a hero tile.
+why-take-gold = { $gold ->
+    [0] You have no gold.
+   *[other] You have { gold }.
+  } Gold wins columns, and in an invasion two of it pay for an army.
+why-take-pilgrim = { $pilgrim ->
+    [0] You have no pilgrim.
+   *[other] You have { pilgrims }.
+  } One sends an out-bid envoy on or repairs a plunder tile, and two replace any other cube.
+why-take-craftsman = { $craftsman ->
+    [0] You have no craftsman.
+   *[other] You have { craftsmen }.
+  } Each makes up for a level that a card lacks, or pays for a further build action.
+why-move-free = Column { $column } is free and worth { about-points } to you. For one pilgrim your envoy stands there at once{ $gold ->
+    [0] { "" }
+   *[other] , with its { gold }
+  }.
+why-move-over = Column { $column } is worth { about-points } to you, and { $seat } offers { $offer ->
+    [0] nothing
+   *[other] only { $offer } gold
+  } there. For one pilgrim your envoy with its { gold } drives the other one out.
+why-withdraw = You save the pilgrim, and in your next turn the envoy can bid again{ $gold ->
+    [0] { "" }
+   *[other] ; its { gold } comes back to you
+  }.
+why-withdraw-must = Without a pilgrim the envoy cannot move on. It comes home{ $gold ->
+    [0] { "" }
+   *[other] { " " }with its { gold }
+  } and can bid again in your next turn.
+why-floor = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors, and the tallest of its kind yields a cube for each floor with your next income.
+why-floor-master = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors and win over { master }, worth { $master_points } points at the end and a cube with every income.
+why-floor-master-from = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors and take { master } from { $seat }, worth { $master_points } points at the end and a cube with every income.
+why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, a cube more with your next income, and a step towards all four kinds, which score once more at the end.
+why-found = { $height } point at once{ works-cost }: you found { a-building } on which later cards find room, and its kind yields income again.
+why-wall = A wall card at height { $height }{ works-cost } lets one of your armies count { $strength } instead of 1 in every invasion; { $invasions ->
+    [one] one is
+   *[other] { $invasions } are
+  } still to come.
+why-wall-peril = Your walls and armies fall short of the next invader by about { $short }. A wall card at height { $height }{ works-cost } lets one army count { $strength } instead of 1, and { $invasions ->
+    [one] one invasion is
+   *[other] { $invasions } invasions are
+  } still to come.
+why-finish-wait = A card scores more on a higher floor, so it can pay to wait. { $over ->
+    [0] All your cards stay in your hand.
+    [one] Two cards stay in your hand, one must be discarded.
+   *[other] Two cards stay in your hand, { $over } must be discarded.
+  }
+why-finish-dear = A further building step takes a craftsman, and { $craftsman ->
+    [0] you have none
+   *[other] you have { craftsmen }
+  }. What you save now, cards and craftsmen, builds higher floors in your next turn.
+why-finish-last = What you could still build costs more than it brings. In the final scoring the most cubes of each kind bring points.
+why-keep-useful = These two are worth most to you, { about-points } together{ $floors ->
+    [0] .
+    [one] : one of them fits a building of yours as its next floor.
+   *[other] : both fit buildings of yours as their next floors.
+  }
+why-keep-high = These two have the highest levels, { $first_level } and { $second_level }: on high floors they save you craftsmen later.
+why-defence-enough = You are attacked with { $attack }. Your walls with { $city ->
+    [0] no army
+    [one] 1 army
+   *[other] { $city } armies
+  } hold { $defence }: enough, even if nobody sends anything to the alliance.
+why-defence-hero = You are attacked with { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
+why-defence-alliance = You are attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The most armies in the alliance earn a hero tile of { $hero } points, if you are not plundered.
+why-defence-others = You are attacked with { $attack }, and { $city ->
+    [0] without armies your city holds
+    [one] with 1 army your walls hold
+   *[other] with { $city } armies your walls hold
+  } { $defence }. What is missing, { $missing }, the others may well send to the alliance; if not, each point missing costs you one at the end.
+why-defence-hopeless = You are attacked with { $attack }; with this order { $missing } are still missing, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
+why-defence-spared = You are attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance does not help, but you keep all your cubes.
+why-mend-one = The first tile is cheap: one pilgrim saves you a point at the end. You have { $plunder } { $plunder ->
+    [one] tile
+   *[other] tiles
+  } and { pilgrims }.
+why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your { $plunder } tiles at once: the second is dearer, but it saves you a point as well.
+why-mend-two-late = The game is nearly over, so there is little else to do with { pilgrims }: { $price } of them remove { $tiles } of your { $plunder } tiles.
+why-mend-none = You have { pilgrims }, and there are other uses: one sends an out-bid envoy on, two replace any other cube. { $plunder ->
+    [one] Your tile takes a point
+   *[other] Your { $plunder } tiles take points
+  } from you only at the end.

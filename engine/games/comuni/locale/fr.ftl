@@ -394,6 +394,91 @@ label-give = 2 { $give ->
    *[pilgrim] pèlerins
   } (vous en avez { $have })
 
+## Consignes
+
+order-when-out-bid = { $reaction ->
+    [withdraw] Quand votre envoyé est délogé, le récupérer avec son or.
+   *[move] Quand votre envoyé est délogé, payer 1 pèlerin et le déplacer avec son or vers la colonne libre qui a le plus de cartes{ $keep ->
+        [0] { "" }
+        [one] { " " }s’il vous reste 1 pèlerin
+       *[other] { " " }s’il vous reste { $keep } pèlerins
+      }. { $otherwise ->
+        [withdraw] Si c’est impossible, le récupérer.
+       *[ask] Si c’est impossible, on vous demande.
+      }
+  }
+    .title = Envoyé délogé
+    .reaction = ce que devient l’envoyé
+    .reaction-withdraw = le récupérer
+    .reaction-move = le déplacer vers une colonne libre pour 1 pèlerin
+    .keep = pèlerins qui doivent vous rester après un déplacement
+    .otherwise = s’il ne peut pas être déplacé
+    .otherwise-withdraw = le récupérer
+    .otherwise-ask = me demander
+order-take-cube = Choisir { $first ->
+    [gold] de l’or
+    [army] une armée
+    [pilgrim] un pèlerin
+   *[craftsman] un artisan
+  }{ $until ->
+    [none] { "" }
+   *[other] { " " }tant que vous en avez moins de { $until }
+  } ; sinon, { $then ->
+    [gold] de l’or
+    [army] une armée
+    [pilgrim] un pèlerin
+    [craftsman] un artisan
+   *[none] on vous demande
+  }.
+    .title = Ressources au choix
+    .first = quelle ressource vous voulez d’abord
+    .until = combien suffisent
+    .until-none = jamais assez
+    .then = quelle ressource ensuite
+    .then-none = me demander
+order-finish-building = Terminer la construction { $after ->
+    [one-step] après une étape
+   *[free-steps] dès que toute étape de plus coûte un artisan
+  }, sauf si vous tenez encore plus de deux cartes.
+    .title = Terminer la construction
+    .after = quand vous terminez
+    .after-one-step = après une étape
+    .after-free-steps = quand toute étape de plus coûte un artisan
+order-keep-cards = Garder les deux cartes { $best ->
+    [level] du plus haut niveau
+   *[kinds] qui montrent le plus de sortes de bâtiments
+  }.
+    .title = Garder des cartes
+    .best = quelles cartes sont les meilleures
+    .best-level = celles du plus haut niveau
+    .best-kinds = celles qui montrent le plus de sortes
+order-mend-whenever = Réparer { $tiles ->
+    [one] 1 tuile de pillage
+   *[other] jusqu’à { $tiles } tuiles de pillage
+  } à chaque tour, selon vos pèlerins{ $keep ->
+    [0] { "" }
+    [one] { " " }et en gardant 1 pèlerin
+   *[other] { " " }et en gardant { $keep } pèlerins
+  } ; sinon rien.
+    .title = Réparer
+    .tiles = combien de tuiles au plus
+    .keep = pèlerins qui doivent vous rester
+order-hold-the-walls = { $alliance ->
+    [0] Envoyer sur vos remparts le moins d’armées qui tiennent sans aucune aide
+    [one] Envoyer 1 armée à l’alliance et sur vos remparts le moins d’armées qui tiennent alors sans autre aide
+   *[other] Envoyer { $alliance } armées à l’alliance et sur vos remparts le moins d’armées qui tiennent alors sans autre aide
+  } ; payer en armées seulement. Si vous en avez trop peu, { $failing ->
+    [all] les envoyer toutes sur vos remparts
+    [none] n’en envoyer aucune
+   *[ask] on vous demande
+  }.
+    .title = Tenir les remparts
+    .alliance = armées pour l’alliance
+    .failing = si vous avez trop peu d’armées
+    .failing-ask = me demander
+    .failing-all = toutes sur les remparts
+    .failing-none = aucune
+
 ## Refus
 
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
@@ -486,3 +571,150 @@ hint-build-step = { $building ->
        *[other] Une étape de plus coûte { $building } artisan.
       }
   }
+
+## Guide
+
+guide-projects = Vous faites une seule de trois choses. Les cartes servent à construire : un envoyé réserve toute une colonne, et vous la réclamez lors d’un prochain tour. Les gains apportent de quoi payer. Regardez les colonnes qui conviennent à vos bâtiments et les envoyés qui vous restent.
+guide-free-choice = L’or gagne les colonnes, les armées repoussent les envahisseurs, les artisans élèvent les cartes ; un pèlerin répare ou sauve un envoyé délogé, et deux remplacent toute autre ressource. De quoi aurez-vous besoin avant que la pile s’épuise et que vienne l’envahisseur ?
+guide-displaced = On a offert plus que vous. Vous ne perdez rien : l’envoyé et son or reviennent et resservent dès votre prochain tour. Contre un pèlerin, l’envoyé repart aussitôt vers une colonne libre ou moins chère. Demandez-vous si une autre colonne vaut ce pèlerin.
+guide-build-step = Vos cartes deviennent des étages ou, face cachée, des remparts. Un étage rapporte sa hauteur tout de suite ; un rempart n’aide que contre les envahisseurs. Un bâtiment et un rempart sont gratuits, la suite coûte un artisan. Comparez les niveaux : une carte trop basse demande aussi des artisans.
+guide-hand-limit = Vous ne gardez pas plus de deux cartes en main, et une carte écartée ne revient jamais. Regardez ce qui peut suivre sur vos bâtiments : une telle carte vaut le plus. Les niveaux élevés serviront plus tard.
+guide-commitment = Tous décident en secret, puis tout est révélé. Les armées de l’alliance affaiblissent l’attaque pour tous et les plus nombreuses valent une tuile de héros ; celles de vos remparts n’aident que vous. Chaque point manquant en coûte un à la fin. Plus vous menez, plus l’attaque est forte.
+guide-repair = Chaque tuile de pillage vous retire un point à la fin. Une fois par tour, des pèlerins en éliminent une ou deux, la seconde au double du prix. Voyez à quoi d’autre vos pèlerins doivent servir, et combien de tours il reste.
+
+## Conseils
+
+# environ tant de points
+about-points = environ { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+# ce qu'apporte une colonne
+column-brings = { $cards ->
+    [one] 1 carte{ $floors ->
+        [0] { "" }
+       *[other] { " " }qui convient à un de vos bâtiments
+      }
+   *[other] { $cards } cartes{ $floors ->
+        [0] { "" }
+        [one] , dont 1 convient à un de vos bâtiments
+       *[other] , dont { $floors } conviennent à vos bâtiments
+      }
+  }{ $bonus ->
+    [yes] { " " }et une ressource au choix
+   *[no] { "" }
+  }
+why-bid-free = La colonne { $column } est libre : { column-brings }, soit { about-points } pour vous. { $gold ->
+    [0] Elle ne vous coûte pas d’or.
+   *[other] Avec { gold }, il sera plus difficile de vous déloger.
+  }
+why-bid-over = Dans la colonne { $column }, { $seat } { $offer ->
+    [0] n’offre pas d’or
+    [one] n’offre que 1 sac d’or
+   *[other] n’offre que { $offer } sacs d’or
+  }. Avec { gold }, vous délogez cet envoyé et tenez { column-brings }, soit { about-points } pour vous.
+claimed-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }, soit { about-points } pour vous, { $gold ->
+    [0] sans payer d’or
+   *[other] pour une offre de { gold }
+  }
+why-claim = Vos envoyés tiennent { claimed-cards }. Prenez tout avant qu’on ne vous déloge ; vous pourrez construire dès ce tour.
+why-claim-must = Tous vos envoyés sont sur le plateau : vous ne pouvez que réclamer. Cela rapporte { claimed-cards }.
+why-collect = Vos gains sont maintenant de { $cubes } ressources, dont { $built } grâce à vos bâtiments. Ensuite ceux-ci ne rapportent plus rien avant une nouvelle construction : encaissez quand ils sont au plus haut.
+why-collect-base = Aucun de vos bâtiments ne rapporte rien en ce moment : les gains ne sont que de { $cubes ->
+    [one] 1 ressource
+   *[other] { $cubes } ressources
+  } ; mais il faut bien payer offres, artisans et armées.
+why-collect-peril = { invader } attaque ensuite, et il manque environ { $short } à vos remparts et armées. Vos gains : { $cubes ->
+    [one] 1 ressource
+   *[other] { $cubes } ressources
+  } ; deux sacs d’or ou deux pèlerins peuvent aussi payer une armée.
+why-take-army-peril = { invader } attaque ensuite, et il manque environ { $short } à vos remparts et armées. { $army ->
+    [0] Vous n’avez encore aucune armée.
+   *[other] Vous avez { armies } ; une de plus vous aidera.
+  }
+why-take-army = { $army ->
+    [0] Vous n’avez aucune armée.
+   *[other] Vous avez { armies }.
+  } Sur vos remparts, les armées écartent le pillage ; dans l’alliance, elles peuvent vous valoir une tuile de héros.
+why-take-gold = { $gold ->
+    [0] Vous n’avez pas d’or.
+   *[other] Vous avez { gold }.
+  } L’or gagne les colonnes, et lors d’une invasion deux sacs paient une armée.
+why-take-pilgrim = { $pilgrim ->
+    [0] Vous n’avez aucun pèlerin.
+   *[other] Vous avez { pilgrims }.
+  } Un pèlerin fait repartir un envoyé délogé ou répare une tuile de pillage, et deux remplacent toute autre ressource.
+why-take-craftsman = { $craftsman ->
+    [0] Vous n’avez aucun artisan.
+   *[other] Vous avez { craftsmen }.
+  } Chaque artisan remplace un niveau qui manque à une carte, ou paie une construction de plus.
+why-move-free = La colonne { $column } est libre et vaut { about-points } pour vous. Contre un pèlerin, votre envoyé s’y place aussitôt{ $gold ->
+    [0] { "" }
+   *[other] , avec { gold }
+  }.
+why-move-over = La colonne { $column } vaut { about-points } pour vous, et { $seat } { $offer ->
+    [0] n’y offre rien
+    [one] n’y offre que 1 sac d’or
+   *[other] n’y offre que { $offer } sacs d’or
+  }. Contre un pèlerin, votre envoyé avec { gold } déloge l’autre.
+why-withdraw = Vous gardez le pèlerin, et à votre prochain tour l’envoyé pourra faire une nouvelle offre{ $gold ->
+    [0] { "" }
+   *[other] ; vous récupérez { gold }
+  }.
+why-withdraw-must = Sans pèlerin, l’envoyé ne peut pas repartir. Il revient{ $gold ->
+    [0] { "" }
+   *[other] { " " }avec { gold }
+  } et pourra faire une nouvelle offre à votre prochain tour.
+why-floor = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages, et le plus haut de sa catégorie donne une ressource par étage aux prochains gains.
+why-floor-master = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages et vous attachez { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
+why-floor-master-from = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages et prenez à { $seat } { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
+why-found-new = Vous n’avez encore aucun bâtiment de cette catégorie : 1 point tout de suite{ works-cost }, une ressource de plus aux prochains gains, et un pas vers les quatre catégories, qui rapportent encore à la fin.
+why-found = { $height } point tout de suite{ works-cost } : vous construisez { a-building }, où vos prochaines cartes trouveront place, et sa catégorie redonne des gains.
+why-wall = Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une de vos armées, lors de chaque invasion ; il en reste { $invasions }.
+why-wall-peril = Il manque environ { $short } à vos remparts et armées face au prochain envahisseur. Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une armée, et il reste { $invasions ->
+    [one] une invasion
+   *[other] { $invasions } invasions
+  }.
+why-finish-wait = Une carte rapporte plus à un étage plus élevé : attendre peut être payant. { $over ->
+    [0] Toutes vos cartes restent en main.
+    [one] Deux cartes restent en main, il faut en écarter une.
+   *[other] Deux cartes restent en main, il faut en écarter { $over }.
+  }
+why-finish-dear = Une construction de plus demande un artisan, et { $craftsman ->
+    [0] vous n’en avez pas
+   *[other] vous avez { craftsmen }
+  }. Les cartes et les artisans gardés maintenant élèveront vos bâtiments au prochain tour.
+why-finish-last = Ce que vous pourriez encore construire coûte plus que cela ne rapporte. À l’évaluation finale, la majorité de chaque ressource vaut des points.
+why-keep-useful = Ces deux cartes valent le plus pour vous, { about-points } ensemble{ $floors ->
+    [0] .
+    [one]  : l’une peut être le prochain étage d’un de vos bâtiments.
+   *[other]  : les deux peuvent être les prochains étages de vos bâtiments.
+  }
+why-keep-high = Ces deux cartes ont les niveaux les plus élevés, { $first_level } et { $second_level } : aux étages supérieurs, elles vous épargneront des artisans.
+why-defence-enough = L’attaque contre vous est de { $attack }. Avec { $city ->
+    [0] aucune armée
+    [one] 1 armée
+   *[other] { $city } armées
+  }, vos remparts tiennent { $defence } : cela suffit, même si personne n’envoie rien à l’alliance.
+why-defence-hero = L’attaque contre vous est de { $attack }. { $alliance } pour l’alliance et { $defence } sur vos remparts suffisent même sans les autres, et l’alliance peut vous valoir une tuile de héros : { $hero } points pour le plus d’armées, { $second } pour le second.
+why-defence-alliance = L’attaque contre vous est de { $attack } ; avec { $alliance } pour l’alliance et { $defence } sur vos remparts, il manque { $missing }, que les autres enverront peut-être. Le plus d’armées dans l’alliance vaut une tuile de héros de { $hero } points, à qui n’est pas pillé.
+why-defence-others = L’attaque contre vous est de { $attack }, et { $city ->
+    [0] sans armée votre ville tient
+    [one] avec 1 armée vos remparts tiennent
+   *[other] avec { $city } armées vos remparts tiennent
+  } { $defence }. Ce qui manque, soit { $missing }, les autres l’enverront peut-être à l’alliance ; sinon, chaque point manquant vous en coûte un à la fin.
+why-defence-hopeless = L’attaque contre vous est de { $attack } ; avec cet ordre, il manque encore { $missing }, plus que les autres n’enverront sans doute. Mais chaque point de défense vous épargne une tuile de pillage, donc un point.
+why-defence-spared = L’attaque contre vous est de { $attack }. Sans armées, vous perdez au plus { $missing } points par le pillage, selon l’aide de l’alliance, mais vous gardez toutes vos ressources.
+why-mend-one = La première tuile n’est pas chère : un pèlerin vous épargne un point à la fin. Vous avez { $plunder } { $plunder ->
+    [one] tuile
+   *[other] tuiles
+  } et { pilgrims }.
+why-mend-two = { $price } de vos { pilgrims } éliminent d’un coup { $tiles } de vos { $plunder } tuiles : la seconde est plus chère, mais elle vous épargne aussi un point.
+why-mend-two-late = La partie s’achève : vos pèlerins ne serviront plus guère, et vous avez { pilgrims }. Il en faut { $price } pour éliminer { $tiles } de vos { $plunder } tuiles.
+why-mend-none = Vous avez { pilgrims }, et il en faut aussi ailleurs : un fait repartir un envoyé délogé, deux remplacent toute autre ressource. { $plunder ->
+    [one] Votre tuile ne retire un point
+   *[other] Vos { $plunder } tuiles ne retirent des points
+  } qu’à la fin.

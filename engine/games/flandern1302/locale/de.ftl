@@ -260,6 +260,62 @@ action-turn-up = Die nächste Einflusskarte aufdecken.
     .title = Einflusskarte aufdecken
     .name = aufdecken
 
+## Daueraufträge
+
+order-favourite-guild = Nimm { $guild ->
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+   *[red] Rot
+  }, wenn es frei ist; sonst { $otherwise ->
+    [first] die erste freie Zunft
+   *[ask] wirst du gefragt
+  }.
+    .title = Lieblingszunft
+    .guild = die Zunft, die du gern hättest
+    .otherwise = wenn sie schon jemand hat
+    .otherwise-ask = frag mich
+    .otherwise-first = die erste freie Zunft nehmen
+order-play-card = Spiel { planned-card }, sobald du die Karte auf der Hand hast{ $influence ->
+    [0] { "" }
+    [one] { " " }(zu dritt oder viert zusammen mit 1 Einflusskarte)
+   *[other] { " " }(zu dritt oder viert zusammen mit { $influence } Einflusskarten)
+  }. Lässt sie sich dann nicht ausführen, endet der Auftrag.
+    .title = Karte spielen
+    .card = welche Karte
+    .influence = wie viele Einflusskarten dazu
+planned-card = { $card ->
+    [brugge] { name-brugge }
+    [gent] { name-gent }
+    [ieper] { name-ieper }
+    [leuven] { name-leuven }
+    [utrecht] { name-utrecht }
+    [luik] { name-luik }
+   *[building-site] { name-building-site }
+  }
+disarmed-card-impossible = { planned-card } lässt sich zurzeit nicht ausführen; die Karte bleibt auf deiner Hand.
+disarmed-few-influence-cards = Der Auftrag spielt { $influence } { $influence ->
+    [one] Einflusskarte
+   *[other] Einflusskarten
+  }, und du hast { $have }.
+order-take-cards-back = Spiel Karten aufnehmen, sobald du { $left ->
+    [0] keine andere Aktionskarte
+    [one] höchstens 1 andere Aktionskarte
+   *[other] höchstens { $left } andere Aktionskarten
+  } hältst, außer wenn deine goldene Karte sie ohnehin aufnimmt.
+    .title = Karten aufnehmen
+    .left = wie viele andere Aktionskarten du höchstens hältst
+order-influence-first = Deck die Einflusskarte auf, bevor du eine eigene Karte spielst (zu zweit).
+    .title = Zuerst die Einflusskarte
+order-finish-sites = { $whose ->
+    [own] Wann immer eine Karte es erlaubt, stell eine eigene Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
+   *[any] Wann immer eine Karte es erlaubt, stell eine Baustelle fertig; von mehreren die mit den meisten Zunftmeistern.
+  }
+    .title = Baustellen fertigstellen
+    .whose = welche Baustellen
+    .whose-own = die der eigenen Zunft
+    .whose-any = alle, die die Karte erlaubt
+
 ## Ablehnungen
 
 refusal-sealed = Die Karten liegen auf dem Tisch.
@@ -332,3 +388,154 @@ refusal-must-play = Du musst handeln: { $count ->
   }.
 refusal-cathedral-needs-church = Ein Dom braucht ein Kirchenviertel ohne Dom; { $plot } ist keines.
 refusal-master-needs-own = Zunftmeister kommen auf ein eigenes oder graues Stadtviertel; { $plot } ist keines von beiden.
+
+## Die Zahlen, auf die es ankommt
+
+hint-nobody = niemand
+hint-rank = { $guild } { $quarters } ({ $masters })
+hint-city = { $city }: freie Bauplätze { $free }, Wert { $value }. Stadtviertel (Meister): { $ranks }.
+hint-city-then = Danach ist { $city } { $value } wert. Stadtviertel (Meister): { $ranks }.
+hint-free = Freie Bauplätze: { $cities }.
+hint-sites = { $chosen ->
+    [yes] Baustellenfiguren im Vorrat danach: { $sites }.
+   *[no] Baustellenfiguren im Vorrat: { $sites }.
+  }
+hint-standing = { $city } { $value } ({ $place ->
+    [none] –
+   *[other] { $place }
+  })
+hint-golden = Wert jeder Stadt (dein Platz dort): { $cities }.
+hint-choice = Einfluss: { $others }; unter Gleichen bist du Nummer { $place }.
+hint-deck = Einflusskarten im Stapel: { $cards }.
+
+## Anleitung
+
+guide-guild = Die Zunft ist deine Farbe für das ganze Spiel: Ihre Stadtviertel bringen dir Punkte und dürfen einander nicht berühren. Alle Zünfte haben die gleichen Karten und Stadtviertel; schau auf die Stadt, in der deine mit ihrem Zentrum beginnt. Für das erste Spiel ist jede recht.
+guide-influenced = Zu zweit spielen zwei weitere Zünfte mit, gelenkt von einem gemeinsamen Stapel Einflusskarten. Die Punkte der Zunft, die du nimmst, zählen zu deinen, die der anderen bekommt dein Gegner. Schau, wo ihre Zentren liegen und ob sie deiner eigenen Zunft im Weg sind.
+guide-choice = Deine Karte bestimmt, was du tust: in ihrer Stadt bauen, irgendwo eine Baustelle beginnen oder gespielte Karten aufnehmen. Alle decken zugleich auf. Suche eine Stadt, in der du Erster oder Zweiter werden kannst. Einfluss lässt dich früher handeln; wer am Ende am meisten davon hat, bekommt Punkte.
+guide-city-card = Eine volle Stadt wird gewertet: Zuerst zählen fertige Stadtviertel, dann Meister; der Erste bekommt den Wert der Stadt, der Zweite die Hälfte. Kirchenviertel erhöhen den Wert. Gleiche Wappen berühren sich nie, jedes Viertel sperrt also auch Plätze. Schau, wo du stehst und wo andere noch Platz brauchen.
+guide-building-site = Eine Baustelle besetzt sofort einen Bauplatz in einer beliebigen Stadt, zählt aber erst, wenn deine Stadtkarte sie fertigstellt. Gut, wo dir sonst bald jemand zuvorkommt und du die Stadtkarte noch hast. Wird die Stadt vorher gewertet, ist die Baustelle nichts wert.
+guide-cathedral = Ein Dom macht ein Kirchenviertel wertvoller und damit die ganze Stadt, für alle, die dort vorne liegen. Suche die Stadt, in der du Erster bist oder wirst, nicht eine, in der andere vorne sind.
+guide-guild-master = Haben Zünfte in einer Stadt gleich viele Stadtviertel, entscheiden die Meister. Einer mehr kann dich an jemandem vorbeibringen und deine Punkte dort verdoppeln. Auf Grau stärkt er Grau, das niemand spielt, gegen die anderen. Suche Städte, in denen es knapp ist.
+guide-first-action = Jeder Zug hat zwei Teile in beliebiger Reihenfolge: eine eigene Karte und die Einflusskarte, die für eine beeinflusste Zunft baut. Die eigene zuerst nimmt einen Bauplatz, bevor sich etwas ändert; die Einflusskarte zuerst zeigt dir, was sie bringt, bevor du entscheidest.
+guide-own-action = Die Einflusskarte ist ausgeführt, jetzt handelst du selbst. Eine Stadtkarte baut dort, Baustelle besetzt irgendwo einen Bauplatz, Karten aufnehmen holt Gespieltes zurück. Schau auf Städte, in denen deine Zunft noch aufsteigen kann, und auf Karten, die du bald wieder brauchst.
+
+## Ratschläge
+
+# Stadtviertel und Meister einer Zunft, nach mit
+force = { $quarters } { $quarters ->
+    [one] Stadtviertel
+   *[other] Stadtvierteln
+  }{ $masters ->
+    [0] { "" }
+    [one] { " " }und 1 Meister
+   *[other] { " " }und { $masters } Meistern
+  }
+would-be = { $influenced ->
+    [yes] stünde deine beeinflusste Zunft
+   *[no] stündest du
+  } mit { force } { $place ->
+    [1] auf dem ersten Platz
+   *[other] auf Platz { $place }
+  }
+scored-now = jetzt gewertet, brächte das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+acts-first = { $influence ->
+    [0] { "" }
+    [one] { " " }Mit der Einflusskarte bist du vor allen an der Reihe, die keine spielen.
+   *[other] { " " }Mit { $influence } Einflusskarten bist du vor allen an der Reihe, die weniger spielen.
+  }
+why-guild = Alle Zünfte haben die gleichen Karten und Stadtviertel. Diese hat ihr Zentrum in { city }: ein erstes Stadtviertel, bevor jemand gebaut hat.
+why-influenced = Beide Zünfte sind heute gleich viel wert. Diese hat ihr Zentrum in { city }; ihre Punkte zählen zu deinen.
+more-room = { $room ->
+    [0] Danach hat die Zunft dort keinen Platz mehr.
+    [one] Danach hat die Zunft dort noch 1 möglichen Bauplatz.
+   *[other] Danach hat die Zunft dort noch { $room } mögliche Bauplätze.
+  }
+why-build-lead = In { city } { would-be }; { scored-now }. { more-room }
+why-build-own = In { city } { would-be }; { scored-now }. { more-room }
+why-finish-own = Nur fertige Stadtviertel zählen. In { city } { would-be }; { scored-now }.
+why-finish-common = Ist dieses Stadtviertel fertig, zählt es: Der Wert von { city } ist dann { $value }. Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-common-own = { $arms ->
+    [church] Ein Kirchenviertel
+    [grey] Ein graues Stadtviertel
+   *[other] Dieses Stadtviertel
+  } bringt den Wert von { city } auf { $value }, und deine Zunft kann davon profitieren: Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-common-block = { $arms ->
+    [church] Ein Kirchenviertel
+    [grey] Ein graues Stadtviertel
+   *[other] Dieses Stadtviertel
+  } ist den anderen in { city } im Weg: Es kostet sie etwa { $loss } { $loss ->
+    [one] Punkt, den sie erhoffen konnten
+   *[other] Punkte, die sie erhoffen konnten
+  }, und dich weniger.
+why-build-suburb = Dieses Kirchenviertel öffnet { $plots ->
+    [one] einen neuen Bauplatz
+   *[other] { $plots } neue Bauplätze
+  } vor der Mauer von { city }: mehr Platz, und der Wert ist schon { $value }. Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-build-double = Dieses Kirchenviertel füllt zwei Bauplätze auf einmal: { city } wird früher voll und gewertet, der Wert ist jetzt { $value }. Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-site-own = Eine Baustelle besetzt den Bauplatz in { city } sofort, eine Stadtkarte stellt sie später fertig. Dann { would-be }; { scored-now }.
+why-site-common = Eine Baustelle zählt erst, wenn sie fertig ist, besetzt aber den Bauplatz in { city } sofort: Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-cathedral-own = Ein Dom hebt den Wert von { city } von { $before } auf { $value }. Dort { would-be }; { scored-now }.
+why-cathedral = Ein Dom hebt den Wert von { city } von { $before } auf { $value }. Fertig hast du dort noch nichts, aber gute Aussichten.
+why-master-own = Bei gleich vielen Stadtvierteln entscheiden die Meister. In { city } { would-be }; { scored-now }.
+why-master-grey = Grau spielt niemand: Ein stärkeres Grau in { city } hält die anderen zurück. Alles in allem ist dir das etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-on-site = Das Stadtviertel in { city } ist noch eine Baustelle, also zählt das erst, wenn sie fertig ist. Trotzdem ist es dir etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+why-least-harm = Du musst handeln, obwohl dir hier kaum etwas nützt. Dieser Zug in { city } kostet dich am wenigsten.
+why-card-own = In { city } kannst du ein eigenes Stadtviertel bauen. Dort { would-be }; { scored-now }.{ acts-first }
+why-card-finish = In { city } kannst du deine Baustelle fertigstellen, und nur fertige Stadtviertel zählen. Dort { would-be }; { scored-now }.{ acts-first }
+why-card-common = In { city } kannst du ein graues Stadtviertel oder ein Kirchenviertel bauen oder fertigstellen. Das verschiebt dort Wert und Platz und ist dir etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.{ acts-first }
+why-card-site = Mit Baustelle besetzt du einen Bauplatz in einer beliebigen Stadt, am besten in { city }, und behältst deine Stadtkarten. Wäre sie fertig, { would-be }; { scored-now }.{ acts-first }
+cards-back = { $cards ->
+    [one] Deine gespielte Karte kommt zurück.
+   *[other] Deine { $cards } gespielten Karten kommen zurück.
+  }
+why-card-back = { cards-back } { $cards ->
+    [one] Sie
+   *[other] Die beste davon
+  } brächte dir beim nächsten Mal etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+  }, viel mehr als alles, was du noch hast.{ acts-first }
+why-card-back-idle = Nichts auf deiner Hand nützt dir jetzt. { cards-back }{ acts-first }
+why-card-back-all = { cards-back } Beim nächsten Mal hast du wieder die Wahl unter allen deinen Städten.{ acts-first }
+why-card-back-only = Karten aufnehmen ist die einzige Karte auf deiner Hand. { $cards ->
+    [0] Die nächsten kommen mit ihr zurück.
+    [one] Deine gespielte Karte kommt zurück.
+   *[other] Alle { $cards } gespielten Karten kommen zurück.
+  }{ acts-first }
+why-card-little = Keine deiner Karten nützt dir gerade viel; diese kostet dich am wenigsten.{ acts-first }
+why-turn-up = Du siehst die Einflusskarte zuerst und wählst deine eigene, wenn du weißt, was gebaut ist. { $left ->
+    [one] Eine Karte ist
+   *[other] { $left } Karten sind
+  } noch im Stapel.
+why-turn-up-first = Von dir aus würdest du nur Karten aufnehmen. Schau also zuerst die Einflusskarte an: Sie kann ändern, was sich lohnt. { $left ->
+    [one] Eine Karte ist
+   *[other] { $left } Karten sind
+  } noch im Stapel.

@@ -263,6 +263,62 @@ action-turn-up = Turn up the next influence card.
     .title = Turn Up the Influence Card
     .name = turn-up
 
+## Standing orders
+
+order-favourite-guild = Take { $guild ->
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+   *[red] Red
+  } if it is free; otherwise { $otherwise ->
+    [first] the first guild that is
+   *[ask] you are asked
+  }.
+    .title = Favourite Guild
+    .guild = the guild you would like
+    .otherwise = if somebody has it already
+    .otherwise-ask = ask me
+    .otherwise-first = take the first guild that is free
+order-play-card = Play { planned-card } as soon as it is in your hand{ $influence ->
+    [0] { "" }
+    [one] { " " }(with three or four players together with 1 influence card)
+   *[other] { " " }(with three or four players together with { $influence } influence cards)
+  }. If it could not be carried out now, the order ends.
+    .title = Play a Card
+    .card = which card
+    .influence = how many influence cards with it
+planned-card = { $card ->
+    [brugge] { name-brugge }
+    [gent] { name-gent }
+    [ieper] { name-ieper }
+    [leuven] { name-leuven }
+    [utrecht] { name-utrecht }
+    [luik] { name-luik }
+   *[building-site] { name-building-site }
+  }
+disarmed-card-impossible = { planned-card } could not be carried out as things stand, so it stays in your hand.
+disarmed-few-influence-cards = The order plays { $influence } influence { $influence ->
+    [one] card
+   *[other] cards
+  } and you have { $have }.
+order-take-cards-back = Play Take Back as soon as you hold { $left ->
+    [0] no other action card
+    [one] no more than 1 other action card
+   *[other] no more than { $left } other action cards
+  }, unless your golden card takes them back anyway.
+    .title = Take Cards Back
+    .left = how many other action cards you hold at most
+order-influence-first = Turn up the influence card before you play a card of your own (two players).
+    .title = Influence Card First
+order-finish-sites = { $whose ->
+    [own] Whenever a card lets you finish a site of your own, finish it; of several, the one with most guild masters.
+   *[any] Whenever a card lets you finish a site, finish it; of several, the one with most guild masters.
+  }
+    .title = Finish Sites
+    .whose = which sites
+    .whose-own = those of your own guild
+    .whose-any = any that the card allows
+
 ## Refusals
 
 refusal-sealed = The cards are on the table.
@@ -335,3 +391,154 @@ refusal-must-play = You must act: { $count ->
   }.
 refusal-cathedral-needs-church = A cathedral needs a church quarter without one; { $plot } does not do.
 refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } is neither.
+
+## The numbers that matter
+
+hint-nobody = nobody
+hint-rank = { $guild } { $quarters } ({ $masters })
+hint-city = { $city }: free plots { $free }, value { $value }. Quarters (masters): { $ranks }.
+hint-city-then = Then { $city } is worth { $value }. Quarters (masters): { $ranks }.
+hint-free = Free plots: { $cities }.
+hint-sites = { $chosen ->
+    [yes] Site pawns left then: { $sites }.
+   *[no] Site pawns left: { $sites }.
+  }
+hint-standing = { $city } { $value } ({ $place ->
+    [none] –
+   *[other] { $place }
+  })
+hint-golden = Value of each city (your place there): { $cities }.
+hint-choice = Influence cards: { $others }; among equals you are number { $place }.
+hint-deck = Influence cards in the deck: { $cards }.
+
+## Guide
+
+guide-guild = The guild is your colour for the whole game: its quarters bring you points, and the building rules keep them apart from each other. All guilds have the same cards and quarters; look at the city where yours begins with its centre. For a first game any of them will do.
+guide-influenced = With two players two more guilds take part, moved by a common deck of influence cards. What the one you take scores is added to your points, the other one’s go to your opponent. Look where their centres lie and whether they get in the way of your own guild.
+guide-choice = Your card decides what you do this round: build in its city, start a site anywhere, or take your played cards back. All reveal at once. Look for a city where your guild can come first or second. Influence cards let you act earlier; whoever keeps the most to the end gets points for them.
+guide-city-card = A full city is scored: guilds are ranked by finished quarters, then by masters; the first gets the value of the city, the second half. Church quarters raise that value. Equal arms never touch, so each quarter also closes plots. Look where you stand, and where the others still need room.
+guide-building-site = A site takes a plot in any city now, but counts only when a city card of yours has finished it. Good where somebody else would soon take the plot, and where you still hold the city card. A city that is scored before leaves the site empty-handed.
+guide-cathedral = A cathedral makes a church quarter worth more, and with it the whole city: for whoever is ranked high there. Look for the city where you are first, or will be, rather than one where the others are ahead.
+guide-guild-master = Guilds with equally many quarters in a city are ranked by their masters. One more can lift you past somebody and so double your points there. On a grey quarter it strengthens grey, which nobody plays, against the others. Look for close races.
+guide-first-action = Each turn has two parts, in the order you like: a card of your own, and the influence card, which builds for an influenced guild. Your own first takes a plot before anything changes; the influence card first shows you what it brings before you decide.
+guide-own-action = The influence card is done, now you act for yourself. A city card builds there, Building Site takes a plot anywhere, Take Back returns what you have played. Look at the cities where your guild can still move up, and at the cards you will want again soon.
+
+## Advice
+
+# a guild's quarters and masters
+force = { $quarters } { $quarters ->
+    [one] quarter
+   *[other] quarters
+  }{ $masters ->
+    [0] { "" }
+    [one] { " " }and 1 master
+   *[other] { " " }and { $masters } masters
+  }
+would-be = { $influenced ->
+    [yes] your influenced guild would be
+   *[no] you would be
+  } { $place ->
+    [1] in first place
+   *[other] in place { $place }
+  } with { force }
+scored-now = scored now, that would bring { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+acts-first = { $influence ->
+    [0] { "" }
+    [one] { " " }With the influence card you act before those who play none.
+   *[other] { " " }With { $influence } influence cards you act before those who play fewer.
+  }
+why-guild = All guilds have the same cards and quarters. This one has its centre in { city }: a first quarter there, before anybody has built.
+why-influenced = Both guilds are worth the same today. This one has its centre in { city }; what it scores will be added to your points.
+more-room = { $room ->
+    [0] After that the guild finds no more room there.
+    [one] After that the guild finds room on 1 more plot there.
+   *[other] After that the guild finds room on { $room } more plots there.
+  }
+why-build-lead = In { city } { would-be }; { scored-now }. { more-room }
+why-build-own = In { city } { would-be }; { scored-now }. { more-room }
+why-finish-own = Only finished quarters count. In { city } { would-be }; { scored-now }.
+why-finish-common = Once it is finished, this quarter counts: the value of { city } is then { $value }. All in all that is worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-common-own = { $arms ->
+    [church] A church quarter
+    [grey] A grey quarter
+   *[other] This quarter
+  } brings the value of { city } to { $value }, and your guild can profit from it: all in all that is worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-common-block = { $arms ->
+    [church] A church quarter
+    [grey] A grey quarter
+   *[other] This quarter
+  } gets in the others’ way in { city }: it costs them about { $loss } { $loss ->
+    [one] point
+   *[other] points
+  } that they could hope for, and you less.
+why-build-suburb = This church quarter opens { $plots ->
+    [one] a new plot
+   *[other] { $plots } new plots
+  } outside the wall of { city }: more room, and a value of { $value } already. All in all that is worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-build-double = This church quarter fills two plots at once: { city } will be full and scored sooner, at a value of { $value } by now. All in all that is worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-site-own = A site takes the plot in { city } at once, and a later city card finishes it. Then { would-be }; { scored-now }.
+why-site-common = A site counts only when it is finished, but it takes the plot in { city } at once: all in all worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-cathedral-own = A cathedral lifts the value of { city } from { $before } to { $value }. There { would-be }; { scored-now }.
+why-cathedral = A cathedral lifts the value of { city } from { $before } to { $value }. You have nothing finished there yet, but good prospects.
+why-master-own = Masters decide between guilds with equally many quarters. In { city } { would-be }; { scored-now }.
+why-master-grey = Nobody plays grey, so a stronger grey in { city } holds the others back: all in all worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-on-site = The quarter in { city } is still a site, so this counts only when it is finished. Even so it is worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.
+why-least-harm = You must act, though hardly anything here helps you. This move in { city } costs you least.
+why-card-own = { city } lets you build a quarter of your own. There { would-be }; { scored-now }.{ acts-first }
+why-card-finish = { city } lets you finish your site, and only finished quarters count. There { would-be }; { scored-now }.{ acts-first }
+why-card-common = { city } lets you build or finish a grey or church quarter. That shifts value and room there, worth about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } to you.{ acts-first }
+why-card-site = Building Site lets you take a plot in any city, best of all in { city }, and keeps your city cards for later. With that site finished, { would-be }; { scored-now }.{ acts-first }
+cards-back = { $cards ->
+    [one] The card you have played comes back.
+   *[other] The { $cards } cards you have played come back.
+  }
+why-card-back = { cards-back } { $cards ->
+    [one] It
+   *[other] The best of them
+  } would bring you about { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } next time, much more than anything you still hold.{ acts-first }
+why-card-back-idle = Nothing that you hold helps you now. { cards-back }{ acts-first }
+why-card-back-all = { cards-back } Next time you can choose among all your cities again.{ acts-first }
+why-card-back-only = Take Back is the only card left in your hand. { $cards ->
+    [0] The next ones will come back with it.
+    [one] Your played card comes back.
+   *[other] All { $cards } played cards come back.
+  }{ acts-first }
+why-card-little = None of your cards helps you much at the moment; this one costs you least.{ acts-first }
+why-turn-up = You see the influence card first and choose your own card when you know what it has built. { $left ->
+    [one] One card is
+   *[other] { $left } cards are
+  } left in the deck.
+why-turn-up-first = On your own you would only take cards back. So look at the influence card first: it may change what is worth doing. { $left ->
+    [one] One card is
+   *[other] { $left } cards are
+  } left in the deck.

@@ -263,6 +263,62 @@ action-turn-up = Découvrir la prochaine carte sous influence.
     .title = Découvrir la carte sous influence
     .name = découvrir
 
+## Consignes
+
+order-favourite-guild = Prendre { $guild ->
+    [blue] le bleu
+    [yellow] le jaune
+    [green] le vert
+   *[red] le rouge
+  } s’il est libre ; sinon { $otherwise ->
+    [first] la première corporation qui l’est
+   *[ask] on vous demande
+  }.
+    .title = Corporation préférée
+    .guild = la corporation que vous aimeriez
+    .otherwise = si quelqu’un l’a déjà
+    .otherwise-ask = me demander
+    .otherwise-first = prendre la première corporation libre
+order-play-card = Jouer { planned-card } dès que la carte est en main{ $influence ->
+    [0] { "" }
+    [one] { " " }(à trois ou quatre joueurs, avec 1 carte d’influence)
+   *[other] { " " }(à trois ou quatre joueurs, avec { $influence } cartes d’influence)
+  }. Si elle est alors impossible à exécuter, la consigne prend fin.
+    .title = Jouer une carte
+    .card = quelle carte
+    .influence = combien de cartes d’influence avec elle
+planned-card = { $card ->
+    [brugge] { name-brugge }
+    [gent] { name-gent }
+    [ieper] { name-ieper }
+    [leuven] { name-leuven }
+    [utrecht] { name-utrecht }
+    [luik] { name-luik }
+   *[building-site] { name-building-site }
+  }
+disarmed-card-impossible = La carte { planned-card } est impossible à exécuter pour l’instant ; elle reste dans votre main.
+disarmed-few-influence-cards = La consigne joue { $influence } { $influence ->
+    [one] carte
+   *[other] cartes
+  } d’influence et vous en avez { $have }.
+order-take-cards-back = Jouer Prendre en mains dès que vous tenez { $left ->
+    [0] cette seule carte d’action
+    [one] au plus 1 autre carte d’action
+   *[other] au plus { $left } autres cartes d’action
+  }, sauf si votre carte dorée les reprend de toute façon.
+    .title = Reprendre les cartes
+    .left = combien d’autres cartes d’action vous tenez au plus
+order-influence-first = Découvrir la carte sous influence avant de jouer une de vos cartes (à deux joueurs).
+    .title = Carte sous influence d’abord
+order-finish-sites = { $whose ->
+    [own] Dès qu’une carte permet de terminer un de vos chantiers, le terminer ; s’il y en a plusieurs, celui qui a le plus de maîtres.
+   *[any] Dès qu’une carte permet de terminer un chantier, le terminer ; s’il y en a plusieurs, celui qui a le plus de maîtres.
+  }
+    .title = Terminer les chantiers
+    .whose = quels chantiers
+    .whose-own = ceux de votre corporation
+    .whose-any = tous ceux que la carte permet
+
 ## Refus
 
 refusal-sealed = Les cartes sont sur la table.
@@ -335,3 +391,154 @@ refusal-must-play = Vous devez agir : { $count ->
   }.
 refusal-cathedral-needs-church = Une cathédrale demande un quartier d’Église qui n’en a pas ; { $plot } ne convient pas.
 refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier gris ; { $plot } n’est ni l’un ni l’autre.
+
+## Les nombres qui comptent
+
+hint-nobody = personne
+hint-rank = { $guild } { $quarters } ({ $masters })
+hint-city = { $city } : terrains libres { $free }, valeur { $value }. Quartiers (maîtres) : { $ranks }.
+hint-city-then = Ensuite, { $city } vaut { $value }. Quartiers (maîtres) : { $ranks }.
+hint-free = Terrains libres : { $cities }.
+hint-sites = { $chosen ->
+    [yes] Pions de chantier restant ensuite : { $sites }.
+   *[no] Pions de chantier restants : { $sites }.
+  }
+hint-standing = { $city } { $value } ({ $place ->
+    [none] –
+   *[other] { $place }
+  })
+hint-golden = Valeur de chaque ville (votre place) : { $cities }.
+hint-choice = Influence : { $others } ; à égalité, vous êtes n° { $place }.
+hint-deck = Cartes sous influence dans la pile : { $cards }.
+
+## Guide
+
+guide-guild = La corporation est votre couleur pour toute la partie : ses quartiers vous rapportent des points, et ils ne peuvent pas se toucher. Toutes ont les mêmes cartes et quartiers ; regardez la ville où la vôtre commence avec son centre. Pour une première partie, toutes conviennent.
+guide-influenced = À deux, deux autres corporations participent, menées par une pile commune de cartes sous influence. Les points de celle que vous prenez s’ajoutent aux vôtres, ceux de l’autre vont à l’adversaire. Voyez où sont leurs centres et s’ils gênent votre corporation.
+guide-choice = Votre carte décide de ce que vous ferez : construire dans sa ville, ouvrir un chantier n’importe où, ou reprendre vos cartes jouées. Tous révèlent ensemble. Cherchez une ville où vous pouvez être premier ou deuxième. L’influence fait agir plus tôt ; le plus de ces cartes en main à la fin vaut des points.
+guide-city-card = Une ville pleine est décomptée : les corporations sont classées par quartiers terminés, puis par maîtres ; la première reçoit la valeur de la ville, la deuxième la moitié. Les quartiers d’Église augmentent cette valeur. Les mêmes armes ne se touchent jamais : chaque quartier ferme aussi des terrains.
+guide-building-site = Un chantier occupe dès maintenant un terrain dans n’importe quelle ville, mais il ne compte qu’une fois terminé par votre carte de cette ville. C’est bien là où un autre prendrait bientôt le terrain et où vous avez encore la carte. Si la ville est décomptée avant, le chantier ne vaut rien.
+guide-cathedral = Une cathédrale augmente la valeur d’un quartier d’Église, donc de toute la ville, pour qui y est bien classé. Cherchez la ville où vous êtes premier, ou le serez, plutôt qu’une ville où les autres sont devant.
+guide-guild-master = À égalité de quartiers dans une ville, les maîtres décident du classement. Un de plus peut vous faire passer devant quelqu’un et doubler vos points. Sur un quartier gris, il renforce les gris, que personne ne joue, contre les autres. Cherchez les luttes serrées.
+guide-first-action = Chaque tour a deux parties, dans l’ordre que vous voulez : une de vos cartes, et la carte sous influence, qui construit pour une autre corporation. Votre carte d’abord prend un terrain avant tout changement ; l’autre d’abord vous montre ce qu’elle apporte avant votre choix.
+guide-own-action = La carte sous influence est exécutée : à vous d’agir. Une carte de ville y construit, Chantier prend un terrain n’importe où, Prendre en mains rend vos cartes jouées. Regardez les villes où votre corporation peut encore monter et les cartes dont vous aurez bientôt besoin.
+
+## Conseils
+
+# les quartiers et les maîtres d'une corporation
+force = { $quarters } { $quarters ->
+    [one] quartier
+   *[other] quartiers
+  }{ $masters ->
+    [0] { "" }
+    [one] { " " }et 1 maître
+   *[other] { " " }et { $masters } maîtres
+  }
+would-be = { $influenced ->
+    [yes] votre corporation sous influence serait
+   *[no] vous seriez
+  } { $place ->
+    [1] à la première place
+   *[other] à la place { $place }
+  } avec { force }
+scored-now = au décompte actuel, cela ferait { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+acts-first = { $influence ->
+    [0] { "" }
+    [one] { " " }Avec la carte d’influence, vous agissez avant ceux qui n’en jouent pas.
+   *[other] { " " }Avec { $influence } cartes d’influence, vous agissez avant ceux qui en jouent moins.
+  }
+why-guild = Toutes les corporations ont les mêmes cartes et les mêmes quartiers. Celle-ci a son centre-ville à { city } : un premier quartier, avant toute construction.
+why-influenced = Les deux corporations se valent aujourd’hui. Celle-ci a son centre-ville à { city } ; ses points s’ajouteront aux vôtres.
+more-room = { $room ->
+    [0] Ensuite, la corporation n’y a plus de place.
+    [one] Ensuite, la corporation y a encore 1 terrain possible.
+   *[other] Ensuite, la corporation y a encore { $room } terrains possibles.
+  }
+why-build-lead = À { city }, { would-be } ; { scored-now }. { more-room }
+why-build-own = À { city }, { would-be } ; { scored-now }. { more-room }
+why-finish-own = Seuls les quartiers terminés comptent. À { city }, { would-be } ; { scored-now }.
+why-finish-common = Une fois terminé, ce quartier compte : à { city }, la valeur passe à { $value }. Au total, cela vaut environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-common-own = { $arms ->
+    [church] Un quartier d’Église
+    [grey] Un quartier gris
+   *[other] Ce quartier
+  } porte la valeur à { $value } à { city }, et votre corporation peut en profiter : au total, cela vaut environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-common-block = { $arms ->
+    [church] Un quartier d’Église
+    [grey] Un quartier gris
+   *[other] Ce quartier
+  } gêne les autres à { city } : ils y perdent environ { $loss } { $loss ->
+    [one] point espéré
+   *[other] points espérés
+  }, et vous moins.
+why-build-suburb = Ce quartier d’Église ouvre { $plots ->
+    [one] un nouveau terrain
+   *[other] { $plots } nouveaux terrains
+  } hors les murs à { city } : plus de place, et une valeur de { $value } déjà. Au total, cela vaut environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-build-double = Ce quartier d’Église remplit deux terrains d’un coup à { city } : la ville, de valeur { $value } désormais, sera plus vite pleine et décomptée. Au total, cela vaut environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-site-own = Un chantier prend aussitôt le terrain à { city }, et une carte de ville le terminera plus tard. Alors { would-be } ; { scored-now }.
+why-site-common = Un chantier ne compte qu’une fois terminé, mais il prend aussitôt le terrain à { city } : au total environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-cathedral-own = Avec une cathédrale à { city }, la valeur passe de { $before } à { $value }. Au classement, { would-be } ; { scored-now }.
+why-cathedral = Avec une cathédrale à { city }, la valeur passe de { $before } à { $value }. Vous n’y avez encore rien de terminé, mais de bonnes perspectives.
+why-master-own = À égalité de quartiers, les maîtres décident. À { city }, { would-be } ; { scored-now }.
+why-master-grey = Personne ne joue les gris : plus forts à { city }, ils retiennent les autres. Au total, cela vaut environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-on-site = Le quartier à { city } est encore un chantier : cela ne comptera qu’une fois terminé. Cela vaut tout de même environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.
+why-least-harm = Vous devez agir, bien que presque rien ne vous serve ici. Ce coup à { city } vous coûte le moins.
+why-card-own = À { city }, vous pouvez construire un quartier à vous : { would-be } ; { scored-now }.{ acts-first }
+why-card-finish = À { city }, vous pouvez terminer votre chantier, et seuls les quartiers terminés comptent : { would-be } ; { scored-now }.{ acts-first }
+why-card-common = À { city }, vous pouvez construire ou terminer un quartier gris ou d’Église. Cela y change la valeur et la place, soit environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  } pour vous.{ acts-first }
+why-card-site = Avec Chantier, vous prenez un terrain dans n’importe quelle ville, au mieux à { city }, et gardez vos cartes de ville. Une fois le chantier terminé, { would-be } ; { scored-now }.{ acts-first }
+cards-back = { $cards ->
+    [one] La carte que vous avez jouée revient en main.
+   *[other] Les { $cards } cartes que vous avez jouées reviennent en main.
+  }
+why-card-back = { cards-back } { $cards ->
+    [one] Elle
+   *[other] La meilleure
+  } rapporterait ensuite environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+  }, bien plus que tout ce que vous avez encore.{ acts-first }
+why-card-back-idle = Rien de ce que vous avez en main ne vous sert maintenant. { cards-back }{ acts-first }
+why-card-back-all = { cards-back } La prochaine fois, vous pourrez de nouveau choisir parmi toutes vos villes.{ acts-first }
+why-card-back-only = Prendre en mains est la seule carte qui vous reste. { $cards ->
+    [0] Les suivantes reviendront avec elle.
+    [one] Votre carte jouée revient.
+   *[other] Vos { $cards } cartes jouées reviennent.
+  }{ acts-first }
+why-card-little = Aucune de vos cartes ne vous sert beaucoup en ce moment ; celle-ci vous coûte le moins.{ acts-first }
+why-turn-up = Vous voyez d’abord la carte sous influence et choisissez la vôtre en sachant ce qui a été construit. Il reste { $left } { $left ->
+    [one] carte
+   *[other] cartes
+  } dans la pile.
+why-turn-up-first = De vous-même, vous ne feriez que reprendre vos cartes. Regardez donc d’abord la carte sous influence : elle peut changer ce qui vaut la peine. Il reste { $left } { $left ->
+    [one] carte
+   *[other] cartes
+  } dans la pile.

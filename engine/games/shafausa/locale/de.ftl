@@ -513,6 +513,87 @@ action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eine
     .sale = Stufen für den Verkaufspreis; 0 hält ihn fest
     .purchase = Stufen für den Kaufpreis; 0 hält ihn fest
 
+## Daueraufträge
+
+order-hidden-cards = Behalte deine POWER-Karten verdeckt, wenn du nach einer Karte für die Förderung oder nach den Zinsen gefragt wirst.
+    .title = Karten verdeckt lassen
+order-use-forced-labour = { $pay ->
+    [yes] Zwangsarbeit: Zahle immer für einen weiteren Rohstoff, den mit dem höchsten Verkaufspreis.
+   *[no] Zwangsarbeit: Zahle nie.
+  }
+    .title = Zwangsarbeit
+    .pay = ob du zahlst
+order-bid-up-to = { $chf ->
+    [0] Reihenfolge: Biete nicht
+   *[other] Reihenfolge: Biete bis { $chf } CHF
+  }; { $then ->
+    [first] dann passe und nimm den ersten Platz
+    [last] dann passe und nimm den letzten Platz, den es gibt
+   *[ask] danach wirst du gefragt
+  }.
+    .title = Um die Reihenfolge bieten
+    .chf = dein höchstes Gebot in CHF
+    .then = was du darüber hinaus tust
+    .then-first = passen und den ersten Platz nehmen
+    .then-last = passen und den letzten Platz nehmen, den es gibt
+    .then-ask = frag mich
+order-buy-nothing = Kaufe nichts{ $asked_from ->
+    [none] { "" }
+   *[other] , solange du weniger als { $asked_from } CHF hast
+  }{ $unless ->
+    [none] { "" }
+   *[other] , außer wenn du dies kaufen kannst: { wanted-building }
+  }.
+    .title = Nichts kaufen
+    .asked_from = ab wie vielen CHF du gefragt wirst
+    .asked_from-none = egal wie viele
+    .unless = das Gebäude, das du gern hättest
+    .unless-none = keines
+wanted-building = { $unless ->
+    [inn] { name-inn }
+    [ironworks] { name-ironworks }
+    [quarry] { name-quarry }
+    [sawmill] { name-sawmill }
+    [kiln] { name-kiln }
+    [loft] { name-loft }
+    [builders_house] { name-builders_house }
+    [booster_shop] { name-booster_shop }
+    [miners_guild] { name-miners_guild }
+    [trading_post] { name-trading_post }
+   *[market_hall] { name-market_hall }
+  }
+order-one-purchase = Kaufe in einer Runde nichts mehr, { $after ->
+    [anything] sobald du ein Gebäude gekauft oder abgeworfen oder Lager gebaut hast
+   *[building] sobald du ein Gebäude gekauft oder abgeworfen hast
+  }.
+    .title = Ein Kauf pro Runde
+    .after = was für eine Runde genügt
+    .after-anything = ein Gebäude oder Lager
+    .after-building = ein Gebäude
+order-sell-surplus = Von dem, was du nicht lagern kannst, verkaufe { $what ->
+    [cheapest] das mit dem niedrigsten Verkaufspreis
+   *[commonest] das, wovon du am meisten hast
+  }.
+    .title = Überschuss verkaufen
+    .what = was du verkaufst
+    .what-cheapest = das mit dem niedrigsten Verkaufspreis
+    .what-commonest = das, wovon du am meisten hast
+order-pay-for-reserve = Zahle für alle Gebäude in deinem Vorrat{ $up_to ->
+    [none] { "" }
+   *[other] , solange das höchstens { $up_to } CHF kostet
+  }. Reicht dein Geld nicht für alle, endet der Auftrag.
+    .title = Für den Vorrat zahlen
+    .up_to = wie viele CHF höchstens
+    .up_to-none = ohne Grenze
+disarmed-upkeep-short = Dein Vorrat kostet { $price } CHF, und du hast { $have }: Wähle, was du behältst.
+order-pass-speculation = Lass die Börse in Ruhe{ $asked_from ->
+    [none] { "" }
+   *[other] , solange du weniger als { $asked_from } CHF hast
+  }; vor einer zweiten Spekulation wirst du gefragt.
+    .title = Nicht spekulieren
+    .asked_from = ab wie vielen CHF du gefragt wirst
+    .asked_from-none = egal wie viele
+
 ## Ablehnungen
 
 refusal-compensation-in-family = Der Ausgleich für spätere Plätze gehört zu FAMILY; die anderen Regeln haben eine Versteigerung.
@@ -599,3 +680,153 @@ refusal-both-must-move = Bewegst du beide Preise, so jeden um genau eine Stufe; 
 refusal-crossed = Der { market } von { resource } steht für diese Runde schon fest.
 refusal-ladder-end = Der { market } von { resource } steht bei { $price } und muss zwischen { $least } und { $most } bleiben.
 refusal-price-gap = Der Kaufpreis von { resource } muss über dem Verkaufspreis bleiben; er wäre { $purchase } gegen { $sale }.
+
+## Die Zahlen, auf die es ankommt
+
+hint-held = Du hast { $chf } CHF; auf Lager: { $stock }.
+hint-bid = Du hast { $chf } CHF. Passen kostet { $price } CHF, das nächste Gebot ist { $next } CHF. Andere noch in der Versteigerung: { $others }.
+hint-place = Du hast { $chf } CHF und zahlst { $price } CHF für deinen Platz.
+hint-labour = Du hast { $chf } CHF; es kostet { $price } CHF. Die Bank zahlt: { $prices } CHF.
+hint-warehouse = nächstes Lager
+hint-buying = Du hast { $chf } CHF. Preise: { $prices } CHF.{ $upkeep ->
+    [0] {""}
+   *[other] {" "}Dein Vorrat kostet in dieser Runde schon { $upkeep } CHF.
+  }
+hint-step = { $gain ->
+    [yes] Das bringt { $chf } CHF; dann hast du { $left } CHF.
+   *[no] Das kostet { $chf } CHF; danach hast du { $left } CHF.
+  }
+hint-room = Minen: { $mines } von { $limit } möglichen; freie Plätze: { $slots }; Rohstoffe: { $held } bei Platz für { $capacity }.
+hint-storage = Du hast { $held } Rohstoffe und Platz für { $capacity }: Verkaufe { $count }.
+hint-proceeds = Das bringt { $chf } CHF.
+hint-sale-prices = Die Bank zahlt: { $prices } CHF.
+hint-upkeep = Gebäude im Vorrat: { $count }; fällig: { $price } CHF; du hast { $chf } CHF.
+hint-interest = Du hast { $chf } CHF; die Zinsen brächten jetzt { $interest } CHF.
+hint-speculate = Das kostet { $price } CHF; danach hast du { $left } CHF.
+hint-speculation = CHF für einen Preis: festhalten { $fix }, eine Stufe { $small }, zwei Stufen { $big }; für beide Preise: festhalten { $both }, bewegen { $vary }.
+
+## Wegweiser
+
+guide-peoples = Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte; in COLONIAL sind alle gleich. In GEEK und COLONIAL bringt es auch drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+guide-draft = Drei Plättchen sind dein Anfang: Geld, Bergleute, Lager, ein Gebäude oder eine Stadt. Nach dem dritten bekommst du alles. Je kleiner die Summe deiner ersten beiden, desto früher bist du beim dritten und in der ersten Runde an der Reihe.
+guide-first-cards = Im ganzen Spiel spielst du eine POWER-Karte; die beiden anderen scheiden dann aus. Eine Karte für die Förderung wirkt von jetzt an in jeder Runde, aber eine Karte für die Schlusswertung zählt nur, wenn du keine andere gespielt hast. Warten kostet nichts.
+guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Sieh auf die Börse.
+guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Wer passt, zahlt sein letztes Gebot und nimmt irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein Platz umsonst.
+guide-placement = Alle anderen sind draußen, du wählst also frei, vor, hinter oder zwischen ihnen. Früh heißt: die erste Wahl unter den Gebäuden. Spät heißt: Du siehst, was die anderen kaufen und wie sie die Preise bewegen.
+guide-buy-building = Gebäude wirken bis zum Ende des Spiels und bringen dann Punkte, aber jedes braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. Lager bewahren Rohstoffe auf und sind auch Punkte. Außer in FAMILY kannst du jetzt nichts verkaufen, sieh also zuerst auf dein Geld.
+guide-management = Das ist dein Zug: verkaufen, kaufen, bauen, einstellen, in beliebiger Folge und ungesehen, bis du bestätigst. Minen liefern jede Runde; jede braucht einen Bergmann und einen Platz. Am Anfang ist am besten, was für seinen Preis am meisten bringt; später zählen Punkte.
+guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft, der dann, außer in FAMILY, fällt. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
+guide-upkeep = Gebäude, die gekauft und noch nicht gebaut sind, kosten in jeder Runde ein wenig. Wofür du nicht zahlst, das kommt in den Beutel zurück, und sein Preis ist verloren. Denk daran, bald zu bauen: Es braucht Eisen und einen freien Platz.
+guide-ask-for-interest = Deine verdeckte Karte Zinsen könnte sofort und am Ende jeder weiteren Runde zahlen, je nach deinem Geld. Aber jeder nutzt nur eine POWER-Karte im Spiel, du würdest also auf die beiden anderen verzichten.
+guide-speculation = Für ein paar Franken darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähl, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.
+
+## Gründe eines erfahrenen Spielers
+
+what-it-does = { $building ->
+    [inn] { effect-inn }
+    [ironworks] { effect-ironworks }
+    [quarry] { effect-quarry }
+    [sawmill] { effect-sawmill }
+    [kiln] { effect-kiln }
+    [loft] { effect-loft }
+    [builders_house] { effect-builders_house }
+    [booster_shop] { effect-booster_shop }
+    [miners_guild] { effect-miners_guild }
+    [trading_post] { effect-trading_post }
+    [market_hall] { effect-market_hall }
+   *[engineers_office] { effect-engineers_office }
+  }
+what-card-does = { $power ->
+    [embassies] { effect-embassies }
+    [forced_labour] { effect-forced_labour }
+    [guardians] { effect-guardians }
+   *[pass_toll] { effect-pass_toll }
+  }
+some-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+tile-content = { $money } CHF{ $miners ->
+    [0] { "" }
+    [one] , 1 Bergmann
+   *[other] , { $miners } Bergleute
+  }{ $warehouses ->
+    [0] { "" }
+    [one] , 1 Lager
+   *[other] , { $warehouses } Lager
+  }{ $cities ->
+    [0] { "" }
+    [one] , 1 Stadt
+   *[other] , { $cities } Städte
+  }
+the-aim = { $aim ->
+    [mine] eine Mine
+    [miner] ein Bergmann
+    [city] die nächste Stadt
+   *[building] ein Gebäude aus deinem Vorrat
+  }
+why-only = Es gibt nur eines zu tun.
+why-people = Du führst { people } und beginnst mit { $chf } CHF, { $miners } Bergleuten und { $mines } Minen. Alle Völker sind etwa gleich stark; dieses ist so gut wie jedes andere.
+why-people-rich = Niemand, der noch frei ist, beginnt reicher als { people }: { $chf } CHF, dazu { $miners } Bergleute und { $mines } Minen. Das bezahlt deine ersten Minen.
+why-people-miners = Niemand, der noch frei ist, beginnt mit mehr Bergleuten als { people }: { $miners }, dazu { $chf } CHF und { $mines } Minen. Jede Mine braucht einen Bergmann, du kannst also früher graben.
+why-people-colonial = Alle Tafeln sind in diesem Spiel gleich, und { people } unterscheiden sich von den anderen nur durch ihre POWER-Karten. Kein Volk ist stärker.
+why-tile-building = Plättchen { $value } bringt ein fertiges Gebäude, { building }: { what-it-does }, und am Ende { some-points }. Dazu: { tile-content }.
+why-tile-cities = Plättchen { $value } bringt { tile-content }. Eine Stadt heißt: freie Plätze für Minen und Gebäude von der ersten Runde an.
+why-tile-miners = Plättchen { $value } bringt { tile-content }. Jede Mine braucht einen Bergmann, und Bergleute sind am Ende Punkte.
+why-tile-warehouses = Plättchen { $value } bringt { tile-content }. Lager sind am Ende Punkte und bewahren deine Rohstoffe auf, bis du sie brauchst.
+why-tile-money = Plättchen { $value } bringt { tile-content }. Geld ist nie falsch: Es wird zu dem, was dir in der ersten Runde fehlt.
+why-card-now = { power }: { what-card-does }. Jetzt gespielt, wirkt die Karte von der ersten Förderung an, aber deine beiden anderen scheiden aus.
+why-card-later = Halte deine Karten verdeckt. Eine für die Förderung kannst du jederzeit spielen, und bald weißt du besser, welche der drei zu deinem Spiel passt.
+why-labour = 1 { resource } für { $price } von deinen { $have } CHF ist billig: Die Bank zahlt dafür { $sale } CHF und verlangt { $purchase }.
+why-labour-spared = Wenn du keine weiteren Rohstoffe brauchst, behalte deine { $have } CHF und spare { $price } CHF.
+why-bid-building = Von allen angebotenen Gebäuden ist dir eines am meisten wert: { building }. Ein Gebot von { $following } von deinen { $have } CHF kann es dir sichern; bis jetzt würdest du { $price } CHF zahlen.
+why-bid = Der Erste zu sein kann ein kleines Gebot wert sein: { $following } von deinen { $have } CHF; bis jetzt würdest du { $price } CHF zahlen.
+why-pass-first = { $following } von deinen { $have } CHF zu bieten ist zu viel dafür, der Erste zu sein. Du zahlst { $price } CHF und nimmst Platz { $place } unter denen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
+why-pass-broke = Mit { $have } CHF kannst du nicht { $following } CHF bieten. Du zahlst { $price } CHF und nimmst Platz { $place } unter denen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
+why-pass-cheap = Du kannst auch für { $price } CHF aussteigen, statt { $following } von deinen { $have } CHF zu bieten, und Platz { $place } unter denen nehmen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
+why-pass-last = Platz { $place } für { $price } von deinen { $have } CHF, statt { $following } zu bieten: Du wählst spät, siehst aber, was die anderen kaufen und wie sie die Preise bewegen.
+why-place-first = Dein Gebot von { $price } CHF zahlst du ohnehin, und der Erste hat die Wahl unter allen angebotenen Gebäuden ({ $count }).
+why-place-last = Für deine { $price } CHF kannst du auch Letzter sein: Vielleicht bleibt von den angebotenen Gebäuden ({ $count }) genug übrig, und du siehst, wie die anderen die Preise bewegen.
+why-purchase = { building } für { $price } von deinen { $have } CHF: { what-it-does }, und am Ende { some-points }. Von allem, was du kaufen kannst, bringt dir das am meisten über seinen Preis hinaus.
+why-warehouses = { warehouses } für { $price } von deinen { $have } CHF: am Ende { some-points }, und du kannst { $space } Rohstoffe von einer Runde zur nächsten lagern.
+why-buy-later = Du kannst auch nichts mehr kaufen und deine { $have } CHF für Minen und Bergleute behalten; die nächste Förderung ist etwa { $income } CHF wert, wenn du alles verkaufst.
+why-buy-mines = Deine nächste Förderung ist nur { $income } CHF wert. Solange du so wenig verdienst, leisten deine { $have } CHF als Minen mehr denn als Gebäude.
+why-buy-nothing = Nichts im Angebot brächte dir mehr, als es kostet. Deine { $have } CHF und die { $income } CHF der nächsten Förderung leisten in der Bewirtschaftung mehr.
+why-buy-enough = Dein Gebäude für diese Runde hast du gekauft, und nichts anderes ist hier seinen Preis wert. Behalte { $have } CHF für die Bewirtschaftung; die nächste Förderung ist { $income } wert.
+why-mine = Die { mine } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie liefert in jeder kommenden Runde 1 { resource }; die Bank zahlt dafür { $sale } CHF. Am Ende kommen { some-points } dazu.
+why-miner-needed = Deine { $miners } Bergleute arbeiten alle in { $mines } Minen. Einer mehr für { $money } von deinen { $have } CHF macht die nächste Mine möglich und ist ein Punkt; mehr als { $most } gibt es nicht.
+why-miner = Ein Bergmann kostet { $money } von deinen { $have } CHF und ist am Ende ein Punkt. Du hast { $miners } von { $most } Bergleuten und { $mines } Minen.
+why-city = Stadt { $city } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie ist ein Punkt und bringt { $free } freie Plätze{ $mines ->
+    [0] { "" }
+    [one] { " " }und 1 Mine, die sofort liefert
+   *[other] { " " }und { $mines } Minen, die sofort liefern
+  }.
+why-construct = Ein Gebäude in deinem Vorrat, { building }, kostet dich dort Geld. Für { $money } von deinen { $have } CHF gebaut: { what-it-does }, und am Ende { some-points }.
+why-sell-for = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have } und brauchst { $money } für etwas, was sein Geld wert ist: { the-aim }. Das Material dafür bleibt im Lager.
+why-sell-keep = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have }: { $money } für { $aim ->
+    [mine] eine Mine
+    [miner] einen Bergmann
+    [city] die nächste Stadt
+   *[building] ein Gebäude aus deinem Vorrat
+  }, und { $kept } sollten für den nächsten Einkauf bleiben, in dem sich nichts verkaufen lässt.
+why-commit-save = Spare diesmal: Das Beste für dein Geld wäre { the-aim } für { $money } CHF. Du hast { $have }, und die nächste Förderung ist etwa { $income } wert.
+why-commit-keep = Behalte deine { $have } CHF: Im nächsten Einkauf lässt sich nichts verkaufen, darum sollten { $kept } CHF für ein Gebäude bleiben. Die nächste Förderung ist etwa { $income } wert.
+why-commit-done = Nichts mehr, was du erreichen kannst, ist jetzt seinen Preis wert. Du behältst { $have } CHF, und die nächste Förderung ist etwa { $income } wert.
+why-commit-now = Du kannst auch hier aufhören: { $have } CHF bleiben dir, und die nächste Förderung ist etwa { $income } wert.
+why-excess-metals = Du kannst { $space } von { $held } Rohstoffen lagern. Kupfer, Silber und Gold taugen nur zum Verkauf; sie gehen zuerst und bringen { $chf } CHF. Das Material bleibt.
+why-excess-plenty = Du kannst { $space } von { $held } Rohstoffen lagern. Verkaufe, wovon du am meisten hast, für { $chf } CHF, und behalte von jedem Material etwas: Zurückkaufen kostet mehr.
+why-excess-money = Du kannst { $space } von { $held } Rohstoffen lagern. Wenn du vor allem Geld brauchst, verkaufe die teuersten für { $chf } CHF.
+why-upkeep = Mit { $price } von deinen { $have } CHF behältst du { $count } Gebäude, { $count ->
+    [one] für das
+   *[other] für die
+  } du schon viel mehr bezahlt hast. Baue bald.
+why-upkeep-short = Für deine { $count } Gebäude müsstest du { $price } CHF zahlen und hast { $have }. Die ältesten behältst du, soweit das Geld reicht; die anderen sind verloren.
+why-give-up = Mit { $have } CHF kannst du nicht { $price } CHF für { $count } Gebäude zahlen. Wenn eines gehen muss, fehlt dir dieses am wenigsten: { building }.
+why-interest = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und nach jeder Runde etwas, vielleicht noch { $rounds } Mal. Das ist mehr, als eine Karte für die Schlusswertung bringt.
+why-interest-now = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und dann nach vielleicht { $rounds } weiteren Runden. Eine gute Wahl, wenn du mit deinen anderen Karten wenig anfangen kannst.
+why-interest-later = Die Karte würde auf deine { $have } CHF jetzt { $pays } CHF zahlen, und vielleicht kommen noch { $rounds } Runden. Deine Karten für später würden ausscheiden.
+why-raise-sale = Du wirst etwa { amount } zu verkaufen haben. Für { $price } von deinen { $have } CHF zahlt die Bank für jedes Stück { $after } statt { $before } CHF.
+why-lower-purchase = Für { $price } von deinen { $have } CHF kostet { resource } nur noch { $after } statt { $before } CHF: Du wirst es zum Bauen brauchen.
+why-exchange-late = Das Spiel ist fast vorbei, und du wirst kaum noch etwas verkaufen. Behalte deine { $have } CHF.
+why-exchange-alone = Du hast zu wenig zu verkaufen: Kein Preis, den du bewegen könntest, brächte dir, was es kostet. Behalte deine { $have } CHF.
+why-exchange-save = Du kannst auch die Börse in Ruhe lassen und deine { $have } CHF behalten: Ein besserer Preis nützt auch den anderen.

@@ -508,6 +508,87 @@ action-speculate = Fix or move the sale price, the purchase price or both prices
     .sale = notches for the sale price; 0 fixes it
     .purchase = notches for the purchase price; 0 fixes it
 
+## Standing orders
+
+order-hidden-cards = Keep your POWER cards hidden when you are asked for a card of the extraction or for Interest.
+    .title = Keep Cards Hidden
+order-use-forced-labour = { $pay ->
+    [yes] Forced Labour: always pay for one more of the resource with the highest sale price.
+   *[no] Forced Labour: never pay.
+  }
+    .title = Forced Labour
+    .pay = whether you pay
+order-bid-up-to = { $chf ->
+    [0] Turn order: do not bid
+   *[other] Turn order: bid up to { $chf } CHF
+  }; { $then ->
+    [first] then pass and take the first place
+    [last] then pass and take the last place there is
+   *[ask] after that you are asked
+  }.
+    .title = Bid for the Turn Order
+    .chf = your highest bid in CHF
+    .then = what you do beyond that
+    .then-first = pass and take the first place
+    .then-last = pass and take the last place there is
+    .then-ask = ask me
+order-buy-nothing = Buy nothing{ $asked_from ->
+    [none] { "" }
+   *[other] { " " }as long as you have less than { $asked_from } CHF
+  }{ $unless ->
+    [none] { "" }
+   *[other] , unless you can buy this: { wanted-building }
+  }.
+    .title = Buy Nothing
+    .asked_from = from how many CHF on you are asked
+    .asked_from-none = no matter how many
+    .unless = the building you would like
+    .unless-none = none
+wanted-building = { $unless ->
+    [inn] { name-inn }
+    [ironworks] { name-ironworks }
+    [quarry] { name-quarry }
+    [sawmill] { name-sawmill }
+    [kiln] { name-kiln }
+    [loft] { name-loft }
+    [builders_house] { name-builders_house }
+    [booster_shop] { name-booster_shop }
+    [miners_guild] { name-miners_guild }
+    [trading_post] { name-trading_post }
+   *[market_hall] { name-market_hall }
+  }
+order-one-purchase = Buy nothing more in a round { $after ->
+    [anything] once you have bought or discarded a building or built warehouses
+   *[building] once you have bought or discarded a building
+  }.
+    .title = One Purchase per Round
+    .after = what is enough for a round
+    .after-anything = a building or warehouses
+    .after-building = a building
+order-sell-surplus = Of what you cannot store, sell { $what ->
+    [cheapest] what has the lowest sale price
+   *[commonest] what you have most of
+  }.
+    .title = Sell the Surplus
+    .what = what you sell
+    .what-cheapest = what has the lowest sale price
+    .what-commonest = what you have most of
+order-pay-for-reserve = Pay for all buildings in your reserve{ $up_to ->
+    [none] { "" }
+   *[other] { " " }as long as that costs { $up_to } CHF at most
+  }. If your money does not suffice for all, the order ends.
+    .title = Pay for the Reserve
+    .up_to = how many CHF at most
+    .up_to-none = no limit
+disarmed-upkeep-short = Your reserve costs { $price } CHF and you have { $have }: choose what you keep.
+order-pass-speculation = Leave the stock exchange alone{ $asked_from ->
+    [none] { "" }
+   *[other] { " " }as long as you have less than { $asked_from } CHF
+  }; for a second speculation you are asked.
+    .title = Do Not Speculate
+    .asked_from = from how many CHF on you are asked
+    .asked_from-none = no matter how many
+
 ## Refusals
 
 refusal-compensation-in-family = The compensation for later places belongs to FAMILY; the other rules have an auction.
@@ -594,3 +675,148 @@ refusal-both-must-move = If you move both prices, each moves by exactly one notc
 refusal-crossed = The { market } of { resource } is already fixed for this round.
 refusal-ladder-end = The { market } of { resource } stands at { $price } and must stay between { $least } and { $most }.
 refusal-price-gap = The purchase price of { resource } must stay above its sale price; it would be { $purchase } against { $sale }.
+
+## The numbers that matter
+
+hint-held = You have { $chf } CHF; in stock: { $stock }.
+hint-bid = You have { $chf } CHF. Passing costs { $price } CHF, the next bid is { $next } CHF. Others still in the auction: { $others }.
+hint-place = You have { $chf } CHF and pay { $price } CHF for your place.
+hint-labour = You have { $chf } CHF; it costs { $price } CHF. What the bank pays: { $prices } CHF.
+hint-warehouse = next warehouse
+hint-buying = You have { $chf } CHF. Prices: { $prices } CHF.{ $upkeep ->
+    [0] {""}
+   *[other] {" "}Your reserve costs { $upkeep } CHF this round already.
+  }
+hint-step = { $gain ->
+    [yes] This brings { $chf } CHF; then you have { $left } CHF.
+   *[no] This costs { $chf } CHF and leaves { $left } CHF.
+  }
+hint-room = Mines: { $mines } of { $limit } possible; free slots: { $slots }; resources: { $held } with room for { $capacity }.
+hint-storage = You hold { $held } resources and have room for { $capacity }: sell { $count }.
+hint-proceeds = That brings { $chf } CHF.
+hint-sale-prices = What the bank pays: { $prices } CHF.
+hint-upkeep = Buildings in reserve: { $count }; due: { $price } CHF; you have { $chf } CHF.
+hint-interest = You have { $chf } CHF; Interest would pay { $interest } CHF now.
+hint-speculate = This costs { $price } CHF and leaves { $left } CHF.
+hint-speculation = CHF for one price: fix { $fix }, one notch { $small }, two notches { $big }; for both prices: fix { $both }, move { $vary }.
+
+## Guide
+
+guide-peoples = Each people has a board of its own: other money, other mines and other cities. In COLONIAL all boards are alike. In GEEK and COLONIAL it also brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
+guide-draft = Three tiles make your start: money, miners, warehouses, a building or a city. You get everything after the third. The smaller the sum of your first two tiles, the earlier your turn when the third is chosen and in the first round.
+guide-first-cards = You may play one POWER card in the whole game; the other two then leave it. A card for the extraction works in every round from now on, but cards for the final scoring count only if no other was played. Nothing is lost by waiting.
+guide-forced-labour = Your POWER card lets one of your simple mines yield more, for money. It is worth it if you need the resource as material or the bank pays more for it than you pay here. Look at the stock exchange.
+guide-bid-or-pass = The turn order decides who buys buildings first and who moves prices last. Whoever passes pays the last own bid and takes any place among those who are out. Is there a building that you want and others want too? If not, a place for nothing is fine.
+guide-placement = All others are out, so you choose freely, before, after or between them. Early means first choice of the buildings; late means that you see what the others buy and how they move the prices.
+guide-buy-building = Buildings bring an effect for the rest of the game and points at its end, but each needs iron, a free place and a management phase to be constructed. Warehouses store resources and are points, too. Except in FAMILY nothing can be sold now, so look at your money first.
+guide-management = This is your turn: sell, buy, build and hire, in any order, unseen by the others, until you commit. Mines bring resources every round, and each needs a miner and a place. Early on, what yields most for its price is best; later on, points count.
+guide-storage = What you cannot store must be sold now, at the price on the exchange, which then falls, except in FAMILY. Keep materials for your next mine, city or building, since buying them back costs more than you get here.
+guide-upkeep = Buildings that are bought but not yet constructed cost a little in every round. What you do not pay for goes back into the bag, and its price is lost. Plan to construct them soon: they need iron and a free place.
+guide-ask-for-interest = Your hidden card Interest could pay at once and at the end of every further round, depending on your money. But a player uses only one POWER card in a game, so you would do without the other two.
+guide-speculation = For a few francs you may move a price or hold it fast until the phase is over. Raise what you will sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
+
+## Reasons of an experienced player
+
+what-it-does = { $building ->
+    [inn] { effect-inn }
+    [ironworks] { effect-ironworks }
+    [quarry] { effect-quarry }
+    [sawmill] { effect-sawmill }
+    [kiln] { effect-kiln }
+    [loft] { effect-loft }
+    [builders_house] { effect-builders_house }
+    [booster_shop] { effect-booster_shop }
+    [miners_guild] { effect-miners_guild }
+    [trading_post] { effect-trading_post }
+    [market_hall] { effect-market_hall }
+   *[engineers_office] { effect-engineers_office }
+  }
+what-card-does = { $power ->
+    [embassies] { effect-embassies }
+    [forced_labour] { effect-forced_labour }
+    [guardians] { effect-guardians }
+   *[pass_toll] { effect-pass_toll }
+  }
+some-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+tile-content = { $money } CHF{ $miners ->
+    [0] { "" }
+    [one] , 1 miner
+   *[other] , { $miners } miners
+  }{ $warehouses ->
+    [0] { "" }
+    [one] , 1 warehouse
+   *[other] , { $warehouses } warehouses
+  }{ $cities ->
+    [0] { "" }
+    [one] , 1 city
+   *[other] , { $cities } cities
+  }
+the-aim = { $aim ->
+    [mine] a mine
+    [miner] a miner
+    [city] the next city
+   *[building] a building of your reserve
+  }
+why-only = There is only one thing to do.
+why-people = With { people } you begin with { $chf } CHF, { $miners } miners and { $mines } mines. All peoples are about equally strong; this one is as good as any.
+why-people-rich = Nobody left begins richer than { people }: { $chf } CHF, with { $miners } miners and { $mines } mines. That pays for your first mines.
+why-people-miners = Nobody left begins with more miners than { people }: { $miners }, with { $chf } CHF and { $mines } mines. Each mine needs a miner, so you can dig sooner.
+why-people-colonial = All boards are alike in this game, so { people } differ from the others only in their POWER cards. None is stronger.
+why-tile-building = Tile { $value } brings { building }, already constructed: { what-it-does }, and { some-points } at the end. With it: { tile-content }.
+why-tile-cities = Tile { $value } brings { tile-content }. A city means free places for mines and buildings from the first round on.
+why-tile-miners = Tile { $value } brings { tile-content }. Each mine needs a miner, and miners are points at the end.
+why-tile-warehouses = Tile { $value } brings { tile-content }. Warehouses are points at the end and keep your resources until you need them.
+why-tile-money = Tile { $value } brings { tile-content }. Money is never wrong: it becomes whatever you lack in the first round.
+why-card-now = { power }: { what-card-does }. Played now it works from the first extraction on, but your other two cards leave the game.
+why-card-later = Keep your cards hidden. You can play one for the extraction at any time, and soon you will know better which of the three suits your game.
+why-labour = 1 { resource } for { $price } of your { $have } CHF is cheap: the bank pays { $sale } CHF for it and asks { $purchase }.
+why-labour-spared = If you have no use for more resources, keep your { $have } CHF and save { $price }.
+why-bid-building = Of all buildings on offer { building } is worth most to you. A bid of { $following } of your { $have } CHF may secure it; so far you would pay { $price }.
+why-bid = Being first may be worth a small bid: { $following } of your { $have } CHF; so far you would pay { $price }.
+why-pass-first = A bid of { $following } of your { $have } CHF is more than you should spend on being first. You pay { $price } and take place { $place } of those who are out; whoever still bids may yet go before you.
+why-pass-broke = With { $have } CHF you cannot bid { $following }. You pay { $price } and take place { $place } of those who are out; whoever still bids may yet go before you.
+why-pass-cheap = You may also leave for { $price } CHF instead of bidding { $following } of your { $have } CHF, and take place { $place } of those who are out; whoever still bids may yet go before you.
+why-pass-last = Place { $place } for { $price } of your { $have } CHF instead of bidding { $following }: you choose late, but you see what the others buy and how they move the prices.
+why-place-first = You pay your bid of { $price } CHF in any case, and the first has the choice of all buildings on offer ({ $count }).
+why-place-last = For your { $price } CHF you may also come last: perhaps enough is left of the buildings on offer ({ $count }), and you see how the others move the prices.
+why-purchase = { building } for { $price } of your { $have } CHF: { what-it-does }, and { some-points } at the end. Of what you could buy, it brings you most beyond its price.
+why-warehouses = { warehouses } for { $price } of your { $have } CHF: { some-points } at the end, and you can store { $space } resources from one round to the next.
+why-buy-later = You may also buy nothing more and keep your { $have } CHF for mines and miners; the next extraction brings about { $income } CHF if you sell it all.
+why-buy-mines = Your next extraction is worth only { $income } CHF. As long as you earn so little, your { $have } CHF do more as mines than as a building.
+why-buy-nothing = Nothing on offer would bring you more than it costs. Your { $have } CHF and the { $income } CHF of the next extraction do more in the management.
+why-buy-enough = You have bought your building for this round, and nothing else here is worth its price. Keep { $have } CHF for the management; the next extraction is worth { $income }.
+why-mine = With all that must be bought for it, { a-mine } costs { $money } of your { $have } CHF. It yields 1 { resource } in every round to come, for which the bank pays { $sale } CHF, and { some-points } at the end.
+why-miner-needed = Your { $miners } miners are busy in { $mines } mines. One more for { $money } of your { $have } CHF makes room for the next mine and is a point; there are { $most } at most.
+why-miner = A miner costs { $money } of your { $have } CHF and is a point at the end. You have { $miners } of { $most } miners and { $mines } mines.
+why-city = City { $city } costs { $money } of your { $have } CHF, with what you must buy for it. It is a point and brings { $free } free places{ $mines ->
+    [0] { "" }
+    [one] { " " }and 1 mine that works at once
+   *[other] { " " }and { $mines } mines that work at once
+  }.
+why-construct = { building } lies in your reserve and costs you money there. Constructed for { $money } of your { $have } CHF: { what-it-does }, and { some-points } at the end.
+why-sell-for = Selling { amount } brings you { $chf } CHF. You have { $have } and need { $money } for { the-aim }, a good use of your money; what it takes as material stays in stock.
+why-sell-keep = Selling { amount } brings you { $chf } CHF. You have { $have }: { $money } for { the-aim }, and { $kept } should be left for the next buying phase, in which nothing can be sold.
+why-commit-save = Save this time: { the-aim } is the best use of your money and costs { $money } CHF. You have { $have }, and the next extraction is worth about { $income }.
+why-commit-keep = Keep your { $have } CHF: in the next buying phase nothing can be sold, so { $kept } CHF should be left for a building. The next extraction is worth about { $income }.
+why-commit-done = Nothing more within your reach is worth its price now. You keep { $have } CHF, and the next extraction is worth about { $income }.
+why-commit-now = You may also stop here: { $have } CHF stay with you, and the next extraction is worth about { $income }.
+why-excess-metals = You can store { $space } of { $held } resources. Copper, silver and gold are only good for selling, so they go first and bring { $chf } CHF; materials stay.
+why-excess-plenty = You can store { $space } of { $held } resources. Sell what you have most of, for { $chf } CHF, and keep some of every material: buying it back costs more.
+why-excess-money = You can store { $space } of { $held } resources. If you need money most, sell the dearest for { $chf } CHF.
+why-upkeep = Paying { $price } of your { $have } CHF keeps { $count } { $count ->
+    [one] building
+   *[other] buildings
+  } for which you have already paid much more. Construct soon.
+why-upkeep-short = For your { $count } buildings you should pay { $price } CHF and have { $have }. The oldest ones are kept as far as the money lasts; the others are lost.
+why-give-up = You cannot pay { $price } CHF for { $count } buildings with { $have } CHF. If one has to go, { building } is the one you will miss least.
+why-interest = With { $have } CHF the card pays you { $pays } CHF at once and something after every round, perhaps { $rounds } more. That is more than a card for the scoring brings.
+why-interest-now = With { $have } CHF the card pays you { $pays } CHF at once, and then after perhaps { $rounds } more rounds. A good choice if you cannot make much of your other cards.
+why-interest-later = The card would pay { $pays } CHF on your { $have } CHF now, and there may be { $rounds } rounds to come. Your cards for later would leave the game.
+why-raise-sale = You will have about { amount } to sell. For { $price } of your { $have } CHF the bank will pay { $after } CHF instead of { $before } for each.
+why-lower-purchase = For { $price } of your { $have } CHF { resource } will cost { $after } CHF instead of { $before }: you will need it to build.
+why-exchange-late = The game is nearly over, and you will hardly sell anything more. Keep your { $have } CHF.
+why-exchange-alone = You have too little to sell: no price you could move would bring you what it costs. Keep your { $have } CHF.
+why-exchange-save = You may also leave the exchange alone and keep your { $have } CHF: the others gain by a better price as well.

@@ -531,6 +531,87 @@ action-speculate = Bloquer ou déplacer le prix de vente, le prix d’achat ou l
     .sale = crans pour le prix de vente ; 0 le bloque
     .purchase = crans pour le prix d’achat ; 0 le bloque
 
+## Consignes
+
+order-hidden-cards = Garder vos cartes POUVOIR cachées quand on vous demande une carte d’extraction ou les Intérêts.
+    .title = Garder les cartes cachées
+order-use-forced-labour = { $pay ->
+    [yes] Travaux forcés : toujours payer pour une ressource de plus, celle dont le prix de vente est le plus haut.
+   *[no] Travaux forcés : ne jamais payer.
+  }
+    .title = Travaux forcés
+    .pay = si vous payez
+order-bid-up-to = { $chf ->
+    [0] Ordre du tour : ne pas miser
+   *[other] Ordre du tour : miser jusqu’à { $chf } CHF
+  } ; { $then ->
+    [first] ensuite passer et prendre la première place
+    [last] ensuite passer et prendre la dernière place qu’il y a
+   *[ask] ensuite on vous demande
+  }.
+    .title = Miser pour l’ordre du tour
+    .chf = votre mise la plus haute, en CHF
+    .then = ce que vous faites au-delà
+    .then-first = passer et prendre la première place
+    .then-last = passer et prendre la dernière place qu’il y a
+    .then-ask = me demander
+order-buy-nothing = Ne rien acheter{ $asked_from ->
+    [none] { "" }
+   *[other] { " " }tant que vous avez moins de { $asked_from } CHF
+  }{ $unless ->
+    [none] { "" }
+   *[other] , sauf si vous pouvez acheter ceci : { wanted-building }
+  }.
+    .title = Ne rien acheter
+    .asked_from = à partir de combien de CHF on vous demande
+    .asked_from-none = peu importe combien
+    .unless = le bâtiment que vous aimeriez
+    .unless-none = aucun
+wanted-building = { $unless ->
+    [inn] { name-inn }
+    [ironworks] { name-ironworks }
+    [quarry] { name-quarry }
+    [sawmill] { name-sawmill }
+    [kiln] { name-kiln }
+    [loft] { name-loft }
+    [builders_house] { name-builders_house }
+    [booster_shop] { name-booster_shop }
+    [miners_guild] { name-miners_guild }
+    [trading_post] { name-trading_post }
+   *[market_hall] { name-market_hall }
+  }
+order-one-purchase = Ne plus rien acheter pendant une manche { $after ->
+    [anything] une fois que vous avez acheté ou défaussé un bâtiment ou construit des entrepôts
+   *[building] une fois que vous avez acheté ou défaussé un bâtiment
+  }.
+    .title = Un achat par manche
+    .after = ce qui suffit pour une manche
+    .after-anything = un bâtiment ou des entrepôts
+    .after-building = un bâtiment
+order-sell-surplus = De ce que vous ne pouvez pas stocker, vendre { $what ->
+    [cheapest] ce dont le prix de vente est le plus bas
+   *[commonest] ce que vous avez en plus grand nombre
+  }.
+    .title = Vendre le surplus
+    .what = ce que vous vendez
+    .what-cheapest = ce dont le prix de vente est le plus bas
+    .what-commonest = ce que vous avez en plus grand nombre
+order-pay-for-reserve = Payer pour tous les bâtiments de votre réserve{ $up_to ->
+    [none] { "" }
+   *[other] { " " }tant que cela coûte au plus { $up_to } CHF
+  }. Si votre argent ne suffit pas pour tous, la consigne prend fin.
+    .title = Payer pour la réserve
+    .up_to = combien de CHF au plus
+    .up_to-none = sans limite
+disarmed-upkeep-short = Votre réserve coûte { $price } CHF et vous en avez { $have } : choisissez ce que vous gardez.
+order-pass-speculation = Ne pas toucher à la bourse{ $asked_from ->
+    [none] { "" }
+   *[other] { " " }tant que vous avez moins de { $asked_from } CHF
+  } ; pour une seconde spéculation, on vous demande.
+    .title = Ne pas spéculer
+    .asked_from = à partir de combien de CHF on vous demande
+    .asked_from-none = peu importe combien
+
 ## Refus
 
 refusal-compensation-in-family = La compensation par rang appartient aux règles FAMILY ; les autres ont une enchère.
@@ -617,3 +698,148 @@ refusal-both-must-move = Si vous déplacez les deux prix, chacun bouge d’exact
 refusal-crossed = Le { market } { the-resource } est déjà bloqué pour ce tour.
 refusal-ladder-end = Le { market } { the-resource } est à { $price } et doit rester entre { $least } et { $most }.
 refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du prix de vente ; ce serait { $purchase } contre { $sale }.
+
+## Les nombres qui comptent
+
+hint-held = Vous avez { $chf } CHF ; en stock : { $stock }.
+hint-bid = Vous avez { $chf } CHF. Passer coûte { $price } CHF, la prochaine mise est de { $next } CHF. Autres encore dans l’enchère : { $others }.
+hint-place = Vous avez { $chf } CHF et payez { $price } CHF pour votre place.
+hint-labour = Vous avez { $chf } CHF ; cela coûte { $price } CHF. La banque paie : { $prices } CHF.
+hint-warehouse = prochain entrepôt
+hint-buying = Vous avez { $chf } CHF. Prix : { $prices } CHF.{ $upkeep ->
+    [0] {""}
+   *[other] {" "}Votre réserve coûte déjà { $upkeep } CHF ce tour-ci.
+  }
+hint-step = { $gain ->
+    [yes] Cela rapporte { $chf } CHF ; vous aurez { $left } CHF.
+   *[no] Cela coûte { $chf } CHF ; il vous restera { $left } CHF.
+  }
+hint-room = Mines : { $mines } sur { $limit } possibles ; emplacements libres : { $slots } ; ressources : { $held } pour { $capacity } places.
+hint-storage = Ressources : { $held } ; place dans vos entrepôts : { $capacity } ; à vendre : { $count }.
+hint-proceeds = Cela rapporte { $chf } CHF.
+hint-sale-prices = La banque paie : { $prices } CHF.
+hint-upkeep = Bâtiments en réserve : { $count } ; à payer : { $price } CHF ; vous avez { $chf } CHF.
+hint-interest = Vous avez { $chf } CHF ; les Intérêts rapporteraient { $interest } CHF maintenant.
+hint-speculate = Cela coûte { $price } CHF ; il vous restera { $left } CHF.
+hint-speculation = CHF pour un prix : bloquer { $fix }, un cran { $small }, deux crans { $big } ; pour les deux prix : bloquer { $both }, déplacer { $vary }.
+
+## Guide
+
+guide-peoples = Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes ; en COLONIAL, tous sont pareils. En GEEK et COLONIAL viennent trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et au premier tour.
+guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque tour, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
+guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus cher que vous ici. Regardez la bourse.
+guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
+guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
+guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. Les entrepôts stockent et valent aussi des points. Sauf en FAMILY, rien ne se vend maintenant : regardez votre argent.
+guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, sans être vu, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
+guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse, qui baisse ensuite, sauf en FAMILY. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
+guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque tour. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
+guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque tour, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
+guide-speculation = Pour quelques francs, vous pouvez changer un prix ou le bloquer jusqu’à la fin de la phase. Faites monter ce que vous vendrez, baisser ce que vous achèterez, et voyez qui d’autre en profite. Sans grand-chose à vendre, gardez votre argent.
+
+## Raisons d’un joueur expérimenté
+
+what-it-does = { $building ->
+    [inn] { effect-inn }
+    [ironworks] { effect-ironworks }
+    [quarry] { effect-quarry }
+    [sawmill] { effect-sawmill }
+    [kiln] { effect-kiln }
+    [loft] { effect-loft }
+    [builders_house] { effect-builders_house }
+    [booster_shop] { effect-booster_shop }
+    [miners_guild] { effect-miners_guild }
+    [trading_post] { effect-trading_post }
+    [market_hall] { effect-market_hall }
+   *[engineers_office] { effect-engineers_office }
+  }
+what-card-does = { $power ->
+    [embassies] { effect-embassies }
+    [forced_labour] { effect-forced_labour }
+    [guardians] { effect-guardians }
+   *[pass_toll] { effect-pass_toll }
+  }
+some-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+tile-content = { $money } CHF{ $miners ->
+    [0] { "" }
+    [one] , 1 mineur
+   *[other] , { $miners } mineurs
+  }{ $warehouses ->
+    [0] { "" }
+    [one] , 1 entrepôt
+   *[other] , { $warehouses } entrepôts
+  }{ $cities ->
+    [0] { "" }
+    [one] , 1 ville
+   *[other] , { $cities } villes
+  }
+the-aim = { $aim ->
+    [mine] une mine
+    [miner] un mineur
+    [city] la prochaine ville
+   *[building] un bâtiment de votre réserve
+  }
+why-only = Il n’y a qu’une chose à faire.
+why-people = Avec { people }, vous commencez avec { $chf } CHF, { $miners } mineurs et { $mines } mines. Tous les peuples se valent à peu près ; celui-ci est aussi bon qu’un autre.
+why-people-rich = Parmi ceux qui restent, nul ne commence plus riche que { people } : { $chf } CHF, avec { $miners } mineurs et { $mines } mines. De quoi payer vos premières mines.
+why-people-miners = Parmi ceux qui restent, nul ne commence avec plus de mineurs que { people } : { $miners }, avec { $chf } CHF et { $mines } mines. Chaque mine demande un mineur : vous creuserez plus tôt.
+why-people-colonial = Tous les plateaux sont pareils dans cette partie : { people } ne diffèrent des autres que par leurs cartes POUVOIR. Aucun peuple n’est plus fort.
+why-tile-building = La tuile { $value } apporte un bâtiment déjà construit, { building } : { what-it-does }, et { some-points } à la fin. Avec cela : { tile-content }.
+why-tile-cities = La tuile { $value } apporte { tile-content }. Une ville, ce sont des emplacements libres pour des mines et des bâtiments dès le premier tour.
+why-tile-miners = La tuile { $value } apporte { tile-content }. Chaque mine demande un mineur, et les mineurs valent des points à la fin.
+why-tile-warehouses = La tuile { $value } apporte { tile-content }. Les entrepôts valent des points à la fin et gardent vos ressources jusqu’à ce qu’elles servent.
+why-tile-money = La tuile { $value } apporte { tile-content }. L’argent n’est jamais une erreur : il devient ce qui vous manque au premier tour.
+why-card-now = { power } : { what-card-does }. Jouée maintenant, la carte sert dès la première extraction, mais vos deux autres quittent la partie.
+why-card-later = Gardez vos cartes cachées. Une carte d’extraction peut se jouer à tout moment, et vous saurez bientôt mieux laquelle des trois convient à votre jeu.
+why-labour = 1 { resource } pour { $price } CHF sur { $have }, ce n’est pas cher : la banque en donne { $sale } CHF et en demande { $purchase }.
+why-labour-spared = Si vous n’avez pas l’emploi d’autres ressources, gardez vos { $have } CHF et épargnez { $price } CHF.
+why-bid-building = De tous les bâtiments disponibles, celui qui vaut le plus pour vous : { building }. Une mise de { $following } CHF sur { $have } peut vous l’assurer ; pour l’instant, vous paieriez { $price } CHF.
+why-bid = Être premier peut valoir une petite mise : { $following } CHF sur { $have } ; pour l’instant, vous paieriez { $price } CHF.
+why-pass-first = Une mise de { $following } CHF sur { $have }, c’est trop pour être premier. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
+why-pass-broke = Avec { $have } CHF, vous ne pouvez pas miser { $following } CHF. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
+why-pass-cheap = Vous pouvez aussi sortir pour { $price } CHF, avant une mise de { $following } CHF sur { $have }, et prendre la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
+why-pass-last = La place { $place } pour { $price } CHF sur { $have } au lieu de miser { $following } CHF : vous choisissez tard, mais vous voyez ce que les autres achètent et comment ils changent les prix.
+why-place-first = Vous payez votre mise de { $price } CHF de toute façon, et le premier a le choix de tous les bâtiments disponibles ({ $count }).
+why-place-last = Pour vos { $price } CHF, vous pouvez aussi venir en dernier : il restera peut-être assez de bâtiments (disponibles : { $count }), et vous verrez comment les autres changent les prix.
+why-purchase = { building } pour { $price } CHF sur { $have } : { what-it-does }, et { some-points } à la fin. De tout ce que vous pouvez acheter, c’est ce qui rapporte le plus au-delà de son prix.
+why-warehouses = { warehouses } pour { $price } CHF sur { $have } : { some-points } à la fin, et vous pourrez stocker { $space } ressources d’un tour à l’autre.
+why-buy-later = Vous pouvez aussi ne plus rien acheter et garder vos { $have } CHF pour des mines et des mineurs ; la prochaine extraction vaut environ { $income } CHF si vous vendez tout.
+why-buy-mines = Votre prochaine extraction ne vaut que { $income } CHF. Tant que vous gagnez si peu, vos { $have } CHF servent mieux à des mines qu’à un bâtiment.
+why-buy-nothing = Rien de ce qui est disponible ne vous rapporterait plus que son prix. Vos { $have } CHF et les { $income } CHF de la prochaine extraction serviront mieux en gestion.
+why-buy-enough = Vous avez acheté votre bâtiment de ce tour, et rien d’autre ici ne vaut son prix. Gardez { $have } CHF pour la gestion ; la prochaine extraction en vaut { $income }.
+why-mine = Avec ce qu’il faut acheter pour elle, { a-mine } coûte { $money } CHF sur { $have }. Elle donne 1 { resource } à chaque tour à venir, que la banque paie { $sale } CHF, et { some-points } à la fin.
+why-miner-needed = Mineurs : { $miners }, mines : { $mines }, tous sont occupés. Un mineur de plus pour { $money } CHF sur { $have } permet la prochaine mine et vaut un point ; il y en a { $most } au plus.
+why-miner = Un mineur coûte { $money } CHF sur { $have } et vaut un point à la fin. Vous avez { $miners } mineurs sur { $most }, et { $mines } mines.
+why-city = La ville { $city } coûte { $money } CHF sur { $have }, avec ce qu’il faut acheter pour elle. Elle vaut un point et apporte { $free } emplacements libres{ $mines ->
+    [0] { "" }
+    [one] { " " }et 1 mine qui produit aussitôt
+   *[other] { " " }et { $mines } mines qui produisent aussitôt
+  }.
+why-construct = Un bâtiment de votre réserve, { building }, vous y coûte de l’argent. Construit pour { $money } CHF sur { $have } : { what-it-does }, et { some-points } à la fin.
+why-sell-for = Vendre { amount } rapporte { $chf } CHF. Vous en avez { $have } et il en faut { $money } pour { the-aim }, un bon emploi de votre argent ; les matériaux nécessaires restent en stock.
+why-sell-keep = Vendre { amount } rapporte { $chf } CHF. Vous en avez { $have } : { $money } pour { the-aim }, et il devrait en rester { $kept } pour la prochaine phase d’achat, où rien ne se vend.
+why-commit-save = Épargnez cette fois : { the-aim } serait le meilleur emploi de votre argent et coûte { $money } CHF. Vous en avez { $have }, et la prochaine extraction en vaut environ { $income }.
+why-commit-keep = Gardez vos { $have } CHF : à la prochaine phase d’achat, rien ne peut être vendu, et il devrait rester { $kept } CHF pour un bâtiment. La prochaine extraction en vaut environ { $income }.
+why-commit-done = Plus rien à votre portée ne vaut son prix. Vous gardez { $have } CHF, et la prochaine extraction en vaut environ { $income }.
+why-commit-now = Vous pouvez aussi vous arrêter là : il vous reste { $have } CHF, et la prochaine extraction en vaut environ { $income }.
+why-excess-metals = Vous pouvez stocker { $space } ressources sur { $held }. Le cuivre, l’argent et l’or ne servent qu’à la vente : ils partent d’abord et rapportent { $chf } CHF ; les matériaux restent.
+why-excess-plenty = Vous pouvez stocker { $space } ressources sur { $held }. Vendez ce que vous avez en nombre, pour { $chf } CHF, et gardez un peu de chaque matériau : racheter coûte plus cher.
+why-excess-money = Vous pouvez stocker { $space } ressources sur { $held }. S’il vous faut surtout de l’argent, vendez les plus chères pour { $chf } CHF.
+why-upkeep = Pour { $price } CHF sur { $have }, vous gardez { $count ->
+    [one] { $count } bâtiment que vous avez payé bien plus cher. Construisez-le
+   *[other] { $count } bâtiments que vous avez payés bien plus cher. Construisez-les
+  } bientôt.
+why-upkeep-short = Pour vos { $count } bâtiments, il faudrait { $price } CHF et vous en avez { $have }. Les plus anciens sont gardés tant que l’argent suffit ; les autres sont perdus.
+why-give-up = Vous ne pouvez pas payer { $price } CHF pour { $count } bâtiments avec { $have } CHF. S’il faut en perdre un, voici celui qui vous manquera le moins : { building }.
+why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque tour, peut-être { $rounds } encore. C’est plus que ne rapporte une carte de décompte.
+why-interest-now = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, puis à la fin de { $rounds } autres tours peut-être. Un bon choix si vos autres cartes vous servent peu.
+why-interest-later = La carte paierait { $pays } CHF sur vos { $have } CHF, et il reste peut-être { $rounds } tours. Vos cartes pour plus tard quitteraient la partie.
+why-raise-sale = Vous aurez environ { amount } à vendre. Pour { $price } CHF sur { $have }, la banque paiera { $after } CHF au lieu de { $before } par ressource.
+why-lower-purchase = Pour { $price } CHF sur { $have }, le prix d’achat { the-resource } passe de { $before } à { $after } CHF : il vous en faudra pour construire.
+why-exchange-late = La partie touche à sa fin, et vous ne vendrez presque plus rien. Gardez vos { $have } CHF.
+why-exchange-alone = Vous avez trop peu à vendre : aucun prix que vous pourriez changer ne rapporterait ce qu’il coûte. Gardez vos { $have } CHF.
+why-exchange-save = Vous pouvez aussi laisser la bourse tranquille et garder vos { $have } CHF : un meilleur prix profite aussi aux autres.

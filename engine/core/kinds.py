@@ -1,0 +1,61 @@
+"""The classes a game is made of: whatever its package defines, no list needed."""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.action import Action
+from engine.core.event import Event, Told
+from engine.core.orders import Order
+from engine.core.seat import Seat
+from engine.core.step import Liberty, Sealed, Step
+
+K = TypeVar("K")
+
+
+class Kinds:
+    """The classes a game is made of: whatever its package defines, no list needed."""
+
+    def __init__(self, game: type) -> None:
+        self._home = game.__module__
+        self.steps = self._found(Step)
+        self.events = self._found(Event)
+        self.actions = {cls.word: cls for cls in self._found(Action)}
+        self.orders = {cls.word: cls for cls in self._found(Order)}
+        self.liberties = tuple(cls() for cls in self._found(Liberty))
+        self.seals = {action for step in self.steps if issubclass(step, Sealed) for action in step.handlers}
+        self.free = {action: liberty for liberty in self.liberties for action in liberty.handlers}
+
+    def _found(self, base: type[K]) -> list[type[K]]:
+        todo: list[type[K]] = list(base.__subclasses__())
+        found = []
+        while todo:
+            cls = todo.pop()
+            todo.extend(cls.__subclasses__())
+            if (
+                cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")
+            ) and not cls.__name__.startswith("_"):
+                found.append(cls)
+        return sorted(found, key=lambda cls: (cls.__module__, inspect.getsourcelines(cls)[1]))
+
+    @cached_property
+    def told(self) -> msgspec.json.Decoder[list[Told]]:
+        """Reads events back."""
+        fields = {"to": Seat | None, "event": union(self.events)}
+        # not by defstruct, which cannot follow the metaclass of a Value
+        kind = types.new_class("Told", (Told,), exec_body=lambda body: body.update(__annotations__=fields))
+        return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
+
+
+def union(kinds: Iterable[type]) -> Any:
+    """One of these kinds."""
+    union: Any = None
+    for kind in kinds:
+        union = kind if union is None else union | kind
+    return union

@@ -1,0 +1,320 @@
+"""What a regular would tell a new King: its ideas, and for each the reason with the numbers that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeAlias
+
+from engine.core.advice import Advice, Counsel, different
+from engine.core.dice import Dice
+from engine.core.step import Decision
+from engine.games.alba_longa.actions import (
+    IMPROVE,
+    INVOKE,
+    Appoint,
+    Attack,
+    Buy,
+    Call,
+    Decline,
+    Grow,
+    Plunder,
+    Recover,
+    Sabotage,
+    Sell,
+    Send,
+    Settle,
+    Stock,
+)
+from engine.games.alba_longa.assisi import Plundering, Stocking
+from engine.games.alba_longa.blessings import Invoking, blessing_cost
+from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.glance import View, numbers, own, owner_of
+from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.judgement import SILVER, danger, farmers_to_come, menace, wheat_in_sight, worth
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession
+from engine.games.alba_longa.market import bank_income
+from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town
+from engine.games.alba_longa.regular import IDEAS, Idea, attackers_of, call_worth, walls_before
+from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.slaves import SlaveSale
+from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets
+from engine.games.alba_longa.year_end import Growth
+
+#: the sentence, and its facts
+Reason: TypeAlias = tuple[str, dict[str, Any]]
+
+
+# -- work: the same reasons at court, for free peasants and for captives
+
+
+def work(view: View, idea: Idea, price: int = 0) -> Reason:
+    """Why peasants should do this job now, and what their die costs."""
+    job, count = idea.job, idea.peasants
+    assert job
+    if worth(view, job, count) <= 0:
+        return "least", {}
+    facts = {"job": job, "peasants": count, "price": price, "silver": own(view).silver}
+    why, more = WORK[job](view, count)
+    return why, {**facts, **more}
+
+
+def _workers(view: View, count: int) -> Reason:
+    city, data = own(view), numbers(view)
+    pair, left = data.workers_per_monument, data.goal_monuments - city.monuments
+    total = city.quarry.total + count
+    built = min(total // pair, left)
+    facts = {"total": total, "built": built, "monuments": city.monuments, "goal": data.goal_monuments}
+    return "workers" if built > min(city.quarry.total // pair, left) else "workers-odd", facts
+
+
+def _farmers(view: View, count: int) -> Reason:
+    city, data = own(view), numbers(view)
+    wheat = wheat_in_sight(view, count)
+    facts = {"wheat": wheat, "people": city.peasants, "each": data.harvest[view.table.climate].farmer}
+    spare = wheat - city.peasants
+    return ("farmers-hungry", facts) if spare <= 0 else ("farmers-growth", {**facts, "born": data.grown(spare)})
+
+
+def _priests(view: View, count: int) -> Reason:
+    city, data = own(view), numbers(view)
+    before = city.worship + city.temple.total
+    dearest = max(card.back_prayers for card in data.cards.values())
+    facts = {"level": min(data.worship_spaces, before + count), "dearest": dearest}
+    if before < dearest:
+        return "priests", facts
+    return "priests-blessing", {**facts, "cost": blessing_cost(view.table, data, view.seat)}
+
+
+def _merchants(view: View, count: int) -> Reason:
+    there, data = own(view).market, numbers(view)
+    facts = {"total": there.total + count, "bank": bank_income(Crew(there.total + count, 0, there.lying), data)}
+    if there.total:
+        return "merchants", facts
+    # the richest stall is lost to the bank
+    return "merchants-first", {**facts, "stall": sorted(view.table.stalls)[-2]}
+
+
+def _soldiers(view: View, count: int) -> Reason:
+    rivals = [city for city in view.table.cities if city.alive and city is not own(view)]
+    facts = {"total": own(view).soldiers + count, "rival": max((city.soldiers for city in rivals), default=0)}
+    if menace(view) > 1:
+        return "soldiers-alarm", {**facts, **standing(max(rivals, key=lambda city: danger(view, city)))}
+    return "soldiers", facts
+
+
+WORK: Mapping[Job, Callable[[View, int], Reason]] = {
+    Job.WORKERS: _workers,
+    Job.FARMERS: _farmers,
+    Job.PRIESTS: _priests,
+    Job.MERCHANTS: _merchants,
+    Job.SOLDIERS: _soldiers,
+}
+
+
+def standing(city: City) -> dict[str, Any]:
+    """How far a King is."""
+    return {"town": city.town, "monuments": city.monuments, "people": city.peasants}
+
+
+# -- the court
+
+
+def _settling(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Settle)
+    jobs = list(dict.fromkeys(idea.action.jobs))
+    return work(view, idea) if len(jobs) == 1 else ("settle-mixed", {"jobs": tuple(jobs), "people": own(view).peasants})
+
+
+def _calling(view: View, idea: Idea) -> Reason:
+    city, price = own(view), view.table.price
+    facts = {"price": price, "silver": city.silver, "housing": city.housing}
+    if not price:
+        return "call-free", facts
+    if not isinstance(idea.action, Call):
+        return "pass", facts
+    return ("call", {**facts, "job": idea.job}) if idea.worth >= call_worth(price) else ("call-dear", facts)
+
+
+def _buying(view: View, idea: Idea) -> Reason:
+    city = own(view)
+    facts = {"price": numbers(view).buyer_price, "silver": city.silver, "housing": city.housing}
+    if isinstance(idea.action, Buy):
+        return work(view, idea, facts["price"])
+    assert isinstance(idea.action, Decline)
+    if idea.action.until_call:
+        return ("abstain-farmers" if city.housing <= farmers_to_come(view) else "abstain"), facts
+    return "decline", facts
+
+
+# -- soldiers
+
+
+def _attacking(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Attack)
+    table, soldiers, town = view.table, own(view).soldiers, idea.action.city
+    if town is Town.ASSISI:
+        assert table.assisi
+        facts = {"defenders": table.assisi.defenders, "items": table.assisi.items, "soldiers": soldiers}
+        return "attack-assisi", facts
+    city = owner_of(view, town)
+    rivals = [danger(view, other) for other in table.cities if other is not city and other is not own(view)]
+    facts = {**standing(city), "defenders": city.soldiers, "soldiers": soldiers}
+    if danger(view, city) > max(rivals, default=0.0):
+        return "attack-leader", facts
+    return ("attack-weak" if city.soldiers < soldiers else "attack-strong"), facts
+
+
+def _sending(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Send)
+    hero, active, soldiers = idea.action.hero, view.hand.active, own(view).soldiers
+    against, walls = attackers_of(view), walls_before(view)
+    if len(active) == 1:
+        return "only", {}
+    if hero == REUSABLE:
+        return "hero-rest", {"others": len(active) - 1}
+    facts = {"hero": hero, "soldiers": soldiers, "total": soldiers + hero}
+    if against:
+        return "hero-defend", {**facts, "against": against}
+    return "hero-attack", {**facts, "defenders": walls}
+
+
+def _sabotaging(view: View, idea: Idea) -> Reason:
+    assert isinstance(view.step, Sabotaging)
+    assert isinstance(idea.action, Sabotage)
+    city, place, mine = owner_of(view, view.step.town), idea.action.place, own(view)
+    spoils = view.variant.spoils_of_war and mine.monuments <= city.monuments
+    captured = spoils and (place is not Place.FARM or view.variant.job_well_done)
+    facts = {**standing(city), "captured": captured}
+    if place is Place.QUARRY:
+        workers = city.quarry.total
+        pair = not workers % numbers(view).workers_per_monument and city.monuments < numbers(view).goal_monuments
+        return ("sabotage-pair" if pair else "sabotage-odd"), {**facts, "workers": workers}
+    if place is Place.FARM:
+        grain = numbers(view).harvest[view.table.climate]
+        lost = grain.farmer if city.granary.total else grain.farmer - grain.sabotaged
+        return "sabotage-farm", {**facts, "wheat": lost}
+    if place is Place.TEMPLE:
+        return "sabotage-temple", {**facts, "level": city.worship + city.temple.total}
+    return ("sabotage-market-last" if city.market.total == 1 else "sabotage-market"), facts
+
+
+def _plundering(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Plunder)
+    if idea.action.loot is Loot.CAPTIVE:
+        return work(view, idea)
+    city = own(view)
+    return f"loot-{idea.action.loot}", {"silver": city.silver, "wheat": city.wheat, "people": city.peasants}
+
+
+def _stocking(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Stock)
+    return f"stock-{idea.action.loot}", {}
+
+
+# -- the gods, the year and the card
+
+
+def _improving(view: View, idea: Idea) -> Reason:
+    city, data, prayers = own(view), numbers(view), view.table.prayers
+    assert prayers is not None
+    grain = data.harvest[view.table.climate]
+    cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
+    facts = {
+        "farmers": city.farmers,
+        "more": city.farmers * (grain.improved - grain.farmer),
+        "prayers": prayers,
+        "worship": city.worship,
+    }
+    if idea.action is not IMPROVE:
+        return ("spare-later" if city.farmers >= 2 else "spare-few"), facts
+    if city.farmers >= 2:
+        return "improve", facts
+    return ("improve-blessing", {**facts, "left": left, "cost": cost}) if left >= cost else ("improve-little", facts)
+
+
+def _invoking(view: View, idea: Idea) -> Reason:
+    table, data, city = view.table, numbers(view), own(view)
+    cost = blessing_cost(table, data, view.seat)
+    if idea.action is INVOKE:
+        left = {kind: card.count - table.blessings.count(kind) for kind, card in data.blessings.items()}
+        wheat, silver, monuments = left[Blessing.WHEAT], left[Blessing.SILVER], left[Blessing.MONUMENT]
+        return "invoke", {"cost": cost, "wheat": wheat, "silver": silver, "monuments": monuments}
+    prayers = [card.back_prayers for card in data.cards.values()]
+    return "spare-blessing", {"worship": city.worship, "cheapest": min(prayers), "dearest": max(prayers)}
+
+
+def _crowning(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Appoint)
+    assert isinstance(view.step, Succession)
+    city, heirs = owner_of(view, idea.action.city), view.step.heirs(view.table)
+    last = danger(view, city) <= min(danger(view, view.table.cities[heir]) for heir in heirs)
+    return ("crown-last" if last else "crown-neighbour"), standing(city)
+
+
+def _growing(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Grow)
+    city, data, born = own(view), numbers(view), idea.action.peasants
+    most = data.grown(city.wheat)
+    if born < most:
+        return "grow-less", {"saved": data.growth[most] - data.growth[born], "total": city.peasants + born}
+    facts = {"born": born, "price": data.growth[born], "wheat": city.wheat}
+    return "grow", {**facts, "total": city.peasants + born, "goal": data.goal_peasants}
+
+
+def _selling(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Sell)
+    if sold := idea.action.peasants:
+        return "sell-one", {"silver": numbers(view).slaves[sold]}
+    return "sell-nobody", {"people": own(view).peasants, "goal": numbers(view).goal_peasants}
+
+
+def _recovering(view: View, idea: Idea) -> Reason:
+    assert isinstance(idea.action, Recover)
+    if idea.action.hero is None:
+        return "recover-none", {"hero": max(view.hand.active)}
+    return "recover", {"hero": idea.action.hero}
+
+
+REASONS: Mapping[type[Decision], Callable[[View, Idea], Reason]] = {
+    FirstKing: lambda view, idea: ("king-first", {}),
+    SlaveSale: _selling,
+    FreePeasants: _settling,
+    Calling: _calling,
+    Taking: work,
+    Buying: _buying,
+    Recovery: _recovering,
+    Targets: _attacking,
+    Heroes: _sending,
+    Sabotaging: _sabotaging,
+    Plundering: _plundering,
+    Stocking: _stocking,
+    Improving: _improving,
+    Invoking: _invoking,
+    Succession: _crowning,
+    Growth: _growing,
+}
+#: what an idea must be worth to be told when it is not the best
+WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, FreePeasants: 0.0, Buying: SILVER}
+
+
+def _kind(view: View, idea: Idea) -> Hashable:
+    """Of one kind are ideas for the same job, and heroes who are neither the strongest nor the one who never tires."""
+    if isinstance(idea.action, Send):
+        return idea.action.hero if idea.action.hero in (REUSABLE, max(view.hand.active)) else Send
+    return idea.job or idea.action
+
+
+def _counsel(step: type[Decision]) -> Callable[[View, Dice], list[Advice]]:
+    least, reason = WORTHWHILE.get(step), REASONS[step]
+
+    def counsel(view: View, dice: Dice) -> list[Advice]:
+        best, *others = IDEAS[step](view, dice)
+        worthwhile = [idea for idea in others if least is None or idea.worth > least]
+        told = different([best, *worthwhile], lambda idea: _kind(view, idea))
+        return [Advice(idea.action, *reason(view, idea)) for idea in told]
+
+    return counsel
+
+
+COUNSEL: Counsel = {step: _counsel(step) for step in IDEAS}

@@ -1,0 +1,127 @@
+"""What peasants, places and rivals are worth to a King who plays for the goal."""
+
+from __future__ import annotations
+
+from engine.games.alba_longa.glance import View, harvesting, numbers, own
+from engine.games.alba_longa.pieces import City, Job, Place
+from engine.games.alba_longa.scoring import points
+
+
+def wheat_in_sight(view: View, farmers: int = 0) -> int:
+    """My store, and what my farmers bring without help of the gods."""
+    city, grain = own(view), numbers(view).harvest[view.table.climate]
+    brought = grain.farmer * (city.farmers + farmers) + grain.sabotaged * city.fields.lying
+    return city.wheat + brought
+
+
+#: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
+MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
+#: an odd worker may still find a partner
+ODD = 0.3
+#: what a level of worship is worth up to the dearest prayers, and beyond
+PRAYER, MORE_PRAYER = 0.9, 0.4
+#: what soldiers are worth one by one
+ARMY = (0.9, 0.7, 0.4, 0.2)
+#: steps to the goal at which a rival is near it, and what soldiers are worth then
+NEAR, ALARM = 20.0, 2.4
+#: what merchants are worth one by one, in coins beside the stall
+MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
+#: the highest number on a die
+MOST_PIPS = 4
+#: what staying at home for a better die is worth
+PATIENCE = 0.25
+
+
+def prosperity(view: View, wheat: float) -> float:
+    """What so much wheat is worth at the end of this year: people fed, people born, a little for the store."""
+    city, prices = own(view), numbers(view).growth
+    fed = min(float(city.peasants), wheat)
+    value = KEPT * fed
+    spare = wheat - fed
+    if spare <= 0:
+        return value
+    born = 0.0
+    for number in range(1, len(prices)):
+        if spare >= prices[number]:
+            born = number
+        else:
+            born += (spare - prices[number - 1]) / (prices[number] - prices[number - 1])
+            break
+    left = max(0.0, spare - prices[-1])
+    return value + BORN * born + 0.5 * left
+
+
+def worth(view: View, job: Job, count: int) -> float:
+    """What so many more at a job are worth to me now."""
+    city = own(view)
+    if job is Job.WORKERS:
+        return building(view, city.quarry.total + count) - building(view, city.quarry.total)
+    if job is Job.FARMERS:
+        each = numbers(view).harvest[view.table.climate].farmer + (city.worship + city.temple.total >= 5)
+        wheat = float(city.wheat + each * city.farmers)
+        return prosperity(view, wheat + each * count) - prosperity(view, wheat)
+    if job is Job.PRIESTS:
+        level = city.worship + city.temple.total
+        useful = max(0, min(count, 6 - level))
+        room = numbers(view).worship_spaces - level
+        return PRAYER * useful + MORE_PRAYER * max(0, min(count - useful, room))
+    if job is Job.MERCHANTS:
+        there = city.market.total
+        coins = sum(MERCHANTS[there : there + count])
+        if not there:
+            stalls = sorted(view.table.stalls)
+            coins += 1.0 + stalls[-2] * 0.5
+        return SILVER * coins
+    return menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+
+
+def menace(view: View) -> float:
+    """How much more soldiers are worth when a rival is near the goal and before me."""
+    cities = view.table.cities
+    ahead = max((danger(view, city) for seat, city in enumerate(cities) if seat != view.seat), default=0.0)
+    return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
+
+
+def building(view: View, workers: int) -> float:
+    """What so many workers are worth: pairs build, as long as foundations are free."""
+    left = numbers(view).goal_monuments - own(view).monuments
+    pairs = min(workers // numbers(view).workers_per_monument, left)
+    return MONUMENT * (pairs + ODD * (pairs < left and workers % numbers(view).workers_per_monument))
+
+
+def farmers_to_come(view: View) -> int:
+    """How many I must keep at home because only my own call can make farmers of them."""
+    if not harvesting(view):
+        return 0
+    city = own(view)
+    grain = numbers(view).harvest[view.table.climate].farmer
+    needed = -(-(city.peasants + 6 - wheat_in_sight(view)) // grain)
+    return max(0, min(needed, city.housing))
+
+
+def best_use(view: View, job: Job, most: int) -> tuple[float, int]:
+    """How many to send to a job, and what that is worth beyond staying at home."""
+    return max((worth(view, job, count) - PATIENCE * count, count) for count in range(1, most + 1))
+
+
+def one_more(view: View, job: Job, already: int) -> float:
+    """What one more at a job is worth when so many are on their way."""
+    return worth(view, job, already + 1) - (worth(view, job, already) if already else 0.0)
+
+
+def danger(view: View, city: City) -> float:
+    """How near a King is to the goal."""
+    return float(points(city, numbers(view)))
+
+
+def damage(view: View, city: City, place: Place) -> float:
+    """What a King loses by one sabotage."""
+    grain = numbers(view).harvest[view.table.climate]
+    if place is Place.QUARRY:
+        pair = city.quarry.total % 2 == 0 and city.monuments < numbers(view).goal_monuments
+        return MONUMENT if pair else 0.3 * MONUMENT
+    if place is Place.FARM:
+        return 1.2 * (grain.farmer if city.granary.total else grain.farmer - grain.sabotaged)
+    if place is Place.TEMPLE:
+        return PRAYER
+    return SILVER * (1.6 if city.market.total == 1 else 0.4)

@@ -1,0 +1,325 @@
+"""What a regular of Comuni would tell a newcomer: the moves weighed highest, each with what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.advice import Advice, Counsel, different
+from engine.core.dice import Dice
+from engine.core.house import Weighed, ranked
+from engine.games.comuni.actions import (
+    CLAIM,
+    FINISH,
+    TAKE,
+    WITHDRAW,
+    Bid,
+    Found,
+    Keep,
+    LayWall,
+    Mend,
+    Move,
+    RaiseWall,
+)
+from engine.games.comuni.building import HAND_LIMIT, PILGRIMS_FOR_ONE, BuildStep, HandLimit
+from engine.games.comuni.invasion import Commitment, View
+from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
+from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
+from engine.games.comuni.regular import (
+    Construction,
+    Odds,
+    Sending,
+    building_steps,
+    claim_worth,
+    column_worth,
+    craftsmen_for,
+    cubes,
+    height_after,
+    keepers,
+    late,
+    odds,
+    peril,
+    projects,
+    refuges,
+    repairs,
+    sendings,
+    worth_of,
+)
+from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
+from engine.games.comuni.scoring import MASTER_POINTS
+
+#: a move that is worth so many points less than the best is no idea to speak of
+GAP = 3.0
+#: what moving an envoy may cost to be spoken of
+LOSS = -1.0
+#: so many columns are spoken of besides other ideas
+COLUMNS = 2
+
+
+def near(moves: list[Weighed], least: float = 0.0) -> list[Weighed]:
+    """The best move, and others that bring something and not much less."""
+    worth = max(least, moves[0].worth - GAP)
+    return [moves[0], *(move for move in moves[1:] if move.worth >= worth)]
+
+
+# -- projects ----------------------------------------------------------------------------------------------------------
+
+
+def advise_projects(view: View, dice: Dice) -> list[Advice]:
+    """Bids for two columns at most, so that claiming and collecting are spoken of as well."""
+    moves = near(projects(view))
+    bids = [move for move in moves if isinstance(move.action, Bid)]
+    others = [move for move in moves if not isinstance(move.action, Bid)]
+    return [_project(view, move.action) for move in ranked([*others, *bids[:COLUMNS]])]
+
+
+def _project(view: View, action: Action) -> Advice:
+    if isinstance(action, Bid):
+        return _bid(view, action)
+    return _claim(view) if action == CLAIM else _collect(view, action)
+
+
+def _bid(view: View, bid: Bid) -> Advice:
+    column = view.table.columns[bid.column - 1]
+    facts = {
+        "column": column.number,
+        "gold": bid.gold,
+        "cards": len(column.cards),
+        "floors": sum(fits(view, card) for card in column.cards),
+        "bonus": column.bonus,
+        "points": round(column_worth(view, column)),
+    }
+    if envoy := column.envoy:
+        return Advice(bid, "bid-over", {**facts, "seat": envoy.seat, "offer": envoy.gold})
+    return Advice(bid, "bid-free", facts)
+
+
+def fits(view: View, number: CardId) -> bool:
+    """Whether a card could be the next floor of one of my buildings, with the craftsmen I have."""
+    card = view.data.cards[number]
+    return any(
+        building.height < TALLEST
+        and building.category in card.categories
+        and building.height + 1 - card.level <= view.hand.stock.craftsman
+        for building in view.table.comuni[view.seat].buildings
+    )
+
+
+def _claim(view: View) -> Advice:
+    held = [column for column in view.table.columns if column.envoy and column.envoy.seat == view.seat]
+    facts = {
+        "cards": sum(len(column.cards) for column in held),
+        "gold": sum(column.envoy.gold for column in held if column.envoy),
+        "points": round(claim_worth(view)),
+    }
+    return Advice(CLAIM, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
+
+
+def _collect(view: View, action: Action) -> Advice:
+    table = view.table
+    comune = table.comuni[view.seat]
+    home = view.data.homes[comune.number - 1]
+    base = sum(resource in table.supply for resource in home.fixed) + home.free
+    masters = sum(
+        holder == view.seat and YIELDS[category] in table.supply for category, holder in table.masters.items()
+    )
+    built = sum(comune.tallest(category) for category in comune.active if YIELDS[category] in table.supply)
+    facts = {"cubes": base + masters + built, "built": built}
+    short = round(peril(view))
+    if short > 0:
+        return Advice(action, "collect-peril", {**facts, "short": short, "pile": table.heroes[0]})
+    return Advice(action, "collect" if built else "collect-base", facts)
+
+
+def advise_cube(view: View, dice: Dice) -> list[Advice]:
+    """What is lacking, with what it is good for."""
+    kinds = cubes(view)
+    if len(kinds) == 1:
+        return [Advice(TAKE[kinds[0]], "only")]
+    return [_cube(view, resource) for resource in kinds]
+
+
+def _cube(view: View, resource: Resource) -> Advice:
+    facts: dict[str, Any] = {resource.value: view.hand.stock[resource]}
+    short = round(peril(view))
+    if resource is Resource.ARMY and short > 0:
+        facts |= {"short": short, "pile": view.table.heroes[0]}
+        return Advice(TAKE[resource], "take-army-peril", facts)
+    return Advice(TAKE[resource], f"take-{resource}", facts)
+
+
+def advise_displaced(view: View, dice: Dice) -> list[Advice]:
+    """Home, or to another column for a pilgrim."""
+    assert isinstance(view.step, Displaced)
+    gold = {"gold": view.step.gold}
+    found = []
+    for move in near(refuges(view), LOSS):
+        if isinstance(move.action, Move):
+            column = view.table.columns[move.action.column - 1]
+            facts = {**gold, "column": column.number, "points": round(column_worth(view, column))}
+            if envoy := column.envoy:
+                found.append(Advice(move.action, "move-over", {**facts, "seat": envoy.seat, "offer": envoy.gold}))
+            else:
+                found.append(Advice(move.action, "move-free", facts))
+        elif view.hand.stock.pilgrim:
+            found.append(Advice(WITHDRAW, "withdraw", gold))
+        else:
+            found.append(Advice(WITHDRAW, "withdraw-must", gold))
+    return different(found, lambda advice: advice.why)
+
+
+# -- building ----------------------------------------------------------------------------------------------------------
+
+
+def advise_build(view: View, dice: Dice) -> list[Advice]:
+    """The best floor, the best new building, the best wall; an end where little is to be had."""
+    if len(view.options()) == 1:
+        return [Advice(FINISH, "only")]
+    moves = near(building_steps(view))
+    last = late(view) and moves[0].action != FINISH
+    return [
+        _step(view, move.action) if isinstance(move.action, Construction) else _finish(view)
+        for move in different(moves, lambda move: _kind(move.action))
+        if not (last and move.action == FINISH)
+    ]
+
+
+def _finish(view: View) -> Advice:
+    if late(view):
+        return Advice(FINISH, "finish-last")
+    if view.table.works.further(wall=False):
+        return Advice(FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
+    return Advice(FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - HAND_LIMIT)})
+
+
+def _kind(action: Action) -> str:
+    return "wall" if isinstance(action, LayWall | RaiseWall) else action.word
+
+
+def _step(view: View, step: Construction) -> Advice:
+    table = view.table
+    comune = table.comuni[view.seat]
+    height = height_after(step, comune)
+    need = craftsmen_for(step, view.data.cards[step.card], comune, table.works)
+    facts: dict[str, Any] = {
+        "height": height,
+        "craftsmen": need - step.from_pilgrims,
+        "pilgrims": PILGRIMS_FOR_ONE * step.from_pilgrims,
+    }
+    if isinstance(step, LayWall | RaiseWall):
+        facts |= {"strength": height + 1, "invasions": len(table.heroes)}
+        short = round(peril(view))
+        return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
+    if isinstance(step, Found):
+        new = not comune.tallest(step.category)
+        return Advice(step, "found-new" if new else "found", {**facts, "category": step.category})
+    category = comune.buildings[step.building - 1].category
+    facts |= {"category": category}
+    return Advice(step, *_floor(view, category, height, facts))
+
+
+def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """A floor, and the guild master whom it wins over."""
+    comuni, holder = view.table.comuni, view.table.masters.get(category)
+    worth = {**facts, "master_points": MASTER_POINTS}
+    if holder is None and height > 1:
+        return "floor-master", worth
+    mine = comuni[view.seat].points_in(category) + height
+    if holder is not None and holder != view.seat and mine > comuni[holder].points_in(category):
+        return "floor-master-from", {**worth, "seat": holder}
+    return "floor", facts
+
+
+def advise_keep(view: View, dice: Dice) -> list[Advice]:
+    """The two cards of most use to me, or those of the highest levels."""
+    cards = view.data.cards
+    useful = keepers(view)
+    high = sorted(useful, key=lambda number: -cards[number].level)
+    found = [
+        Advice(
+            Keep(first=useful[0], second=useful[1]),
+            "keep-useful",
+            {
+                "points": round(sum(worth_of(view, number) for number in useful[:HAND_LIMIT])),
+                "floors": sum(fits(view, number) for number in useful[:HAND_LIMIT]),
+            },
+        )
+    ]
+    if set(high[:HAND_LIMIT]) != set(useful[:HAND_LIMIT]):
+        levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
+        found.append(Advice(Keep(first=high[0], second=high[1]), "keep-high", levels))
+    return found
+
+
+# -- invasions and repair ----------------------------------------------------------------------------------------------
+
+
+def advise_commit(view: View, dice: Dice) -> list[Advice]:
+    """The best of each way to meet an invader: to hold alone, to hold with the others, to save the armies."""
+    reckoned, all_of_them = odds(view), sendings(view)
+    if len(all_of_them) == 1:
+        return [Advice(all_of_them[0].order(view), "only")]
+    moves = [sending for sending in all_of_them if sending.worth > all_of_them[0].worth - GAP]
+    return [
+        Advice(sending.order(view), _defence(sending, reckoned), _forces(view, sending, reckoned))
+        for sending in different(moves, lambda sending: _defence(sending, reckoned))
+    ]
+
+
+def _missing(sending: Sending, reckoned: Odds) -> int:
+    """What the others must send to the alliance so that my city holds."""
+    return max(0, reckoned.attack - sending.alliance - reckoned.strength[sending.city])
+
+
+def _defence(sending: Sending, reckoned: Odds) -> str:
+    """Which way to meet the invader this is."""
+    if not _missing(sending, reckoned):
+        return "defence-hero" if sending.alliance else "defence-enough"
+    if _missing(sending, reckoned) > reckoned.guesses[-1]:
+        return "defence-hopeless" if sending.alliance or sending.city else "defence-spared"
+    return "defence-alliance" if sending.alliance else "defence-others"
+
+
+def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
+    assert isinstance(view.step, Commitment)
+    invader = view.data.invaders[view.step.pile]
+    return {
+        "attack": reckoned.attack,
+        "alliance": sending.alliance,
+        "city": sending.city,
+        "defence": reckoned.strength[sending.city],
+        "missing": _missing(sending, reckoned),
+        "hero": invader.hero_high,
+        "second": invader.hero_low,
+    }
+
+
+def advise_repair(view: View, dice: Dice) -> list[Advice]:
+    """One tile is cheap, two are dear, pilgrims have other uses."""
+    moves = repairs(view)
+    if len(moves) == 1:
+        return [Advice(moves[0], "only")]
+    found = []
+    for move in moves:
+        assert isinstance(move, Mend)
+        facts = {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
+        if move.tiles == 1:
+            found.append(Advice(move, "mend-one", facts))
+        elif move.tiles:
+            price = {**facts, "tiles": move.tiles, "price": PILGRIMS_TO_MEND[move.tiles]}
+            found.append(Advice(move, "mend-two-late" if late(view) else "mend-two", price))
+        elif not late(view):
+            found.append(Advice(move, "mend-none", facts))
+    return found
+
+
+COUNSEL: Counsel = {
+    Projects: advise_projects,
+    FreeChoice: advise_cube,
+    Displaced: advise_displaced,
+    BuildStep: advise_build,
+    HandLimit: advise_keep,
+    Commitment: advise_commit,
+    Repair: advise_repair,
+}

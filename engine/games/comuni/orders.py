@@ -1,0 +1,154 @@
+"""Standing orders of Comuni: what a player has settled beforehand."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.action import Action
+from engine.core.orders import Forced, Order
+from engine.core.view import PrivateView
+from engine.games.comuni.actions import FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Keep
+from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit
+from engine.games.comuni.components import Card
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
+from engine.games.comuni.pieces import CardId, Column, Hand, Resource, Table
+from engine.games.comuni.projects import Displaced, FreeChoice, Projects
+from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+class OnlyChoice(Forced):
+    """Whatever a hidden stock leaves no choice about; an exchange would not change it."""
+
+    questions = (Projects, Displaced, BuildStep, Repair)
+
+
+class WhenOutBid(Order):
+    """Take the envoy back, or move it for a pilgrim to the free column with most cards; nobody is displaced by that."""
+
+    questions = (Displaced,)
+
+    reaction: Literal["withdraw", "move"] = "withdraw"
+    #: pilgrims that must be left after a move
+    keep: int = Field(0, ge=0, le=10)
+    #: where no move is possible
+    otherwise: Literal["withdraw", "ask"] = "withdraw"
+
+    def answer(self, view: View) -> Action | None:
+        if self.reaction == "withdraw":
+            return WITHDRAW
+        free = [column for column in view.table.columns if column.cards and not column.envoy]
+        if free and view.hand.stock.pilgrim > self.keep:
+            return MOVE[max(free, key=_size).number]
+        return WITHDRAW if self.otherwise == "withdraw" else None
+
+
+def _size(column: Column) -> tuple[int, bool, int]:
+    """Most cards, then the bonus, then from the left."""
+    return len(column.cards), column.bonus, -column.number
+
+
+class TakeCube(Order):
+    """A cube of the first kind, until there are enough; then of the second kind. What the supply lacks is asked."""
+
+    questions = (FreeChoice,)
+
+    first: Resource = Resource.ARMY
+    #: enough of the first kind
+    until: int | None = Field(None, ge=1, le=15)
+    #: the second kind
+    then: Resource | None = None
+
+    def answer(self, view: View) -> Action | None:
+        supply = view.table.supply
+        enough = self.until is not None and view.hand.stock[self.first] >= self.until
+        if self.first in supply and not enough:
+            return TAKE[self.first]
+        return TAKE[self.then] if self.then in supply else None
+
+
+class FinishBuilding(Order):
+    """End the build phase after one step, or after those that are free; never with more cards than may be kept."""
+
+    questions = (BuildStep,)
+
+    after: Literal["one-step", "free-steps"] = "free-steps"
+
+    def answer(self, view: View) -> Action | None:
+        works = view.table.works
+        built = bool(works.buildings or works.walls)
+        costly = works.further(wall=False) > 0 and works.further(wall=True) > 0
+        enough = built if self.after == "one-step" else costly
+        return FINISH if enough and len(view.hand.cards) <= HAND_LIMIT else None
+
+
+class KeepCards(Order):
+    """Keep the two cards of the highest level, or those with most kinds."""
+
+    questions = (HandLimit,)
+
+    best: Literal["level", "kinds"] = "level"
+
+    def answer(self, view: View) -> Action | None:
+        cards: dict[CardId, Card] = view.data.cards
+
+        def rank(number: CardId) -> tuple[int, int, str]:
+            level, kinds = -cards[number].level, -len(cards[number].categories)
+            return (level, kinds, number) if self.best == "level" else (kinds, level, number)
+
+        first, second = sorted(view.hand.cards, key=rank)[:HAND_LIMIT]
+        return Keep(first=first, second=second)
+
+
+class MendWhenever(Order):
+    """Mend as many tiles as the pilgrims allow, nothing if they do not."""
+
+    questions = (Repair,)
+
+    tiles: int = Field(2, ge=1, le=2)
+    #: pilgrims that must be left
+    keep: int = Field(0, ge=0, le=10)
+
+    def answer(self, view: View) -> Action | None:
+        hand = view.hand
+        most = min(self.tiles, hand.plunder)
+        spare = hand.stock.pilgrim - self.keep
+        payable = (tiles for tiles, price in PILGRIMS_TO_MEND.items() if tiles <= most and price <= spare)
+        return MEND[max(payable, default=0)]
+
+
+class HoldTheWalls(Order):
+    """So many armies for the alliance, and the fewest for the city that hold without the others; army cubes only."""
+
+    questions = (Commitment,)
+
+    alliance: int = Field(0, ge=0, le=10)
+    #: where the armies are too few for that
+    failing: Literal["ask", "all", "none"] = "ask"
+
+    def answer(self, view: View) -> Action | None:
+        step, table, armies = view.step, view.table, view.hand.stock.army
+        assert isinstance(step, Commitment)
+        attack = attacks(view.data.invaders[step.pile].base, [comune.score for comune in table.comuni])[view.seat]
+        attack -= LEADER_BONUS * (table.leader == view.seat) + self.alliance
+        walls = table.comuni[view.seat].walls
+        for city in range(armies - self.alliance + 1):
+            if defence(walls, city) >= attack:
+                return Commit(alliance=self.alliance, city=city)
+        if self.failing == "all":
+            return Commit(city=armies)
+        return Commit() if self.failing == "none" else None
+
+
+#: what many a player arms at once and keeps
+PLAUSIBLE: tuple[Order, ...] = (
+    OnlyChoice(),
+    WhenOutBid(reaction="move", keep=1),
+    TakeCube(first=Resource.ARMY, until=4, then=Resource.CRAFTSMAN),
+    FinishBuilding(),
+    KeepCards(),
+    MendWhenever(),
+)

@@ -1,0 +1,311 @@
+"""A regular of Comuni weighs what each move is worth in points; what comes out first is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from engine.core.action import Action, Offer
+from engine.core.dice import Dice
+from engine.core.house import Mind, Weighed, ranked
+from engine.games.comuni.actions import (
+    CLAIM,
+    COLLECT,
+    FINISH,
+    TAKE,
+    WITHDRAW,
+    AddFloor,
+    Bid,
+    Commit,
+    Found,
+    Keep,
+    LayWall,
+    Move,
+    RaiseWall,
+)
+from engine.games.comuni.building import BuildStep, HandLimit
+from engine.games.comuni.components import Card
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, View, defence
+from engine.games.comuni.pieces import TALLEST, CardId, Category, Column, Comune, Resource, Works
+from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
+from engine.games.comuni.repair import Repair
+
+#: what a cube is worth in points while there is time to use it
+CUBE = {Resource.GOLD: 0.55, Resource.ARMY: 0.8, Resource.PILGRIM: 0.55, Resource.CRAFTSMAN: 0.75}
+#: what a cube is worth when the Emperor stands at the gates: only majorities count
+LATE_CUBE = 0.15
+#: what a point of defence is worth in an invasion that may fall short of it
+WALL = 1.1
+#: what an army is worth more for each point that I fall short of the next invader, and at most
+FEAR, MOST_FEAR = 0.12, 1.2
+
+
+def late(view: View) -> bool:
+    """Whether cubes will hardly be used any more."""
+    return view.table.last_turns is not None
+
+
+def prices(view: View) -> dict[Resource, float]:
+    """What cubes are worth to me now: armies the more, the less I could hold out."""
+    army = CUBE[Resource.ARMY] + min(MOST_FEAR, FEAR * peril(view))
+    if late(view):
+        return {**dict.fromkeys(Resource, LATE_CUBE), Resource.ARMY: army}
+    return {**CUBE, Resource.ARMY: army}
+
+
+def worth_of(view: View, number: CardId) -> float:
+    """What a card brings me: the best floor, a new building, or a stone for the wall."""
+    card: Card = view.data.cards[number]
+    comune, stock = view.table.comuni[view.seat], view.hand.stock
+    best = 1.0 + 0.6 * any(not comune.tallest(category) for category in card.categories)
+    for building in comune.buildings:
+        if building.height < TALLEST and building.category in card.categories:
+            missing = max(0, building.height + 1 - card.level)
+            if missing <= stock.craftsman + 1:
+                best = max(best, building.height + 1 - 0.7 * missing + 0.3)
+    return best + 0.12 * card.level + 0.1 * (len(card.categories) - 1)
+
+
+def peril(view: View) -> float:
+    """How far my walls and armies fall short of the next invader, whom my lead makes stronger."""
+    table, stock = view.table, view.hand.stock
+    if not table.heroes:
+        return 0.0
+    comune = table.comuni[view.seat]
+    lead = comune.score - min(other.score for other in table.comuni)
+    held = defence(comune.walls, stock.army + (stock.gold + stock.pilgrim) // 4)
+    return max(0.0, float(view.data.invaders[table.heroes[0]].base + lead - held - view.players))
+
+
+def wall_worth(view: View, height: int) -> float:
+    """What a wall card brings: it doubles an army's strength and more, in every invasion to come."""
+    comune, stock = view.table.comuni[view.seat], view.hand.stock
+    stones = sum(comune.walls)
+    to_come = len(view.table.heroes)
+    useful = max(0.2, min(1.0, (stock.army + 5 - stones) / 4))
+    return WALL * useful * (to_come + 0.5) * min(height + 0.5, 0.5 + peril(view))
+
+
+def steps_at_once(view: View) -> int:
+    """How many cards I could build in one turn."""
+    return 2 + view.hand.stock.craftsman
+
+
+def claim_worth(view: View) -> float:
+    """What the columns bring that I hold; cards beyond what I can build at once count little."""
+    held = [column for column in view.table.columns if column.envoy and column.envoy.seat == view.seat]
+    worths = sorted((worth_of(view, number) for column in held for number in column.cards), reverse=True)
+    steps = steps_at_once(view)
+    return sum(worths[:steps]) + 0.4 * sum(worths[steps:]) + 0.8 * sum(column.bonus for column in held)
+
+
+def column_worth(view: View, column: Column) -> float:
+    """What a column would bring me."""
+    worths = sorted((worth_of(view, number) for number in column.cards), reverse=True)
+    return sum(worths[: max(1, steps_at_once(view))]) + 0.8 * column.bonus
+
+
+def projects(view: View) -> list[Weighed]:
+    """Whatever brings most: claiming what I hold, collecting, or a bid for a column I could use."""
+    table, stock, seat = view.table, view.hand.stock, view.seat
+    comune = table.comuni[seat]
+    if not comune.envoys:
+        return [Weighed(claim_worth(view), CLAIM)]
+    found = [Weighed(income(view, prices(view)) - 0.2, COLLECT)]
+    out = 3 - comune.envoys
+    if out:
+        found.append(Weighed(claim_worth(view) * (0.75 + 0.15 * out), CLAIM))
+    # a bid pays only if there is time to claim
+    if late(view) and (table.last_turns or 0) <= view.players:
+        return ranked(found)
+    for column in table.columns:
+        if not column.cards or (column.envoy and column.envoy.seat == seat):
+            continue
+        least = column.envoy.gold + 1 if column.envoy else 0
+        if least > stock.gold:
+            continue
+        value = column_worth(view, column)
+        gold = min(stock.gold, max(least, 1 if value > 4 and stock.gold > 2 else 0))
+        found.append(Weighed(0.62 * value - 0.5 * gold - 0.25 * out, Bid(column=column.number, gold=gold)))
+    return ranked(found)
+
+
+def income(view: View, cube: Mapping[Resource, float]) -> float:
+    """What collecting would bring now."""
+    comune = view.table.comuni[view.seat]
+    home = view.data.homes[comune.number - 1]
+    value = sum(cube[resource] for resource in home.fixed) + home.free * max(cube.values())
+    value += sum(cube[YIELDS[category]] * comune.tallest(category) for category in comune.active)
+    value += sum(cube[YIELDS[category]] for category, holder in view.table.masters.items() if holder == view.seat)
+    return float(value)
+
+
+WANTED = {Resource.ARMY: 5, Resource.CRAFTSMAN: 3, Resource.GOLD: 3, Resource.PILGRIM: 2}
+
+
+def cubes(view: View) -> list[Resource]:
+    """What I lack most of what I want to have comes first."""
+    stock = view.hand.stock
+    wanted = {**WANTED, Resource.ARMY: WANTED[Resource.ARMY] + peril(view)}
+    return sorted(view.table.supply, key=lambda resource: -wanted[resource] / (1 + stock[resource]))
+
+
+def refuges(view: View) -> list[Weighed]:
+    """A pilgrim is well spent if another column is as good; otherwise the out-bid envoy goes home."""
+    assert isinstance(view.step, Displaced)
+    worths = {
+        column.number: sum(worth_of(view, number) for number in column.cards) + 0.8 * column.bonus
+        for column in view.table.columns
+    }
+    price = CUBE[Resource.PILGRIM] + 0.3 * view.step.gold
+    moves = [option for option in view.step.options(view) if isinstance(option, Move)]
+    moves.sort(key=lambda move: -worths[move.column])
+    return ranked([Weighed(0.0, WITHDRAW), *(Weighed(0.4 * worths[move.column] - price, move) for move in moves)])
+
+
+#: what a card can be used for
+Construction: TypeAlias = AddFloor | Found | RaiseWall | LayWall
+
+
+def building_steps(view: View) -> list[Weighed]:
+    """The step that is worth most beyond its price; cards I could use better later stay in hand."""
+    comune, works = view.table.comuni[view.seat], view.table.works
+    craftsman = LATE_CUBE if late(view) else CUBE[Resource.CRAFTSMAN]
+    pilgrim = LATE_CUBE if late(view) else CUBE[Resource.PILGRIM]
+    crowded = comune.cards > 2 or late(view)
+    found = [Weighed(0.0, FINISH)]
+    for option in view.options():
+        if not isinstance(option, Construction):
+            continue
+        card: Card = view.data.cards[option.card]
+        if isinstance(option, AddFloor):
+            building = comune.buildings[option.building - 1]
+            worth = building.height + 1 + master_worth(view, building.category, building.height + 1)
+            # a high card is wasted on a low floor
+            worth -= 0.25 * max(0, card.level - building.height - 1)
+        elif isinstance(option, Found):
+            new = not comune.tallest(option.category)
+            worth = 1.0 + 1.2 * new + (0.5 if option.category not in comune.active else 0) - 0.3 * (card.level - 1)
+        else:
+            worth = wall_worth(view, height_after(option, comune)) - 0.5 * worth_of(view, option.card)
+        need = craftsmen_for(option, card, comune, works)
+        worth -= craftsman * (need - option.from_pilgrims) + 2 * pilgrim * option.from_pilgrims
+        worth += 0.8 if crowded else -0.3
+        found.append(Weighed(worth, option))
+    return ranked(found)
+
+
+def height_after(step: Construction, comune: Comune) -> int:
+    """How high the building or wall section is after a step."""
+    if isinstance(step, AddFloor):
+        return comune.buildings[step.building - 1].height + 1
+    return comune.walls[step.section - 1] + 1 if isinstance(step, RaiseWall) else 1
+
+
+def craftsmen_for(step: Construction, card: Card, comune: Comune, works: Works) -> int:
+    """The craftsmen a step takes, pilgrims in their place included."""
+    extra = works.further(wall=isinstance(step, RaiseWall | LayWall))
+    return extra + max(0, height_after(step, comune) - card.level)
+
+
+def master_worth(view: View, category: Category, height: int) -> float:
+    """What a floor does for a guild master: it may win one, or keep it."""
+    holder = view.table.masters.get(category)
+    if holder is None:
+        return 3.0 if height >= 2 else 0.0
+    if holder == view.seat:
+        return 0.3
+    mine = view.table.comuni[view.seat].points_in(category) + height
+    return 3.5 if mine > view.table.comuni[holder].points_in(category) else 0.4
+
+
+def keepers(view: View) -> list[CardId]:
+    """The cards in hand, those worth most to me first."""
+    return sorted(view.hand.cards, key=lambda number: -worth_of(view, number))
+
+
+class Odds(NamedTuple):
+    """What a regular reckons with when an invader comes."""
+
+    attack: int
+    #: what my city holds, by the armies on its walls
+    strength: list[int]
+    #: what the others may send to the alliance: little, what they usually do, much
+    guesses: tuple[float, float, float]
+
+
+def odds(view: View) -> Odds:
+    """The attack on me, what my walls can do, and what the others may bring."""
+    assert isinstance(view.step, Commitment)
+    table, stock = view.table, view.hand.stock
+    walls, leader = table.comuni[view.seat].walls, LEADER_BONUS * (table.leader == view.seat)
+    before = table.battle.alliance / view.players if table.battle else 0.8
+    expected = (view.players - 1) * max(0.4, before)
+    most = stock.army + stock.gold // 2 + stock.pilgrim // 2
+    strength = [defence(walls, city) + leader for city in range(most + 1)]
+    return Odds(view.step.attack(view), strength, (0.4 * expected, 0.8 * expected, 1.3 * expected))
+
+
+class Sending(NamedTuple):
+    """Armies for the alliance and the city, and what sending them is worth."""
+
+    worth: float
+    alliance: int
+    city: int
+
+    def order(self, view: View) -> Commit:
+        """The same as an action: armies first, then gold, then pilgrims."""
+        stock = view.hand.stock
+        bought = max(0, self.alliance + self.city - stock.army)
+        by_gold = min(bought, stock.gold // 2)
+        return Commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
+
+
+def sendings(view: View) -> list[Sending]:
+    """Weigh plunder against cubes and hero tiles, for what the others may bring."""
+    assert isinstance(view.step, Commitment)
+    stock, others = view.hand.stock, view.players - 1
+    attack, strength, guesses = odds(view)
+    invader = view.data.invaders[view.step.pile]
+    last = view.step.pile == "D"
+    price = LATE_CUBE if last else 0.75
+    dear = 2 * LATE_CUBE if last else 1.3
+    found: list[Sending] = []
+    for armies in range(len(strength)):
+        bought = max(0, armies - stock.army)
+        paid = price * (armies - bought) + dear * bought
+        for alliance in range(armies + 1):
+            value = -paid
+            for guess in guesses:
+                plunder = max(0.0, attack - alliance - guess - strength[armies - alliance])
+                value -= plunder / 3
+                if alliance and not plunder:
+                    share = alliance / (alliance + 1 + guess / others * 1.6)
+                    value += (invader.hero_high * share * share + invader.hero_low * share * (1 - share)) / 3
+            found.append(Sending(value, alliance, armies - alliance))
+    return sorted(found, key=lambda sending: -sending.worth)
+
+
+def repairs(view: View) -> list[Action]:
+    """One tile for one pilgrim is a bargain; two for three when the end is near or pilgrims abound."""
+    assert view.step
+    tiles = [option for option in view.step.options(view) if not isinstance(option, Offer)]
+    best = tiles[-1] if late(view) or view.hand.stock.pilgrim > 4 else tiles[min(1, len(tiles) - 1)]
+    return [best, *(option for option in reversed(tiles) if option is not best)]
+
+
+def regular_keep(view: View, dice: Dice) -> Action:
+    """The two cards worth most to me."""
+    first, second = keepers(view)[:2]
+    return Keep(first=first, second=second)
+
+
+REGULAR: Mind = {
+    Projects: lambda view, dice: projects(view)[0].action,
+    FreeChoice: lambda view, dice: TAKE[cubes(view)[0]],
+    Displaced: lambda view, dice: refuges(view)[0].action,
+    BuildStep: lambda view, dice: building_steps(view)[0].action,
+    HandLimit: regular_keep,
+    Commitment: lambda view, dice: sendings(view)[0].order(view),
+    Repair: lambda view, dice: repairs(view)[0],
+}

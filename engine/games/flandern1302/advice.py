@@ -1,0 +1,267 @@
+"""What a regular of Flandern 1302 would tell a newcomer: the moves weighed highest, each with what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+
+from engine.core.action import Action
+from engine.core.advice import Advice, Counsel, different
+from engine.core.dice import Dice
+from engine.core.house import Weighed
+from engine.games.flandern1302.actions import (
+    PLAY,
+    TURN_UP,
+    Build,
+    Choose,
+    Finish,
+    PlaceCathedral,
+    PlaceMaster,
+    TakeGuild,
+    TakeInfluenced,
+)
+from engine.games.flandern1302.cards import BuildingSite, CityCard, View, own_arms
+from engine.games.flandern1302.components import Kind
+from engine.games.flandern1302.golden import Cathedral, GuildMaster
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, INDEX, Arms, Card, City, Quarter, Special
+from engine.games.flandern1302.regular import Judgement, Played, actions, cards, influence
+from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
+from engine.games.flandern1302.rounds import Choice
+from engine.games.flandern1302.scoring import evaluated
+from engine.games.flandern1302.setup import Guild, Influenced
+from engine.games.flandern1302.two_players import FirstAction, OwnAction
+
+#: a move that is worth so many points less than the best is no idea to speak of
+GAP = 1.5
+#: so many moves are looked at: beyond them there is no new idea
+SEEN = 40
+#: so many cards are spoken of besides taking back or turning up
+CARDS = 2
+#: what is not a tenth of a point is nothing
+TENTH = 0.05
+
+
+def advise_guild(view: View, dice: Dice) -> list[Advice]:
+    """All guilds are alike but for their home."""
+    chosen = any_guild(view, dice)
+    assert isinstance(chosen, TakeGuild | TakeInfluenced)
+    [home] = [city for city, arms in view.data.centres.items() if arms is chosen.guild]
+    return [Advice(chosen, "guild" if isinstance(chosen, TakeGuild) else "influenced", {"city": home})]
+
+
+# -- moves on the board ------------------------------------------------------------------------------------------------
+
+
+def advise_act(view: View, dice: Dice) -> list[Advice]:
+    """The best move of each kind, as far as it is not much worse than the best of all."""
+    moves = actions(view)
+    if len(moves) == 1:
+        return [Advice(moves[0].action, "only")]
+    judgement = Judgement(view)
+    least = max(moves[0].worth - GAP, TENTH)
+    near = [_act(judgement, move) for move in moves[:SEEN] if move is moves[0] or move.worth >= least]
+    return different(near, _idea)
+
+
+def _idea(advice: Advice) -> Hashable:
+    """Which moves are the same idea: for the same reason in a city; of own quarters, with the same place and room."""
+    facts = advice.facts
+    own = (facts["place"], facts["room"]) if "room" in facts else None
+    return advice.why, facts["city"], own
+
+
+def _quarter(view: View, move: Action) -> Kind:
+    """The quarter that is built, or on which something happens."""
+    assert isinstance(move, Build | Finish | PlaceCathedral | PlaceMaster)
+    name = move.quarter if isinstance(move, Build) else quarter_at(view, move.plot)[1]
+    kind: Kind = view.data.kinds[name]
+    return kind
+
+
+def _act(judgement: Judgement, move: Weighed) -> Advice:
+    view, site = judgement.view, isinstance(judgement.view.step, BuildingSite)
+    action, kind = move.action, _quarter(view, move.action)
+    own = kind.arms in my_guilds(view, view.seat)
+    facts = _facts(judgement, action, kind.arms if own else None)
+    if move.worth < TENTH:
+        return Advice(action, "least-harm", {"city": facts["city"]})
+    if isinstance(action, PlaceCathedral | PlaceMaster) and _on_site(view, action):
+        return Advice(action, "on-site", {**facts, "gain": round(move.worth, 1)})
+    if isinstance(action, PlaceCathedral):
+        return Advice(action, "cathedral-own" if facts["place"] else "cathedral", facts)
+    if own:
+        facts["room"] = judgement.after(action, site).room(kind.index, view.table, view.data)
+        return Advice(action, _own(action, site, facts["place"]), facts)
+    facts["gain"] = round(move.worth, 1)
+    if site or not isinstance(action, Build):
+        why = "site-common" if site else "master-grey" if isinstance(action, PlaceMaster) else "finish-common"
+        return Advice(action, why, facts)
+    if kind.special:
+        return _special(view, action, kind.special, facts)
+    facts["arms"] = kind.arms
+    mine, others = _change(judgement, action)
+    if mine >= max(TENTH, -others):
+        return Advice(action, "common-own", facts)
+    return Advice(action, "common-block", {**facts, "loss": max(0.1, round(-others, 1))})
+
+
+def _on_site(view: View, move: PlaceCathedral | PlaceMaster) -> bool:
+    """Whether something is put on a quarter that does not count yet."""
+    city, _ = quarter_at(view, move.plot)
+    names = view.data.names[city]
+    return any(one.site and names[one.ground] == move.plot for one in view.table.cities[city].quarters)
+
+
+def _own(action: Action, site: bool, place: int) -> str:
+    """What speaks for a move with an own quarter."""
+    if isinstance(action, PlaceMaster):
+        return "master-own"
+    if isinstance(action, Finish):
+        return "finish-own"
+    if site:
+        return "site-own"
+    return "build-lead" if place == 1 else "build-own"
+
+
+def _special(view: View, build: Build, special: Special, facts: dict[str, Any]) -> Advice:
+    """A church quarter that changes the size of its city."""
+    if special is Special.D:
+        return Advice(build, "build-double", facts)
+    name, grounds = view.data.places[build.plot]
+    city = view.table.cities[CITY_INDEX[name]]
+    [ground] = [ground for ground in grounds if ground.takes & city.free]
+    return Advice(build, "build-suburb", {**facts, "plots": len(view.data.opens[special, ground.index])})
+
+
+def _change(judgement: Judgement, move: Action) -> tuple[float, float]:
+    """What a move adds to the points that I, and that the others, may hope for in its city."""
+    view = judgement.view
+    before = judgement.now(judgement.city_of(move))[0].prospects(view.table, view.data)
+    after = judgement.after(move, site=False).prospects(view.table, view.data)
+    change = [later - now for now, later in zip(before, after, strict=True)]
+    mine, others = 0.0, 0.0
+    for seat in range(view.players):
+        more = sum(change[INDEX[guild]] for guild in my_guilds(view, seat))
+        mine, others = (mine + more, others) if seat == view.seat else (mine, others + more)
+    return mine, others
+
+
+def _facts(judgement: Judgement, move: Action, guild: Arms | None) -> dict[str, Any]:
+    """How the city would be ranked after a move, for a guild or the better of mine; a site as if it were finished."""
+    view = judgement.view
+    city: City = view.table.cities[judgement.city_of(move)]
+    before = evaluated(city, view.data)
+    after = evaluated(msgspec.structs.replace(city, quarters=_quarters(view, city, move)), view.data)
+    mine = (guild,) if guild else my_guilds(view, view.seat)
+    rank = next((rank for rank in after.ranks if rank.guild in mine), None)
+    return {
+        "city": city.name,
+        "before": before.value,
+        "value": after.value,
+        "quarters": rank.quarters if rank else 0,
+        "masters": rank.masters if rank else 0,
+        "place": rank.place if rank else 0,
+        "points": rank.points if rank else 0,
+        "influenced": rank is not None and rank.guild is view.table.players[view.seat].influenced,
+    }
+
+
+def _quarters(view: View, city: City, move: Action) -> list[Quarter]:
+    """What stands in a city after a move."""
+    if isinstance(move, Build):
+        return [*city.quarters, Quarter(move.quarter, 0)]
+    assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
+    names = view.data.names[CITY_INDEX[city.name]]
+    return [
+        Quarter(
+            one.kind,
+            one.ground,
+            one.site and not isinstance(move, Finish),
+            one.pawns + isinstance(move, PlaceMaster),
+            one.cathedral or isinstance(move, PlaceCathedral),
+        )
+        if names[one.ground] == move.plot
+        else one
+        for one in city.quarters
+    ]
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def advise_choice(view: View, dice: Dice) -> list[Advice]:
+    """The best cards in hand, and taking back."""
+    first, *others = _spoken_of(view, cards(view))
+    found = [_card(view, first, Choose(card=first.card, influence=influence(view, first)))]
+    return found + [_card(view, played, Choose(card=played.card)) for played in others]
+
+
+def advise_own(view: View, dice: Dice) -> list[Advice]:
+    """Two players: the best cards in hand, and taking back."""
+    return [_card(view, played, PLAY[played.card]) for played in _spoken_of(view, cards(view))]
+
+
+def advise_first(view: View, dice: Dice) -> list[Advice]:
+    """Two players: the own card or the influence card first."""
+    best = cards(view)[0]
+    left = {"left": view.table.deck_left}
+    if best.card is Card.TAKE_BACK:
+        return [Advice(TURN_UP, "turn-up-first", left), *advise_own(view, dice)]
+    own = [advice for advice in advise_own(view, dice) if advice.action != PLAY[Card.TAKE_BACK]]
+    return [*own, Advice(TURN_UP, "turn-up", left)]
+
+
+def _spoken_of(view: View, all_of_them: list[Played]) -> list[Played]:
+    """The best card; another that is nearly as good; Take Back if it brings something back."""
+    first, *others = all_of_them
+    row = [played for played in others if played.card is Card.TAKE_BACK and view.table.players[view.seat].row]
+    least = max(TENTH, first.worth - GAP)
+    near = [played for played in others if played.card is not Card.TAKE_BACK and played.worth >= least]
+    return [first, *near[: CARDS - 1], *row]
+
+
+def _card(view: View, played: Played, action: Action) -> Advice:
+    sent = {"influence": action.influence if isinstance(action, Choose) else 0}
+    if played.card is Card.TAKE_BACK:
+        return _take_back(view, action, sent)
+    if played.move is None or played.worth < TENTH:
+        return Advice(action, "card-little", sent)
+    judgement = Judgement(view)
+    kind = _quarter(view, played.move)
+    own = kind.arms in my_guilds(view, view.seat)
+    facts = {**_facts(judgement, played.move, kind.arms if own else None), **sent}
+    if played.card not in CITY_OF:
+        return Advice(action, "card-site", facts)
+    if not own:
+        return Advice(action, "card-common", {**facts, "gain": round(played.worth, 1)})
+    return Advice(action, "card-finish" if isinstance(played.move, Finish) else "card-own", facts)
+
+
+def _take_back(view: View, action: Action, sent: dict[str, int]) -> Advice:
+    player = view.table.players[view.seat]
+    facts: dict[str, Any] = {"cards": len(player.row), **sent}
+    best = cards(view)[0]
+    if all(card is Card.TAKE_BACK for card in player.hand):
+        return Advice(action, "card-back-only", facts)
+    if best.card is not Card.TAKE_BACK:
+        return Advice(action, "card-back-all", facts)
+    judgement, arms = Judgement(view), own_arms(view.table, view.seat)
+    lost = max(judgement.card(card, arms).worth for card in player.row)
+    if lost < TENTH:
+        return Advice(action, "card-back-idle", facts)
+    return Advice(action, "card-back", {**facts, "gain": round(lost, 1)})
+
+
+COUNSEL: Counsel = {
+    Guild: advise_guild,
+    Influenced: advise_guild,
+    Choice: advise_choice,
+    CityCard: advise_act,
+    BuildingSite: advise_act,
+    Cathedral: advise_act,
+    GuildMaster: advise_act,
+    FirstAction: advise_first,
+    OwnAction: advise_own,
+}

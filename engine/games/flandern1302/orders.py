@@ -1,0 +1,128 @@
+"""Standing orders of Flandern 1302: what a player has settled beforehand."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.action import Action
+from engine.core.orders import Disarm, Forced, Order
+from engine.core.view import PrivateView
+from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose
+from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
+from engine.games.flandern1302.golden import Cathedral
+from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Hand, Player, Quarter, Table
+from engine.games.flandern1302.rounds import Choice
+from engine.games.flandern1302.setup import Guild
+from engine.games.flandern1302.two_players import FirstAction, OwnAction
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def _own(view: View) -> Player:
+    return view.table.players[view.seat]
+
+
+def _play(view: View, card: Card, influence: int = 0) -> Action:
+    """The card as the question wants it: chosen in secret, or played in the game for two."""
+    return Choose(card=card, influence=influence) if isinstance(view.step, Choice) else PLAY[card]
+
+
+class OnlyChoice(Forced):
+    """One quarter for one plot, one site to finish, one church for the cathedral: there is nothing to choose."""
+
+    questions = (CityCard, BuildingSite, Cathedral)
+
+
+class FavouriteGuild(Order):
+    """Take this guild if it is free."""
+
+    questions = (Guild,)
+
+    guild: Literal[Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED] = Arms.BLUE
+    otherwise: Literal["ask", "first"] = "ask"
+
+    def answer(self, view: View) -> Action | None:
+        free = view.table.free_guilds
+        if self.guild in free:
+            return TAKE_GUILD[self.guild]
+        return TAKE_GUILD[free[0]] if self.otherwise == "first" else None
+
+
+class PlayCard(Order):
+    """Play this card as soon as it is in hand. Several of these orders are a plan; a card in vain ends it."""
+
+    questions = (Choice, FirstAction, OwnAction)
+
+    card: Literal[Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK, Card.BUILDING_SITE] = (
+        Card.BUILDING_SITE
+    )
+    #: influence cards played with it, three or four players only
+    influence: int = Field(0, ge=0, le=3)
+
+    def answer(self, view: View) -> Action | None:
+        player = _own(view)
+        if self.card not in player.hand:
+            return None
+        if obstacle(view.table, view.data, self.card, own_arms(view.table, view.seat)):
+            raise Disarm("card-impossible", card=self.card)
+        if isinstance(view.step, Choice) and self.influence > player.influence:
+            raise Disarm("few-influence-cards", influence=self.influence, have=player.influence)
+        return _play(view, self.card, self.influence)
+
+
+class TakeCardsBack(Order):
+    """Play Take Back once so few other action cards are left, unless the own golden card does the same."""
+
+    questions = (Choice, FirstAction, OwnAction)
+
+    left: int = Field(0, ge=0, le=6)
+
+    def answer(self, view: View) -> Action | None:
+        player = _own(view)
+        held = [card for card in player.hand if card is not Card.TAKE_BACK]
+        if len(held) > self.left or not player.row or view.hand.golden is Card.TAKE_BACK:
+            return None
+        return _play(view, Card.TAKE_BACK)
+
+
+class InfluenceFirst(Order):
+    """Two players: turn the influence card up before the own action."""
+
+    questions = (FirstAction,)
+
+    def answer(self, view: View) -> Action | None:
+        return TURN_UP
+
+
+class FinishSites(Order):
+    """Finish a site whenever the card allows it, the one with most masters first: own sites only, or any."""
+
+    questions = (CityCard,)
+
+    whose: Literal["own", "any"] = "own"
+
+    def answer(self, view: View) -> Action | None:
+        step, table, data = view.step, view.table, view.data
+        assert isinstance(step, CityCard)
+        player, number = _own(view), CITY_INDEX[step.city]
+        own = tuple(arms for arms in (player.guild, player.influenced) if arms in step.arms)
+        sites = finishes(table, data, number, own if self.whose == "own" else step.arms)
+        quarters = {data.names[number][quarter.ground]: quarter for quarter in table.cities[number].quarters}
+
+        def masters(quarter: Quarter) -> int:
+            printed: int = data.kinds[quarter.kind].masters
+            return printed + quarter.pawns
+
+        return max(sites, key=lambda site: masters(quarters[site.plot]), default=None)
+
+
+#: what many a player arms at once and keeps
+PLAUSIBLE: tuple[Order, ...] = (
+    OnlyChoice(),
+    FavouriteGuild(otherwise="first"),
+    TakeCardsBack(left=1),
+    InfluenceFirst(),
+    FinishSites(),
+)

@@ -1,0 +1,182 @@
+"""A regular of Flandern 1302 weighs what a move is worth in points; what comes out first is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.house import Mind, Weighed, ranked
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.building import CHURCH, builds
+from engine.games.flandern1302.cards import BuildingSite, CityCard, View, finishes, open_cities, own_arms
+from engine.games.flandern1302.golden import Cathedral, GuildMaster
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card
+from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
+from engine.games.flandern1302.rounds import Choice
+from engine.games.flandern1302.setup import Guild, Influenced
+from engine.games.flandern1302.sketch import MASTER, SITE, Sketch
+from engine.games.flandern1302.two_players import FirstAction, OwnAction
+
+#: what it is worth to keep a printed master for later
+THRIFT = 0.25
+#: what the others' gain costs me, shared among them
+ENVY = 0.7
+#: how much worse than a played card the best one in hand must be before I take back, at most and by card in the row
+PATIENCE, PATIENCE_A_CARD = 0.75, 0.2
+
+
+class Played(NamedTuple):
+    """A card, what it would bring now, and by which move."""
+
+    worth: float
+    card: Card
+    move: Action | None = None
+
+
+class Judgement:
+    """What moves are worth to one seat, by what every city promises to whom."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.table, self.data = view.table, view.data
+        self._now: dict[int, tuple[Sketch, float]] = {}
+        #: what a point of each guild is worth to me
+        self.weights = [0.0] * len(GUILDS)
+        others = view.players - 1
+        for seat in range(view.players):
+            for guild in my_guilds(view, seat):
+                self.weights[INDEX[guild]] = 1.0 if seat == view.seat else -ENVY / others
+
+    def worth(self, sketch: Sketch) -> float:
+        """What a city promises me, less what it promises the others."""
+        points = sketch.prospects(self.table, self.data)
+        return sum(weight * one for weight, one in zip(self.weights, points, strict=True))
+
+    def now(self, number: int) -> tuple[Sketch, float]:
+        """A city as it stands, and its worth."""
+        if number not in self._now:
+            sketch = Sketch.of(self.table.cities[number], number, self.data)
+            self._now[number] = sketch, self.worth(sketch)
+        return self._now[number]
+
+    def city_of(self, move: Action) -> int:
+        """The number of the city where a move happens."""
+        if isinstance(move, Build):
+            return CITY_INDEX[self.data.places[move.plot][0]]
+        assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
+        return quarter_at(self.view, move.plot)[0]
+
+    def after(self, move: Action, site: bool) -> Sketch:
+        """The city as it will be."""
+        data = self.data
+        if isinstance(move, Build):
+            sketch, _ = self.now(self.city_of(move))
+            return sketch.after(move, data, SITE if site else 1.0)
+        assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
+        number, name = quarter_at(self.view, move.plot)
+        sketch, _ = self.now(number)
+        kind = data.kinds[name]
+        if isinstance(move, Finish):
+            worth = data.church_value if kind.index == CHURCH else data.guild_value
+            part = 1 - SITE
+            return sketch.stronger(kind.index, part * (1 + MASTER * kind.masters), part * worth)
+        if isinstance(move, PlaceMaster):
+            return sketch.stronger(kind.index, MASTER, 0.0)
+        return sketch.stronger(CHURCH, 0.0, float(data.cathedral_value - data.church_value))
+
+    def gain(self, move: Action, site: bool) -> float:
+        """What a move changes."""
+        _, before = self.now(self.city_of(move))
+        thrift = 0.0
+        if isinstance(move, Build):
+            kind = self.data.kinds[move.quarter]
+            thrift = THRIFT * kind.masters if kind.arms in my_guilds(self.view, self.view.seat) else 0.0
+        return self.worth(self.after(move, site)) - before - thrift
+
+    def ranked(self, moves: Iterable[Action], site: bool) -> list[Weighed]:
+        """The moves, the one that brings most first."""
+        return ranked(Weighed(self.gain(move, site), move) for move in moves)
+
+    def card(self, card: Card, arms: Sequence[Arms]) -> Played:
+        """What a card would bring if it were my turn now; an impossible one brings nothing."""
+        table, data = self.table, self.data
+        site = card is Card.BUILDING_SITE
+        if site:
+            # grey and church can be built with any card; sites are for the own guild
+            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
+        else:
+            number = CITY_INDEX[CITY_OF[card]]
+            moves = [*plain(builds(table, data, (number,), arms)), *finishes(table, data, number, tuple(arms))]
+        best = max((Weighed(self.gain(move, site), move) for move in moves), key=lambda one: one.worth, default=None)
+        return Played(best.worth, card, best.action) if best else Played(0.0, card)
+
+
+def plain(moves: Iterable[Build]) -> list[Build]:
+    """Of the same quarter with different masters only one, to think about cards quickly."""
+    seen: dict[tuple[str, str], Build] = {}
+    for move in moves:
+        seen.setdefault((move.quarter.rstrip("012"), move.plot), move)
+    return list(seen.values())
+
+
+def actions(view: View) -> list[Weighed]:
+    """The moves of the card that is carried out: what brings me most and the others least comes first."""
+    moves = [option for option in view.options() if isinstance(option, Action)]
+    return Judgement(view).ranked(moves, isinstance(view.step, BuildingSite))
+
+
+def cards(view: View) -> list[Played]:
+    """The card that brings most now comes first; Take Back when what I have played would bring much more."""
+    table = view.table
+    player = table.players[view.seat]
+    judgement = Judgement(view)
+    arms = own_arms(table, view.seat)
+    back = Played(0.0, Card.TAKE_BACK)
+    held = [judgement.card(card, arms) for card in player.hand if card is not Card.TAKE_BACK]
+    if not held:
+        return [back]
+    held.sort(key=lambda played: -played.worth)
+    lost = max((judgement.card(card, arms).worth for card in player.row if card is not Card.TAKE_BACK), default=0.0)
+    golden = view.hand.golden is Card.TAKE_BACK
+    # the more cards come back, the less a turn for it costs
+    patience = min(PATIENCE, PATIENCE_A_CARD * len(player.row))
+    if player.row and not golden and held[0].worth < max(0.0, lost * patience):
+        return [back, *held]
+    return [*held, back]
+
+
+def influence(view: View, played: Played) -> int:
+    """Influence cards for what is worth it, as long as there are some to spare."""
+    return 1 if view.table.players[view.seat].influence > 2 and played.worth > 4 else 0
+
+
+def regular_choice(view: View, dice: Dice) -> Action:
+    """The best card, with an influence card if it is worth it."""
+    best = cards(view)[0]
+    return Choose(card=best.card, influence=influence(view, best))
+
+
+def regular_first(view: View, dice: Dice) -> Action:
+    """My own card first, unless it is only to take cards back."""
+    card = cards(view)[0].card
+    return TURN_UP if card is Card.TAKE_BACK else PLAY[card]
+
+
+def regular_act(view: View, dice: Dice) -> Action:
+    """The move that brings me most and the others least."""
+    return actions(view)[0].action
+
+
+REGULAR: Mind = {
+    Guild: any_guild,
+    Influenced: any_guild,
+    Choice: regular_choice,
+    CityCard: regular_act,
+    BuildingSite: regular_act,
+    Cathedral: regular_act,
+    GuildMaster: regular_act,
+    FirstAction: regular_first,
+    OwnAction: lambda view, dice: PLAY[cards(view)[0].card],
+}

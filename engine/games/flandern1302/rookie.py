@@ -1,0 +1,106 @@
+"""A rookie of Flandern 1302 plays by rules of thumb."""
+
+from __future__ import annotations
+
+from engine.core.action import Action
+from engine.core.dice import Dice
+from engine.core.house import Mind
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish
+from engine.games.flandern1302.building import builds
+from engine.games.flandern1302.cards import BuildingSite, CityCard, View, finishes
+from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.golden import Cathedral, GuildMaster
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, QuarterName
+from engine.games.flandern1302.rounds import Choice
+from engine.games.flandern1302.setup import Guild, Influenced
+from engine.games.flandern1302.two_players import FirstAction, OwnAction
+
+
+def any_guild(view: View, dice: Dice) -> Action:
+    """All guilds are alike."""
+    chosen = dice.choose("guild", view.options())
+    assert isinstance(chosen, Action)
+    return chosen
+
+
+def my_guilds(view: View, seat: int) -> tuple[Arms, ...]:
+    """The guilds whose points a seat will get."""
+    player = view.table.players[seat]
+    return tuple(guild for guild in (player.guild, player.influenced) if guild)
+
+
+def rookie_worth(view: View, action: Action) -> int:
+    """An own site finished is best, then an own quarter; the church is better than grey."""
+    data: Components = view.data
+    mine = my_guilds(view, view.seat)
+    if isinstance(action, Build):
+        arms = data.kinds[action.quarter].arms
+        return 3 if arms in mine else 2 if arms is Arms.CHURCH else 1
+    if isinstance(action, Finish):
+        arms = data.kinds[quarter_at(view, action.plot)[1]].arms
+        return 4 if arms in mine else 2
+    return 0
+
+
+def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
+    """The city and the quarter that go by a plot's name."""
+    data: Components = view.data
+    for number, city in enumerate(view.table.cities):
+        if plot[0] == data.codes[number]:
+            for quarter in city.quarters:
+                if data.names[number][quarter.ground] == plot:
+                    return number, quarter.kind
+    raise LookupError(plot)
+
+
+def rookie_act(view: View, dice: Dice) -> Action:
+    """Whatever looks best at first sight, any of it."""
+    moves = [option for option in view.options() if isinstance(option, Action)]
+    worth = [rookie_worth(view, move) for move in moves]
+    best = max(worth)
+    return dice.choose("act", [move for move, one in zip(moves, worth, strict=True) if one == best])
+
+
+def rookie_card(view: View, dice: Dice) -> Card:
+    """A city where I can build my own quarters; Take Back when few cards are left."""
+    table, data = view.table, view.data
+    player = table.players[view.seat]
+    guild = player.guild
+    assert guild
+    if len(player.row) > 2 + dice.below("patience", 5):
+        return Card.TAKE_BACK
+    good = []
+    for card in player.hand:
+        if card in CITY_OF:
+            number = CITY_INDEX[CITY_OF[card]]
+            if builds(table, data, (number,), (guild,)) or finishes(table, data, number, (guild,)):
+                good.append(card)
+        elif card is Card.BUILDING_SITE and table.sites:
+            good.append(card)
+    return dice.choose("card", good) if good else Card.TAKE_BACK
+
+
+def rookie_choice(view: View, dice: Dice) -> Action:
+    """Now and then an influence card."""
+    card = rookie_card(view, dice)
+    have = view.table.players[view.seat].influence
+    eager = card is not Card.TAKE_BACK and have and not dice.below("influence", 6)
+    return Choose(card=card, influence=1 if eager else 0)
+
+
+def rookie_first(view: View, dice: Dice) -> Action:
+    """The influence card first, now and then."""
+    return TURN_UP if not dice.below("first", 3) else PLAY[rookie_card(view, dice)]
+
+
+ROOKIE: Mind = {
+    Guild: any_guild,
+    Influenced: any_guild,
+    Choice: rookie_choice,
+    CityCard: rookie_act,
+    BuildingSite: rookie_act,
+    Cathedral: rookie_act,
+    GuildMaster: rookie_act,
+    FirstAction: rookie_first,
+    OwnAction: lambda view, dice: PLAY[rookie_card(view, dice)],
+}

@@ -1,0 +1,300 @@
+"""What a regular would tell a newcomer to Shafausa: its ideas, and for each the reason with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeAlias
+
+from engine.core.advice import Advice, Counsel, different
+from engine.core.dice import Dice
+from engine.core.step import Decision
+from engine.games.shafausa.actions import (
+    COMMIT,
+    AddMiner,
+    Bid,
+    BuildCity,
+    BuildMine,
+    BuildWarehouses,
+    ChoosePeople,
+    Construct,
+    ForceLabour,
+    GiveUp,
+    Purchase,
+    Reveal,
+    Sell,
+    SellExcess,
+    Speculate,
+    TakePlace,
+    TakeTile,
+)
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
+from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
+from engine.games.shafausa.budget import realm_of
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.colonial import Draft
+from engine.games.shafausa.components import Content
+from engine.games.shafausa.extraction import ForcedLabour, yields
+from engine.games.shafausa.judgement import MATERIALS, Chance, buildings_wanted, income, outlook
+from engine.games.shafausa.management import Management
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Realm
+from engine.games.shafausa.powers import FirstCards
+from engine.games.shafausa.prices import (
+    PLACE,
+    building_price,
+    capacity,
+    mine_limit,
+    purchases_allowed,
+    sale,
+    warehouses_price,
+)
+from engine.games.shafausa.regular import (
+    IDEAS,
+    SPECULATION_ROUNDS,
+    Idea,
+    coveted,
+    kept_for_buying,
+    purse,
+)
+from engine.games.shafausa.rookie import View, own
+from engine.games.shafausa.setup import Peoples
+from engine.games.shafausa.speculation import Speculation, kind_of, price_of
+from engine.games.shafausa.wording import effect_numbers
+
+#: the sentence, and its facts
+Reason: TypeAlias = tuple[str, dict[str, Any]]
+ONLY: Reason = ("only", {})
+
+
+def _building(view: View, building: Building) -> dict[str, Any]:
+    """A building, its points and its effect."""
+    tile = view.data.buildings[building]
+    return {**effect_numbers(tile.effect), "building": building, "points": tile.vp}
+
+
+# -- before the first round
+
+
+def _people(view: View, idea: Idea, best: bool) -> Reason:
+    assert isinstance(idea.action, ChoosePeople)
+    people, mode = idea.action.people, view.variant.mode
+    if mode is Mode.COLONIAL:
+        # all boards are alike
+        return "people-colonial", {"people": people}
+    board = view.data.board(mode, people)
+    mines = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
+    facts = {"people": people, "chf": board.chf, "miners": board.miners, "mines": mines}
+    if best:
+        return "people", facts
+    richest = max(view.data.board(mode, other).chf for other in view.table.peoples)
+    return ("people-rich" if board.chf == richest else "people-miners"), facts
+
+
+def _tile(view: View, idea: Idea, best: bool) -> Reason:
+    assert isinstance(idea.action, TakeTile)
+    content: Content = view.data.tiles[idea.action.value].content
+    brought = {name: getattr(content, name) for name in ("miners", "warehouses", "cities")}
+    facts = {"value": idea.action.value, "money": content.chf, **brought}
+    if content.building:
+        return "tile-building", {**facts, **_building(view, content.building)}
+    main = next((name for name in ("cities", "miners", "warehouses") if brought[name]), "money")
+    return f"tile-{main}", facts
+
+
+def _first_card(view: View, idea: Idea, best: bool) -> Reason:
+    if isinstance(idea.action, Reveal):
+        card = idea.action.card
+        return "card-now", {**effect_numbers(view.data.cards[card].effect), "power": card}
+    return ONLY if own(view).power else ("card-later", {})
+
+
+# -- extraction, turn order and buying
+
+
+def _labour(view: View, idea: Idea, best: bool) -> Reason:
+    facts = {"price": view.data.cards[Power.FORCED_LABOUR].effect.cost_chf, "have": own(view).chf}
+    if not isinstance(idea.action, ForceLabour):
+        return "labour-spared", facts
+    quote = view.table.exchange[PLACE[idea.action.resource]]
+    return "labour", {**facts, "resource": quote.resource, "sale": quote.sale, "purchase": quote.purchase}
+
+
+def _bid(view: View, idea: Idea, best: bool) -> Reason:
+    auction, realm = auction_of(view.table), own(view)
+    facts = {"price": auction.bids[view.seat], "following": auction.bid + 1, "have": realm.chf}
+    if isinstance(idea.action, Bid):
+        gains = coveted(view)
+        return ("bid-building", {**facts, "building": gains[0][1]}) if gains else ("bid", facts)
+    assert isinstance(idea.action, TakePlace)
+    facts["place"] = idea.action.place
+    if idea.action.place > 1:
+        return "pass-last", facts
+    if realm.chf <= auction.bid:
+        return "pass-broke", facts
+    return ("pass-first" if best else "pass-cheap"), facts
+
+
+def _place(view: View, idea: Idea, best: bool) -> Reason:
+    assert isinstance(idea.action, TakePlace)
+    facts = {"price": auction_of(view.table).bids[view.seat], "count": len(view.table.available)}
+    return ("place-first" if idea.action.place == 1 else "place-last"), facts
+
+
+def _purchase(view: View, idea: Idea, best: bool) -> Reason:
+    realm, data = own(view), view.data
+    if isinstance(idea.action, Purchase):
+        building = idea.action.building
+        facts = {"price": building_price(realm, data, building), "have": realm.chf}
+        return "purchase", {**facts, **_building(view, building)}
+    if isinstance(idea.action, BuildWarehouses):
+        count = idea.action.count
+        facts = {"count": count, "price": warehouses_price(realm, data, count), "have": realm.chf}
+        return "warehouses", {**facts, "points": count * data.points.warehouse, "space": capacity(realm, data) + count}
+    facts = {"have": realm.chf, "income": income(view, realm)}
+    if not best:
+        return "buy-later", facts
+    if realm.purchases >= purchases_allowed(realm):
+        return "buy-enough", facts
+    kept_for_mines = purse(view, realm) < realm.chf and buildings_wanted(view, realm, outlook(view))
+    return ("buy-mines" if kept_for_mines else "buy-nothing"), facts
+
+
+# -- management
+
+
+def _plan(view: View, idea: Idea, best: bool) -> Reason:
+    realm, data, chance = realm_of(view), view.data, idea.chance
+    if idea.action is COMMIT:
+        return _commit(view, realm, chance, best)
+    assert chance
+    facts: dict[str, Any] = {"money": chance.money, "have": realm.chf}
+    match idea.action:
+        case Sell(resource=resource, count=count):
+            chf = sale(realm, data, view.table.exchange[PLACE[resource]], count)
+            facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
+            if chance.money > realm.chf:
+                return "sell-for", facts
+            return "sell-keep", {**facts, "kept": kept_for_buying(view, realm, outlook(view))}
+        case BuildMine(resource=resource):
+            brings = {"sale": view.table.exchange[PLACE[resource]].sale, "points": data.mines[resource].vp}
+            return "mine", {**facts, "resource": resource, **brings}
+        case BuildCity(city=number):
+            city = realm.cities[number - 1]
+            return "city", {**facts, "city": number, "free": city.free, "mines": len(city.mines)}
+        case Construct(building=building):
+            return "construct", {**facts, **_building(view, building)}
+    mines, limit = realm.digging, mine_limit(realm, data)
+    facts |= {"miners": realm.miners, "most": data.most_miners, "mines": mines}
+    return ("miner-needed" if mines >= limit else "miner"), facts
+
+
+def _aim(chance: Chance) -> str:
+    """What a sale or saving is for."""
+    return AIMS[type(chance.action)]
+
+
+AIMS: Mapping[type, str] = {BuildMine: "mine", AddMiner: "miner", BuildCity: "city", Construct: "building"}
+
+
+def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reason:
+    facts = {"have": realm.chf, "income": income(view, realm)}
+    if not best:
+        return "commit-now", facts
+    if chance is None:
+        return "commit-done", facts
+    if chance.money <= realm.chf:
+        return "commit-keep", {**facts, "kept": kept_for_buying(view, realm, outlook(view))}
+    return "commit-save", {**facts, "money": chance.money, "aim": _aim(chance)}
+
+
+# -- administration and speculation
+
+
+def _excess(view: View, idea: Idea, best: bool) -> Reason:
+    assert isinstance(idea.action, SellExcess)
+    realm = own(view)
+    sold = {resource: getattr(idea.action, resource) for resource in RESOURCES}
+    count = excess(realm, view.data)
+    if count == realm.held or sum(realm.stock[resource] > 0 for resource in RESOURCES) == 1:
+        return ONLY
+    chf = sum(view.table.exchange[PLACE[resource]].sale * number for resource, number in sold.items())
+    facts = {"space": capacity(realm, view.data), "held": realm.held, "chf": chf}
+    if not best:
+        return "excess-money", facts
+    return ("excess-plenty" if any(sold[resource] for resource in MATERIALS) else "excess-metals"), facts
+
+
+def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
+    realm, upkeep = own(view), view.data.upkeep
+    count = len(realm.reserve)
+    facts = {"count": count, "price": count * upkeep, "have": realm.chf}
+    if isinstance(idea.action, GiveUp):
+        return "give-up", {**facts, "building": idea.action.building}
+    return ("upkeep" if count * upkeep <= realm.chf else "upkeep-short"), facts
+
+
+def _interest(view: View, idea: Idea, best: bool) -> Reason:
+    effect, chf = view.data.cards[Power.INTEREST].effect, own(view).chf
+    pays = min(effect.max, effect.chf * (chf // effect.per_chf))
+    facts = {"pays": pays, "have": chf, "rounds": int(outlook(view).rounds)}
+    if not isinstance(idea.action, Reveal):
+        return "interest-later", facts
+    return ("interest" if best else "interest-now"), facts
+
+
+def _speculation(view: View, idea: Idea, best: bool) -> Reason:
+    assert isinstance(view.step, Speculation)
+    realm, action = own(view), idea.action
+    if not isinstance(action, Speculate):
+        if outlook(view).rounds < SPECULATION_ROUNDS:
+            return "exchange-late", {"have": realm.chf}
+        return ("exchange-alone" if best else "exchange-save"), {"have": realm.chf}
+    quote = view.table.exchange[PLACE[action.resource]]
+    price = price_of(realm, view.data, kind_of(action.sale, action.purchase), view.step.second)
+    facts = {"resource": action.resource, "price": price, "have": realm.chf}
+    if (action.sale or 0) > 0:
+        goods, _ = yields(realm, view.data, last=False)
+        cubes = goods[action.resource] + realm.stock[action.resource]
+        return "raise-sale", {**facts, "count": cubes, "before": quote.sale, "after": quote.sale + (action.sale or 0)}
+    return "lower-purchase", {**facts, "before": quote.purchase, "after": quote.purchase + (action.purchase or 0)}
+
+
+REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
+    Peoples: _people,
+    Draft: _tile,
+    FirstCards: _first_card,
+    ForcedLabour: _labour,
+    BidOrPass: _bid,
+    Placement: _place,
+    BuyBuilding: _purchase,
+    Management: _plan,
+    Storage: _excess,
+    Upkeep: _upkeep,
+    AskForInterest: _interest,
+    Speculation: _speculation,
+}
+
+
+def _kind(view: View, idea: Idea) -> Hashable:
+    """Ideas of one kind do the same thing, with another building, mine or number."""
+    match idea.action:
+        case TakeTile(value=value):
+            content: Content = view.data.tiles[value].content
+            return bool(content.building), bool(content.cities), bool(content.miners)
+        case Speculate(resource=resource):
+            return resource
+        case Purchase() | ForceLabour():
+            return type(idea.action)
+    return type(idea.chance.action) if idea.chance and idea.action is not COMMIT else idea.action
+
+
+def _counsel(step: type[Decision]) -> Callable[[View, Dice], list[Advice]]:
+    reason = REASONS[step]
+
+    def counsel(view: View, dice: Dice) -> list[Advice]:
+        told = different(IDEAS[step](view, dice), lambda idea: _kind(view, idea))
+        return [Advice(idea.action, *reason(view, idea, not place)) for place, idea in enumerate(told)]
+
+    return counsel
+
+
+COUNSEL: Counsel = {step: _counsel(step) for step in IDEAS}

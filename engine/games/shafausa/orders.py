@@ -1,0 +1,174 @@
+"""Standing orders of Shafausa: what a player has settled beforehand."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.action import Action
+from engine.core.orders import Disarm, Order
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
+from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.extraction import ForcedLabour
+from engine.games.shafausa.pieces import RESOURCES, Building, Hand, Realm, Table
+from engine.games.shafausa.powers import FirstCards
+from engine.games.shafausa.prices import PLACE, building_price
+from engine.games.shafausa.speculation import Speculation
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def _own(view: View) -> Realm:
+    return view.table.realms[view.seat]
+
+
+class HiddenCards(Order):
+    """Reveal nothing when asked for a card of the extraction or for Interest."""
+
+    questions = (FirstCards, AskForInterest)
+
+    def answer(self, view: View) -> Action | None:
+        return DECLINE
+
+
+class UseForcedLabour(Order):
+    """Pay for one more of what brings most at the bank, or never pay."""
+
+    questions = (ForcedLabour,)
+
+    pay: bool = True
+
+    def answer(self, view: View) -> Action | None:
+        if not self.pay:
+            return DECLINE
+        assert view.step
+        options = [option for option in view.step.options(view) if isinstance(option, ForceLabour)]
+        return max(options, key=lambda option: view.table.exchange[PLACE[option.resource]].sale)
+
+
+class BidUpTo(Order):
+    """Bid up to so many CHF; beyond that leave the auction for the first or the last place there is."""
+
+    questions = (BidOrPass, Placement)
+
+    chf: int = Field(0, ge=0, le=20)
+    then: Literal["first", "last", "ask"] = "last"
+
+    def answer(self, view: View) -> Action | None:
+        auction = auction_of(view.table)
+        following = auction.bid + 1
+        if isinstance(view.step, BidOrPass) and following <= min(self.chf, _own(view).chf):
+            return bid(chf=following)
+        if self.then == "ask":
+            return None
+        return PLACES[1 if self.then == "first" else len(auction.new) + 1]
+
+
+class BuyNothing(Order):
+    """Buy nothing, unless rich enough, or unless this building is on offer and can be paid."""
+
+    questions = (BuyBuilding,)
+
+    asked_from: int | None = Field(None, ge=1, le=24)
+    unless: (
+        Literal[
+            Building.INN,
+            Building.IRONWORKS,
+            Building.QUARRY,
+            Building.SAWMILL,
+            Building.KILN,
+            Building.LOFT,
+            Building.BUILDERS_HOUSE,
+            Building.BOOSTER_SHOP,
+            Building.MINERS_GUILD,
+            Building.TRADING_POST,
+            Building.MARKET_HALL,
+        ]
+        | None
+    ) = None
+
+    def answer(self, view: View) -> Action | None:
+        realm, wanted = _own(view), self.unless
+        if self.asked_from is not None and realm.chf >= self.asked_from:
+            return None
+        offered = wanted is not None and wanted in view.table.available and not realm.owns(wanted)
+        if wanted is not None and offered and building_price(realm, view.data, wanted) <= realm.chf:
+            return None
+        return DECLINE
+
+
+class OnePurchase(Order):
+    """Buy nothing more in a round once a building was bought or discarded, or warehouses were built."""
+
+    questions = (BuyBuilding,)
+
+    after: Literal["anything", "building"] = "anything"
+
+    def answer(self, view: View) -> Action | None:
+        realm = _own(view)
+        enough = realm.purchases or (self.after == "anything" and realm.new_warehouses)
+        return DECLINE if enough else None
+
+
+class SellSurplus(Order):
+    """Of what cannot be stored, sell what brings least, or of what there is most."""
+
+    questions = (Storage,)
+
+    what: Literal["cheapest", "commonest"] = "cheapest"
+
+    def answer(self, view: View) -> Action | None:
+        realm = _own(view)
+        count = excess(realm, view.data)
+        if self.what == "cheapest":
+            return SellExcess(**cheapest(realm, view.table.exchange, count))
+        left = dict(realm.stock)
+        for _ in range(count):
+            left[max(RESOURCES, key=left.__getitem__)] -= 1
+        return SellExcess(**{resource: realm.stock[resource] - left[resource] for resource in RESOURCES})
+
+
+class PayForReserve(Order):
+    """Pay for the whole reserve, up to so many CHF; with too little money the order ends."""
+
+    questions = (Upkeep,)
+
+    up_to: int | None = Field(None, ge=1, le=10)
+
+    def answer(self, view: View) -> Action | None:
+        realm = _own(view)
+        price = len(realm.reserve) * view.data.upkeep
+        if price > realm.chf:
+            raise Disarm("upkeep-short", price=price, have=realm.chf)
+        return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
+
+
+class PassSpeculation(Order):
+    """Leave the exchange alone, unless rich enough; a second action already begun is asked."""
+
+    questions = (Speculation,)
+
+    asked_from: int | None = Field(None, ge=1, le=24)
+
+    def answer(self, view: View) -> Action | None:
+        step = view.step
+        assert isinstance(step, Speculation)
+        rich = self.asked_from is not None and _own(view).chf >= self.asked_from
+        return None if rich or step.second else DECLINE
+
+
+#: what many a player arms at once and keeps
+PLAUSIBLE: tuple[Order, ...] = (
+    HiddenCards(),
+    UseForcedLabour(),
+    BidUpTo(chf=1, then="first"),
+    OnePurchase(),
+    BuyNothing(asked_from=8),
+    SellSurplus(),
+    PayForReserve(),
+    PassSpeculation(asked_from=20),
+)

@@ -1,0 +1,263 @@
+"""What an experienced King advises: the move of the regular first, and reasons that are true for each move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.advice import Advice, advise
+from engine.core.dice import Dice
+from engine.core.step import Decision
+from engine.core.words import LANGUAGES, words_for
+from engine.games.alba_longa import AlbaLonga, components
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    FREE_CALL,
+    IMPROVE,
+    PASS,
+    SPARE,
+    Appoint,
+    Attack,
+    Grow,
+    Recover,
+    Sabotage,
+    Sell,
+    Send,
+    Take,
+)
+from engine.games.alba_longa.court import Buying, Lap, Taking
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.king_of_kings import Succession
+from engine.games.alba_longa.pieces import Die, Place, Season, Town
+from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
+from engine.games.alba_longa.year_end import Feeding
+from tests.games.alba_longa.board import A, B, C, at_court, begin, dice, kings, put
+
+LOCALE = Path(components.__file__).parent / "locale"
+
+
+def advice(game: AlbaLonga) -> list[Advice]:
+    game._frozen = None
+    return advise(game.view_of(game.asked[0]), Dice("advice"))
+
+
+def reasons(game: AlbaLonga) -> list[str]:
+    return [one.why for one in advice(game)]
+
+
+def test_name_yourself_first_king_of_kings() -> None:
+    game = begin()
+    seat = game.asked[0]
+    assert advice(game) == [Advice(Appoint(city=game.table.cities[seat].town), "king-first", {})]
+
+
+def test_sell_nobody_and_only_without_silver_perhaps_one() -> None:
+    game = kings()
+    assert [one.action for one in advice(game)] == [Sell()]
+    game.table.cities[A].silver = 0
+    assert [(one.action, one.why) for one in advice(game)] == [
+        (Sell(), "sell-nobody"),
+        (Sell(peasants=1), "sell-one"),
+    ]
+
+
+def test_a_free_call_is_never_left_out() -> None:
+    assert [one.action for one in advice(at_court())] == [FREE_CALL]
+
+
+def test_a_dear_call_is_passed_and_its_price_told() -> None:
+    game = at_court()
+    game.table.cities[A].housing = 1
+    put(game, Lap(5))
+    first, second = advice(game)
+    assert (first.action, first.why) == (PASS, "pass")
+    assert first.facts["price"] == 4
+    assert second.why == "call-dear"
+
+
+def test_two_workers_are_worth_a_monument() -> None:
+    game = at_court()
+    dice(game, black=1, grey=1, white=2, brown=1)
+    put(game, Taking(A))
+    found = advice(game)
+    assert (found[0].action, found[0].why) == (Take(die=Die.WHITE, peasants=2), "workers")
+    assert words_for("alba_longa", "en").why(found[0]) == (
+        "2 workers more: with 2 in the quarry you build 1 monument this season. You have 0 of 10."
+    )
+    assert words_for("alba_longa", "fr").why(found[0]) == (
+        "2 ouvriers de plus\u00a0: avec 2 à la carrière, vous construisez 1 monument cette saison. "
+        "Vous en avez 0 sur 10."
+    )
+    assert words_for("alba_longa", "de").why(found[0]) == (
+        "2 Arbeiter mehr: Mit 2 im Steinbruch baust du in dieser Jahreszeit 1 Monument. Du hast 0 von 10."
+    )
+
+
+def test_every_advised_die_sends_to_another_job() -> None:
+    game = at_court()
+    dice(game, black=3, grey=3, white=3, brown=3)
+    put(game, Taking(A), season=Season.HARVEST)
+    found = advice(game)
+    assert len({one.facts["job"] for one in found}) == len(found) == 3
+
+
+def test_hungry_people_come_before_everything_else() -> None:
+    game = at_court()
+    dice(game, black=2, grey=2, white=2, brown=2)
+    put(game, Taking(A), season=Season.HARVEST)
+    first = advice(game)[0]
+    assert first.why == "farmers-hungry"
+    assert first.facts["people"] == 8
+    assert isinstance(first.action, Take)
+    assert first.action.farm
+
+
+def test_when_no_job_helps_it_says_so() -> None:
+    game = at_court()
+    city = game.table.cities[A]
+    city.monuments, city.worship, city.soldiers, city.market.own = 10, 12, 4, 6
+    dice(game, black=2, grey=2, white=2, brown=2)
+    put(game, Taking(A))
+    assert reasons(game) == ["least"]
+
+
+def test_future_farmers_stay_at_home() -> None:
+    game = at_court()
+    game.table.cities[B].housing = 2
+    dice(game, black=2, grey=2, white=2, brown=2)
+    put(game, Buying(B), season=Season.HARVEST)
+    first = advice(game)[0]
+    assert (first.action, first.why) == (ABSTAIN, "abstain-farmers")
+
+
+def test_all_heroes_come_back_after_the_last_one_but_hero_0() -> None:
+    game = kings(job_well_done=True)
+    game.hands[A].active, game.hands[A].used = [0, 3], [1, 2, 4]
+    put(game, Recovery(A))
+    assert [(one.action, one.why) for one in advice(game)] == [
+        (Recover(hero=4), "recover"),
+        (Recover(), "recover-none"),
+    ]
+
+
+def test_the_rival_closest_to_the_goal_is_attacked() -> None:
+    game = kings()
+    game.table.cities[A].soldiers = 3
+    game.table.cities[C].monuments = 9
+    put(game, Targets())
+    first = advice(game)[0]
+    assert (first.action, first.why) == (Attack(city=game.table.cities[C].town), "attack-leader")
+    assert words_for("alba_longa", "en").why(first) == (
+        f"Of all your rivals {words_for('alba_longa', 'en').named(game.table.cities[C].town)} is closest to the goal, "
+        "with 9 monuments and 8 peasants. Soldiers: 0 there, 3 of yours."
+    )
+
+
+def test_a_single_hero_is_no_choice() -> None:
+    game = kings()
+    game.table.cities[A].soldiers = 2
+    game.table.targets = [game.table.cities[B].town, None, None, None]
+    game.hands[A].active, game.hands[A].used = [2], [0, 1, 3, 4]
+    put(game, Heroes())
+    assert advice(game) == [Advice(Send(hero=2), "only", {})]
+
+
+def test_heroes_are_advised_as_the_best_the_resting_and_the_strongest() -> None:
+    game = kings()
+    game.table.cities[A].soldiers = 2
+    game.table.targets = [game.table.cities[B].town, None, None, None]
+    put(game, Heroes())
+    sent = [one.action.hero for one in advice(game) if isinstance(one.action, Send)]
+    assert {0, 4} <= set(sent)
+    assert len(sent) == 3
+
+
+def test_the_second_of_two_workers_is_sabotaged() -> None:
+    game = kings()
+    victim = game.table.cities[B]
+    victim.quarry.own, victim.temple.own = 2, 3
+    put(game, Sabotaging(A, victim.town))
+    found = advice(game)
+    assert (found[0].action, found[0].why) == (Sabotage(place=Place.QUARRY), "sabotage-pair")
+    assert found[1].why == "sabotage-temple"
+
+
+@pytest.mark.parametrize(
+    ("farmers", "worship", "expected"),
+    [
+        (4, 4, [(IMPROVE, "improve"), (SPARE, "spare-later")]),
+        (1, 8, [(IMPROVE, "improve-blessing"), (SPARE, "spare-few")]),
+        (1, 4, [(SPARE, "spare-few"), (IMPROVE, "improve-little")]),
+    ],
+)
+def test_prayers_are_for_farmers_or_for_a_blessing(farmers: int, worship: int, expected: list[object]) -> None:
+    game = kings(2)
+    city = game.table.cities[A]
+    city.fields.own, city.worship, game.table.prayers = farmers, worship, 4
+    put(game, Improving((A,), 4), season=Season.HARVEST)
+    assert [(one.action, one.why) for one in advice(game)] == expected
+    for lang in LANGUAGES:
+        assert str(worship) in words_for("alba_longa", lang).why(advice(game)[0])
+
+
+def test_the_card_goes_to_the_last_or_to_the_king_before() -> None:
+    game = kings(4)
+    for seat, monuments in ((B, 1), (C, 3)):
+        game.table.cities[seat].monuments = monuments
+    game.table.cities[3].monuments = 5
+    put(game, Succession(A))
+    assert [(one.action, one.why) for one in advice(game)] == [
+        (Appoint(city=game.table.cities[B].town), "crown-last"),
+        (Appoint(city=game.table.cities[3].town), "crown-neighbour"),
+    ]
+
+
+def test_a_city_grows_as_far_as_its_wheat_goes() -> None:
+    game = kings(2)
+    for city in game.table.cities:
+        city.wheat = 18
+    put(game, Feeding())
+    most, fewer = advice(game)
+    assert (most.action, most.why) == (Grow(peasants=4), "grow")
+    assert (fewer.action, fewer.why) == (Grow(peasants=3), "grow-less")
+    assert most.facts == {"born": 4, "price": 10, "wheat": 10, "total": 12, "goal": 16}
+
+
+def test_assisi_is_advised_with_its_walls_and_its_loot() -> None:
+    game = kings(2)
+    game.table.cities[A].soldiers = 6
+    put(game, Targets())
+    found = {one.why: one for one in advice(game)}
+    assert found["attack-assisi"].action == Attack(city=Town.ASSISI)
+    assert found["attack-assisi"].facts == {"defenders": 3, "items": 2, "soldiers": 6}
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guides_are_short(lang: str) -> None:
+    words = words_for("alba_longa", lang)
+    for step in AlbaLonga.kinds().steps:
+        if issubclass(step, Decision):
+            assert len(words.say(f"guide-{step.word}")) <= 400, step.word
+
+
+def counsels(lang: str) -> Iterator[str]:
+    """Every line of the guides and reasons."""
+    text = (LOCALE / f"{lang}.ftl").read_text("utf-8")
+    yield from text[text.index("guide-") :].splitlines()
+
+
+def test_guides_and_reasons_keep_the_typography_of_their_language() -> None:
+    for line in counsels("fr"):
+        assert not re.search(r"(?<!\u202f)[;!?]", line), line
+        assert not re.search(r"(?<![\u00a0\w]):|(?<=\w):(?= )", line), line
+    for line in counsels("de"):
+        assert not re.search(r"\s[;:!?]", line), line
+    for lang in LANGUAGES:
+        assert not any("'" in line for line in counsels(lang))

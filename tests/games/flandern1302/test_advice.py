@@ -1,0 +1,278 @@
+"""What a regular of Flandern 1302 tells a newcomer: sensible moves, best first, with their reasons and numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.advice import Advice, advise
+from engine.core.dice import Dice
+from engine.core.house import levels, playout
+from engine.core.seat import Seat
+from engine.core.step import Decision
+from engine.core.words import LANGUAGES, seat_names, words_for
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import (
+    PLAY,
+    TURN_UP,
+    Build,
+    Choose,
+    Finish,
+    PlaceCathedral,
+    PlaceMaster,
+    TakeGuild,
+    TakeInfluenced,
+)
+from engine.games.flandern1302.advice import COUNSEL
+from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.golden import Cathedral, GuildMaster
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.setup import Influenced
+from engine.games.flandern1302.two_players import OwnAction
+from tests.games.flandern1302.arranged import (
+    CHURCH,
+    FIRST,
+    GREY,
+    YELLOW,
+    asked,
+    put,
+    started,
+    use_up,
+    use_up_arms,
+)
+
+LONGEST_GUIDE = 400
+
+
+def told(game: Flandern1302, seat: Seat = FIRST) -> list[Advice]:
+    return advise(game.view_of(seat), Dice("advice"))
+
+
+def first(game: Flandern1302) -> Advice:
+    return told(game)[0]
+
+
+def sentence(game: Flandern1302, advice: Advice, lang: str = "en") -> str:
+    names = seat_names(words_for("flandern1302", lang), game.seat_names())
+    return words_for("flandern1302", lang, names, game.data).why(advice)
+
+
+def build(quarter: str, plot: str) -> Build:
+    return Build(quarter=QuarterName(quarter), plot=PlotName(plot))
+
+
+def in_leuven(*built: tuple[str, str], site: str = "") -> Flandern1302:
+    """Yellow acts in Leuven, where these quarters stand, those on the plot named as a site."""
+    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    for plot, quarter in built:
+        put(game, plot, quarter, site=plot == site)
+    return game
+
+
+def play_all_but(game: Flandern1302, *kept: Card) -> None:
+    """The first seat has played all its cards but these."""
+    player = game.table.players[FIRST]
+    player.row = [card for card in player.hand if card not in kept]
+    player.hand = list(kept)
+
+
+# -- guilds ------------------------------------------------------------------------------------------------------------
+
+
+def test_guilds_differ_in_their_home_alone() -> None:
+    game, _ = Flandern1302.start(4, "seed")
+    [advice] = told(game)
+    assert isinstance(advice.action, TakeGuild)
+    assert advice.why == "guild"
+    assert game.data.centres[advice.facts["city"]] is advice.action.guild
+
+
+def test_influenced_guilds_differ_in_their_home_alone() -> None:
+    game, _ = Flandern1302.start(2, "seed")
+    while not isinstance(game.step, Influenced):
+        game.submit(game.asked[0], told(game, game.asked[0])[0].action)
+    [advice] = told(game, game.asked[0])
+    assert isinstance(advice.action, TakeInfluenced)
+    assert advice.why == "influenced"
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_advised_for_the_place_it_can_win() -> None:
+    game = started()
+    advice = first(game)
+    assert advice.action == Choose(card=Card.LUIK)
+    assert sentence(game, advice) == (
+        "Luik lets you build a quarter of your own. There you would be in first place with 1 quarter; "
+        "scored now, that would bring 3 points."
+    )
+
+
+def test_cards_that_were_played_are_another_idea() -> None:
+    game = started()
+    play_all_but(game, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
+    assert [(advice.action, advice.why) for advice in told(game)] == [
+        (Choose(card=Card.LUIK), "card-own"),
+        (Choose(card=Card.UTRECHT), "card-own"),
+        (Choose(card=Card.TAKE_BACK), "card-back-all"),
+    ]
+
+
+def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
+    game = started()
+    play_all_but(game, Card.UTRECHT, Card.TAKE_BACK)
+    use_up_arms(game, GREY, CHURCH)
+    for plot, quarter in (("U1", "blue-row-0"), ("U2", "red-row-0"), ("U3", "blue-row-1"), ("U4", "red-row-1")):
+        put(game, plot, quarter)
+    use_up(game, "yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
+    use_up(game, "yellow-yard-0", "yellow-yard-1", "yellow-yard-2")
+    advice = first(game)
+    assert (advice.action, advice.why, advice.facts["cards"]) == (Choose(card=Card.TAKE_BACK), "card-back", 6)
+    assert sentence(game, advice).endswith("next time, much more than anything you still hold.")
+
+
+def test_with_only_take_back_in_hand_that_is_the_reason() -> None:
+    game = started()
+    play_all_but(game, Card.TAKE_BACK)
+    [advice] = told(game)
+    assert advice.action == Choose(card=Card.TAKE_BACK)
+    assert sentence(game, advice) == "Take Back is the only card left in your hand. All 7 played cards come back."
+
+
+def test_two_players_may_see_the_influence_card_first() -> None:
+    game = started(2)
+    own, other, turned = told(game, game.asked[0])
+    assert (own.action, other.action) == (PLAY[Card.LUIK], PLAY[Card.UTRECHT])
+    assert (turned.action, turned.why, turned.facts["left"]) == (TURN_UP, "turn-up", game.table.deck_left)
+
+
+def test_who_would_only_take_back_looks_at_the_influence_card_first() -> None:
+    game = started(2)
+    play_all_but(game, Card.TAKE_BACK)
+    assert [(advice.action, advice.why) for advice in told(game)] == [
+        (TURN_UP, "turn-up-first"),
+        (PLAY[Card.TAKE_BACK], "card-back-only"),
+    ]
+
+
+def test_after_the_influence_card_the_own_cards_are_advised() -> None:
+    game = asked(started(2), OwnAction(FIRST))
+    assert [advice.action for advice in told(game)] == [PLAY[Card.LUIK], PLAY[Card.UTRECHT]]
+
+
+# -- moves on the board ------------------------------------------------------------------------------------------------
+
+
+def test_an_own_quarter_is_advised_with_the_place_it_wins_and_the_room_it_leaves() -> None:
+    game = in_leuven()
+    lead, thrifty = told(game)
+    assert lead.action == build("yellow-row-2", "L1")
+    assert sentence(game, lead) == (
+        "In Leuven you would be in first place with 1 quarter and 2 masters; scored now, that would bring 2 points. "
+        "After that the guild finds room on 6 more plots there."
+    )
+    assert (thrifty.action, thrifty.why, thrifty.facts["place"]) == (build("yellow-row-0", "L1"), "build-own", 2)
+
+
+def test_a_site_is_finished_because_only_finished_quarters_count() -> None:
+    game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
+    use_up_arms(game, YELLOW, CHURCH)
+    advice = first(game)
+    assert (advice.action, advice.why) == (Finish(plot=PlotName("L1")), "finish-own")
+    assert (advice.facts["quarters"], advice.facts["before"], advice.facts["value"]) == (1, 3, 4)
+
+
+def test_a_single_move_is_no_choice() -> None:
+    game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
+    use_up_arms(game, YELLOW, *COMMON)
+    assert told(game) == [Advice(Finish(plot=PlotName("L1")), "only")]
+
+
+def test_a_church_at_home_raises_the_value_of_the_city() -> None:
+    game = asked(started(), CityCard(FIRST, CityName.GENT, (YELLOW, *COMMON)))
+    advice = first(game)
+    assert advice.action == build("church-row", "G1")
+    assert sentence(game, advice) == (
+        "A church quarter brings the value of Gent to 3, and your guild can profit from it: "
+        "all in all that is worth about 0.5 points to you."
+    )
+
+
+def test_who_must_act_for_nothing_does_least_harm() -> None:
+    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, COMMON))
+    assert [advice.why for advice in told(game)] == ["least-harm"]
+
+
+def test_sites_are_advised_in_different_cities() -> None:
+    game = asked(started(), BuildingSite(FIRST, (YELLOW, *COMMON)))
+    found = told(game)
+    assert found[0].action == build("yellow-row-2", "K1")
+    assert [advice.why for advice in found] == ["site-own"] * 3
+    assert len({advice.facts["city"] for advice in found}) == 3
+
+
+def test_a_cathedral_goes_where_the_own_guild_leads() -> None:
+    game = asked(started(), Cathedral(FIRST))
+    put(game, "L1", "church-row")
+    put(game, "G1", "church-row")
+    advice = first(game)
+    assert advice.action == PlaceCathedral(plot=PlotName("G1"))
+    assert (advice.why, advice.facts["before"], advice.facts["value"]) == ("cathedral-own", 3, 4)
+
+
+def test_what_stands_on_a_site_counts_later() -> None:
+    game = asked(started(), Cathedral(FIRST))
+    put(game, "G1", "church-row", site=True)
+    advice = first(game)
+    assert (advice.action, advice.why) == (PlaceCathedral(plot=PlotName("G1")), "on-site")
+
+
+def test_a_guild_master_breaks_a_tie() -> None:
+    game = asked(started(), GuildMaster(FIRST))
+    put(game, "L1", "yellow-row-0")
+    advice = first(game)
+    assert advice.action == PlaceMaster(plot=PlotName("L1"))
+    assert sentence(game, advice) == (
+        "Masters decide between guilds with equally many quarters. In Leuven you would be in first place "
+        "with 1 quarter and 1 master; scored now, that would bring 2 points."
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "À Louvain, vous seriez à la première place avec 1 quartier et 2 maîtres"),
+        ("de", "In Löwen stündest du mit 1 Stadtviertel und 2 Meistern auf dem ersten Platz"),
+    ],
+)
+def test_a_reason_in_other_languages(lang: str, said: str) -> None:
+    game = in_leuven()
+    assert sentence(game, first(game), lang).startswith(said)
+
+
+# -- all of it ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_question_has_its_counsel() -> None:
+    assert set(COUNSEL) == {step for step in Flandern1302.kinds().steps if issubclass(step, Decision)}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_advice_names_different_moves_in_whole_sentences(players: int) -> None:
+    game, _ = Flandern1302.start(players, "sentences")
+    for _ in playout(game, [levels("flandern1302")["regular"]] * players, "sentences"):
+        for seat in game.asked[:1]:
+            found = told(game, seat)
+            assert len({repr(advice.action) for advice in found}) == len(found)
+            for advice in found:
+                for lang in LANGUAGES:
+                    said = sentence(game, advice, lang)
+                    assert said[-1] == "."
+                    assert "  " not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guides_are_short(lang: str) -> None:
+    words = words_for("flandern1302", lang)
+    for step in COUNSEL:
+        assert len(words.say(f"guide-{step.word}")) <= LONGEST_GUIDE

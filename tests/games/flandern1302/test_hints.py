@@ -1,0 +1,111 @@
+"""The numbers that matter for a question: room, value and ranking of the cities."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.words import words_for
+from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.golden import Cathedral, GuildMaster
+from engine.games.flandern1302.pieces import Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.scoring import evaluated
+from tests.games.flandern1302.arranged import (
+    BLUE,
+    CHURCH,
+    FIRST,
+    GREEN,
+    GREY,
+    SECOND,
+    YELLOW,
+    asked,
+    city,
+    put,
+    started,
+)
+
+ARMS = (YELLOW, GREY, CHURCH)
+
+
+def hint(game: Flandern1302, action: Action | None = None, lang: str = "en") -> str:
+    game._frozen = None
+    return words_for("flandern1302", lang, data=game.data).hint(game.view_of(FIRST), action)
+
+
+def leuven() -> Flandern1302:
+    """Leuven with one quarter of the own guild, Yellow, finished, and one begun."""
+    game = started()
+    put(game, "L1", "yellow-row-2")
+    put(game, "L3", "green-row-1", pawns=1)
+    put(game, "L7", "yellow-wedge-0", site=True)
+    return game
+
+
+def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
+    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
+    place = city(game, "leuven")
+    said = hint(game)
+    free, value = place.free.bit_count(), evaluated(place, game.data).value
+    assert said.startswith(f"Leuven: free plots {free}, value {value}. Quarters (masters): ")
+    assert "Yellow 1 (2)" in said
+    assert "Green 1 (2)" in said
+
+
+def test_a_quarter_being_built_is_ranked_already() -> None:
+    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
+    value = evaluated(city(game, "leuven"), game.data).value + game.data.guild_value
+    said = hint(game, Build(quarter=QuarterName("yellow-row-1"), plot=PlotName("L2")))
+    assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
+
+
+def test_a_site_being_finished_counts() -> None:
+    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
+    assert "Yellow 2 (2)" in hint(game, Finish(plot=PlotName("L7")))
+
+
+def test_a_building_site_tells_the_pawns_left() -> None:
+    game = asked(leuven(), BuildingSite(FIRST, ARMS))
+    left = game.table.sites
+    assert hint(game).startswith(f"Site pawns left: {left}. Free plots: Brugge ")
+    build = Build(quarter=QuarterName("yellow-row-1"), plot=PlotName("L2"))
+    assert hint(game, build).startswith(f"Site pawns left then: {left - 1}.")
+
+
+def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
+    game = leuven()
+    put(game, "L2", "yellow-row-1")
+    put(game, "L5", "church-wedge")
+    asked(game, Cathedral(FIRST))
+    value = evaluated(city(game, "leuven"), game.data).value
+    assert f"Leuven {value} (1)" in hint(game)
+    more = game.data.cathedral_value - game.data.church_value
+    assert hint(game, PlaceCathedral(plot=PlotName("L5"))).startswith(f"Then Leuven is worth {value + more}.")
+
+
+def test_a_guild_master_shows_the_ranking_he_makes() -> None:
+    game = asked(leuven(), GuildMaster(FIRST))
+    said = hint(game, PlaceMaster(plot=PlotName("L1")))
+    assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Influence cards: Yellow 0, Blue 4; among equals you are number 3."),
+        ("fr", "Influence\u00a0: Jaune 0, Bleu 4\u202f; à égalité, vous êtes n°\u00a03."),
+        ("de", "Einfluss: Gelb 0, Blau 4; unter Gleichen bist du Nummer 3."),
+    ],
+)
+def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equals(lang: str, said: str) -> None:
+    game = started(3, guilds=(GREEN, YELLOW, BLUE), first=1)
+    game.table.players[SECOND].influence, game.table.players[2].influence = 0, 4
+    assert hint(game, lang=lang).splitlines()[0] == said
+
+
+def test_a_card_chosen_tells_its_city() -> None:
+    game = leuven()
+    free = city(game, "leuven").free.bit_count()
+    assert hint(game, Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
+    assert hint(game, Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")

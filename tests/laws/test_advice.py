@@ -1,0 +1,48 @@
+"""An experienced player has something to say at every question: legal, understandable, from the own view only."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import catalogue
+from engine.core.advice import MOST, advise
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.illegal import Illegal, Unforeseen
+from engine.core.step import Decision
+from engine.core.words import LANGUAGES, seat_names, words_for
+from tests.laws.tables import Case, cases, copy, play
+
+
+@pytest.mark.parametrize("case", cases(per_count=2), ids=str)
+def test_advice_is_legal_worded_and_begins_with_what_the_regular_would_do(case: Case) -> None:
+    game = case.start("advice")
+    for number, (seat, _action) in enumerate(play(game, "advice", "regular")):
+        if number % 5:
+            continue
+        view, dice = game.view_of(seat), f"advice {number}"
+        found = advise(view, Dice(dice))
+        assert 1 <= len(found) <= MOST
+        assert found[0].action == levels(game.name)["regular"](view, Dice(dice)), f"{game.step}: {found[0]}"
+        for lang in LANGUAGES:
+            words = words_for(game.name, lang, seat_names(words_for(game.name, lang), game.seat_names()), game.data)
+            assert all(words.why(advice) for advice in found)
+        for advice in found:
+            try:
+                copy(game).submit(seat, advice.action)
+            except Unforeseen:
+                continue  # what nobody could know from the own view
+            except Illegal as illegal:
+                raise AssertionError(f"{game.step}: {advice} is refused: {illegal}") from None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_question_has_a_guide(name: str, lang: str) -> None:
+    words = words_for(name, lang)
+    missing = [
+        step.word
+        for step in catalogue.find(name).kinds().steps
+        if issubclass(step, Decision) and not words.has(f"guide-{step.word}")
+    ]
+    assert not missing
