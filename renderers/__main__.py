@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias, TypeVar
+
+from PIL import Image
 
 from engine.core import catalogue
+from engine.core.game import Game
 from engine.core.record import BadRecord, from_bytes, replay
 from engine.core.seat import Seat
-from engine.core.words import LANGUAGES
-from renderers import atelier, bench, png
+from engine.core.words import LANGUAGES, words_for
+from renderers import atelier, bench, plots, png
 from renderers import replay as animation
 from renderers.page import gallery
 
-KINDS = ("board", "hand", "city", "text", "alt", "replay")
+T = TypeVar("T")
+AnyGame: TypeAlias = Game[Any, Any, Any]
+KINDS = ("board", "hand", "city", "text", "alt", "replay", "scores", "pieces")
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,8 +55,8 @@ def _parser() -> Parser:
     return parser
 
 
-def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[Any]:
-    """The views of the record's positions; only those that are needed are kept."""
+def _positions(parser: Parser, given: argparse.Namespace, seat: int | None, seen: Callable[[AnyGame], T]) -> list[T]:
+    """What is seen of each of the record's positions."""
     try:
         record = from_bytes(given.record.read_bytes())
         data = given.data.read_bytes() if given.data else None
@@ -63,13 +69,30 @@ def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[
             number = getattr(given, name)
             if number is not None and not 0 <= number <= last:
                 parser.error(f"--{name} {number}: the record has actions 0 to {last}")
-        return [game.view() if seat is None else game.view_of(Seat(seat)) for game, _ in replay(record, data)]
+        return [seen(game) for game, _ in replay(record, data)]
     except OSError as error:
         parser.error(f"{error.filename}: {error.strerror}")
     except BadRecord as error:
         parser.error(f"{given.record}: {error}")
     except ValueError as error:
         parser.error(f"{given.data or given.record}: {error}")
+
+
+def _views(parser: Parser, given: argparse.Namespace, seat: int | None) -> list[Any]:
+    """The views of the record's positions."""
+    return _positions(parser, given, seat, lambda game: game.view() if seat is None else game.view_of(Seat(seat)))
+
+
+def _scores(parser: Parser, given: argparse.Namespace) -> bytes:
+    """A plot of the points from the first position of the record to the last."""
+    found = _positions(parser, given, None, lambda game: (game.tally(), game.round, game.view(), game.seat_names()))
+    *_, view, seats = found[-1]
+    words = words_for(given.verb, given.lang)
+    names = [*(given.names or ()), *(words.say(f"seat-{seat}") for seat in seats[len(given.names or ()) :])]
+    lines = plots.lines_of(
+        [one[0] for one in found], names[: view.players], atelier.find(given.verb).liveries(view)
+    )  # fmt: skip
+    return png.encoded(plots.scores(lines, [one[1] for one in found], given.lang, words.say("title"), given.verb))
 
 
 def _write(parser: Parser, out: Path, content: bytes) -> None:
@@ -89,6 +112,8 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
             parser.error(f"--seat {given.seat}: say public or the number of a seat from 1")
         seat = int(given.seat) - 1
     kind = given.kind or ("board" if seat is None else "hand")
+    if kind == "scores":
+        return _write(parser, given.out, _scores(parser, given))
     views = _views(parser, given, seat)
     view = views[given.at if given.at is not None else -1]
     since = views[given.since] if given.since is not None else None
@@ -107,6 +132,7 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
         return _write(
             parser, given.out, animation.animated(shown, given.lang, names=names, form=form, progress=_progress)
         )
+    image: Image.Image | None
     if kind == "board":
         image = pictures.board(view, given.lang, since, names)
     elif kind == "hand":
@@ -114,6 +140,10 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     elif kind == "city":
         assert seat is not None
         image = pictures.city(view, seat, given.lang, names)
+    elif kind == "pieces":
+        image = pictures.pieces(given.lang)
+        if image is None:
+            parser.error(f"--kind {kind}: {given.verb} has no such picture")
     else:
         image = pictures.moment(kind, view, given.lang, names)
     return _write(parser, given.out, png.encoded(image))

@@ -44,6 +44,15 @@ class Pictures(Protocol):
     def mine(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> str:
         """Only what lies behind the reader's own screen, in a few lines."""
 
+    def liveries(self, view: View) -> tuple[int, ...]:
+        """Which of the house's liveries each seat wears on the board."""
+
+    def pieces(self, lang: str) -> Image.Image | None:
+        """Every kind of piece and sign as the board draws it, with its name; None if the game has no such sheet."""
+
+    def pieces_alt(self, lang: str) -> str:
+        """That sheet in at most 1024 characters."""
+
 
 class Choosing(Protocol):
     """What a game's pictures may define besides: a picture of what its reader is choosing now, and its words.

@@ -12,8 +12,10 @@ from multiprocessing import get_context
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
+from PIL import Image
+
 from engine.core import catalogue, house
-from renderers import atelier, png
+from renderers import atelier, plots, png, replay
 from renderers.canvas import PARTS
 from renderers.order import BOARD, made, order
 from renderers.studio import Studio, warm
@@ -74,10 +76,49 @@ def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
     yield Row(f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", "<= 0.25")
     yield Row(f"{name} file, typical", median(sizes) / 1000, "kB", "<= 300")
     yield Row(f"{name} file, largest", max(sizes) / 1000, "kB", "<= 1048")
+    yield from _plot(name, game, players)
+    yield from _film(name, views)
     yield Row(f"{name} pictures per second, 2 processes", _rate(some), "/s")
     idle, busy = asyncio.run(_lag(some))
     yield Row("event loop lag p99, idle", idle, "ms")
     yield Row("event loop lag p99, while drawing", busy, "ms", "<= 5")
+
+
+def _cpu(work: Callable[[], object], times: int = 1) -> float:
+    """As `_ms`, of this process's own time: long work is not blamed for its neighbours."""
+    start = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - start) / times * 1000
+
+
+def _floor(image: Image.Image) -> float:
+    """What a picture costs at least: a copy of its pixels, and the encoding."""
+    return _cpu(lambda: (image.copy(), png.encoded(image)), 50)
+
+
+def _plot(name: str, game: str, players: int) -> Iterator[Row]:
+    """The points of a match, drawn and encoded, warm."""
+    started, _ = catalogue.find(game).start(players, "bench")
+    signs = atelier.find(game).liveries(started.view())
+    tallies, marks = [started.tally()], [started.round]
+    for _ in house.playout(started, [house.levels(game)["rookie"]] * players, "bench"):
+        tallies.append(started.tally())
+        marks.append(started.round)
+    lines = plots.lines_of(tallies, [f"Player {seat + 1}" for seat in range(players)], signs)
+    image = plots.scores(lines, marks, "en", game, game)
+    took = _cpu(lambda: png.encoded(plots.scores(lines, marks, "en", game, game)), 5)
+    yield Row(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")
+    yield Row(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", "<= 200")
+
+
+def _film(name: str, views: list[Any]) -> Iterator[Row]:
+    """A film of a part of the match, a frame on average."""
+    part = views[:40]
+    frame = replay.frame(atelier.find(part[0].game).board(part[-1], "en"))
+    took = _cpu(lambda: replay.animated(part, "en")) / len(part)
+    yield Row(f"{name} film, a frame", took, "ms")
+    yield Row(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
 
 
 def _cold(pictures: atelier.Pictures, view: Any) -> float:

@@ -79,7 +79,7 @@ def fitted(text: str, face: Face, size: int, most: int, least: int = 0) -> Label
 def _lines(text: str, face: Face, size: int, most: int) -> list[str] | None:
     """The words of a text on lines no wider than `most`; None if a word alone is too wide."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):  # a no-break space does not part words
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= most:
             lines[-1] = longer

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -15,10 +15,12 @@ from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.drawers import freezer
 from engine.core.view import PrivateView, PublicView
-from renderers import atelier, png
+from renderers import atelier, plots, png
 from renderers.atelier import View
 
-BOARD, HAND, CITY, CHOOSING = "board", "hand", "city", "choosing"
+BOARD, HAND, CITY, CHOOSING, PLOT, PIECES = "board", "hand", "city", "choosing", "plot", "pieces"
+#: the kinds of plots: functions of `renderers.plots`
+Plot: TypeAlias = Literal["scores", "rating"]
 
 
 def _plain(value: Any) -> Any:
@@ -73,11 +75,12 @@ def unpacked(raw: bytes) -> View:
 
 
 class Order(NamedTuple):
-    """One picture: the kind is `board`, `hand`, `city`, `choosing` or the name of a moment."""
+    """One picture: the kind is `board`, `hand`, `city`, `choosing`, `plot`, `pieces` or the name of a moment."""
 
     game: str
     kind: str
     lang: str
+    #: the view; for a plot, which one and what it shows
     view: bytes
     since: bytes | None
     names: tuple[str, ...] | None
@@ -120,6 +123,25 @@ def choice_order(
     return order(CHOOSING, view, lang, names=names)._replace(choice=choice)
 
 
+def plot_order(kind: Plot, data: Sequence[Any], lang: str, title: str, game: str | None = None) -> Order:
+    """An order for a plot."""
+    return Order(game or "", PLOT, lang, pickle.dumps((kind, tuple(data), title), protocol=5), None, None, None)
+
+
+def pieces_order(game: str, lang: str) -> Order:
+    """An order for the picture of a game's pieces."""
+    return Order(game, PIECES, lang, b"", None, None, None)
+
+
+def _plot(one: Order) -> Any:
+    kind, data, title = pickle.loads(one.view)
+    if kind == "rating":
+        (points,) = data
+        return plots.rating(points, one.lang, title)
+    lines, marks = data
+    return plots.scores(lines, marks, one.lang, title, one.game or None)
+
+
 def _choosing(one: Order, view: View) -> Any:
     pictures = atelier.chooser(one.game)
     if not isinstance(view, PrivateView):
@@ -132,7 +154,11 @@ def _choosing(one: Order, view: View) -> Any:
 
 
 def drawn(one: Order) -> Any:
-    """The picture that was ordered; only a choice may have none."""
+    """The picture that was ordered; only a choice and a game's pieces may have none."""
+    if one.kind == PLOT:
+        return _plot(one)
+    if one.kind == PIECES:
+        return atelier.find(one.game).pieces(one.lang)
     if one.kind == CHOOSING:
         return _choosing(one, unpacked(one.view))
     pictures, view = atelier.find(one.game), unpacked(one.view)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from enum import Enum
 from html import escape
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
 from engine.core import catalogue, house
 from engine.core.action import Action
+from engine.core.dice import Dice
 from engine.core.seat import Seat
-from engine.core.words import LANGUAGES
-from renderers import atelier, png
+from engine.core.words import LANGUAGES, words_for
+from renderers import atelier, plots, png
+from renderers.plots import RatingPoint
 
 #: long, plain, accented and strange names, as they occur
 NAMES = (
@@ -45,10 +48,35 @@ def gallery(folder: Path) -> Iterator[str]:
                 (folder / name).write_bytes(content)
                 yield name
                 body.append(_figure(name, caption))
+        for lang in LANGUAGES:
+            image = atelier.find(game).pieces(lang)
+            if image is not None:
+                yield _kept(folder, body, f"{game}-pieces-{lang}", atelier.find(game).pieces_alt(lang), image)
         body.append(f"<h2>{game}: text board</h2>" + "".join(f"<pre>{escape(text)}</pre>" for text in _texts(game)))
+    for name, said, image in _careers():
+        yield _kept(folder, body, name, said, image)
     page = f"<!doctype html><meta charset=utf-8><title>Pictures</title><style>{_STYLE}</style>{''.join(body)}"
     (folder / "index.html").write_text(page, "utf-8")
     yield "index.html"
+
+
+def _kept(folder: Path, body: list[str], name: str, said: str, image: Image.Image) -> str:
+    """Write a picture and show it on the page; its file's name."""
+    (folder / f"{name}.png").write_bytes(png.encoded(image))
+    body.append(_figure(f"{name}.png", said))
+    return f"{name}.png"
+
+
+def _careers() -> Iterator[tuple[str, str, Image.Image]]:
+    """Ratings after few and after many matches."""
+    for number, matches in enumerate((1, 2, 12, 300)):
+        lang, title = LANGUAGES[number % len(LANGUAGES)], NAMES[number]
+        points, mu, sigma = [], 25.0, 25 / 3
+        for at in range(matches):
+            mu += sigma * (Dice("career", {"match": at}).below("match", 41) - 19) / 100
+            sigma = max(1.2, sigma * 0.97)
+            points.append(RatingPoint(mu, sigma, date(2026, 1, 3) + timedelta(days=3 * at)))
+        yield f"rating-{matches}-{lang}", plots.rating_alt(points, lang, title), plots.rating(points, lang, title)
 
 
 def _figure(name: str, caption: str) -> str:
@@ -65,13 +93,23 @@ def _modes(game: str) -> list[dict[str, Any]]:
     return [dict(zip([name for name, _ in found], values, strict=True)) for values in product(*(k for _, k in found))]
 
 
-def _played(game: str, players: int, options: dict[str, Any]) -> list[tuple[Any, list[Any]]]:
-    """Every position of a match: the public view and each seat's."""
+class Position(NamedTuple):
+    """What is seen of a position, publicly and by each seat, and what is counted."""
+
+    public: Any
+    private: list[Any]
+    tally: list[int] | None
+    round: int | None
+
+
+def _played(game: str, players: int, options: dict[str, Any]) -> list[Position]:
+    """Every position of a match."""
     title = catalogue.find(game)
     started, _ = title.start(players, "gallery", title.Variant(**options))
 
-    def seen() -> tuple[Any, list[Any]]:
-        return started.view(), [started.view_of(Seat(seat)) for seat in range(players)]
+    def seen() -> Position:
+        own = [started.view_of(Seat(seat)) for seat in range(players)]
+        return Position(started.view(), own, started.tally(), started.round)
 
     found = [seen()]
     for _ in house.playout(started, [house.levels(game)["regular"]] * players, "gallery"):
@@ -82,6 +120,7 @@ def _played(game: str, players: int, options: dict[str, Any]) -> list[tuple[Any,
 def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[str, str, bytes]]:
     pictures, views = atelier.find(game), _played(game, players, options)
     names = NAMES[:players]
+    yield _scores(game, players, options, views)
     for number, share in enumerate(MOMENTS):
         at = round(share * (len(views) - 1))
         view, since = views[at][0], views[max(0, at - players)][0]
@@ -105,6 +144,17 @@ def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[s
             yield f"{stem}-{name}.png", f"{stem}: {name}", png.encoded(image)
         for moment in pictures.moments(view):
             yield f"{stem}-{moment}.png", f"{stem}: {moment}", png.encoded(pictures.moment(moment, view, lang, names))
+
+
+def _scores(game: str, players: int, options: dict[str, Any], seen: list[Position]) -> tuple[str, str, bytes]:
+    """The points of the match."""
+    lang = LANGUAGES[players % len(LANGUAGES)]
+    lines = plots.lines_of(
+        [one.tally for one in seen], NAMES[:players], atelier.find(game).liveries(seen[-1].public)
+    )  # fmt: skip
+    facts = (lines, [one.round for one in seen], lang, words_for(game, lang).say("title"), game)
+    stem = "-".join((game, *map(str, options.values()), f"{players}p", lang))
+    return f"{stem}-scores.png", plots.scores_alt(*facts), png.encoded(plots.scores(*facts))
 
 
 def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.Image]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from struct import pack
+from struct import pack, unpack
 
 from PIL import Image
 
@@ -24,6 +24,12 @@ _PALETTE_TYPE = 3
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((pack(">I", len(data)), kind, data, pack(">I", zlib.crc32(data, zlib.crc32(kind)))))
+
+
+def size(file: bytes) -> tuple[int, int]:
+    """Width and height of a PNG file."""
+    wide, high = unpack(">II", file[16:24])
+    return wide, high
 
 
 def encoded(image: Image.Image) -> bytes:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
-from io import BytesIO
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from renderers import atelier, palette
 from renderers.atelier import Names, View
+from renderers.reel import HEADER, Form, shot, spliced
 
-Form: TypeAlias = Literal["gif", "webp"]
 #: (frames done, frames in all)
 Progress: TypeAlias = Callable[[int, int], None]
 LIMIT = 10 * 1024 * 1024
 WIDTH = 800
 FRAMES = 180
 MILLISECONDS, LAST = 650, 4_000
-#: the palette has room: this byte says "as before"
-SAME = 255
 
 
 def chosen(count: int, most: int = FRAMES) -> list[int]:
@@ -42,40 +38,27 @@ def frame(image: Image.Image, width: int = WIDTH) -> Image.Image:
     return small.quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
 
 
+def times(count: int) -> list[int]:
+    """How long each of so many frames is shown, in milliseconds."""
+    return [MILLISECONDS] * (count - 1) + [LAST]
+
+
+def fewer(count: int) -> list[int]:
+    """Which of so many frames are kept when the file is too large: every other one, the first and the last always."""
+    return [*range(0, count - 1, 2), count - 1] if count > 2 else [count - 1]
+
+
 def bound(frames: Sequence[Image.Image], form: Form = "gif", limit: int = LIMIT) -> bytes:
     """Frames as one file; if it gets too large, every other frame is left out until it fits."""
     kept = list(frames)
     while True:
-        raw = _written(kept, form)
-        if len(raw) <= limit or len(kept) == 1:
-            return raw
-        kept = [*kept[:-1:2], kept[-1]] if len(kept) > 2 else kept[-1:]
-
-
-def _written(frames: Sequence[Image.Image], form: Form) -> bytes:
-    out = BytesIO()
-    times = [MILLISECONDS] * (len(frames) - 1) + [LAST]
-    if form == "gif":
-        rest = [_changed(one, before) for before, one in itertools.pairwise(frames)]
-        frames[0].save(
-            out, "GIF", save_all=True, append_images=rest, duration=times, loop=0, optimize=False, disposal=1,
-            transparency=SAME,
-        )  # fmt: skip
-    else:
-        whole = [one.convert("RGB") for one in frames]
-        whole[0].save(
-            out, "WEBP", save_all=True, append_images=whole[1:], duration=times, loop=0, quality=75, method=0
-        )  # fmt: skip
-    return out.getvalue()
-
-
-def _changed(one: Image.Image, before: Image.Image) -> Image.Image:
-    """A frame in which only what has changed is painted."""
-    bytes_of = (Image.frombytes("L", image.size, image.tobytes()) for image in (one, before))
-    same = ImageChops.difference(*bytes_of).point([255] + [0] * 255, "1")
-    painted = one.copy()
-    painted.paste(SAME, mask=same)
-    return painted
+        shots = [
+            shot(one, before, form, shown)
+            for one, before, shown in zip(kept, [None, *kept], times(len(kept)), strict=False)
+        ]
+        if sum(map(len, shots)) <= limit - HEADER or len(kept) == 1:
+            return spliced(shots, kept[0].size, form)
+        kept = [kept[at] for at in fewer(len(kept))]
 
 
 def animated(

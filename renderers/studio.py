@@ -20,8 +20,9 @@ from engine.core.action import Action
 from engine.core.view import PrivateView
 from renderers import atelier, png, replay
 from renderers.atelier import Names, View
-from renderers.order import BOARD, Order, choice_order, drawn, made, order
-from renderers.replay import Form, Progress
+from renderers.order import BOARD, Order, Plot, choice_order, drawn, made, order, pieces_order, plot_order
+from renderers.reel import HEADER, Form, shot, spliced
+from renderers.replay import Progress
 
 T = TypeVar("T")
 #: bytes of finished files kept for the next who asks
@@ -53,13 +54,21 @@ def _ready() -> bool:
     return True
 
 
-def _frame(one: Order) -> bytes:
-    """A board made smaller for a replay."""
-    return png.encoded(replay.frame(drawn(one)))
+def _take(one: Order, before: bytes | None, form: Form, milliseconds: int) -> tuple[bytes, bytes]:
+    """A board made smaller for a film: as a picture, and as it stands in the film after the one before."""
+    frame = replay.frame(drawn(one))
+    return png.encoded(frame), shot(frame, _opened(before), form, milliseconds)
 
 
-def _bound(frames: list[bytes], form: Form) -> bytes:
-    return replay.bound([Image.open(BytesIO(raw)) for raw in frames], form)
+def _retake(one: bytes, before: bytes | None, form: Form, milliseconds: int) -> bytes:
+    """The same frame after another one."""
+    frame = _opened(one)
+    assert frame is not None
+    return shot(frame, _opened(before), form, milliseconds)
+
+
+def _opened(raw: bytes | None) -> Image.Image | None:
+    return Image.open(BytesIO(raw)) if raw else None
 
 
 class Studio:
@@ -74,6 +83,7 @@ class Studio:
         self._files: OrderedDict[bytes, bytes] = OrderedDict()
         self._bytes = 0
         self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._filming = asyncio.Lock()
 
     async def __aenter__(self) -> Studio:
         await self.open()
@@ -136,7 +146,15 @@ class Studio:
             task.add_done_callback(lambda done: self._keep(digest, done))
         return await asyncio.shield(task)
 
-    async def replay(
+    async def plot(self, kind: Plot, *data: Any, lang: str, title: str, game: str | None = None) -> bytes:
+        """A PNG file of a plot: `scores` of lines and marks, or `rating` of points; see `renderers.plots`."""
+        return await self._made(plot_order(kind, data, lang, title, game))
+
+    async def pieces(self, game: str, lang: str) -> bytes | None:
+        """A PNG file of all the pieces of a game with their names; None if the game draws none."""
+        return await self._made(pieces_order(game, lang)) or None
+
+    async def film(
         self,
         views: Sequence[View],
         lang: str,
@@ -145,15 +163,30 @@ class Studio:
         form: Form = "gif",
         progress: Progress | None = None,
     ) -> bytes:
-        """A whole match as an animation of at most 10 MiB."""
+        """A whole match as an animation of at most 10 MiB, the same file that `replay.animated` makes.
+
+        It may take many seconds; frames are made one at a time, one film after the other, so that a picture that is
+        ordered meanwhile waits for one frame at most.
+        """
         picked = replay.chosen(len(views))
         frames: list[bytes] = []
-        for at, number in enumerate(picked):
-            since = views[picked[at - 1]] if at else None
-            frames.append(await self._run(_frame, order(BOARD, views[number], lang, since=since, names=names)))
-            if progress:
-                progress(at + 1, len(picked))
-        return await self._run(_bound, frames, form)
+        shots: list[bytes] = []
+        async with self._filming:
+            for at, (number, shown) in enumerate(zip(picked, replay.times(len(picked)), strict=True)):
+                since, before = (views[picked[at - 1]], frames[-1]) if at else (None, None)
+                one = order(BOARD, views[number], lang, since=since, names=names)
+                frame, part = await self._run(_take, one, before, form, shown)
+                frames.append(frame)
+                shots.append(part)
+                if progress:
+                    progress(at + 1, len(picked))
+            while sum(map(len, shots)) > replay.LIMIT - HEADER and len(frames) > 1:
+                frames = [frames[at] for at in replay.fewer(len(frames))]
+                shots = [
+                    await self._run(_retake, one, before, form, shown)
+                    for one, before, shown in zip(frames, [None, *frames], replay.times(len(frames)), strict=False)
+                ]
+        return spliced(shots, png.size(frames[0]), form)
 
     # -- behind the door -------------------------------------------------------------------------------------------
 

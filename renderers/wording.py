@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.core.words import LANGUAGES, MissingWords, bundle_of
+from renderers.lettering import ELLIPSIS
 
 _HERE = Path(__file__).parent
+#: longest alternative text Discord takes
+ALT = 1024
+Fact: TypeAlias = str | int | float | date
 
 
 class Wording:
@@ -19,7 +25,7 @@ class Wording:
         self._bundle = bundle_of(tuple(home / "locale" for home in (_HERE, folder) if home), lang)
         self._say = lru_cache(maxsize=4_000)(self._formatted)
 
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: Fact) -> str:
         """A message with its facts."""
         return self._say(key, tuple(sorted(facts.items())))
 
@@ -27,7 +33,7 @@ class Wording:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(key))
 
-    def _formatted(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    def _formatted(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.lang}: there are no words for {key}")
         pattern = self._bundle.get_message(key).value
@@ -42,6 +48,17 @@ class Wording:
         if len(items) < 2:
             return "".join(items)
         return self("list-last", before=", ".join(items[:-1]), last=items[-1])
+
+
+def shortened(sentences: Iterable[str], most: int = ALT) -> str:
+    """As many whole sentences, from the first, as an alternative text may hold."""
+    said = ""
+    for sentence in sentences:
+        longer = f"{said} {sentence}" if said else sentence
+        if len(longer) > most:
+            return said or longer[: most - 1] + ELLIPSIS
+        said = longer
+    return said
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.view import PrivateView
 from engine.games.alba_longa.pieces import Hand, Table
-from renderers.alba_longa import battle, closeup, harvest, screen, sheet, text
+from renderers.alba_longa import battle, closeup, emblems, harvest, legend, screen, sheet, text
 from renderers.alba_longa import board as table_top
 from renderers.alba_longa.look import View
 
@@ -61,3 +61,18 @@ def describe(view: View, lang: str, names: Names = None) -> str:
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """What only the reader sees, in a few lines."""
     return text.mine(view, lang, names)
+
+
+def liveries(view: View) -> tuple[int, ...]:
+    """A city keeps its colours, whoever rules it."""
+    return tuple(emblems.livery(city.town) for city in view.table.cities)
+
+
+def pieces(lang: str) -> Image.Image | None:
+    """Every kind of piece and sign, with its name."""
+    return legend.picture(lang)
+
+
+def pieces_alt(lang: str) -> str:
+    """That sheet in words."""
+    return legend.alt(lang)

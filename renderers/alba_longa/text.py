@@ -9,11 +9,7 @@ from engine.core.view import PrivateView
 from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, City, Crew, Die, Hand, Harvest, Sheet, Table
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
-from renderers.lettering import ELLIPSIS
-from renderers.wording import Wording
-
-#: longest alternative text Discord takes
-ALT = 1024
+from renderers.wording import Wording, shortened
 
 
 class _Reader:
@@ -252,10 +248,4 @@ def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "
         said = [part for seat, city in enumerate(table.cities) for part in reader.city(seat, city)]
     else:
         said = list(reader.essential())
-    text = ""
-    for sentence in said:
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > ALT:
-            break
-        text = longer
-    return text or said[0][: ALT - 1] + ELLIPSIS
+    return shortened(said)

@@ -18,7 +18,7 @@ CARD, HEAD, FOOT = 94, 42, 106
 
 
 @sprite
-def _niche(wide: int, high: int) -> Pen:
+def niche(wide: int, high: int) -> Pen:
     """Where an envoy could stand."""
     pen = Pen(wide, high)
     tall = 100 * high / wide
@@ -111,7 +111,7 @@ def _column(
     canvas.fill(3, high - 4 - 3 - 24, wide - 6, 12, ground)
     if not column.envoy or not livery:
         if column.cards:
-            canvas.stamp(_niche(50, 70), (wide - 50) // 2, foot + 18, "vellum")
+            canvas.stamp(niche(50, 70), (wide - 50) // 2, foot + 18, "vellum")
         return
     comune = comuni[column.envoy.seat]
     size = 70

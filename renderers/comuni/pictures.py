@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.view import PrivateView
 from engine.games.comuni.pieces import Hand, Table
-from renderers.comuni import battle, closeup, screen, sheet, text
+from renderers.comuni import battle, closeup, legend, look, screen, sheet, text
 from renderers.comuni import board as table_top
 from renderers.comuni.look import View
 
@@ -59,3 +59,18 @@ def describe(view: View, lang: str, names: Names = None) -> str:
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """What lies behind the reader's own screen, in a few lines."""
     return text.mine(view, lang, names)
+
+
+def liveries(view: View) -> tuple[int, ...]:
+    """A comune keeps its colours, whoever plays it."""
+    return tuple(look.livery(comune) for comune in view.table.comuni)
+
+
+def pieces(lang: str) -> Image.Image | None:
+    """Every kind of piece and sign, with its name."""
+    return legend.picture(lang)
+
+
+def pieces_alt(lang: str) -> str:
+    """That sheet in words."""
+    return legend.alt(lang)

@@ -10,11 +10,7 @@ from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
-from renderers.lettering import ELLIPSIS
-from renderers.wording import Wording
-
-#: longest alternative text Discord takes
-ALT = 1024
+from renderers.wording import Wording, shortened
 
 
 class _Reader:
@@ -215,10 +211,4 @@ def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "
         said = [part for seat, comune in enumerate(table.comuni) for part in reader.comune(seat, comune)]
     else:
         said = list(reader.essential())
-    text = ""
-    for sentence in said:
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > ALT:
-            break
-        text = longer
-    return text or said[0][: ALT - 1] + ELLIPSIS
+    return shortened(said)

@@ -17,7 +17,7 @@ PILE_INK = {"A": "ink", "B": "ink", "C": "ink", "D": "chalk"}
 
 
 @sprite
-def _pile(wide: int, high: int, paint: str, sheets: int) -> Pen:
+def stack(wide: int, high: int, paint: str, sheets: int) -> Pen:
     """A face-down pile, thinner as it is drawn."""
     pen = Pen(wide, high)
     tall = 100 * high / wide
@@ -54,7 +54,7 @@ def _next(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording)
     table, data = view.table, look.data_of(view)
     invader = data.invaders[table.pile]
     paint = PILE_PAINT[table.pile]
-    canvas.stamp(_pile(92, 112, paint, min(4, (table.left + 3) // 4)), x, y, "vellum")
+    canvas.stamp(stack(92, 112, paint, min(4, (table.left + 3) // 4)), x, y, "vellum")
     canvas.text(x + 39, y + 64, table.pile, "title", 52, ink=PILE_INK[table.pile], on=paint, anchor="mm")
     left = x + 100
     canvas.text(left, y + 22, words(f"attacker-{table.pile}"), "title", 30, anchor="lm", width=wide - 100)
@@ -151,7 +151,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     for resource in Resource:
         canvas.stamp(look.cube(resource, 32), x, y + 3, "vellum")
         if resource not in table.supply:
-            canvas.stamp(_none(32), x, y + 3, "vellum")
+            canvas.stamp(none(32), x, y + 3, "vellum")
         x += 40
     x += 10
     canvas.fill(x - 10, y + 4, 2, 30, "rule")
@@ -163,7 +163,7 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
 
 
 @sprite
-def _none(size: int) -> Pen:
+def none(size: int) -> Pen:
     """Nothing left."""
     pen = Pen(size, size)
     pen.line([(6, 6), (94, 94)], "chalk", 24)

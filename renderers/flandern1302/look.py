@@ -38,6 +38,8 @@ GUISES = {
     Arms.GREY: Guise("steel", "chalk", "lozenges", "silver", "slate"),
     Arms.CHURCH: Guise("chalk", "ink", "cross", "ashlar", "slate"),
 }
+#: which of the house's liveries a guild of players wears
+LIVERY = {Arms.BLUE: 0, Arms.YELLOW: 4, Arms.GREEN: 2, Arms.RED: 3}
 NOTHING = "\N{EN DASH}"
 #: height of a crest by its width
 TALL = heraldry.TALL

@@ -12,9 +12,10 @@ from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CityName, Hand, Table
 from renderers.flandern1302 import board as table_top
 from renderers.flandern1302 import choosing as choices
-from renderers.flandern1302 import closeup, holding, reveal, sheet, text
+from renderers.flandern1302 import closeup, holding, legend, look, reveal, sheet, text
 from renderers.flandern1302.look import View
 from renderers.flandern1302.text import SCORED
+from renderers.wording import shortened
 
 Names = Sequence[str] | None
 #: if more cities than this are scored at once, it is the end, and the sheet tells it all
@@ -82,7 +83,7 @@ def choosing_alt(
 ) -> str:
     """The picture of a choice in words."""
     choice = choices.choice_of(view, action.word, chosen, values)
-    return text.shortened([choices.told(view, lang, choice)]) if choice else ""
+    return shortened([choices.told(view, lang, choice)]) if choice else ""
 
 
 def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
@@ -98,3 +99,20 @@ def describe(view: View, lang: str, names: Names = None) -> str:
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """What is the reader's own, in a few lines."""
     return text.mine(view, lang, names)
+
+
+def liveries(view: View) -> tuple[int, ...]:
+    """The colours of the guilds; before they are chosen, those of the seats."""
+    return tuple(
+        seat if player.guild is None else look.LIVERY[player.guild] for seat, player in enumerate(view.table.players)
+    )
+
+
+def pieces(lang: str) -> Image.Image | None:
+    """Every kind of piece and sign, with its name."""
+    return legend.picture(lang)
+
+
+def pieces_alt(lang: str) -> str:
+    """That sheet in words."""
+    return legend.alt(lang)

@@ -24,11 +24,8 @@ from engine.games.flandern1302.pieces import (
 )
 from renderers.flandern1302 import board, choosing, look, standing
 from renderers.flandern1302.look import View
-from renderers.lettering import ELLIPSIS
-from renderers.wording import Wording
+from renderers.wording import Wording, shortened
 
-#: longest alternative text Discord takes
-ALT = 1024
 SCORED = "scored-"
 
 
@@ -289,14 +286,3 @@ def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "
     else:
         said = list(reader.essential())
     return shortened(said)
-
-
-def shortened(said: Sequence[str]) -> str:
-    """As many of the sentences as an alternative text may hold."""
-    text = ""
-    for sentence in said:
-        longer = f"{text} {sentence}".strip()
-        if len(longer) > ALT:
-            break
-        text = longer
-    return text or said[0][: ALT - 1] + ELLIPSIS

@@ -9,7 +9,7 @@ from renderers.flandern1302 import block, look, plan, roofs
 from renderers.flandern1302.plan import AIR, Outline
 from renderers.wording import Wording
 
-_OUTLINES: dict[Shape, Outline] = {
+OUTLINES: dict[Shape, Outline] = {
     Shape.ROW: ((0.0, 0.0), (10.0, 0.0), (10.0, 4.0), (0.0, 4.0)),
     Shape.WEDGE: ((0.0, 4.0), (3.4, 0.0), (10.0, 0.0), (10.0, 4.0)),
     Shape.YARD: ((0.0, 0.0), (6.0, 0.0), (6.0, 4.0), (0.0, 4.0)),
@@ -29,7 +29,7 @@ def draw(
 ) -> None:
     """A tile within a box of this width."""
     kind, scale = data.kinds[name], wide / LONG
-    outline = _OUTLINES[kind.shape or _ON_WALL[kind.special or Special.A]]
+    outline = OUTLINES[kind.shape or _ON_WALL[kind.special or Special.A]]
     guise, church = look.GUISES[kind.arms], kind.arms is Arms.CHURCH
     sprite = roofs.churchyard(outline, scale) if church else roofs.quarter(outline, kind.arms, scale)
     canvas.stamp(sprite, x, y, on)

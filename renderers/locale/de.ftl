@@ -7,3 +7,42 @@ list-last = { $before } und { $last }
 picture-board = Der Spielplan
 picture-city = Was vor { $name } liegt
 moment-sheet = Wertungsblatt
+
+## Kurven
+
+plot-scores = Die Punkte im Lauf der Partie
+plot-round = Runde
+plot-actions = Aktionen
+plot-rating = Spielstärke nach jeder Partie; das Band zeigt, wie unsicher sie ist
+plot-matches = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+plot-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+plot-whole = { NUMBER($value, maximumFractionDigits: 0) }
+plot-day = { DATETIME($day, dateStyle: "medium") }
+plot-scores-alt = { $rounds ->
+    [0] Punkte aller Spieler von der ersten Aktion bis zur letzten.
+    [one] Punkte aller Spieler in einer Runde.
+   *[other] Punkte aller Spieler in { $rounds } Runden.
+}
+plot-final = Am Ende: { $points }.
+plot-of = { $name } { $points }
+plot-lead = { $count ->
+    [one] Nach Runde { $round } führt { $name }.
+   *[other] Nach Runde { $round } führen { $name } gemeinsam.
+}
+plot-rating-alt = Spielstärke in { $count } Partien: von { $first } auf { $value }, unsicher um { $sigma } nach oben und unten.
+plot-rating-alt-one = Spielstärke nach einer Partie: { $value }, unsicher um { $sigma } nach oben und unten.
+plot-best = Höchststand { $value } nach Partie { $match }.
+plot-lowest = Tiefststand { $value } nach Partie { $match }.
+plot-day-alt = Gespielt am { $first }.
+plot-days-alt = Gespielt vom { $first } bis zum { $last }.
+
+## Teile und Zeichen
+
+pieces-line = { $title }: { $list }.
+pieces-marks = Zeichen
+piece-new = Neu seit dem letzten Bild
+piece-awaited = Wird erwartet
+piece-sealed = Antwort versiegelt

@@ -7,3 +7,42 @@ list-last = { $before } and { $last }
 picture-board = The board
 picture-city = What lies before { $name }
 moment-sheet = Score sheet
+
+## Plots
+
+plot-scores = Points as they came
+plot-round = Round
+plot-actions = Actions
+plot-rating = Rating after each match; the band shows how uncertain it is
+plot-matches = { $count ->
+    [one] Match
+   *[other] Matches
+}
+plot-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+plot-whole = { NUMBER($value, maximumFractionDigits: 0) }
+plot-day = { DATETIME($day, dateStyle: "medium") }
+plot-scores-alt = { $rounds ->
+    [0] Points of every player from the first action to the last.
+    [one] Points of every player over one round.
+   *[other] Points of every player over { $rounds } rounds.
+}
+plot-final = At the end: { $points }.
+plot-of = { $name } { $points }
+plot-lead = { $count ->
+    [one] After round { $round }, { $name } leads.
+   *[other] After round { $round }, { $name } lead together.
+}
+plot-rating-alt = Rating over { $count } matches: from { $first } to { $value }, uncertain by { $sigma } either way.
+plot-rating-alt-one = Rating after one match: { $value }, uncertain by { $sigma } either way.
+plot-best = Highest { $value }, after match { $match }.
+plot-lowest = Lowest { $value }, after match { $match }.
+plot-day-alt = Played on { $first }.
+plot-days-alt = Played from { $first } to { $last }.
+
+## Pieces and signs
+
+pieces-line = { $title }: { $list }.
+pieces-marks = Marks
+piece-new = Changed since the last picture
+piece-awaited = Awaited
+piece-sealed = Answer sealed

@@ -7,3 +7,42 @@ list-last = { $before } et { $last }
 picture-board = Le plateau
 picture-city = Devant { $name }
 moment-sheet = Feuille de score
+
+## Courbes
+
+plot-scores = Les points au fil de la partie
+plot-round = Tour
+plot-actions = Actions
+plot-rating = Cote après chaque partie ; la bande montre son incertitude
+plot-matches = { $count ->
+    [one] Partie
+   *[other] Parties
+}
+plot-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+plot-whole = { NUMBER($value, maximumFractionDigits: 0) }
+plot-day = { DATETIME($day, dateStyle: "medium") }
+plot-scores-alt = { $rounds ->
+    [0] Points de chacun de la première action à la dernière.
+    [one] Points de chacun sur un tour.
+   *[other] Points de chacun sur { $rounds } tours.
+}
+plot-final = À la fin : { $points }.
+plot-of = { $name } { $points }
+plot-lead = { $count ->
+    [one] Après le tour { $round }, { $name } mène.
+   *[other] Après le tour { $round }, { $name } mènent ensemble.
+}
+plot-rating-alt = Cote sur { $count } parties : de { $first } à { $value }, à { $sigma } près.
+plot-rating-alt-one = Cote après une partie : { $value }, à { $sigma } près.
+plot-best = Le plus haut : { $value }, après la partie { $match }.
+plot-lowest = Le plus bas : { $value }, après la partie { $match }.
+plot-day-alt = Jouée le { $first }.
+plot-days-alt = Jouées du { $first } au { $last }.
+
+## Pièces et signes
+
+pieces-line = { $title } : { $list }.
+pieces-marks = Marques
+piece-new = Changé depuis la dernière image
+piece-awaited = On l’attend
+piece-sealed = Réponse scellée

@@ -81,8 +81,8 @@ def _card(
     for price in range(least, most + 1):
         if (price - least) % every == 0:
             canvas.text(wide // 2, level(price), str(price), "bold", 16, ink="sepia", anchor="mm", width=24)
-    _marker(canvas, left, level(quote.sale), rail, quote.sale, quote.sale_crossed, moved[0], False)
-    _marker(canvas, right, level(quote.purchase), rail, quote.purchase, quote.purchase_crossed, moved[1], True)
+    marker(canvas, left, level(quote.sale), rail, quote.sale, quote.sale_crossed, moved[0], False)
+    marker(canvas, right, level(quote.purchase), rail, quote.purchase, quote.purchase_crossed, moved[1], True)
 
 
 def _label(canvas: Canvas, x: int, y: int, wide: int, word: str, size: int, struck: bool) -> None:
@@ -104,7 +104,7 @@ def _ladder(canvas: Canvas, x: int, wide: int, rungs: list[int]) -> None:
         canvas.fill(x + 10, rung - 2, wide - 20, 4, "wood")
 
 
-def _marker(canvas: Canvas, x: int, y: int, wide: int, price: int, cross: bool, moved: int, buy: bool) -> None:
+def marker(canvas: Canvas, x: int, y: int, wide: int, price: int, cross: bool, moved: int, buy: bool) -> None:
     """The price, large, on its rung."""
     ground, ink = ("ink", "glint") if buy else ("gold", "ink")
     top = y - PLAQUE // 2

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.core.view import PrivateView
 from engine.games.shafausa.pieces import Hand, Mode, Phase, Table
-from renderers.shafausa import almanac, auction, chart, closeup, extraction, look, screen, sheet, text
+from renderers.shafausa import almanac, auction, chart, closeup, extraction, legend, look, screen, sheet, text
 from renderers.shafausa import board as table_top
 from renderers.shafausa.look import Names, View
 
@@ -93,3 +93,18 @@ def describe(view: View, lang: str, names: Names = None) -> str:
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """The own plan with its balance, in a few lines."""
     return text.mine(view, lang, names)
+
+
+def liveries(view: View) -> tuple[int, ...]:
+    """The colours of the seats."""
+    return tuple(range(view.players))
+
+
+def pieces(lang: str) -> Image.Image | None:
+    """Every kind of piece and sign, with its name."""
+    return legend.picture(lang)
+
+
+def pieces_alt(lang: str) -> str:
+    """That sheet in words."""
+    return legend.alt(lang)

@@ -23,12 +23,9 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import capacity, mine_limit
-from renderers.lettering import ELLIPSIS
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
-
-#: longest alternative text Discord takes
-ALT = 1024
+from renderers.wording import shortened
 
 
 class _Reader:
@@ -268,7 +265,7 @@ def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
         found = iter((reader.headline(), *(reader.sheet(line) for line in table.sheets)))
     else:
         found = reader.essential()
-    return _within(found)
+    return shortened(found)
 
 
 def _moves(reader: _Reader) -> Iterator[str]:
@@ -279,13 +276,3 @@ def _moves(reader: _Reader) -> Iterator[str]:
             "alt-moves", resource=reader.say.title(resource), sale=" ".join(map(str, sale)),
             purchase=" ".join(map(str, purchase)),
         )  # fmt: skip
-
-
-def _within(sentences: Iterator[str]) -> str:
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}" if said else sentence
-        if len(longer) > ALT:
-            return said or longer[: ALT - 1] + ELLIPSIS
-        said = longer
-    return said

@@ -31,6 +31,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["--at", "40", "--seat", "public", "--lang", "de"], (1600, 1200)),
         (["--at", "40", "--since", "30"], (1600, 1200)),
         (["--seat", "2"], (1200, 900)),
+        (["--kind", "scores", "--lang", "fr", "--names", "Anna"], (1000, 750)),
+        (["--kind", "pieces", "--lang", "de"], (1200, 2470)),
         (["--seat", "3", "--kind", "city", "--names", "Anna", "Berta", "Carla"], (1200, 900)),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from renderers import atelier, replay
 from tests.renderers.positions import match
@@ -37,3 +37,25 @@ def test_a_replay_stays_within_its_limit(form: replay.Form) -> None:
     limit = len(whole) * 3 // 4
     assert len(replay.bound(frames, form, limit)) <= limit
     assert len(whole) <= replay.LIMIT
+
+
+@pytest.mark.parametrize("form", ["gif", "webp"])
+def test_a_frame_in_which_nothing_changes_is_still_shown(form: replay.Form) -> None:
+    frame = replay.frame(atelier.find("comuni").board(match(2)[0].public, "en"), 400)
+    film = Image.open(BytesIO(replay.bound([frame, frame, frame], form)))
+    times = []
+    for number in range(3):
+        film.seek(number)
+        film.load()
+        times.append(film.info["duration"])
+    assert getattr(film, "n_frames", 1) == 3
+    assert times == [replay.MILLISECONDS, replay.MILLISECONDS, replay.LAST]
+
+
+def test_a_webp_film_shows_the_boards_almost_as_they_are() -> None:
+    views = [seen.public for seen in match(2)[:6]]
+    film = Image.open(BytesIO(replay.animated(views, "en", form="webp")))
+    film.seek(5)
+    last = replay.frame(atelier.find("comuni").board(views[5], "en", views[4])).convert("RGB")
+    far = ImageStat.Stat(ImageChops.difference(film.convert("RGB"), last)).mean
+    assert max(far) < 6

@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine.games.shafausa.pieces import Mode
-from renderers import atelier, palette
+from renderers import atelier
+from tests.renderers.goldens import NAMES, compare, keep, room
 from tests.renderers.shafausa_positions import LANGUAGES, TABLES, busiest, in_auction, match
 
 GOLDEN = Path(__file__).parent / "golden" / "shafausa"
-NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo", "xX_Vampir_Xx")
 WIDTH = 640
-#: mean difference of a channel that a few moved edges may cause
-TOLERANCE = 1.2
 
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
@@ -42,33 +39,13 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "sheet", shafausa.moment("sheet", seen[-1].public, "de", names)
 
 
-def smaller(image: Image.Image) -> Image.Image:
-    size = (WIDTH, round(image.height * WIDTH / image.width))
-    return (
-        image.convert("RGB")
-        .resize(size, Image.Resampling.BOX)
-        .quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
-    )
-
-
 def test_pictures_look_as_they_did() -> None:
-    for name, image in pictures():
-        path = GOLDEN / f"{name}.png"
-        if not path.exists():
-            pytest.fail(f"there is no golden picture {name}")
-        with Image.open(path) as kept:
-            old = kept.convert("RGB")
-        new = smaller(image).convert("RGB")
-        assert old.size == new.size, name
-        mean = max(ImageStat.Stat(ImageChops.difference(old, new)).mean)
-        assert mean <= TOLERANCE, f"{name} differs by {mean:.2f} a pixel"
+    compare(pictures(), GOLDEN, WIDTH)
 
 
 def test_golden_pictures_take_little_room() -> None:
-    assert sum(path.stat().st_size for path in GOLDEN.iterdir()) < 2_500_000
+    assert room(GOLDEN) < 2_500_000
 
 
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
-    for name, image in pictures():
-        smaller(image).save(GOLDEN / f"{name}.png", optimize=True)
+    keep(pictures(), GOLDEN, WIDTH)

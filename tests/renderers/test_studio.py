@@ -11,8 +11,10 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from renderers import atelier, order, png, studio
+from renderers import atelier, order, plots, png, replay, studio
 from renderers.order import BOARD, CITY, HAND
+from renderers.plots import Line, RatingPoint
+from renderers.reel import Form
 from renderers.studio import Studio
 from tests.renderers.positions import match
 
@@ -111,3 +113,59 @@ def test_views_survive_the_way_to_another_process() -> None:
 
 def test_warming_up_draws_every_game() -> None:
     studio.warm()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_plots_and_pieces_from_the_studio_are_the_pictures(open_studio: Studio) -> None:
+    lines, marks = [Line("Anna", 0, [0, 2, 5]), Line("Jörg", 3, [0, 1, 7])], [1, 1, 2]
+    points = [RatingPoint(25.0, 8.3), RatingPoint(27.5, 7.0)]
+    drawn = await open_studio.plot("scores", lines, marks, lang="de", title="Comuni", game="comuni")
+    assert drawn == png.encoded(plots.scores(lines, marks, "de", "Comuni", "comuni"))
+    assert await open_studio.plot("rating", points, lang="fr", title="Anna") == png.encoded(
+        plots.rating(points, "fr", "Anna")
+    )
+    pieces = atelier.find("shafausa").pieces("en")
+    assert pieces is not None
+    assert await open_studio.pieces("shafausa", "en") == png.encoded(pieces)
+
+
+@pytest.mark.parametrize("form", ["gif", "webp"])
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_film_from_the_studio_is_the_film(open_studio: Studio, form: Form) -> None:
+    views = [seen.public for seen in match(2)[:9]]
+    told: list[tuple[int, int]] = []
+    film = await open_studio.film(views, "fr", names=["Anna", "Ugo"], form=form, progress=lambda *one: told.append(one))
+    assert film == replay.animated(views, "fr", names=["Anna", "Ugo"], form=form)
+    assert told == [(frame, 9) for frame in range(1, 10)]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_film_that_gets_too_large_loses_every_other_frame(
+    open_studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views = [seen.public for seen in match(2)[:9]]
+    whole = await open_studio.film(views, "en")
+    limit = len(whole) * 9 // 10
+    monkeypatch.setattr(replay, "LIMIT", limit)
+    film = await open_studio.film(views, "en")
+    assert len(film) <= limit
+    assert film == replay.animated(views, "en", limit=limit)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_picture_ordered_during_films_waits_for_one_frame_only(open_studio: Studio) -> None:
+    views = [seen.public for seen in match(3)[:40]]
+    done: list[int] = []
+    running = asyncio.Event()
+
+    def progress(frame: int, _of: int) -> None:
+        done.append(frame)
+        if frame == 5:
+            running.set()
+
+    films = [asyncio.create_task(open_studio.film(views, lang, progress=progress)) for lang in ("en", "de")]
+    await running.wait()
+    before = len(done)
+    await open_studio.picture(BOARD, match(4)[77].public, "fr")
+    assert len(done) - before <= 2
+    await asyncio.gather(*films)

@@ -225,3 +225,52 @@ alt-forgotten = { $city } ist vergessen.
 
 moment-battle = Die letzte Schlacht
 moment-harvest = Die Ernte
+
+## Kurven: man spricht von Jahren
+
+plot-round = Jahr
+plot-scores-alt = { $rounds ->
+    [0] Schritte jedes Königs zum Ziel, von der ersten Aktion bis zur letzten.
+    [one] Schritte jedes Königs zum Ziel in einem Jahr.
+   *[other] Schritte jedes Königs zum Ziel in { $rounds } Jahren.
+}
+plot-lead = { $count ->
+    [one] Nach Jahr { $round } führt { $name }.
+   *[other] Nach Jahr { $round } führen { $name } gemeinsam.
+}
+
+## Teile und Zeichen
+
+pieces-title = Die Teile von Alba Longa
+pieces-cities = Städte
+pieces-people = Einwohner und Häuser
+pieces-places = Orte der Arbeit
+pieces-court = Hof und Markt
+pieces-goods = Güter, Helden, Monumente
+pieces-sky = Klima und Götter
+piece-free-peasant = Einwohner
+piece-lying = Einwohner, liegend
+piece-captive = Gefangener
+piece-home = Jemand zu Hause
+piece-free-home = Zu Hause, ohne Würfel
+piece-empty-home = Leer
+piece-empty-free-home = Leer, ohne Würfel
+piece-housing = Häuserscheibe
+piece-forgotten = Vergessene Stadt
+piece-place = { $place }: { $job }
+piece-asleep = Gut, ruht in der Wachstumszeit
+piece-piety = Zeichen der Frömmigkeit
+piece-die = Würfel: { $job }
+piece-no-die = Würfel schon genommen
+piece-closed = Nicht mehr am Hof
+piece-abstaining = Kauft vorerst keine Würfel
+piece-stall = Reichster Stand
+piece-poor-stall = Marktstand
+piece-hero = Held mit Wert
+piece-used-hero = Held, benutzt
+piece-monument = Monument in einer Stadt
+piece-foundation = Noch nicht gebaut
+piece-assisi = Assisi, die Festung
+piece-climate = Klima: { $climate }
+piece-blessing = Segen: { $gift }
+piece-change = Gewonnen oder verloren

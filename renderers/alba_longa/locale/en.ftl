@@ -225,3 +225,52 @@ alt-forgotten = { $city } is forgotten.
 
 moment-battle = The last battle
 moment-harvest = The harvest
+
+## Plots: people speak of years
+
+plot-round = Year
+plot-scores-alt = { $rounds ->
+    [0] Steps of every King towards the goal, from the first action to the last.
+    [one] Steps of every King towards the goal over one year.
+   *[other] Steps of every King towards the goal over { $rounds } years.
+}
+plot-lead = { $count ->
+    [one] After year { $round }, { $name } leads.
+   *[other] After year { $round }, { $name } lead together.
+}
+
+## Pieces and signs
+
+pieces-title = The pieces of Alba Longa
+pieces-cities = Cities
+pieces-people = People and housing
+pieces-places = Places of work
+pieces-court = Court and market
+pieces-goods = Goods, heroes, monuments
+pieces-sky = Climate and gods
+piece-free-peasant = Peasant
+piece-lying = Peasant lying down
+piece-captive = Captive
+piece-home = Somebody at home
+piece-free-home = At home, needs no die
+piece-empty-home = Empty
+piece-empty-free-home = Empty, needs no die
+piece-housing = Housing disc
+piece-forgotten = Forgotten city
+piece-place = { $place }: { $job }
+piece-asleep = Farm, asleep in the growing season
+piece-piety = Mark of piety
+piece-die = Die: { $job }
+piece-no-die = Die already taken
+piece-closed = Out of the court
+piece-abstaining = Buys no dice for now
+piece-stall = Richest stall
+piece-poor-stall = Market stall
+piece-hero = Hero with value
+piece-used-hero = Hero, used
+piece-monument = Monument in a city
+piece-foundation = Not built yet
+piece-assisi = Assisi, the fortress
+piece-climate = Climate: { $climate }
+piece-blessing = Blessing: { $gift }
+piece-change = Won or lost

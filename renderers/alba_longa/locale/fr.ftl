@@ -225,3 +225,52 @@ alt-forgotten = { $city } est oubliée.
 
 moment-battle = La dernière bataille
 moment-harvest = La récolte
+
+## Courbes : on parle d’années
+
+plot-round = Année
+plot-scores-alt = { $rounds ->
+    [0] Pas de chaque Roi vers le but, de la première action à la dernière.
+    [one] Pas de chaque Roi vers le but sur une année.
+   *[other] Pas de chaque Roi vers le but sur { $rounds } années.
+}
+plot-lead = { $count ->
+    [one] Après l’année { $round }, { $name } mène.
+   *[other] Après l’année { $round }, { $name } mènent ensemble.
+}
+
+## Pièces et signes
+
+pieces-title = Les pièces d’Alba Longa
+pieces-cities = Villes
+pieces-people = Paysans et habitations
+pieces-places = Lieux de travail
+pieces-court = Cour et marché
+pieces-goods = Biens, héros, monuments
+pieces-sky = Climat et dieux
+piece-free-peasant = Paysan
+piece-lying = Paysan couché
+piece-captive = Paysan capturé
+piece-home = Quelqu’un chez soi
+piece-free-home = Chez soi, sans dé
+piece-empty-home = Vide
+piece-empty-free-home = Vide, sans dé
+piece-housing = Disque d’habitations
+piece-forgotten = Ville oubliée
+piece-place = { $place } : { $job }
+piece-asleep = Ferme, au repos pendant la croissance
+piece-piety = Marque de piété
+piece-die = Dé : { $job }
+piece-no-die = Dé déjà pris
+piece-closed = Hors de la cour
+piece-abstaining = N’achète pas de dé pour l’instant
+piece-stall = Étal le plus riche
+piece-poor-stall = Étal du marché
+piece-hero = Héros et sa valeur
+piece-used-hero = Héros utilisé
+piece-monument = Monument dans une ville
+piece-foundation = Pas encore bâti
+piece-assisi = Assisi, la forteresse
+piece-climate = Climat : { $climate }
+piece-blessing = Bénédiction : { $gift }
+piece-change = Gagné ou perdu

@@ -205,3 +205,33 @@ alt-town = { $comune }: { $list }.
 ## Pictures one can ask for
 
 moment-battle = Die letzte Invasion
+
+## Teile und Zeichen
+
+pieces-title = Die Teile von Comuni
+pieces-resources = Ressourcen
+pieces-categories = Gebäudearten und Zunftmeister
+pieces-cards = Projektkarten
+pieces-town = Eine Stadt
+pieces-comuni = Comuni
+pieces-threat = Eindringlinge
+piece-any = Eine Ressource deiner Wahl
+piece-none-left = Im Vorrat aufgebraucht
+piece-inactive = Aktivierungskarte verdeckt: inaktiv
+piece-master = { $master } (Zunftmeister)
+piece-card = Spezielle Karte: Stufe { $level }, { $category }
+piece-card-two = Allgemeine Karte: eine von zwei Gebäudearten
+piece-card-every = Allgemeine Karte: jede Gebäudeart
+piece-card-hand = Handkarten, Ablage
+piece-room = Freier Platz für eine Karte
+piece-bonus = Spalte mit einer Ressource deiner Wahl
+piece-building = { $category }, Höhe { $height }
+piece-wall = Mauerabschnitt, 2 Karten
+piece-envoy = Gesandter mit Gold in einer Spalte
+piece-envoys-home = Gesandte: 2 im Vorrat, 1 unterwegs
+piece-niche = Spalte ohne Gesandten
+piece-points = Punkte
+piece-leader = Bündnisführer
+piece-pile = Stapel: { $name }
+piece-strength = Stärke eines Angriffs
+piece-turn = Roter Rahmen: diese Comune ist am Zug

@@ -205,3 +205,33 @@ alt-town = { $comune } has { $list }.
 ## Pictures one can ask for
 
 moment-battle = The last invasion
+
+## Pieces and signs
+
+pieces-title = The pieces of Comuni
+pieces-resources = Resources
+pieces-categories = Categories and guild masters
+pieces-cards = Project cards
+pieces-town = A town
+pieces-comuni = Comuni
+pieces-threat = Invaders
+piece-any = A resource of your choice
+piece-none-left = None left in the supply
+piece-inactive = Activation card face down: inactive
+piece-master = { $master } (guild master)
+piece-card = Special card: level { $level }, { $category }
+piece-card-two = General card: one of two categories
+piece-card-every = General card: any category
+piece-card-hand = Cards in hand, discards
+piece-room = Empty place for a card
+piece-bonus = Column with a resource of your choice
+piece-building = { $category }, height { $height }
+piece-wall = Section of the wall, 2 cards
+piece-envoy = Envoy with gold on a column
+piece-envoys-home = Envoys: 2 at home, 1 out
+piece-niche = Column without an envoy
+piece-points = Points
+piece-leader = Alliance leader
+piece-pile = Pile of { $name }
+piece-strength = Strength of an attack
+piece-turn = Red frame: it is this comune’s turn

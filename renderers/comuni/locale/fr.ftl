@@ -207,3 +207,33 @@ alt-town = { $comune } : { $list }.
 ## Pictures one can ask for
 
 moment-battle = La dernière invasion
+
+## Pièces et signes
+
+pieces-title = Les pièces de Comuni
+pieces-resources = Ressources
+pieces-categories = Catégories et maîtres de corporation
+pieces-cards = Cartes de projet
+pieces-town = Une ville
+pieces-comuni = Comuni
+pieces-threat = Envahisseurs
+piece-any = Une ressource au choix
+piece-none-left = Épuisé dans le stock général
+piece-inactive = Carte d’activation face cachée : inactive
+piece-master = { $master } (maître de corporation)
+piece-card = Carte spéciale : niveau { $level }, { $category }
+piece-card-two = Carte générale : une catégorie sur deux
+piece-card-every = Carte générale : toute catégorie
+piece-card-hand = Cartes en main, défausse
+piece-room = Place libre pour une carte
+piece-bonus = Colonne avec une ressource au choix
+piece-building = { $category }, hauteur { $height }
+piece-wall = Section de remparts, 2 cartes
+piece-envoy = Envoyé avec de l’or sur une colonne
+piece-envoys-home = Envoyés : 2 chez eux, 1 parti
+piece-niche = Colonne sans envoyé
+piece-points = Points
+piece-leader = Chef d’alliance
+piece-pile = Pile : { $name }
+piece-strength = Puissance d’une attaque
+piece-turn = Cadre rouge : c’est le tour de cette comune

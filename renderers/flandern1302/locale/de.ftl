@@ -249,3 +249,32 @@ moment-scored-ieper = Wertung von Ypern
 moment-scored-leuven = Wertung von Löwen
 moment-scored-utrecht = Wertung von Utrecht
 moment-scored-luik = Wertung von Lüttich
+
+## Teile und Zeichen
+
+pieces-title = Die Teile von Flandern 1302
+pieces-guilds = Zünfte und Kirche
+pieces-quarters = Viertel
+pieces-town = In einer Stadt
+pieces-pawns = Figuren und Zeichen
+pieces-cards = Karten
+piece-free = Freier Bauplatz mit Nummer
+piece-site = Baustelle
+piece-covered = Abgedeckt: hier baut niemand mehr
+piece-centre = Zentrum
+piece-scored = Gewertete Stadt
+piece-printed-master = Aufgedruckter Zunftmeister
+piece-placed-master = Gesetzter Zunftmeister
+piece-site-pawn = Baustellenfigur
+piece-lead = Startspieler
+piece-value = Wert einer Stadt
+piece-house = Fertige Viertel
+piece-lot = Freie Bauplätze
+piece-points = Punkte
+piece-played = Offen ausgespielt
+piece-gone = Aus dem Spiel
+piece-golden = Goldene Karte
+piece-golden-back = Goldene Karte, verdeckt
+piece-choosable = Wählbarer Bauplatz
+piece-result = Ergebnis einer gewerteten Stadt
+piece-winner = Sieger

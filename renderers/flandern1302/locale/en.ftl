@@ -249,3 +249,32 @@ moment-scored-ieper = Ieper scored
 moment-scored-leuven = Leuven scored
 moment-scored-utrecht = Utrecht scored
 moment-scored-luik = Luik scored
+
+## Pieces and signs
+
+pieces-title = The pieces of Flandern 1302
+pieces-guilds = Guilds and the church
+pieces-quarters = Quarters
+pieces-town = In a city
+pieces-pawns = Pawns and signs
+pieces-cards = Cards
+piece-free = Free plot with its number
+piece-site = Building site
+piece-covered = Covered: nothing can be built here
+piece-centre = Centre
+piece-scored = City that has been scored
+piece-printed-master = Printed guild master
+piece-placed-master = Placed guild master
+piece-site-pawn = Building-site pawn
+piece-lead = First player
+piece-value = Value of a city
+piece-house = Finished quarters
+piece-lot = Free plots
+piece-points = Points
+piece-played = Played, face up
+piece-gone = Out of the game
+piece-golden = Golden card
+piece-golden-back = Golden card, face down
+piece-choosable = Plot that can be chosen
+piece-result = Result of a scored city
+piece-winner = Winner

@@ -261,3 +261,32 @@ moment-scored-ieper = Ypres évaluée
 moment-scored-leuven = Louvain évaluée
 moment-scored-utrecht = Utrecht évaluée
 moment-scored-luik = Liège évaluée
+
+## Pièces et signes
+
+pieces-title = Les pièces de Flandern 1302
+pieces-guilds = Corporations et Église
+pieces-quarters = Quartiers
+pieces-town = Dans une ville
+pieces-pawns = Pions et signes
+pieces-cards = Cartes
+piece-free = Terrain libre, son numéro
+piece-site = Chantier
+piece-covered = Recouvert : plus rien à construire
+piece-centre = Centre
+piece-scored = Ville décomptée
+piece-printed-master = Maître imprimé
+piece-placed-master = Maître placé
+piece-site-pawn = Pion de chantier
+piece-lead = Premier joueur
+piece-value = Valeur d’une ville
+piece-house = Quartiers terminés
+piece-lot = Terrains libres
+piece-points = Points
+piece-played = Jouée, face visible
+piece-gone = Retirée du jeu
+piece-golden = Carte dorée
+piece-golden-back = Carte dorée, face cachée
+piece-choosable = Terrain qu’on peut choisir
+piece-result = Résultat d’une ville décomptée
+piece-winner = Vainqueur

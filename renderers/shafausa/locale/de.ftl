@@ -205,3 +205,33 @@ moment-extraction = Die Förderung
 moment-auction = Die Versteigerung
 moment-buildings = Die Gebäude
 moment-prices = Preise im Lauf der Runden
+
+## Teile und Zeichen
+
+pieces-title = Die Teile von Shafausa
+pieces-resources = Rohstoffe und Minen
+pieces-buildings = Gebäude
+pieces-peoples = Völker
+pieces-cities = Städte, Bergleute, Lager
+pieces-exchange = Börse, Versteigerung, Karten
+piece-chf = Geld in CHF
+piece-miner = Bergmann
+piece-warehouse = Lager
+piece-no-warehouse = Noch nicht gebaut
+piece-city = Gebaute Stadt
+piece-unbuilt-city = Noch nicht gebaute Stadt
+piece-slot = Freier Platz in einer Stadt
+piece-asleep = Schläft, bis die Stadt gebaut ist
+piece-full-city = Volle Stadt
+piece-shaft = Minen eines Volks
+piece-bag = Beutel mit Gebäuden
+piece-sale = Verkaufspreis: die Bank zahlt ihn
+piece-purchase = Kaufpreis: du zahlst ihn
+piece-crossed = Diese Runde für alle gesperrt
+piece-rise = Preis gestiegen
+piece-fall = Preis gefallen
+piece-power = POWER-Karte, verdeckt
+piece-power-shown = POWER-Karte im Einsatz
+piece-tile = Aufbauplättchen
+piece-people-seat = Platz mit dem Zeichen seines Volks
+piece-seat = Platz ohne Volk

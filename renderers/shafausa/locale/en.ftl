@@ -205,3 +205,33 @@ moment-extraction = Extraction
 moment-auction = The auction
 moment-buildings = The buildings
 moment-prices = Prices over the rounds
+
+## Pieces and signs
+
+pieces-title = The pieces of Shafausa
+pieces-resources = Resources and mines
+pieces-buildings = Buildings
+pieces-peoples = Peoples
+pieces-cities = Cities, miners, warehouses
+pieces-exchange = Exchange, auction, cards
+piece-chf = Money in CHF
+piece-miner = Miner
+piece-warehouse = Warehouse
+piece-no-warehouse = Not built yet
+piece-city = City that is built
+piece-unbuilt-city = City not built yet
+piece-slot = Free place in a city
+piece-asleep = Asleep until its city is built
+piece-full-city = Full city
+piece-shaft = Mines of a people
+piece-bag = Bag of buildings
+piece-sale = Sale price: the bank pays it
+piece-purchase = Purchase price: you pay it
+piece-crossed = Nobody may touch it this round
+piece-rise = Price rose
+piece-fall = Price fell
+piece-power = POWER card, hidden
+piece-power-shown = POWER card in use
+piece-tile = Set-up tile
+piece-people-seat = Seat with the sign of its people
+piece-seat = Seat without a people

@@ -205,3 +205,33 @@ moment-extraction = L’extraction
 moment-auction = L’enchère
 moment-buildings = Les bâtiments
 moment-prices = Les prix au fil des manches
+
+## Pièces et signes
+
+pieces-title = Les pièces de Shafausa
+pieces-resources = Ressources et mines
+pieces-buildings = Bâtiments
+pieces-peoples = Peuples
+pieces-cities = Villes, mineurs, entrepôts
+pieces-exchange = Bourse, enchère, cartes
+piece-chf = Argent en CHF
+piece-miner = Mineur
+piece-warehouse = Entrepôt
+piece-no-warehouse = Pas encore construit
+piece-city = Ville construite
+piece-unbuilt-city = Ville pas encore construite
+piece-slot = Place libre dans une ville
+piece-asleep = Endormi : ville à construire
+piece-full-city = Ville pleine
+piece-shaft = Mines d’un peuple
+piece-bag = Sac de bâtiments
+piece-sale = Prix de vente : la banque le paie
+piece-purchase = Prix d’achat : vous le payez
+piece-crossed = Plus personne n’y touche ce tour
+piece-rise = Prix en hausse
+piece-fall = Prix en baisse
+piece-power = Carte POUVOIR cachée
+piece-power-shown = Carte POUVOIR en jeu
+piece-tile = Tuile de mise en place
+piece-people-seat = Place et signe de son peuple
+piece-seat = Place sans peuple

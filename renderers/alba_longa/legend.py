@@ -1,0 +1,167 @@
+"""The pieces and signs of Alba Longa, each with its name: what a newcomer reads the board with."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from engine.core.words import words_for
+from engine.games.alba_longa import components
+from engine.games.alba_longa.pieces import JOB_OF, Blessing, Climate, Die, Job, Season, Town
+from renderers import legend
+from renderers.alba_longa import emblems, figures, heavens, leaf, look, monuments, signs
+from renderers.canvas import Canvas
+from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.wording import Wording
+
+#: the city that serves as an example
+EXAMPLE = Town.ALBA_LONGA
+LIVERY = emblems.livery(EXAMPLE)
+#: a die that shows so much, a hero of this value
+PIPS, HERO = 5, 4
+
+
+def drawn(lang: str) -> Canvas:
+    """The sheet as a canvas."""
+    words, chapters = look.words_in(lang), _chapters(lang)
+    top = leaf.MARGIN + leaf.TITLE + 16
+    canvas = leaf.page(top + legend.height(chapters) + leaf.MARGIN, words("pieces-title"))
+    legend.lay(canvas, chapters, leaf.MARGIN, top, leaf.WIDTH - 2 * leaf.MARGIN)
+    return canvas
+
+
+def picture(lang: str) -> Image.Image:
+    """The sheet as a picture."""
+    return drawn(lang).finished()
+
+
+def alt(lang: str) -> str:
+    """The sheet in words."""
+    words = look.words_in(lang)
+    return legend.alt(words("pieces-title"), _chapters(lang), words)
+
+
+@cache
+def _chapters(lang: str) -> tuple[Chapter, ...]:
+    words = look.words_in(lang)
+    return (
+        Chapter(words("pieces-cities"), _cities(words), 6, 154, None),
+        Chapter(words("pieces-people"), _people(words), 5, 164, None),
+        Chapter(words("pieces-places"), _places(words)),
+        Chapter(words("pieces-court"), _court(words), 5, 150, None),
+        Chapter(words("pieces-goods"), _goods(words)),
+        Chapter(words("pieces-sky"), _sky(words, lang), 5, 150, None),
+        Chapter(words("pieces-marks"), _marks(words)),
+    )
+
+
+def _cities(words: Wording) -> list[Item]:
+    def shield(town: Town) -> Draw:
+        return lambda canvas, x, y: emblems.shield(canvas, x - 34, y - 36, 68, town, "vellum")
+
+    return [Item(look.town(words, town), shield(town)) for town in Town]
+
+
+def _people(words: Wording) -> list[Item]:
+    return [
+        *(Item(words(f"job-{job}"), stamped(figures.figure(68, LIVERY, job))) for job in Job),
+        Item(words("piece-free-peasant"), stamped(figures.figure(68, LIVERY))),
+        Item(words("piece-lying"), stamped(figures.figure(62, LIVERY, Job.SOLDIERS, True))),
+        Item(words("piece-captive"), stamped(figures.figure(68, None))),
+        Item(words("piece-home"), stamped(monuments.hut(84, "home"))),
+        Item(words("piece-free-home"), stamped(monuments.hut(84, "free-home"))),
+        Item(words("piece-empty-home"), stamped(monuments.hut(84, "empty"))),
+        Item(words("piece-empty-free-home"), stamped(monuments.hut(84, "free-empty"))),
+        Item(words("piece-housing"), stamped(monuments.disc(70, LIVERY))),
+        Item(words("piece-forgotten"), stamped(monuments.ruin(92))),
+    ]
+
+
+def _places(words: Wording) -> list[Item]:
+    return [
+        *(
+            Item(
+                words("piece-place", place=words(f"place-{job}"), job=words(f"job-{job}")),
+                stamped(signs.badge(job, 68)),
+            )
+            for job in Job
+        ),
+        Item(words("piece-asleep"), stamped(signs.badge(Job.FARMERS, 68, awake=False))),
+        Item(words("fields"), stamped(signs.field(92, 44, True))),
+        Item(words("granary"), stamped(signs.granary(72, True))),
+        Item(words("piece-piety"), stamped(signs.piety(64))),
+    ]
+
+
+def _die(die: Die) -> Draw:
+    job = JOB_OF[die]
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        ground, ink = signs.GROUNDS[job]
+        canvas.stamp_mid(signs.die(job, 76), x, y, "vellum")
+        canvas.text(x, y, str(PIPS), "number", 48, ink=ink, on=ground, anchor="mm")
+
+    return draw
+
+
+def _court(words: Wording) -> list[Item]:
+    return [
+        *(Item(words("piece-die", job=words(f"job-{JOB_OF[die]}")), _die(die)) for die in Die),
+        Item(words("piece-no-die"), stamped(signs.no_die(76))),
+        Item(words("king-of-kings"), stamped(signs.king(76))),
+        Item(words("piece-closed"), stamped(signs.closed(70))),
+        Item(words("piece-abstaining"), stamped(signs.abstaining(70))),
+        Item(words("piece-stall"), stamped(signs.stall(82, True))),
+        Item(words("piece-poor-stall"), stamped(signs.stall(82, False))),
+    ]
+
+
+def _foundation(canvas: Canvas, x: int, y: int) -> None:
+    canvas.stamp_mid(monuments.foundation(70), x, y - 28, "vellum")  # it lies at the foot of its sprite
+
+
+def _goods(words: Wording) -> list[Item]:
+    def hero(used: bool) -> Draw:
+        return lambda canvas, x, y: look.hero(canvas, x - 29, y - 40, 58, HERO, "vellum", used)
+
+    return [
+        Item(words("sheet-silver"), stamped(signs.silver(68))),
+        Item(words("sheet-wheat"), stamped(signs.wheat(72))),
+        Item(words("piece-hero"), hero(False)),
+        Item(words("piece-used-hero"), hero(True)),
+        Item(words("sheet-monuments"), stamped(monuments.sign(70))),
+        Item(words("piece-monument"), stamped(monuments.monument(components.printed().goal_monuments - 1, 68, LIVERY))),
+        Item(words("piece-foundation"), _foundation),
+        Item(words("piece-assisi"), stamped(signs.tower(74))),
+    ]
+
+
+def _sky(words: Wording, lang: str) -> list[Item]:
+    data = components.printed()
+
+    def gift(blessing: Blessing) -> Draw:
+        amount = next(iter(data.blessings[blessing].gain.values()))
+
+        def draw(canvas: Canvas, x: int, y: int) -> None:
+            canvas.text(x - 10, y + 1, str(amount), "number", 54, anchor="rm")
+            canvas.stamp(heavens.gift(blessing, 60), x, y - 30, "vellum")
+
+        return draw
+
+    return [
+        *(
+            Item(words("piece-climate", climate=words(f"climate-{one}")), stamped(signs.weather(one, 78)))
+            for one in Climate
+        ),
+        Item(words("col-prayers"), stamped(signs.prayer(72))),
+        *(Item(words(f"season-{one}"), stamped(signs.season(one, 72, "moss"))) for one in Season),
+        *(Item(words("piece-blessing", gift=words_for("alba_longa", lang).named(one)), gift(one)) for one in Blessing),
+    ]
+
+
+def _marks(words: Wording) -> list[Item]:
+    def change(canvas: Canvas, x: int, y: int) -> None:
+        look.pill(canvas, x, y, 2, "vellum", 40)
+
+    return [*legend.marks(words), Item(words("piece-change"), change)]

@@ -1,0 +1,183 @@
+"""The pieces and signs of Comuni, each with its name: what a newcomer reads the board with."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from engine.games.comuni import components
+from engine.games.comuni.components import PILES, Card
+from engine.games.comuni.pieces import Category, Resource
+from renderers import heraldry, icons, legend
+from renderers.canvas import Canvas
+from renderers.comuni import buildings, columns, leaf, look, threat
+from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.wording import Wording
+
+#: a comune that serves as an example
+EXAMPLE = 0
+#: heights of the buildings shown: one for each category, so that floors are seen to grow
+HEIGHTS = dict(zip(Category, (1, 2, 3, 4), strict=True))
+
+
+def drawn(lang: str) -> Canvas:
+    """The sheet as a canvas."""
+    words, chapters = look.words_in(lang), _chapters(lang)
+    top = leaf.MARGIN + leaf.TITLE + 16
+    canvas = leaf.page(top + legend.height(chapters) + leaf.MARGIN, words("pieces-title"))
+    legend.lay(canvas, chapters, leaf.MARGIN, top, leaf.WIDTH - 2 * leaf.MARGIN)
+    return canvas
+
+
+def picture(lang: str) -> Image.Image:
+    """The sheet as a picture."""
+    return drawn(lang).finished()
+
+
+def alt(lang: str) -> str:
+    """The sheet in words."""
+    words = look.words_in(lang)
+    return legend.alt(words("pieces-title"), _chapters(lang), words)
+
+
+@cache
+def _chapters(lang: str) -> tuple[Chapter, ...]:
+    words = look.words_in(lang)
+    return (
+        Chapter(
+            words("pieces-resources"),
+            [
+                *(Item(words(f"resource-{one}", count=2), stamped(look.cube(one, 68))) for one in Resource),
+                Item(words("piece-any"), stamped(icons.any_cube(68))),
+                Item(words("piece-none-left"), _none_left),
+            ],
+        ),
+        Chapter(words("pieces-categories"), _categories(words)),
+        Chapter(words("pieces-cards"), _cards(words), 3, 174, None),
+        Chapter(words("pieces-town"), _town(words), 5, 236, None),
+        Chapter(words("pieces-comuni"), _comuni(words), 5, 150, None),
+        Chapter(words("pieces-threat"), _threat(words)),
+        Chapter(words("pieces-marks"), [*legend.marks(words), Item(words("piece-turn"), _turn)]),
+    )
+
+
+def _none_left(canvas: Canvas, x: int, y: int) -> None:
+    canvas.stamp_mid(look.cube(Resource.GOLD, 72), x, y, "vellum")
+    canvas.stamp_mid(threat.none(72), x, y, "vellum")
+
+
+def _badge(category: Category, active: bool = True, master: bool = False) -> Draw:
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        look.badge(canvas, x - 34, y - 34, 68, category, "vellum", active)
+        if master:
+            canvas.stamp(icons.crown(44), x + 6, y - 42, "vellum")
+
+    return draw
+
+
+def _categories(words: Wording) -> list[Item]:
+    return [
+        *(Item(words(f"category-{one}"), _badge(one)) for one in Category),
+        Item(words("piece-inactive"), _badge(Category.ECONOMY, active=False)),
+        *(
+            Item(words("piece-master", master=words(f"master-{one}")), _badge(one, master=True))
+            for one in Category
+        ),
+    ]  # fmt: skip
+
+
+def _cards(words: Wording) -> list[Item]:
+    cards = components.printed().cards.values()
+    special, two, every = (next(card for card in cards if len(card.categories) == count) for count in (1, 2, 4))
+
+    def face(card: Card) -> Draw:
+        return lambda canvas, x, y: look.face(canvas, x - 96, y - 46, 190, 92, card, "vellum")
+
+    def bonus(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text(x + 4, y + 1, "+1", "number", 54, anchor="rm")
+        canvas.stamp(icons.any_cube(60), x + 10, y - 30, "vellum")
+
+    return [
+        Item(
+            words("piece-card", level=special.level, category=words(f"category-{special.categories[0]}")), face(special)
+        ),
+        Item(words("piece-card-two"), face(two)),
+        Item(words("piece-card-every"), face(every)),
+        Item(words("piece-card-hand"), stamped(icons.card_back(62, 88))),
+        Item(words("piece-room"), lambda canvas, x, y: canvas.dashes(x - 94, y - 45, 188, 90, "rule", 2)),
+        Item(words("piece-bonus"), bonus),
+    ]
+
+
+def _building(category: Category, floors: int) -> Draw:
+    house = buildings.building(category, floors, 72)
+    return lambda canvas, x, y: canvas.stamp(house, x - 36, y + 80 - house.size[1], "vellum")
+
+
+def _town(words: Wording) -> list[Item]:
+    def wall(canvas: Canvas, x: int, y: int) -> None:
+        section = buildings.wall(2, 110)
+        canvas.stamp(section, x - 55, y + 80 - section.size[1], "vellum")
+
+    return [
+        *(
+            Item(
+                words("piece-building", category=words(f"category-{category}"), height=height),
+                _building(category, height),
+            )
+            for category, height in HEIGHTS.items()
+        ),
+        Item(words("piece-wall"), wall),
+    ]
+
+
+def _comuni(words: Wording) -> list[Item]:
+    def shield(livery: int, name: str) -> Draw:
+        return lambda canvas, x, y: heraldry.shield(canvas, x - 34, y - 39, 68, livery, name[0], "vellum")
+
+    def envoy(canvas: Canvas, x: int, y: int) -> None:
+        heraldry.envoy(canvas, x - 46, y - 42, 64, EXAMPLE, components.printed().homes[EXAMPLE].name[0], "vellum")
+        canvas.stamp(icons.coin(34), x + 16, y + 6, "vellum")
+
+    def pawns(canvas: Canvas, x: int, y: int) -> None:
+        heraldry.pawns(canvas, x - 48, y - 20, 30, EXAMPLE, 2, look.ENVOYS, "vellum")
+
+    def score(canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel(x - 46, y - 25, 92, 50, "ink", "vellum", "ink", 3, 12)
+        canvas.text(x, y + 1, "21", "number", 56, ink="glint", on="ink", anchor="mm")
+
+    names = [comune.name for comune in components.printed().homes]
+    return [
+        *(Item(name, shield(number, name)) for number, name in enumerate(names)),
+        Item(words("piece-envoy"), envoy),
+        Item(words("piece-envoys-home"), pawns),
+        Item(words("piece-niche"), stamped(columns.niche(56, 78))),
+        Item(words("piece-points"), score),
+        Item(words("piece-leader"), stamped(heraldry.gonfalon(84))),
+    ]
+
+
+def _threat(words: Wording) -> list[Item]:
+    def pile(letter: str) -> Draw:
+        def draw(canvas: Canvas, x: int, y: int) -> None:
+            paint = threat.PILE_PAINT[letter]
+            canvas.stamp(threat.stack(66, 80, paint, 3), x - 33, y - 40, "vellum")
+            canvas.text(x - 5, y + 6, letter, "title", 38, ink=threat.PILE_INK[letter], on=paint, anchor="mm")
+
+        return draw
+
+    data = components.printed()
+    return [
+        *(Item(words("piece-pile", name=words(f"attacker-{one}")), pile(one)) for one in PILES),
+        Item(words("piece-strength"), stamped(icons.swords(66, "rubric"))),
+        Item(
+            words("sheet-heroes"),
+            lambda canvas, x, y: look.hero(canvas, x - 33, y - 38, 66, data.invaders[PILES[0]].hero_high, "vellum"),
+        ),
+        Item(words("sheet-plunder"), stamped(icons.flame(70))),
+    ]
+
+
+def _turn(canvas: Canvas, x: int, y: int) -> None:
+    canvas.panel(x - 46, y - 34, 92, 68, "vellum", "vellum", "rubric", 6, 12)

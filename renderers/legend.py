@@ -1,0 +1,123 @@
+"""A sheet that explains a board: every kind of piece and sign, drawn as the board draws it, with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from renderers import icons
+from renderers.canvas import Canvas
+from renderers.pen import Sprite
+from renderers.wording import shortened
+
+#: draws a thing around a point on vellum
+Draw: TypeAlias = Callable[[Canvas, int, int], None]
+HEAD, GAP, EDGE = 60, 12, 18
+#: room for a name below its drawing
+NAME = 66
+
+
+class Says(Protocol):
+    """The words of a game's pictures."""
+
+    def __call__(self, key: str, /, **facts: str | int) -> str: ...
+    def listed(self, items: Sequence[str]) -> str: ...
+
+
+class Item(NamedTuple):
+    """A piece or a sign, and what it is called."""
+
+    name: str
+    draw: Draw
+
+
+class Chapter(NamedTuple):
+    """Things that belong together, in so many columns; how high a row is, and how wide the widest drawing.
+
+    Names stand beside the drawings, or below them where no width of a drawing is given.
+    """
+
+    title: str
+    items: Sequence[Item]
+    columns: int = 3
+    row: int = 86
+    art: int | None = 96
+
+    @property
+    def high(self) -> int:
+        """How high the chapter is, with the gap below it."""
+        return HEAD + -(-len(self.items) // self.columns) * self.row + GAP + 10
+
+
+def stamped(sprite: Sprite) -> Draw:
+    """A sprite around the point."""
+    return lambda canvas, x, y: canvas.stamp_mid(sprite, x, y, "vellum")
+
+
+def marks(say: Says) -> list[Item]:
+    """The marks that every game's pictures share."""
+    return [
+        Item(say("piece-new"), stamped(icons.fresh(64))),
+        Item(say("piece-awaited"), stamped(icons.hourglass(66))),
+        Item(say("piece-sealed"), stamped(icons.seal(68))),
+    ]
+
+
+def height(chapters: Sequence[Chapter]) -> int:
+    """How high all chapters are together."""
+    return sum(chapter.high for chapter in chapters) - GAP
+
+
+def lay(canvas: Canvas, chapters: Sequence[Chapter], x: int, y: int, wide: int) -> None:
+    """The chapters below each other, each on a sheet of vellum."""
+    for chapter in chapters:
+        canvas.panel(x, y, wide - 3, chapter.high - GAP - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        end = canvas.text(x + EDGE + 6, y + 34, chapter.title, "title", 34, anchor="lm", width=wide - 3 * EDGE)
+        canvas.fill(end + 18, y + 33, max(0, x + wide - 2 * EDGE - end - 18), 2, "rule")
+        each = (wide - 2 * EDGE) // chapter.columns
+        for place, item in enumerate(chapter.items):
+            left = x + EDGE + place % chapter.columns * each
+            top = y + HEAD - 2 + place // chapter.columns * chapter.row
+            if chapter.art is None:
+                _below(canvas, item, left, top, each, chapter.row)
+            else:
+                _beside(canvas, item, left, top, each, chapter.row, chapter.art)
+        y += chapter.high
+
+
+def _beside(canvas: Canvas, item: Item, x: int, y: int, wide: int, high: int, art: int) -> None:
+    middle, lines = y + high // 2, 2 if high < 110 else 3
+    item.draw(canvas, x + art // 2, middle)
+    canvas.lines(
+        x + art + 12,
+        middle,
+        item.name,
+        "bold",
+        34,
+        width=wide - art - 20,
+        lines=lines,
+        lead=1.08,
+        anchor="lm",
+        least=24,
+    )
+
+
+def _below(canvas: Canvas, item: Item, x: int, y: int, wide: int, high: int) -> None:
+    item.draw(canvas, x + wide // 2, y + (high - NAME) // 2)
+    canvas.lines(
+        x + wide // 2, y + high - NAME + 4, item.name, "bold", 32, width=wide - 12, lines=2, lead=1.08, anchor="mt",
+        least=22,
+    )  # fmt: skip
+
+
+def alt(title: str, chapters: Sequence[Chapter], say: Says) -> str:
+    """The sheet in at most 1024 characters: the names, chapter by chapter."""
+    return shortened(
+        [
+            f"{title}.",
+            *(
+                say("pieces-line", title=chapter.title, list=say.listed([item.name for item in chapter.items]))
+                for chapter in chapters
+            ),
+        ]
+    )

@@ -1,0 +1,52 @@
+"""Pictures kept to compare with: how they are made smaller, compared, and drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from renderers import palette
+
+NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo", "xX_Vampir_Xx")
+WIDTH = 800
+#: mean difference of a channel that a few moved edges may cause
+TOLERANCE = 1.2
+
+Named = Iterable[tuple[str, Image.Image]]
+
+
+def smaller(image: Image.Image, width: int = WIDTH) -> Image.Image:
+    """As it is kept."""
+    size = (width, round(image.height * width / image.width))
+    return (
+        image.convert("RGB")
+        .resize(size, Image.Resampling.BOX)
+        .quantize(palette=palette.swatch(), dither=Image.Dither.NONE)
+    )
+
+
+def compare(pictures: Named, folder: Path, width: int = WIDTH) -> None:
+    """Every picture must look as it did."""
+    for name, image in pictures:
+        path = folder / f"{name}.png"
+        assert path.exists(), f"there is no golden picture {name}"
+        with Image.open(path) as kept:
+            old = kept.convert("RGB")
+        new = smaller(image, width).convert("RGB")
+        assert old.size == new.size, name
+        mean = max(ImageStat.Stat(ImageChops.difference(old, new)).mean)
+        assert mean <= TOLERANCE, f"{name} differs by {mean:.2f} a pixel"
+
+
+def room(folder: Path) -> int:
+    """Bytes that the kept pictures take."""
+    return sum(path.stat().st_size for path in folder.iterdir())
+
+
+def keep(pictures: Named, folder: Path, width: int = WIDTH) -> None:
+    """Draw them anew."""
+    folder.mkdir(exist_ok=True)
+    for name, image in pictures:
+        smaller(image, width).save(folder / f"{name}.png", optimize=True)
