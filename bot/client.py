@@ -15,16 +15,19 @@ import discord
 import yarl
 from discord.http import Route
 
-from bot import commands, controls, ids, lobby, typed
+from bot import commands, directory, ids, lobby, ratings
+from bot.absence import BEAT, Absence, give_back
+from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, suggest
 from bot.house import Houses
 from bot.incidents import places
 from bot.library import Components
+from bot.orders import StandingOrders
 from bot.pictures import Pictures, described, mine
 from bot.settings import Settings
 from bot.store import Store, people
-from bot.visits import Office, Visit, receive
+from bot.visits import AT_ONCE, Office, Visit, receive
 from bot.wording import language
 from engine.core import catalogue
 from engine.core.seat import Seat
@@ -34,8 +37,8 @@ from renderers.studio import Studio
 log = logging.getLogger(__name__)
 
 HOUR = 3600.0
-#: how often stale lobbies are looked for, and the heartbeat is written
-SWEEP, BEAT = 600.0, 15.0
+#: how often stale lobbies are looked for, the store is told that the bot is there, and the heartbeat is written
+SWEEP, NOTE, PULSE = 600.0, 60.0, 15.0
 #: seconds to finish what is being sent before leaving; the rest is sent after the next start
 FAREWELL = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
@@ -45,6 +48,7 @@ class _Bot:
     """What the plain and the sharded client have in common."""
 
     settings: Settings
+    clock: Clock
     office: Office
     _studio: Studio | None
     _tasks: list[asyncio.Task[None]]
@@ -56,27 +60,40 @@ class _Bot:
         files = library.read_folder(settings.paravent_data) if settings.paravent_data else {}
         store = await Store.open(settings.paravent_database)
         await store.write(partial(library.keep, files=files))
+        await store.write(ratings.rate_older)
         self._studio = Studio(settings.paravent_painters) if settings.paravent_painters else None
         pictures = Pictures(self._studio)
-        delivery = Delivery(self, store, library, pictures)
-        houses = Houses(store, library, lambda _: delivery.wake(), settings.paravent_house_pace)
-        self.office = Office(self, store, library, pictures, delivery, houses, Cooldown())
+        delivery = Delivery(self, store, library, pictures, self.clock, self._stir)
+        houses = Houses(store, library, self._stir, settings.paravent_house_pace, self.clock)
+        orders = StandingOrders(store, library, self._stir, settings.paravent_order_pace, self.clock)
+        absence = Absence(store, library, self.clock, self._stir)
+        cooldown, days = Cooldown(), settings.paravent_vacation_days
+        watchers = (houses, orders, absence)
+        self.office = Office(
+            self, store, library, pictures, delivery, *watchers, cooldown, asyncio.Semaphore(AT_ONCE), self.clock, days
+        )
+        await store.write(partial(give_back, at=self.clock.now()))
         await self._register()
         self._tasks = [
             asyncio.create_task(_guarded("reading", asyncio.to_thread(warm))),
             asyncio.create_task(_guarded("delivery", delivery.run())),
+            asyncio.create_task(_guarded("absence", absence.run())),
             asyncio.create_task(_guarded("caretaker", self._caretaker())),
         ]
         if self._studio:
             self._tasks.append(asyncio.create_task(_guarded("studio", self._studio.open())))
         await houses.resume()
+        await orders.resume()
+
+    def _stir(self, match: int) -> None:
+        self.office.stir(match)
 
     async def _register(self: Any) -> None:
         """Register the commands only if they differ from what was registered last."""
         sources = f"{self.application_id} {commands.fingerprint()}"
         if await self.office.store.read(partial(people.recall, key="sources")) == sources:
             return
-        wanted = await asyncio.to_thread(commands.all_commands)
+        wanted = await asyncio.to_thread(directory.payloads)
         digest = f"{self.application_id} {commands.digest(wanted)}"
         if await self.office.store.read(partial(people.recall, key="commands")) != digest:
             await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
@@ -86,17 +103,21 @@ class _Bot:
 
     async def _caretaker(self: Any) -> None:
         """Close lobbies nobody started; show that the bot is alive."""
-        swept = 0.0
+        swept = noted = 0.0
         while True:
             heartbeat: Path | None = self.settings.paravent_heartbeat
             if heartbeat and not self.is_closed() and self.is_ready():
                 await asyncio.to_thread(heartbeat.touch)
-            if time() - swept > SWEEP:
-                swept = time()
+            if self.clock.now() - swept > SWEEP:
+                swept = self.clock.now()
                 before = swept - self.settings.paravent_lobby_hours * HOUR
                 await self.office.store.write(partial(lobby.close_stale, before=before, at=swept))
                 self.office.delivery.wake()
-            await asyncio.sleep(BEAT)
+            if self.clock.now() - noted > NOTE and self.is_ready():
+                noted = self.clock.now()
+                await self.office.store.write(partial(people.remember, key=BEAT, value=str(noted)))
+            pulse = asyncio.Event()
+            await self.clock.wait(self.clock.now() + PULSE, pulse)
 
     async def on_ready(self: Any) -> None:
         """Connected, for the first time or again."""
@@ -115,19 +136,20 @@ class _Bot:
             await self._autocomplete(interaction, raw)
 
     async def _control(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
-        ident = ids.read(raw.get("custom_id", ""))
-        control = controls.CONTROLS.get(ident.verb) if ident else None
+        ident, values = ids.read(raw.get("custom_id", "")), [str(value) for value in raw.get("values", ())]
+        if ident and ident.verb == ids.MENU and values:
+            ident, values = ids.read(values[0]), []
+        control = directory.controls().get(ident.verb) if ident else None
         if ident is None or control is None:
             await receive(self.office, interaction, lambda visit: visit.say("unknown-control"), update=False)
             return
         message = interaction.message
         own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        values = [str(value) for value in raw.get("values", ())]
 
         async def work(visit: Visit) -> None:
             await control(visit, ident, values)
 
-        await receive(self.office, interaction, work, update=own and ident.verb in controls.ON_PANEL)
+        await receive(self.office, interaction, work, update=own and ident.verb in directory.on_panel())
 
     async def _autocomplete(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
         name, given, focused = spelled(raw)
@@ -135,7 +157,7 @@ class _Bot:
         visit = Visit(self.office, interaction, settings.lang or language(str(interaction.locale)), update=False)
         await visit.answer.close()
         try:
-            found = await typed.suggestions(visit, name, given, focused)
+            found = await directory.suggestions(visit, name, given, focused)
         except Exception as error:
             log.error("no suggestions for /%s: %s", name, places(error))
             found = []
@@ -147,10 +169,13 @@ class _Bot:
         tasks, self._tasks = self._tasks, []
         if office and tasks:
             await office.houses.close()
+            await office.orders.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await office.pictures.close()
             await office.delivery.finish(FAREWELL)
+            await office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
         await super().close()  # type: ignore[misc]
         if office and tasks:
             if self._studio:
@@ -176,13 +201,8 @@ def warm() -> None:
 
 
 async def _typed(visit: Visit, name: str, given: dict[str, Any]) -> None:
-    command = typed.COMMANDS.get(name)
-    if command is not None:
+    if command := directory.find(name):
         await command(visit, given)
-        return
-    group, _, action = name.partition(" ")
-    if (game := group.replace("-", "_")) in catalogue.names():
-        await typed.act(visit, game, action, given)
     else:
         await visit.say("unknown-control")
 
@@ -207,7 +227,7 @@ async def _guarded(what: str, work: Coroutine[Any, Any, None]) -> None:
         raise
 
 
-def build(settings: Settings, **options: Any) -> Paravent | ShardedParavent:
+def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Paravent | ShardedParavent:
     """A client as the settings want it."""
     if settings.discord_api:
         Route.BASE = str(settings.discord_api).rstrip("/")
@@ -219,6 +239,7 @@ def build(settings: Settings, **options: Any) -> Paravent | ShardedParavent:
     intents = discord.Intents(guilds=True)
     client = kind(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
     client.settings = settings
+    client.clock = clock or Clock()
     client._tasks = []
     client._studio = None
     return client

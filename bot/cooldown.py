@@ -17,14 +17,14 @@ class Cooldown:
         self._most, self._seconds = most, seconds
         self._recent: OrderedDict[int, deque[float]] = OrderedDict()
 
-    def wait(self, user: int, now: float) -> float:
-        """Seconds this person should wait; 0 and counted if the request may go on."""
+    def wait(self, user: int, now: float, times: int = 1) -> float:
+        """Seconds this person should wait; 0 and counted if the request may go on. Of light ones, more may."""
         recent = self._recent.setdefault(user, deque())
         self._recent.move_to_end(user)
         while recent and recent[0] <= now - self._seconds:
             recent.popleft()
-        if len(recent) >= self._most:
-            return recent[0] + self._seconds - now
+        if (over := len(recent) - self._most * times) >= 0:
+            return recent[over] + self._seconds - now
         recent.append(now)
         if len(self._recent) > REMEMBERED:
             self._recent.popitem(last=False)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
-from time import time
-from typing import Any
+from typing import Any, TypeVar
 
+from bot.clock import Clock
 from bot.incidents import places
 from bot.play import Deed, Library, Stand, submit
 from bot.play import stand as stand_of
 from bot.store import Ledger, Store, matches
+from bot.store.matches import Player
 from engine.core import catalogue
+from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.illegal import Illegal
@@ -24,6 +27,9 @@ from engine.core.seat import Seat
 log = logging.getLogger(__name__)
 #: a match is left alone for so long after its house player failed
 PAUSE_AFTER_FAILURE = 30.0
+#: seconds somebody waits for a hint
+LONGEST_THOUGHT = 20.0
+R = TypeVar("R")
 
 
 def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> dict[str, Any]:
@@ -33,21 +39,30 @@ def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> dict[st
     return levels(game)[level](played.view_of(Seat(seat)), dice).written()
 
 
+def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[Advice]:
+    """What an experienced player would tell a seat, from its own view only; runs in the worker."""
+    view = catalogue.find(game).load(state, data).view_of(Seat(seat))
+    return [advice._replace(facts=dict(advice.facts)) for advice in advise(view, Dice(chance))]
+
+
 class Houses:
     """Watches running matches for questions to house players."""
 
-    def __init__(self, store: Store, library: Library, wake_delivery: Any, pace: float) -> None:
+    def __init__(self, store: Store, library: Library, wake_delivery: Any, pace: float, clock: Clock) -> None:
         self._store = store
         self._library = library
         self._sent = wake_delivery
         self._pace = pace
+        self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
         #: matches that changed while they were being looked at
         self._again: set[int] = set()
 
     async def close(self) -> None:
-        """End the worker."""
+        """End the worker, and look at nothing more."""
+        self._closed = True
         for task in self._playing.values():
             task.cancel()
         if self._pool:
@@ -61,6 +76,8 @@ class Houses:
 
     def look(self, number: int) -> None:
         """A match has changed: is a house player asked?"""
+        if self._closed:
+            return
         if number in self._playing:
             self._again.add(number)
             return
@@ -83,7 +100,7 @@ class Houses:
             await asyncio.sleep(self._pace)
             try:
                 written = await self._decide(stand, seat)
-                deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, time())
+                deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
             except Exception as error:
@@ -94,17 +111,24 @@ class Houses:
             self._sent(number)
 
     async def _decide(self, stand: Stand, seat: int) -> dict[str, Any]:
-        level = stand.players[seat].house
+        level = acting(stand.players[seat])
         assert level is not None
-        data = None if stand.match.data == "printed" else stand.game.data
+        return await self._think(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+
+    async def advise(self, stand: Stand, seat: int) -> list[Advice]:
+        """A few sensible moves for a seat that is asked; the same whenever the same question is looked at."""
+        chance = f"advice {stand.match.id} {stand.game.question} {seat}"
+        thinking = self._think(counsel, stand.match.game, stand.position.state, seat, _data(stand), chance)
+        return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+
+    async def _think(self, work: Callable[..., R], *args: Any) -> R:
+        """Do it in the worker; one that died is replaced, once."""
         loop = asyncio.get_running_loop()
         for last_try in (False, True):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
             try:
-                return await loop.run_in_executor(
-                    self._pool, decide, stand.match.game, level, stand.position.state, seat, data
-                )
+                return await loop.run_in_executor(self._pool, work, *args)
             except BrokenProcessPool:
                 self._pool = None
                 if last_try:
@@ -112,12 +136,22 @@ class Houses:
         raise AssertionError
 
 
+def _data(stand: Stand) -> Any:
+    """What the worker cannot find itself."""
+    return None if stand.match.data == "printed" else stand.game.data
+
+
+def acting(player: Player) -> str | None:
+    """The level of the house player that decides for a seat: its own, or one that holds it for somebody away."""
+    return player.house or player.held
+
+
 def _asked_house(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | None:
     match = matches.find(ledger, number)
     if match is None or match.status != "running":
         return None
     now = stand_of(ledger, library, number)
-    seat = next((seat for seat in now.game.asked if now.players[seat].house), None)
+    seat = next((seat for seat in now.game.asked if acting(now.players[seat])), None)
     return None if seat is None else (now, seat)
 
 
@@ -126,5 +160,5 @@ def _act(ledger: Ledger, library: Library, deed: Deed, before: Stand, seat: int,
     now = stand_of(ledger, library, before.match.id)
     if now.match.status != "running" or now.match.era != before.match.era or seat not in now.game.asked:
         return
-    if now.game.question == before.game.question and now.players[seat].house:
+    if now.game.question == before.game.question and acting(now.players[seat]):
         submit(ledger, now, deed, Seat(seat), written, now.game.question)

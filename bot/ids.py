@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MARK = "pv1"
+#: a list whose entries are ids of controls themselves
+MENU = "menu"
 
 
 class Ident(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
@@ -108,6 +108,40 @@ class Letter:
         return Letter((*self.parts[:place], part, *self.parts[place:]), self.accent, self.pings, self.files)
 
 
+def length(parts: Iterable[Part]) -> int:
+    """Characters of all texts together."""
+    return sum(len(part.text) for part in parts if isinstance(part, Text))
+
+
+def components(parts: Iterable[Part]) -> int:
+    """How many components Discord counts, the frame around them included."""
+    found = 1
+    for part in parts:
+        match part:
+            case Buttons(buttons):
+                found += 1 + len(buttons) + (len(buttons) - 1) // 5
+            case Select() | Picture():
+                found += 2
+            case _:
+                found += 1
+    return found
+
+
+def slim(letter: Letter) -> Letter:
+    """A letter with too many components does without its thin lines."""
+    if components(letter.parts) <= MOST_COMPONENTS:
+        return letter
+    parts = tuple(part for part in letter.parts if not isinstance(part, Line))
+    return Letter(parts, letter.accent, letter.pings, letter.files)
+
+
+def headed(letter: Letter, lines: str, most: int) -> Letter:
+    """A letter with some lines above it, as far as there is room."""
+    room = min(most, MOST_TEXT - length(letter.parts))
+    parts = (Text(shortened(lines, room)), *letter.parts) if lines and room > 0 else letter.parts
+    return slim(Letter(parts, letter.accent, letter.pings, letter.files))
+
+
 def text(*paragraphs: str, accent: int | None = None) -> Letter:
     """A letter of paragraphs only."""
     return Letter(tuple(Text(one) for one in paragraphs if one), accent)
@@ -125,21 +159,16 @@ class TooLarge(ValueError):
 def check(letter: Letter) -> None:
     """Refuse what Discord would refuse, before it is sent."""
     ids: list[str] = []
-    length = count = 0
     for part in letter.parts:
-        count += 1
         match part:
             case Text(words):
-                length += len(words)
                 if not words:
                     raise TooLarge("an empty text")
             case Buttons(buttons):
-                count += len(buttons) + (len(buttons) - 1) // 5
                 ids += [button.id for button in buttons]
                 if any(len(button.label) > MOST_LABEL for button in buttons):
                     raise TooLarge("a label of more than 80 characters")
             case Select(ident, placeholder, choices):
-                count += 1
                 ids.append(ident)
                 if not 1 <= len(choices) <= MOST_OPTIONS or len(placeholder) > 150:
                     raise TooLarge(f"a select with {len(choices)} options")
@@ -148,15 +177,14 @@ def check(letter: Letter) -> None:
                 if len({choice.value for choice in choices}) != len(choices):
                     raise TooLarge("two options with the same value")
             case Picture(_, alt, _):
-                count += 1
                 if len(alt) > MOST_ALT:
                     raise TooLarge("an alt text of more than 1024 characters")
             case _:
                 pass
-    if length > MOST_TEXT:
-        raise TooLarge(f"{length} characters of text")
-    if count + 1 > MOST_COMPONENTS:
-        raise TooLarge(f"{count + 1} components")
+    if (characters := length(letter.parts)) > MOST_TEXT:
+        raise TooLarge(f"{characters} characters of text")
+    if (count := components(letter.parts)) > MOST_COMPONENTS:
+        raise TooLarge(f"{count} components")
     if len(set(ids)) != len(ids) or any(len(ident) > MOST_ID for ident in ids):
         raise TooLarge(f"ids too long or not unique: {ids}")
 

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.play import Deed, Library, Stand, tell
+from bot.pace import DEFAULT_PACE
+from bot.play import Deed, Library, Stand
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.telling import tell
 from bot.wording import language, signs_for
 from bot.wording import title as title_of
 from engine.core import catalogue
@@ -29,6 +31,9 @@ class Invitation(NamedTuple):
     #: levels of the house players that fill seats from the beginning
     houses: tuple[str, ...]
     data: str
+    pace: str = DEFAULT_PACE
+    #: whether hints may be asked for without a word in the ledger
+    hints: bool = True
 
 
 class Place(NamedTuple):
@@ -77,6 +82,8 @@ def open_lobby(ledger: Ledger, deed: Deed, invitation: Invitation, place: Place,
         secret=secrets.token_hex(16),
         data=invitation.data,
         created=deed.at,
+        pace=invitation.pace,
+        hints=invitation.hints,
     )
     seat(ledger, number, host, deed)
     for index, level in enumerate(invitation.houses):
@@ -196,7 +203,7 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     )
     outbox.add(ledger, number, "lobby")
     outbox.add(ledger, number, "thread")
-    positions.append(ledger, position)
+    positions.append(ledger, position, game.round or 0)
     seated, running = matches.players(ledger, number), matches.get(ledger, number)
     tell(ledger, running, seated, position)
     return Stand(running, seated, game, position, told)
@@ -211,15 +218,31 @@ def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
     return [match.id for match in stale]
 
 
-def rematch(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
-    """The same game, options and house players again; the others are asked to join."""
+def take_part(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Guest) -> Match:
+    """Join; a rematch begins by itself once everybody of the match before is there. The host may start it earlier."""
+    match = join(ledger, deed, number, guest)
+    return begin_rematch(ledger, library, deed, match)
+
+
+def rematch(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Guest) -> Match:
+    """The same game, options, pace and house players again; the others are called once, and whoever presses joins."""
     old = matches.get(ledger, number)
     require(old.status in ("over", "closed"), "match-not-over")
-    again = ledger.execute("SELECT id FROM matches WHERE rematch = ?", (number,)).fetchone()
-    if again:
-        return join(ledger, deed, again["id"], guest)
+    require(any(player.user == guest.user for player in matches.players(ledger, number)), "not-seated")
+    if again := matches.rematch_of(ledger, number):
+        return take_part(ledger, library, deed, again, guest)
     houses = tuple(player.house for player in matches.players(ledger, number) if player.house)
-    invitation = Invitation(old.game, old.variant, old.lang, old.wanted, houses, old.data)
+    invitation = Invitation(old.game, old.variant, old.lang, old.wanted, houses, old.data, old.pace, bool(old.hints))
     match = open_lobby(ledger, deed, invitation, Place(old.guild, old.channel), guest)
     matches.change(ledger, match.id, rematch=number)
-    return match
+    return begin_rematch(ledger, library, deed, matches.get(ledger, match.id))
+
+
+def begin_rematch(ledger: Ledger, library: Library, deed: Deed, match: Match) -> Match:
+    """Start a rematch whose people are all there again, as its host would."""
+    if match.rematch is None or match.status != "lobby":
+        return match
+    players, before = matches.players(ledger, match.id), matches.players(ledger, match.rematch)
+    if len(players) < match.wanted or not {one.user for one in before} <= {None, *(one.user for one in players)}:
+        return match
+    return start(ledger, library, deed._replace(user=match.host), match.id).match

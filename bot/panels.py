@@ -10,16 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from bot.ids import Ident
-from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened
+from bot.ids import MENU, Ident
+from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
 from bot.store.drafts import Draft
+from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match
 from bot.wording import bot_words, refusal
 from engine.core.action import Action, Offer, Option
 from engine.core.game import Outcome
 from engine.core.illegal import Illegal
 from engine.core.record import notation
-from engine.core.step import Sealed
+from engine.core.step import Decision, Sealed
 from engine.core.view import PrivateView
 from engine.core.words import Words
 
@@ -29,6 +30,8 @@ FEW_VALUES = 8
 TRIES = 200
 MOST_CHOICES = 25
 MOST_FIELDS = 8
+#: characters of a guide
+MOST_GUIDE = 1000
 
 AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]
@@ -45,11 +48,19 @@ class Desk(NamedTuple):
     #: the seat's own things in words
     mine: str
     accent: int | None
+    #: what is explained to this reader
+    guide: Guide = NO_GUIDE
 
     @property
     def lang(self) -> str:
         """The reader's language."""
         return self.words.lang
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the question is put to this seat, also if its sealed answer may still be changed."""
+        view = self.view
+        return view.step is not None and (view.seat in view.asked or view.answer is not None)
 
     def ident(self, verb: str, arg: str = "") -> str:
         """The id of a control of this panel."""
@@ -149,7 +160,7 @@ def key(value: Any) -> str:
 
 def panel(desk: Desk, draft: Draft) -> Letter:
     """What the seat is asked, with everything it needs to answer."""
-    return Letter(tuple(_parts(desk, draft)), desk.accent)
+    return slim(Letter(tuple(_parts(desk, draft)), desk.accent))
 
 
 class Groups(NamedTuple):
@@ -196,31 +207,45 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
         text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
         yield Text(f"-# {title}\n{text}")
         yield Text(shortened(desk.mine, 1500))
-        yield Buttons(tuple(_footer(desk)))
+        yield from _footer(desk)
         return
-    yield Text(f"-# {title}\n### {words.question(view.step)}")
+    guide = f"\n{_guide(desk, view.step)}" if desk.guide.shown and desk.is_asked else ""
+    yield Text(f"-# {title}\n### {words.question(view.step)}{guide}")
     yield Text(shortened(desk.mine, 1500))
-    if isinstance(view.step, Sealed):
-        yield Text(_sealed(desk))
+    if told := sealed(desk):
+        yield Text(told)
     yield Line()
     tab, made = groups.open(draft), open_form(desk, draft)
     buttons = [_direct(desk, action) for action in groups.direct]
     if len(groups.forms) > 1 or (groups.forms and tab not in groups.forms):
         yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.forms))
     if made and tab in groups.forms:
-        yield from _form(desk, made, buttons)
-    elif buttons:
-        yield Buttons(tuple(buttons))
+        yield from _form(desk, made, buttons, words.hint(view, made.whole))
+    elif buttons or groups.forms:
+        yield from _numbers(words.hint(view, None))
+        if buttons:
+            yield Buttons(tuple(buttons))
     if groups.liberties:
         yield Line()
         yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.liberties))
         if made and tab in groups.liberties:
-            yield from _form(desk, made, [])
+            yield from _form(desk, made, [], "")
     yield Line()
-    yield Buttons(tuple(_footer(desk)))
+    yield from _footer(desk)
 
 
-def _sealed(desk: Desk) -> str:
+def _guide(desk: Desk, step: Decision) -> str:
+    """What the question is about, small, so that it can be passed over; before the first answer also how this works."""
+    lines = [f"💡 {desk.words.guide(step)}"]
+    if desk.guide.welcome:
+        lines.insert(0, f"👋 {bot_words(desk.lang).say('guide-welcome')}")
+    return shortened("\n".join(f"-# {line}" for line in "\n".join(lines).splitlines()), MOST_GUIDE)
+
+
+def sealed(desk: Desk) -> str:
+    """That nobody sees an answer before the last is in, and the one given so far; empty for an open question."""
+    if not isinstance(desk.view.step, Sealed):
+        return ""
     bot = bot_words(desk.lang)
     if desk.view.answer is None:
         return bot.say("panel-sealed")
@@ -229,14 +254,19 @@ def _sealed(desk: Desk) -> str:
 
 def summary(desk: Desk, action: Action) -> str:
     """An action in the reader's words: its title and what was chosen."""
+    return summed_up(action, desk.words, desk.view)
+
+
+def summed_up(action: Action, words: Words, view: AnyView) -> str:
+    """An action as it is seen from a view."""
     parts = []
     for name in type(action).model_fields:
         value = getattr(action, name)
         if value != type(action).model_fields[name].default:
-            label = desk.words.value(type(action), name, value, desk.view)
-            described = desk.words.say(f"action-{action.word}", attribute=name)
-            parts.append(desk.words.say("labelled", what=described, value=f"**{label}**"))
-    return " · ".join([f"**{desk.words.action(action)}**", *parts])
+            label = words.value(type(action), name, value, view)
+            described = words.say(f"action-{action.word}", attribute=name)
+            parts.append(words.say("labelled", what=described, value=f"**{label}**"))
+    return " · ".join([f"**{words.action(action)}**", *parts])
 
 
 def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
@@ -254,13 +284,18 @@ def _direct(desk: Desk, action: Action) -> Button:
     return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
 
 
-def _form(desk: Desk, made: Form, beside: Sequence[Button]) -> Iterator[Part]:
-    """The selects of a form, what it comes to, and its confirm button beside the direct ones."""
+def _numbers(hint: str) -> Iterator[Part]:
+    """The numbers that matter, small, so that they can be passed over."""
+    if hint:
+        yield Text("\n".join(f"-# {line}" for line in hint.splitlines()))
+
+
+def _form(desk: Desk, made: Form, beside: Sequence[Button], hint: str) -> Iterator[Part]:
+    """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
     for name in made.visible:
         yield _select(desk, made, name)
     buttons = list(beside)
-    if hint := desk.words.hint(desk.view, made.whole):
-        yield Text(hint)
+    yield from _numbers(hint)
     if made.whole is not None:
         yield Text(f"➜ {foreseen(desk, made.whole)}")
         buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))
@@ -302,17 +337,30 @@ def windowed(values: Sequence[Any], current: Any) -> list[Any]:
     return [values[0], *values[first : first + MOST_CHOICES - 2], values[-1]]
 
 
-def _footer(desk: Desk) -> Iterator[Button]:
+def _footer(desk: Desk) -> Iterator[Part]:
+    """What else there is to look at, in one list, so that the question stays in sight on a phone; and the way back."""
     bot = bot_words(desk.lang)
-    yield Button(bot.say("button-hand"), desk.ident("hand"), Style.INFO, "🖐️")
-    yield Button(bot.say("button-board"), desk.ident("board"), Style.INFO, "🗺️")
-    yield Button(bot.say("button-refresh"), desk.ident("move"), Style.BACK, "🔄")
-    yield Button(bot.say("button-undo"), desk.ident("undo"), Style.BACK, "↩️")
+    more = [("🕰️", "button-since", "since", ""), ("🖐️", "button-hand", "hand", ""), ("🗺️", "button-board", "board", "")]
+    more.append(("📌", "button-orders", "orders", ""))
+    if desk.is_asked:
+        key, arg = ("button-hide-guide", "off") if desk.guide.shown else ("button-show-guide", "on")
+        more.append(("🧭", key, "guide", arg))
+    choices = tuple(Choice(f"{sign} {bot.say(key)}", desk.ident(verb, arg)) for sign, key, verb, arg in more)
+    yield Select(desk.ident(MENU), bot.say("panel-more"), choices)
+    buttons = [
+        Button(bot.say("button-refresh"), desk.ident("move"), Style.BACK, "🔄"),
+        Button(bot.say("button-undo"), desk.ident("undo"), Style.BACK, "↩️"),
+    ]
+    if desk.is_asked:
+        buttons.insert(0, Button(bot.say("button-hint"), desk.ident("hint"), Style.INFO, "💡"))
+    yield Buttons(tuple(buttons))
 
 
 def sure(desk: Desk, action: Action) -> Letter:
-    """The second step before something that cannot be taken back."""
+    """The second step before something that cannot be taken back, or that somebody else has proposed."""
     bot = bot_words(desk.lang)
-    yes = Button(desk.words.action(action), desk.ident("do", said(action)), Style.DANGER)
+    is_final = not desk.trial(action).reversible
+    yes = Button(desk.words.action(action), desk.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
     no = Button(bot.say("button-back"), desk.ident("move"), Style.BACK)
-    return Letter((Text(f"{summary(desk, action)}\n{bot.say('panel-sure')}"), Buttons((yes, no))), desk.accent)
+    text = f"{summary(desk, action)}\n{bot.say('panel-sure')}" if is_final else summary(desk, action)
+    return Letter((Text(text), Buttons((yes, no))), desk.accent)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from bot.incidents import places
 from bot.letters import MOST_ALT, Picture, shortened
 from engine.core.action import Action
+from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
-from renderers import atelier
+from renderers import atelier, plots
+from renderers.plots import Line, RatingPoint
+from renderers.replay import Progress
 from renderers.studio import Studio
 from renderers.wording import wording
 
@@ -21,6 +25,10 @@ View = PublicView[Any] | PrivateView[Any, Any]
 
 #: seconds an answer to a person waits for its picture
 PATIENCE = 1.2
+#: seconds for a last word about a film when the bot stops
+FAREWELL = 2.0
+#: where there is little to see without it
+LONG_PATIENCE = 6.0
 
 
 async def _in_time(work: Awaitable[bytes | None], patience: float | None, what: str) -> bytes | None:
@@ -38,6 +46,26 @@ class Pictures:
 
     def __init__(self, studio: Studio | None) -> None:
         self._studio = studio
+        #: people for whom a film is being drawn, until they have their answer; and what draws it
+        self._filming: dict[int, asyncio.Future[None]] = {}
+        self._films: set[asyncio.Task[bytes | None]] = set()
+        self._closing = False
+
+    async def close(self) -> None:
+        """Stop drawing films, and give those who wait for one the time to be told so."""
+        self._closing = True
+        for film in self._films:
+            film.cancel()
+        if self._filming:
+            await asyncio.wait(self._filming.values(), timeout=FAREWELL)
+
+    def draws(self, game: str) -> bool:
+        """Whether there are pictures of a game."""
+        return self._studio is not None and game in atelier.games()
+
+    def alt(self, kind: str, view: View, lang: str, names: Sequence[str]) -> str:
+        """A picture in words."""
+        return atelier.find(view.game).alt(view, lang, names, kind) if view.game in atelier.games() else ""
 
     async def draw(
         self,
@@ -78,6 +106,73 @@ class Pictures:
             return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
 
+    async def scores(
+        self,
+        view: View,
+        lang: str,
+        names: Sequence[str],
+        points: Sequence[Sequence[int | None]],
+        rounds: Sequence[int],
+        title: str,
+        *,
+        patience: float | None = None,
+    ) -> Picture | None:
+        """How the points of each seat came, as a plot."""
+        if self._studio is None or not self.draws(view.game):
+            return None
+        signs = atelier.find(view.game).liveries(view)
+        lines = [Line(*each) for each in zip(names, signs, points, strict=True)]
+        work = self._studio.plot("scores", lines, rounds, lang=lang, title=title, game=view.game)
+        if content := await _in_time(work, patience, f"points of {view.game}"):
+            alt = plots.scores_alt(lines, rounds, lang, title, view.game)
+            return Picture("scores.png", shortened(alt, MOST_ALT), content)
+        return None
+
+    async def film(
+        self, views: Sequence[View], lang: str, names: Sequence[str], progress: Progress | None = None
+    ) -> bytes | None:
+        """Boards one after the other as an animation; it takes its time."""
+        if self._studio is None or self._closing:
+            return None
+        work = self._studio.film(views, lang, names=names, progress=progress)
+        drawing = asyncio.create_task(_in_time(work, None, f"a film of {views[0].game}"))
+        self._films.add(drawing)
+        try:
+            await asyncio.wait({drawing})
+            return None if drawing.cancelled() else drawing.result()
+        finally:
+            self._films.discard(drawing)
+            drawing.cancel()
+
+    @contextmanager
+    def filming(self, user: int) -> Iterator[None]:
+        """One film at a time for each person."""
+        require(user not in self._filming, "film-being-drawn")
+        self._filming[user] = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            self._filming.pop(user).set_result(None)
+
+    async def rating(
+        self, points: Sequence[RatingPoint], lang: str, title: str, *, patience: float | None = None
+    ) -> Picture | None:
+        """Somebody's rating from match to match."""
+        if self._studio is None or not points:
+            return None
+        work = self._studio.plot("rating", list(points), lang=lang, title=title)
+        if content := await _in_time(work, patience, "a rating"):
+            return Picture("rating.png", shortened(plots.rating_alt(points, lang, title), MOST_ALT), content)
+        return None
+
+    async def pieces(self, game: str, lang: str, patience: float) -> Picture | None:
+        """All the pieces of a game with their names, where it draws them."""
+        if self._studio is None or game not in atelier.games():
+            return None
+        if content := await _in_time(self._studio.pieces(game, lang), patience, f"the pieces of {game}"):
+            return Picture(f"pieces-{game}.png", shortened(pieces_in_words(game, lang), MOST_ALT), content)
+        return None
+
     def all_of(self, view: View, lang: str, names: Sequence[str]) -> list[tuple[str, str]]:
         """Every public picture of a view: what to ask for, and what it is called."""
         if self._studio is None or view.game not in atelier.games():
@@ -92,6 +187,11 @@ class Pictures:
         if self._studio is None or view.game not in atelier.games():
             return ()
         return atelier.find(view.game).moments(view, since)
+
+
+def pieces_in_words(game: str, lang: str) -> str:
+    """What the pieces of a game look like, for whoever sees no picture."""
+    return atelier.find(game).pieces_alt(lang) if game in atelier.games() else ""
 
 
 def described(view: View, lang: str, names: Sequence[str]) -> str:

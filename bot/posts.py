@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.attendance import Clocks, present
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
 from bot.play import AnyGame, told_of
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.store.tournaments import Tournament
 from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
 from engine.core import catalogue
 from engine.core.dice import commitment
@@ -21,6 +23,9 @@ from engine.core.words import Words, words_for
 LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
 #: characters left for what happened in a post
 MOST_NEWS = 2600
+UNTIMED = Clocks()
+#: what a notice is about
+NUDGES = {"ping": "🔔", "remind": "⏰", "deadline": "⏳", "next": "👀"}
 
 
 def name_of(match: Match, lang: str) -> str:
@@ -31,10 +36,12 @@ def name_of(match: Match, lang: str) -> str:
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-def lobby(match: Match, players: Sequence[Player]) -> Letter:
-    """Who is in, what will be played, and the buttons to join."""
+def lobby(match: Match, players: Sequence[Player], called: Sequence[int] = ()) -> Letter:
+    """Who is in, what will be played, and the buttons to join; those who are called are pinged when it is posted."""
     bot, game = bot_words(match.lang), words_for(match.game, match.lang)
     head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}"
+    if match.tournament is not None:
+        head += f"\n🏆 {bot.say('lobby-tournament', number=match.tournament, round=match.round)}"
     lines = [f"{number}. {_guest(player, match)}" for number, player in enumerate(players, 1)]
     free = match.wanted - len(players)
     if match.status == "lobby":
@@ -43,23 +50,31 @@ def lobby(match: Match, players: Sequence[Player]) -> Letter:
     if options := list(option_lines(match, match.lang)):
         parts.append(Text("\n".join(options)))
     fair = bot.say("lobby-commitment", commitment=commitment(match.secret))
+    if match.rematch is not None and called and match.status == "lobby":
+        names = game.listed([f"<@{user}>" for user in called])
+        parts.append(Text(f"🔁 {bot.say('lobby-again', names=names)}"))
     if match.status == "lobby":
         parts.append(Text(f"{bot.say('lobby-open', host=f'<@{match.host}>')}\n-# {fair}"))
         parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
     else:
         key = "lobby-closed" if match.status == "closed" and match.started is None else "lobby-started"
         parts.append(Text(f"{bot.say(key)}\n-# {fair}"))
-    return Letter(tuple(parts), LOBBY)
+    return Letter(tuple(parts), LOBBY, tuple(called))
 
 
 def _guest(player: Player, match: Match) -> str:
     name = f"🤖 {shown_name(player, match.lang)}" if player.house else f"<@{player.user}>"
-    return f"{name} 👑" if player.user == match.host else name
+    # nobody has more to say than the others where a tournament has set the table
+    return f"{name} 👑" if player.user == match.host and match.tournament is None else name
 
 
-def option_lines(match: Match, lang: str) -> Iterator[str]:
-    """The options of a match in words."""
-    game = words_for(match.game, lang)
+def option_lines(match: Match | Tournament, lang: str) -> Iterator[str]:
+    """The options of a match or tournament in words."""
+    game, bot = words_for(match.game, lang), bot_words(lang)
+    pace = f"**{bot.say(f'pace-{match.pace}')}** · {bot.say('pace-about', attribute=match.pace)}"
+    yield f"- {game.say('labelled', what=bot.say('option-pace'), value=pace)}"
+    if not match.hints:
+        yield f"- {bot.say('option-no-hints')}"
     for name in catalogue.find(match.game).Variant.model_fields:
         value = match.variant.get(name)
         shown = f"**{option_value(game, name, value, lang)}**"
@@ -105,7 +120,14 @@ def news(match: Match, players: Sequence[Player], told: Sequence[Position], undo
 
 
 def turn(
-    match: Match, players: Sequence[Player], game: AnyGame, happened: str, *, live: bool, last: Position
+    match: Match,
+    players: Sequence[Player],
+    game: AnyGame,
+    happened: str,
+    *,
+    live: bool,
+    last: Position,
+    clocks: Clocks = UNTIMED,
 ) -> Letter:
     """What happened and what is asked now; without buttons once another message is the live one."""
     words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
@@ -113,11 +135,12 @@ def turn(
     if happened:
         parts.append(Text(happened))
     awaited = [players[seat] for seat in last.asked]
-    pings = tuple(player.user for player in awaited if player.user is not None)
+    pings = tuple(player.user for player in awaited if player.user is not None and present(player))
     first = players[last.asked[0]] if last.asked else None
     if live and game.step is not None:
-        parts.append(Text(question(match, players, game, last, words)))
+        parts.append(Text(question(match, players, game, last, words, clocks)))
         parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
+        parts.append(Buttons(tuple(more_buttons(match.id, match.lang))))
     elif live and match.status == "over":
         winners = [signed_names(players, match.lang)[seat] for seat in game.winners()]
         parts.append(Text(f"## 🏁 {bot.say('post-over', names=words.listed(winners), count=len(winners))}"))
@@ -126,19 +149,25 @@ def turn(
     return Letter(tuple(parts), colour_of(first), pings if live else ())
 
 
-def question(match: Match, players: Sequence[Player], game: AnyGame, last: Position, words: Words) -> str:
+def question(
+    match: Match, players: Sequence[Player], game: AnyGame, last: Position, words: Words, clocks: Clocks = UNTIMED
+) -> str:
     """Who is asked what, by mention; the next one is named without a ping."""
     bot = bot_words(match.lang)
     assert game.step is not None
     awaited = [players[seat] for seat in last.asked]
     mentions = [
-        f"{player.sign} <@{player.user}>" if player.user else words.seat(seat)
+        f"{player.sign} <@{player.user}>" if present(player) else words.seat(seat)
         for seat, player in zip(last.asked, awaited, strict=True)
     ]
     asked = words.question(game.step)
     small = [name_of(match, match.lang)]
     if (current := game.round) is not None:
         small.append(bot.say("post-round", round=current))
+    if clocks.paused:
+        small.append(bot.say("post-paused"))
+    elif clocks.limit:
+        small.append(bot.say("post-grace" if clocks.limit.grace else "post-limit", when=moment(clocks.limit.at)))
     if isinstance(game.step, Sealed | Each):
         count = len(game.step.seats(game.table))
         small.insert(0, bot.say("post-ready", ready=count - len(last.asked), count=count))
@@ -148,14 +177,26 @@ def question(match: Match, players: Sequence[Player], game: AnyGame, last: Posit
     return f"### {bot.say('post-asked', name=words.listed(mentions))}\n{asked}\n-# {' · '.join(small)}"
 
 
+def moment(at: float) -> str:
+    """A moment as every reader's own clock shows it, counting down."""
+    return f"<t:{int(at)}:R>"
+
+
 def live_buttons(match: int, lang: str) -> Iterator[Button]:
     """The neutral buttons under the live question: the same for everybody, whoever is asked."""
     bot = bot_words(lang)
     yield Button(bot.say("button-move"), str(Ident("move", match)), Style.GO, "▶️")
+    yield Button(bot.say("button-since"), str(Ident("since", match)), Style.INFO, "🕰️")
     yield Button(bot.say("button-hand"), str(Ident("hand", match)), Style.INFO, "🖐️")
     yield Button(bot.say("button-board"), str(Ident("board", match)), Style.INFO, "🗺️")
-    yield Button(bot.say("button-rules"), str(Ident("rules", match)), Style.INFO, "📖")
     yield Button(bot.say("button-undo"), str(Ident("undo", match)), Style.BACK, "↩️")
+
+
+def more_buttons(match: int, lang: str) -> Iterator[Button]:
+    """The second row: what is not needed in every turn."""
+    bot = bot_words(lang)
+    yield Button(bot.say("button-rules"), str(Ident("rules", match)), Style.INFO, "📖")
+    yield Button(bot.say("button-orders"), str(Ident("orders", match)), Style.INFO, "📌")
 
 
 # -- votes, notices, the end -------------------------------------------------------------------------------------------
@@ -165,7 +206,7 @@ def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[in
     """A vote of the table, with who has said what."""
     bot = bot_words(match.lang)
     head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=steps)
-    voters = [player for player in players if player.user is not None]
+    voters = [player for player in players if present(player)]
     signs = {True: "✅", False: "❌", None: "⏳"}
     # a mention, so that whoever is still to vote is pinged
     lines = [f"{signs[voices.get(player.user or 0)]} <@{player.user}>" for player in voters]
@@ -182,13 +223,52 @@ def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[in
 
 def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> Letter:
     """A line of the ledger about something outside the rules."""
-    bot = bot_words(match.lang)
+    return Letter((Text(f"📜 {noticed(match.lang, players, payload)}"),))
+
+
+def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> str:
+    """A notice in words."""
     facts = {name: value for name, value in payload.items() if name != "key"}
     if "user" in facts:
         facts["user"] = f"<@{facts['user']}>"
     if "seat" in facts:
         facts["seat"] = players[facts["seat"]].sign
-    return Letter((Text(f"📜 {bot.say(payload['key'], **facts)}"),))
+    return bot_words(lang).say(payload["key"], **facts)
+
+
+def vacancy(match: Match, players: Sequence[Player], seat: int) -> Letter:
+    """A house player holds somebody's seat: who would like to take it? Once it is taken, by whom."""
+    player, bot = players[seat], bot_words(match.lang)
+    name = f"{player.sign} <@{player.owner or player.user}>"
+    if match.status == "running" and player.held:
+        text = bot.say("vacancy-open", name=name)
+        take = Button(bot.say("button-substitute"), str(Ident("substitute", match.id, arg=str(seat))), Style.GO, "🪑")
+        back = Button(bot.say("button-return"), str(Ident("return", match.id)), Style.INFO, "👋")
+        return Letter((Text(f"### 🪑 {text}"), Buttons((take, back))), colour_of(player))
+    return Letter((Text(f"-# 🪑 {bot.say('vacancy-closed', name=name)}"),))
+
+
+def nudge(match: Match, words: Words, game: AnyGame, what: str, *, user: int, limit: float | None, link: str) -> Letter:
+    """A notice to one person: which match, which round, which decision, and how long there is time."""
+    bot = bot_words(words.lang)
+    head = bot.say(f"nudge-{what}", name=f"<@{user}>", match=f"[{name_of(match, words.lang)}]({link})")
+    lines = [f"{NUDGES[what]} {head}"]
+    if what != "next" and game.step is not None:
+        lines.append(words.question(game.step))
+    small = [bot.say("post-round", round=game.round)] if game.round is not None else []
+    if limit is not None:
+        small.append(bot.say("post-grace" if what == "deadline" else "post-limit", when=moment(limit)))
+    if small:
+        lines.append(f"-# {' · '.join(small)}")
+    parts: list[Part] = [Text("\n".join(lines))]
+    if what != "next":
+        parts.append(Buttons((next(live_buttons(match.id, words.lang)),)))
+    return Letter(tuple(parts), pings=(user,))
+
+
+def cleared(match: Match, lang: str) -> Letter:
+    """What is left of a notice that is no longer true."""
+    return Letter((Text(f"-# {bot_words(lang).say('nudge-cleared', match=name_of(match, lang))}"),))
 
 
 def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, record: bytes) -> Letter:
@@ -203,6 +283,11 @@ def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, reco
         Text(f"## {bot.say('end-title', name=name_of(match, match.lang))}\n" + "\n".join(lines)),
         Text(shortened(sheet, 2400)),
         Text(f"-# {fair}"),
-        Buttons((Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁"),)),
+        Buttons(
+            (
+                Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁"),
+                Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️"),
+            )
+        ),
     ]
     return Letter(tuple(parts), RESULT, files=((f"{match.game}-{match.id}.json", record),))

@@ -34,19 +34,31 @@ def recorder(ledger: Ledger, match: Match, n: int) -> Recorder:
     return written
 
 
-def whole(ledger: Ledger, match: Match) -> bytes:
-    """The verifiable record of a finished match."""
-    return to_json(recorder(ledger, match, match.n).record)
+def whole(ledger: Ledger, match: Match, n: int | None = None) -> bytes:
+    """The verifiable record of a finished match, whole or up to a position."""
+    written = recorder(ledger, match, match.n if n is None else n)
+    written.record.unfinished = not written.game.over
+    return to_json(written.record)
 
 
 def partial(ledger: Ledger, now: Stand, seat: int | None) -> bytes:
-    """A running match as one seat, or a spectator, may know it: no secret, no checks, others' secret actions veiled."""
+    """A match as one seat, or a spectator, may know it: no secret, no checks, others' secret actions veiled.
+
+    Of a veiled action not even the kind is told, nor how often somebody has thought again about a question.
+    """
     moves: list[dict[str, Any]] = []
-    for number in positions.line(ledger, now.match.id, now.match.n)[1:]:
+    veiled: set[tuple[int | None, int]] = set()
+    before = 0
+    for number in positions.line(ledger, now.match.id, now.position.n):
         position = positions.at(ledger, now.match.id, number)
-        written = position.written or {}
-        veiled = position.secret and position.seat != seat
-        moves.append({"seat": position.seat, "action": {"do": written.get("do")} if veiled else written})
+        asked, before = before, position.question
+        if position.written is None:
+            continue
+        if not position.secret or position.seat == seat:
+            moves.append({"seat": position.seat, "action": position.written})
+        elif (position.seat, asked) not in veiled:
+            veiled.add((position.seat, asked))
+            moves.append({"seat": position.seat, "action": None})
     head = {
         "game": now.match.game,
         "players": len(now.players),

@@ -9,10 +9,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.ids import Ident
-from bot.letters import Choice, Letter, Select, Text, shortened
+from bot.letters import MOST_OPTIONS, Choice, Letter, Picture, Select, Text, shortened
 from bot.wording import bot_words, title
 from engine.core import catalogue
 from engine.core.game import home_of
+
+#: the entry of the contents that shows the pieces
+PIECES = "pieces"
+#: chapters listed beside it
+MOST_CHAPTERS = MOST_OPTIONS - 1
 
 
 class Chapter(NamedTuple):
@@ -63,15 +68,31 @@ def search(game: str, lang: str, typed: str) -> list[tuple[int, Chapter]]:
     return [(number, chapter) for _, number, chapter in sorted(ranked)]
 
 
-def chapter_letter(game: str, lang: str, number: int) -> Letter:
+def chapter_letter(game: str, lang: str, number: int, pieces: Picture | None = None) -> Letter:
     """One chapter, with the others to choose from."""
     book = chapters(game, lang)
     chapter = book[number % len(book)]
     text = Text(f"-# {title(game, lang)}\n## {chapter.title}\n{shortened(chapter.text, 3500)}")
-    first = min(max(0, number - 12), max(0, len(book) - 25))
-    choices = tuple(
-        Choice(shortened(one.title, 100), str(n), None, n == number)
-        for n, one in list(enumerate(book))[first : first + 25]
-    )
-    select = Select(str(Ident("rules", 0, arg=game)), bot_words(lang).say("rules-chapter"), choices)
-    return Letter((text, select))
+    return Letter((text, *((pieces,) if pieces else ()), _contents(game, lang, number % len(book))))
+
+
+def pieces_letter(game: str, lang: str, pieces: Picture | None, in_words: str) -> Letter:
+    """What lies on the table, drawn; in words where it cannot be drawn."""
+    head = f"-# {title(game, lang)}\n## {bot_words(lang).say('rules-pieces')}"
+    parts = (Text(head), pieces) if pieces else (Text(f"{head}\n{shortened(in_words, 3500)}"),)
+    return Letter((*parts, _contents(game, lang, None)))
+
+
+def is_pieces(lang: str, typed: str) -> bool:
+    """Whether somebody is looking for the pieces."""
+    return folded(typed.strip()) in (PIECES, folded(bot_words(lang).say("rules-pieces")))
+
+
+def _contents(game: str, lang: str, current: int | None) -> Select:
+    """The pieces and the chapters around the current one."""
+    book, bot = chapters(game, lang), bot_words(lang)
+    first = min(max(0, (current or 0) - 12), max(0, len(book) - MOST_CHAPTERS))
+    shown = list(enumerate(book))[first : first + MOST_CHAPTERS]
+    choices = [Choice(shortened(one.title, 100), str(n), None, n == current) for n, one in shown]
+    choices.insert(0, Choice(bot.say("rules-pieces"), PIECES, None, current is None))
+    return Select(str(Ident("rules", 0, arg=game)), bot.say("rules-chapter"), tuple(choices))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.panels import Desk
 from bot.pictures import mine
 from bot.play import Stand
+from bot.store.guides import NO_GUIDE, Guide
 from bot.wording import colour_of, game_words, plain_names
 from engine.core.action import Action
 from engine.core.game import Outcome
 from engine.core.seat import Seat
 
 
-def desk_of(now: Stand, seat: int, lang: str) -> Desk:
+def desk_of(now: Stand, seat: int, lang: str, guide: Guide = NO_GUIDE) -> Desk:
     """Everything a panel of this seat is made from, in the reader's language."""
     game = now.game
     view = game.view_of(Seat(seat))
@@ -22,4 +23,4 @@ def desk_of(now: Stand, seat: int, lang: str) -> Desk:
         return type(game).load(state, game.data).submit(Seat(seat), action)
 
     names = plain_names(now.players, lang)
-    return Desk(now.match, view, words, trial, mine(view, lang, names), colour_of(now.players[seat]))
+    return Desk(now.match, view, words, trial, mine(view, lang, names), colour_of(now.players[seat]), guide)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+#: an order that answers later than this is no help
+MOST_PATIENCE = 3600.0
 DISCORD_API = "https://discord.com/api/v10"
 
 
@@ -33,6 +36,10 @@ class Settings(BaseSettings):
     paravent_lobby_hours: float = Field(72, gt=0)
     #: seconds a house player lets pass before it acts
     paravent_house_pace: float = Field(1.5, ge=0, le=60)
+    #: shortest and longest time in seconds that a standing order lets pass before it answers
+    paravent_order_pace: Annotated[tuple[float, float], NoDecode] = (25.0, 240.0)
+    #: days a year in which a person may stop the own clocks
+    paravent_vacation_days: int = Field(30, ge=0, le=365)
     #: processes that draw pictures
     paravent_painters: int = Field(1, ge=0, le=8)
     #: file whose age tells whether the bot is alive, for the health check
@@ -46,6 +53,18 @@ class Settings(BaseSettings):
         if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("is DEBUG, INFO, WARNING or ERROR")
         return level.upper()
+
+    @field_validator("paravent_order_pace", mode="before")
+    @classmethod
+    def _from_short_to_long(cls, pace: object) -> object:
+        times = pace.split(",") if isinstance(pace, str) else pace
+        try:
+            shortest, longest = map(float, times)  # type: ignore[call-overload]
+        except (TypeError, ValueError):
+            shortest = longest = -1.0
+        if not 0 <= shortest <= longest <= MOST_PATIENCE:
+            raise ValueError("is the shortest and the longest time in seconds, such as 25,240, and at most an hour")
+        return shortest, longest
 
 
 def read() -> Settings:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from math import ceil
-from time import time
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
 from bot import letters
+from bot.absence import Absence
+from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
 from bot.house import Houses
+from bot.ids import Ident
 from bot.incidents import places
 from bot.letters import Letter
 from bot.library import Components
 from bot.lobby import Guest, Place
+from bot.orders import StandingOrders
 from bot.pictures import Pictures
 from bot.play import Deed
 from bot.store import Ledger, Store, matches, people
@@ -29,6 +33,10 @@ from engine.core.words import Words
 
 log = logging.getLogger(__name__)
 R = TypeVar("R")
+#: visits dealt with at the same time
+AT_ONCE = 8
+#: so many times more may be asked for in a row where people step from one to the next
+LIGHT = 4
 
 
 class Office(NamedTuple):
@@ -40,22 +48,34 @@ class Office(NamedTuple):
     pictures: Pictures
     delivery: Delivery
     houses: Houses
+    orders: StandingOrders
+    absence: Absence
     cooldown: Cooldown
+    #: so many visits are dealt with at the same time, so that the loop has time to answer everybody else
+    door: asyncio.Semaphore
+    clock: Clock
+    #: days a year in which a person may stop the own clocks
+    vacation_days: int
 
     def stir(self, match: int) -> None:
-        """A match has changed: send what is due, let house players look."""
+        """A match has changed: send what is due, let house players and standing orders look."""
         self.delivery.wake()
         self.houses.look(match)
+        self.orders.look(match)
+        self.absence.wake()
 
 
 class Visit:
     """A person has pressed, chosen or typed something."""
 
-    def __init__(self, office: Office, interaction: discord.Interaction[Any], lang: str, *, update: bool) -> None:
+    def __init__(
+        self, office: Office, interaction: discord.Interaction[Any], lang: str, *, update: bool, crowded: bool = False
+    ) -> None:
         self.office = office
         self.interaction = interaction
         self.lang = lang
-        self.answer = Answer(interaction, update=update)
+        self.answer = Answer(interaction, update=update, crowded=crowded)
+        self._inside = False
         #: the match it is about and its game's words, once known
         self.match: int | None = None
         self.words: Words | None = None
@@ -73,7 +93,9 @@ class Visit:
     @property
     def deed(self) -> Deed:
         """What is done by this interaction."""
-        return Deed(str(self.interaction.id), self.user, time())
+        message = self.interaction.message
+        own = message.id if message is not None and self.interaction.guild_id is None else 0
+        return Deed(str(self.interaction.id), self.user, self.office.clock.now(), own)
 
     @property
     def guest(self) -> Guest:
@@ -84,6 +106,12 @@ class Visit:
     def place(self) -> Place:
         """Where it happened."""
         return Place(self.interaction.guild_id, self.interaction.channel_id or 0)
+
+    def named(self, user: int) -> dict[str, Any]:
+        """A user named in an option, as Discord describes that person."""
+        raw: dict[str, Any] = dict(self.interaction.data or {})
+        found: dict[str, Any] = raw.get("resolved", {}).get("users", {}).get(str(user), {})
+        return found
 
     @property
     def is_admin(self) -> bool:
@@ -106,9 +134,21 @@ class Visit:
         """Answer with a letter."""
         await self.answer.send(letter)
 
-    def costly(self) -> None:
+    async def enter(self) -> None:
+        """Wait for the turn."""
+        await self.office.door.acquire()
+        self._inside = True
+
+    def step_aside(self) -> None:
+        """Let the next one in: this visit is over, or takes long without being in anybody's way."""
+        if self._inside:
+            self._inside = False
+            self.office.door.release()
+
+    def costly(self, *, light: bool = False) -> None:
         """Refuse this person for a while who asks for too many pictures and files in a short time."""
-        wait = self.office.cooldown.wait(self.user, time())
+        self.step_aside()
+        wait = self.office.cooldown.wait(self.user, self.office.clock.now(), LIGHT if light else 1)
         require(wait == 0, "too-fast", seconds=ceil(wait))
 
     async def match_here(self) -> Match:
@@ -126,14 +166,38 @@ class Visit:
             raise Illegal("no-match-here")
         return found
 
+    async def match_meant(self, number: int | None) -> Match:
+        """The match of that number, if it belongs to this server; without a number the one that is here."""
+        if number is None:
+            return await self.match_here()
+        found = await self.read(matches.find, number)
+        if found is None or found.guild not in (None, self.interaction.guild_id):
+            raise Illegal("match-unknown", number=number)
+        return found
+
+
+#: options of a command, as typed
+Given: TypeAlias = dict[str, Any]
+#: what a slash command does: command(visit, given)
+Command: TypeAlias = Callable[[Visit, Given], Awaitable[None]]
+#: what a button or select does: control(visit, ident, values chosen)
+Control: TypeAlias = Callable[[Visit, Ident, list[str]], Awaitable[None]]
+#: what autocomplete offers: suggest(visit, given, option being typed, text so far) -> (label, value)
+Suggest: TypeAlias = Callable[[Visit, Given, str, str], Awaitable[list[tuple[str, Any]]]]
+
 
 async def receive(
     office: Office, interaction: discord.Interaction[Any], work: Callable[[Visit], Any], *, update: bool
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
-    # the visit comes first: from now on the answer is deferred in time, however long the store takes
-    visit = Visit(office, interaction, language(str(interaction.locale)), update=update)
+    # the visit comes first: from now on the answer is deferred in time, however long the store takes; whoever finds
+    # others waiting is told at once that the answer will come
+    crowded = office.door.locked()
+    visit = Visit(office, interaction, language(str(interaction.locale)), update=update, crowded=crowded)
     try:
+        await visit.enter()
+        if office.client.is_closed():
+            return  # nothing was accepted, nothing is changed
         settings = await office.store.read(partial(people.person, user=interaction.user.id))
         visit.lang = settings.lang or visit.lang
         try:
@@ -142,9 +206,13 @@ async def receive(
             # a refusal comes as a message of its own, so that the panel keeps what was chosen
             await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:
-        what = places(error)
-        number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, time()))
+        if office.client.is_closed():
+            log.info("a visit was cut off by the end of the bot")
+            return
+        what, at = places(error), office.clock.now()
+        number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, at))
         log.error("incident %s: %s", number, what)
         await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))
     finally:
+        visit.step_aside()
         await visit.answer.close()

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bot import lobby, play
+from bot import lobby, play, seats
 from bot.client import Paravent
 from bot.library import Components
 from bot.lobby import Guest, Invitation, Place
@@ -28,6 +28,7 @@ from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
 from tests.e2e.stage import Stage, staged
+from tests.rush import DRAIN, rush
 
 ROOKIE = levels("comuni")["rookie"]
 
@@ -61,7 +62,7 @@ def one_action(ledger: Ledger, library: Components, match: int, number: int) -> 
     written = ROOKIE(now.game.view_of(seat), Dice(str(number))).written()
     user = now.players[seat].user
     assert user is not None
-    play.act(ledger, library, Deed(f"bench-act-{match}-{number}", user, time.time()), match, written, None)
+    seats.act(ledger, library, Deed(f"bench-act-{match}-{number}", user, time.time()), match, written, None)
 
 
 async def echo(visit: Visit) -> None:
@@ -141,6 +142,28 @@ async def crowd(matches: int, seconds: int) -> None:
     print(f"  memory                 {memory:8.0f} MiB")
 
 
+#: seconds to find out whether a rate can be kept up
+TRIAL = 10
+
+
+async def wire(matches: int, seconds: int) -> None:
+    """Part two at the wire: until Discord has the first answer. If one machine cannot be both Discord and the bot at
+    one action a second in each match, the rate is halved until it can; the minute is then measured at that rate."""
+    rate = float(matches)
+    while True:
+        tried = await rush(seed_matches, matches, rate, min(TRIAL, seconds))
+        kept_up = not tried.unanswered and quantiles(tried.waits, n=100)[98] < 1.0
+        print(f"  {rate:5.0f} actions/s for {TRIAL} s   {spread(tried.waits)}   not in time: {tried.unanswered}")
+        if kept_up or rate < 2:
+            break
+        rate /= 2
+    found = await rush(seed_matches, matches, rate, seconds)
+    print(f"  acknowledgement        {spread(found.waits)}   not in time: {found.unanswered}, at {rate:.0f} actions/s")
+    print(f"  processor of the bot   {100 * found.busy:8.0f} %, sent late by the bench {found.behind:.2f} s")
+    print(f"  memory of the bot      {found.memory[0]:8.0f} MiB before, {found.memory[1]:.0f} MiB after")
+    print(f"  posts still to be sent {found.left:8}, {found.unsent} of them {DRAIN:.0f} s later")
+
+
 async def growth() -> None:
     """Part three: the same action in a small and in a large store."""
     library = Components()
@@ -172,6 +195,8 @@ async def main(call: argparse.Namespace) -> None:
             await answering(stage, call.rounds)
     print(f"\n{call.matches} matches x 1 action/s for {call.seconds} s")
     await crowd(call.matches, call.seconds)
+    print(f"\n{call.matches} matches at the wire for {call.seconds} s, the bot in a process of its own")
+    await wire(call.matches, call.seconds)
     print("\ncost of an action by the size of the store")
     await growth()
 

@@ -6,8 +6,16 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+from datetime import date, timedelta
 from pathlib import Path
 
+from bot.ratings import NEWCOMER, POINTS_PER_MU, after, places, scaled
+from bot.store.results import Who
+from engine.core import catalogue
+from engine.core.dice import seed_of
+from engine.core.house import levels, playout
+from renderers import plots, png
+from renderers.plots import RatingPoint
 from sandbox.screenshots import Shot, browser, visit
 from tests.e2e.stage import staged
 
@@ -22,6 +30,8 @@ BOARDS = {
     "comuni-battle": ["comuni", "--record", "comuni/4-players.txt", "--at", "150", "--kind", "battle"],
     "flandern1302-board": ["flandern1302", "--record", "flandern1302/4-players-plots.txt", "--at", "150"],
     "alba_longa-board": ["alba_longa", "--record", "alba_longa/4-kings-all-variants.txt", "--at", "200"],
+    "scores": ["comuni", "--record", "comuni/4-players.txt", "--kind", "scores"],
+    "comuni-pieces": ["comuni", "--record", "comuni/4-players.txt", "--kind", "pieces"],
     "shafausa-board": ["shafausa", "--record", "shafausa/geek-4-players.txt", "--at", "250"],
 }
 
@@ -31,6 +41,24 @@ def boards() -> None:
     for name, (game, flag, record, *rest) in BOARDS.items():
         command = [sys.executable, "-m", "renderers", game, flag, str(RECORDS / record), *rest]
         subprocess.run([*command, "-o", str(DOCS / f"{name}.png")], check=True)
+
+
+def rating(matches: int = 30) -> None:
+    """The rating of a regular house player who begins among rookies: matches of Comuni, rated as the bot does."""
+    title, points = catalogue.find("comuni"), []
+    names = ["regular", "rookie", "rookie", "rookie"]
+    known = dict.fromkeys(names, NEWCOMER)
+    for number in range(matches):
+        order = names[number % 4 :] + names[: number % 4]
+        game, _ = title.start(4, seed_of(f"rating {number}"))
+        for _ in playout(game, [levels("comuni")[name] for name in order], f"rating {number}"):
+            pass
+        ranks = places(game.standing() or [], [seat in game.winners() for seat in range(4)])
+        rated = after([(Who(None, name), known[name]) for name in order], ranks)
+        known.update(zip(order, rated, strict=True))
+        one, day = known["regular"], date(2026, 1, 10) + timedelta(days=9 * number)
+        points.append(RatingPoint(scaled(one.mu), POINTS_PER_MU * one.sigma, day))
+    (DOCS / "rating.png").write_bytes(png.encoded(plots.rating(points, "en", "Comuni · regular house player")))
 
 
 async def page() -> None:
@@ -58,4 +86,5 @@ async def page() -> None:
 if __name__ == "__main__":
     DOCS.mkdir(exist_ok=True)
     boards()
+    rating()
     asyncio.run(page())

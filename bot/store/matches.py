@@ -33,6 +33,12 @@ class Match(NamedTuple):
     ended: float | None
     rematch: int | None
     era: int
+    pace: str
+    #: whether hints may be asked for without a word in the ledger
+    hints: int
+    #: the tournament it belongs to, and in which round
+    tournament: int | None
+    round: int | None
 
     @property
     def place(self) -> int:
@@ -52,10 +58,19 @@ class Player(NamedTuple):
     entropy: str
     seat: int | None
     sign: str | None
+    #: level of the house player that holds the seat while its user is away
+    held: str | None
+    #: whose seat it is while a substitute sits there
+    owner: int | None
+    owner_name: str | None
+    owner_lang: str | None
+    #: questions decided for the user since he last acted
+    strikes: int
 
 
 def _match(row: sqlite3.Row) -> Match:
-    return Match(*{**dict(row), "variant": json.loads(row["variant"])}.values())
+    fields = {name: row[name] for name in Match._fields}
+    return Match(**{**fields, "variant": json.loads(row["variant"])})
 
 
 def add(ledger: Ledger, **fields: Any) -> int:
@@ -125,6 +140,25 @@ def stale_lobbies(ledger: Ledger, before: float) -> list[Match]:
 def running(ledger: Ledger) -> list[int]:
     """Numbers of all matches being played."""
     return [row["id"] for row in ledger.execute("SELECT id FROM matches WHERE status = 'running'")]
+
+
+def rematch_of(ledger: Ledger, match: int) -> int | None:
+    """The match that was opened as another one's rematch, unless its lobby closed before it began."""
+    row = ledger.execute(
+        "SELECT id FROM matches WHERE rematch = ? AND (status <> 'closed' OR started IS NOT NULL) ORDER BY id DESC",
+        (match,),
+    ).fetchone()
+    return row["id"] if row else None
+
+
+def called(ledger: Ledger, match: Match) -> list[int]:
+    """The users a lobby calls when it is posted: who is drawn into a tournament's match, or who played it before."""
+    if match.tournament is not None:
+        return [player.user for player in players(ledger, match.id) if player.user is not None]
+    if match.rematch is None:
+        return []
+    before = [player.user for player in players(ledger, match.rematch) if player.user is not None]
+    return [user for user in before if user != match.host]
 
 
 # -- players -----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any, NamedTuple
 
 from bot.store import Ledger
@@ -19,21 +20,22 @@ class Row(NamedTuple):
     message: int | None
     attempts: int
     due: float
-
-    @property
-    def nonce(self) -> str:
-        """Discord refuses a second message with the same nonce: a lost answer does not double a post."""
-        return f"paravent-{self.id}"
+    #: Discord refuses a second message with the same nonce: a lost answer does not double a post. Everybody can read
+    #: it, so it does not count the rows: some go to one person only
+    nonce: str
 
 
-_COLUMNS = "id, match, kind, payload, state, message, attempts, due"
-#: the ledger goes in order; direct messages and pictures neither hold it up nor are held up by it
+_COLUMNS = "id, match, kind, payload, state, message, attempts, due, coalesce(nonce, 'paravent-' || id) AS nonce"
+#: what goes to one person: panels and notices, striking out those that are obsolete, private words, invitations
+PERSONAL = ("mail", "nudge", "clear", "word", "invitation")
+#: the ledger goes in order; what goes to one person and pictures neither hold it up nor are held up by it
 LANES = ("ledger", "mail", "picture")
-_LANE = "CASE WHEN kind IN ('mail', 'picture') THEN kind ELSE 'ledger' END"
+_LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'ledger' END"
+_BESIDE = (*PERSONAL, "picture")
 #: rows that may be tried: the first of each match's ledger, and everything beside it
-_READY = """state = 'due' AND (kind IN ('mail', 'picture') OR id = (
+_READY = f"""state = 'due' AND (kind IN {_BESIDE} OR id = (
     SELECT min(head.id) FROM outbox AS head
-    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN ('mail', 'picture')))"""
+    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN {_BESIDE}))"""
 
 
 def _row(row: Any) -> Row:
@@ -44,7 +46,8 @@ def _row(row: Any) -> Row:
 def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
     """Something more to send."""
     cursor = ledger.execute(
-        "INSERT INTO outbox (match, kind, payload) VALUES (?, ?, ?)", (match, kind, json.dumps(payload))
+        "INSERT INTO outbox (match, kind, payload, nonce, n) VALUES (?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?))",
+        (match, kind, json.dumps(payload), secrets.token_hex(8), match),
     )
     assert cursor.lastrowid
     return cursor.lastrowid
@@ -57,7 +60,12 @@ def get(ledger: Ledger, row: int) -> Row:
 
 def due_lanes(ledger: Ledger, now: float) -> list[tuple[int | None, str]]:
     """Matches, with the lane, that have something to send now."""
-    rows = ledger.execute(f"SELECT DISTINCT match, {_LANE} AS lane FROM outbox WHERE {_READY} AND due <= ?", (now,))
+    rows = ledger.execute(
+        "SELECT match, 'ledger' AS lane FROM outbox WHERE due <= ? AND id IN "
+        f"(SELECT min(id) FROM outbox WHERE state = 'due' AND kind NOT IN {_BESIDE} GROUP BY match) "
+        f"UNION SELECT match, {_LANE} FROM outbox WHERE state = 'due' AND kind IN {_BESIDE} AND due <= ?",
+        (now, now),
+    )
     return [(row["match"], row["lane"]) for row in rows]
 
 
@@ -83,6 +91,29 @@ def sent(ledger: Ledger, row: Row, message: int | None) -> None:
     ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
     if now.get("last") != row.payload.get("last"):
         add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
+    if now.get("obsolete") and not row.payload.get("obsolete"):
+        add(ledger, row.match, "clear", row=row.id)
+
+
+def obsolete(ledger: Ledger, match: int, seat: int, kinds: tuple[str, ...], since: int, spared: int = 0) -> None:
+    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all."""
+    marks = ", ".join("?" for _ in kinds)
+    rows = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind IN ({marks}) AND id > ? AND state <> 'void'",
+        (match, *kinds, since),
+    ).fetchall()
+    for row in map(_row, rows):
+        if row.payload["seat"] != seat or row.payload.get("obsolete") or (spared and row.message == spared):
+            continue
+        amend(ledger, row.id, {**row.payload, "obsolete": True})
+        if row.state == "sent":
+            add(ledger, match, "clear", row=row.id)
+
+
+def newest(ledger: Ledger) -> int:
+    """The newest row there is."""
+    [(row,)] = ledger.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()
+    return int(row)
 
 
 def void(ledger: Ledger, row: int) -> None:
@@ -93,6 +124,11 @@ def void(ledger: Ledger, row: int) -> None:
 def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
     """What was sent is known better now."""
     ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+
+
+def note(ledger: Ledger, row: int, **facts: Any) -> None:
+    """Something more is known about a row."""
+    amend(ledger, row, {**get(ledger, row).payload, **facts})
 
 
 def defer(ledger: Ledger, row: int, due: float) -> None:
@@ -132,6 +168,14 @@ def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
         (match, before),
     ).fetchone()
     return int(row["n"]) if row else None
+
+
+def notices(ledger: Ledger, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
+    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written."""
+    rows = ledger.execute(
+        "SELECT n, payload FROM outbox WHERE match = ? AND kind = 'notice' AND n >= ? ORDER BY id", (match, since)
+    )
+    return [(row["n"], json.loads(row["payload"])) for row in rows]
 
 
 class Telling(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Ledger
 
 
@@ -12,24 +13,47 @@ class Person(NamedTuple):
 
     user: int
     #: None: the client's language
-    lang: str | None
+    lang: str | None = None
     #: secrets also by direct message
-    dm: bool
+    dm: bool = True
+    #: hours between reminders; None: the default, 0: none
+    remind: float | None = None
+    zone: str | None = None
+    #: minutes after midnight
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    #: a notice when I am next
+    next: bool = False
+
+    @property
+    def hours(self) -> float:
+        """Hours between reminders."""
+        return DEFAULT_REMIND if self.remind is None else self.remind
+
+    @property
+    def quiet(self) -> Quiet | None:
+        """When nothing is sent to this person."""
+        if self.quiet_from is None or self.quiet_to is None:
+            return None
+        return Quiet(self.zone or "UTC", self.quiet_from, self.quiet_to)
 
 
 def person(ledger: Ledger, user: int) -> Person:
     """The settings of a user, or the defaults."""
-    row = ledger.execute("SELECT lang, dm FROM settings WHERE user = ?", (user,)).fetchone()
-    return Person(user, row["lang"], bool(row["dm"])) if row else Person(user, None, True)
+    row = ledger.execute(
+        "SELECT user, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE user = ?", (user,)
+    ).fetchone()
+    if row is None:
+        return Person(user)
+    return Person(*row)._replace(dm=bool(row["dm"]), next=bool(row["next"]))
 
 
 def change_person(ledger: Ledger, person: Person) -> None:
     """Keep a user's settings."""
-    ledger.execute(
-        "INSERT INTO settings (user, lang, dm) VALUES (?, ?, ?) "
-        "ON CONFLICT (user) DO UPDATE SET lang = excluded.lang, dm = excluded.dm",
-        person,
-    )
+    names = ", ".join(Person._fields)
+    marks = ", ".join("?" for _ in Person._fields)
+    kept = ", ".join(f"{name} = excluded.{name}" for name in Person._fields if name != "user")
+    ledger.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", person)
 
 
 def first_time(ledger: Ledger, interaction: str, at: float) -> bool:

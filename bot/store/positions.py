@@ -51,11 +51,11 @@ def _position(row: sqlite3.Row) -> Position:
     )
 
 
-def append(ledger: Ledger, position: Position) -> None:
-    """A new position; it becomes the match's newest."""
+def append(ledger: Ledger, position: Position, in_round: int | None = None) -> None:
+    """A new position, in a round (0: the game has none; None: unknown); it becomes the match's newest."""
     ledger.execute(
         "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
-        "question, asked, interaction, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "question, asked, interaction, at, round) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             position.match,
             position.n,
@@ -72,6 +72,7 @@ def append(ledger: Ledger, position: Position) -> None:
             json.dumps(position.asked),
             position.interaction,
             position.at,
+            in_round,
         ),
     )
     ledger.execute("UPDATE matches SET n = ? WHERE id = ?", (position.n, position.match))
@@ -90,6 +91,32 @@ def between(ledger: Ledger, match: int, first: int, last: int) -> list[Position]
         "SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last)
     )
     return [_position(row) for row in rows]
+
+
+def several(ledger: Ledger, match: int, numbers: Sequence[int]) -> list[Position]:
+    """The positions of these numbers."""
+    marks = ", ".join("?" for _ in numbers)
+    rows = ledger.execute(f"SELECT * FROM positions WHERE match = ? AND n IN ({marks}) ORDER BY n", (match, *numbers))
+    return [_position(row) for row in rows]
+
+
+def rounds(ledger: Ledger, match: int) -> dict[int, int | None]:
+    """The round of every position, 0 where there is none; None where it is not written down."""
+    rows = ledger.execute("SELECT n, round FROM positions WHERE match = ?", (match,))
+    return {row["n"]: row["round"] for row in rows}
+
+
+def actors(ledger: Ledger, match: int) -> dict[int, tuple[int | None, int | None]]:
+    """Seat and user of every action ever taken, also of those taken back; 0 for what nobody did in person."""
+    rows = ledger.execute(
+        "SELECT n, seat, user, interaction FROM positions WHERE match = ? AND kind = 'action'", (match,)
+    )
+    return {row["n"]: (row["seat"], 0 if by_order(row["interaction"]) else row["user"]) for row in rows}
+
+
+def by_order(interaction: str | None) -> bool:
+    """Whether a standing order acted, while its owner was elsewhere."""
+    return (interaction or "").startswith("order-")
 
 
 def of_interaction(ledger: Ledger, interaction: str) -> Position | None:

@@ -17,3 +17,10 @@ def test_after_the_wait_the_next_request_goes_on() -> None:
     assert cooldown.wait(1, 0) == 0
     assert cooldown.wait(1, 9.5) == 0.5
     assert cooldown.wait(1, 10) == 0
+
+
+def test_light_requests_may_come_more_often_and_count_for_the_others() -> None:
+    cooldown = Cooldown(most=2, seconds=10)
+    assert [cooldown.wait(1, now, times=2) for now in (0, 1, 2, 3)] == [0, 0, 0, 0]
+    assert cooldown.wait(1, 4, times=2) == 6
+    assert cooldown.wait(1, 4) == 8

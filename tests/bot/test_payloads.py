@@ -9,22 +9,47 @@ from typing import Any
 
 import pytest
 
-from bot import commands, lobby, play, posts, recording
-from bot.letters import Letter, check, files, layout
+from bot import commands, directory, lobby, mentoring, points, posts, recording, seats
+from bot.chronicle import story
+from bot.disarming import by_rules
+from bot.letters import (
+    MOST_ALT,
+    MOST_TEXT,
+    Buttons,
+    Letter,
+    Picture,
+    Select,
+    Text,
+    check,
+    files,
+    headed,
+    layout,
+    length,
+)
 from bot.lobby import Guest, Invitation, Place
-from bot.panels import panel, sorted_options, sure
-from bot.pictures import described
+from bot.orderbook import Book, book_letter, disarmed_letter, order_letter
+from bot.panels import Desk, open_form, panel, sorted_options, sure
+from bot.pictures import described, pieces_in_words
 from bot.play import Deed, Stand
-from bot.rulebook import chapter_letter, chapters
+from bot.rulebook import chapter_letter, chapters, pieces_letter
 from bot.seating import desk_of
 from bot.store import Ledger, _prepare, matches, positions
 from bot.store.ballots import Ballot
 from bot.store.drafts import Draft
-from bot.typed import values_for
-from bot.wording import plain_names
+from bot.store.guides import NO_GUIDE, Guide
+from bot.store.orders import Done, Kept
+from bot.topics.hints import counselled, filled, warning
+from bot.topics.looking_back import Absence, Cursor, absence, digest
+from bot.topics.playing import MOST_LINES, values_for
+from bot.topics.replays import Look, scene
+from bot.topics.replays import letter as replay_letter
+from bot.wording import game_words, plain_names
 from engine.core import catalogue
+from engine.core.advice import advise
 from engine.core.dice import Dice
 from engine.core.house import levels
+from engine.core.illegal import Illegal
+from engine.core.orders import Order, every
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from sandbox.commands import check_commands
@@ -36,6 +61,10 @@ NAMES = ["W" * 32, "*_~`|" * 6 + "xx", "Ж" * 32, "🎲" * 16, "iiiiiiii" * 4, "
 #: a match, and a history, as long as they get
 NUMBER, ERA = 9_999_999, 99_999
 EVERY = 11
+#: a picture with all the words it may have
+PICTURE = Picture("picture.png", "x" * MOST_ALT, b"png")
+#: characters that must be left in a panel for what has just happened
+LEAST_ROOM = 400
 interactions = count(10**18)
 
 
@@ -87,20 +116,37 @@ def history(ledger: Ledger, game: str, players: int, lang: str) -> Iterator[Stan
         seat = now.game.asked[number % len(now.game.asked)]
         action = levels(game)["rookie"](now.game.view_of(seat), Dice(f"payloads {number}"))
         user = now.players[seat].user or 0
-        now = play.act(ledger, printed, deed(user), now.match.id, action.written(), None)
+        now = seats.act(ledger, printed, deed(user), now.match.id, action.written(), None)
         yield now
     raise AssertionError("no end")
+
+
+def check_numbers(desk: Desk, letter: Letter) -> None:
+    """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
+    asked = bool(sorted_options(desk.view).direct or sorted_options(desk.view).forms)
+    numbers = [part for part in letter.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
+    assert len(numbers) == (1 if asked and desk.words.hint(desk.view, None) else 0)
+    if numbers:
+        after = letter.parts[letter.parts.index(numbers[0]) + 1 :]
+        assert any(isinstance(part, Buttons) for part in after)
 
 
 def check_panels(now: Stand, lang: str) -> None:
     """Every panel of every seat, with every form open, and every second step."""
     long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
     for seat in range(len(now.players)):
-        desk = desk_of(long, seat, lang)
-        fits(panel(desk, Draft()))
+        desk = desk_of(long, seat, lang, Guide(shown=True, welcome=True))
+        fits(headed(panel(desk, Draft()), "x" * MOST_TEXT, MOST_LINES))
+        fits(panel(desk._replace(guide=NO_GUIDE), Draft()))
+        fits(mentoring.watched(desk, None, described(now.game.view(), lang, NAMES)))
+        fits(mentoring.watched(desk, PICTURE, PICTURE))
         groups = sorted_options(desk.view)
+        check_numbers(desk, panel(desk, Draft()))
         for kind in (*groups.forms, *groups.liberties):
-            fits(panel(desk, Draft(kind.word)))
+            opened = panel(desk, Draft(kind.word))
+            check_numbers(desk, opened)
+            fits(headed(opened.with_part(PICTURE, before=Select), "x" * MOST_TEXT, MOST_LINES))
+            assert MOST_TEXT - length(opened.parts) >= LEAST_ROOM, "no room for what has just happened"
             for field, info in kind.model_fields.items():
                 choices = values_for(long, Seat(seat), kind, field, {}, lang, "")
                 assert len(choices) <= 25
@@ -111,6 +157,34 @@ def check_panels(now: Stand, lang: str) -> None:
                     assert isinstance(value, int) if is_number else isinstance(value, str) and 1 <= len(value) <= 100
         for action in groups.direct:
             fits(sure(desk, action))
+
+
+def check_looking_back(ledger: Ledger, now: Stand, lang: str) -> None:
+    """The longest digests, every position of a replay and the points, with and without pictures."""
+    number, user = now.match.id, now.players[0].user or 0
+    last = positions.line(ledger, number, now.match.n)
+    pictures = [Picture(f"{name}.png", "x" * 1024) for name in ("one", "two", "board")]
+    for place in range(0, len(last), EVERY):
+        for at in (Cursor(-1, "<", place + 1), Cursor(-1, ">", place)):
+            gone = absence(ledger, printed, number, user, at)
+            fits(digest(_long(gone), lang, [], board=True))
+    for known in (Cursor(), Cursor(-1)):
+        gone = _long(absence(ledger, printed, number, user, known))
+        fits(digest(gone, lang, pictures, board=False))
+        fits(digest(gone, lang, [], board=True))
+    told = story(ledger, printed, number, user)
+    told = told._replace(match=told.match._replace(id=NUMBER))
+    for place in range(0, told.last + 1, EVERY):
+        for eye in (None, place % len(now.players)):
+            shown = scene(ledger, told._replace(match=now.match), Look(place, eye))._replace(story=told)
+            fits(replay_letter(shown, lang, pictures))
+            fits(replay_letter(shown, lang, []))
+    counted = points.course(told, points.whole_line(ledger, told._replace(match=now.match)))
+    fits(Letter((Text(points.table(told, counted, lang)),)))
+
+
+def _long(gone: Absence) -> Absence:
+    return gone._replace(story=gone.story._replace(match=gone.story.match._replace(id=NUMBER)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -134,6 +208,7 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
             check_panels(now, reader)
     assert now is not None
     assert now.match.status == "over"
+    check_looking_back(ledger, now, lang)
     text = described(now.game.view(), lang, plain_names(now.players, lang))
     fits(posts.end(now.match._replace(id=NUMBER), now.players, now.game, text, recording.whole(ledger, now.match)))
     voices = {player.user or 0: True for player in now.players[1:]}
@@ -147,9 +222,62 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         {"key": "notice-skip", "user": 10**18},
         {"key": "notice-admin-end", "user": 10**18},
         {"key": "notice-replaced", "user": 10**18, "seat": 0, "name": NAMES[0]},
+        {"key": "notice-hint", "user": 10**18, "seat": 0},
+        {"key": "notice-mentor", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
+        {"key": "notice-mentor-ends", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
     ]
     for payload in notices:
         fits(posts.notice(now.match, now.players, payload))
+    for player in now.players:
+        fits(mentoring.invitation(now.match._replace(id=NUMBER), player, lang))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, game: str) -> None:
+    known: dict[str, int] = {}
+    for number, now in enumerate(history(ledger, game, catalogue.find(game).seats[-1], "en")):
+        step = now.game.step.word if now.game.step else "end"
+        known[step] = known.get(step, 0) + 1
+        if known[step] > 3 and number % EVERY:
+            continue
+        long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
+        for seat in (*now.game.asked[:2], *list(now.game.answers)[:1]):
+            found = advise(now.game.view_of(seat), Dice(f"hint {number}"))
+            for lang in LANGUAGES:
+                desk = desk_of(long, seat, lang)
+                fits(counselled(desk, found))
+                fits(warning(desk))
+            for advice in found:
+                if advice.action in sorted_options(desk.view).direct:
+                    fits(sure(desk, advice.action))
+                else:
+                    made = open_form(desk, filled(Draft(), advice.action))
+                    assert made is not None
+                    assert made.whole == advice.action, f"{advice.action} cannot be filled in"
+    assert len(known) > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_panel_of_standing_orders_fits(ledger: Ledger, game: str, lang: str) -> None:
+    now = begin(ledger, game, catalogue.find(game).seats[0], lang)
+    words = game_words(now.match, now.players, lang, now.game.data)
+    longest: dict[str, Order] = {
+        kind.word: max(every(kind), key=lambda order: len(words.order(order)))
+        for kind in catalogue.find(game).kinds().orders.values()
+    }
+    reason = by_rules(Illegal("wrong-value", what="W" * 200))
+    for armed in (True, False):
+        kept = [
+            Kept(n, NUMBER, 0, 10**18, word, order.written(), {}, ERA, n if armed else None, 1e9, reason, seen=False)
+            for n, (word, order) in enumerate(longest.items(), 1)
+        ]
+        done = {one.id: Done(999, 2e9) for one in kept}
+        book = Book(now.match._replace(id=NUMBER), words, kept, done, 0xFFFFFF)
+        fits(book_letter(book))
+        for one in kept:
+            fits(order_letter(book, one.word, "W" * 5000))
+            fits(disarmed_letter(book, one))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -158,15 +286,19 @@ def test_every_chapter_of_the_rules_fits(game: str, lang: str) -> None:
     book = chapters(game, lang)
     assert book
     for number in range(len(book)):
-        fits(chapter_letter(game, lang, number))
+        fits(chapter_letter(game, lang, number, PICTURE))
+    legend = pieces_in_words(game, lang)
+    assert legend
+    fits(pieces_letter(game, lang, None, legend))
+    fits(pieces_letter(game, lang, PICTURE, legend))
 
 
 def test_all_commands_are_within_discords_limits() -> None:
-    wanted = commands.all_commands()
+    wanted = directory.payloads()
     check_commands(wanted)
     assert len(wanted) <= 100
     for command in wanted:
-        assert 1 <= len(command.get("options", ())) <= 25 or command["name"] in ("waiting",)
+        assert 1 <= len(command.get("options", ())) <= 25 or command["name"] in ("waiting", "hint")
         assert longest(command) <= 8000, command["name"]
 
 

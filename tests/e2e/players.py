@@ -164,6 +164,16 @@ async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -
     return "\n".join([exchange.text, *said_further])
 
 
+async def look_at(person: Person, panel: Seen, what: str) -> Exchange:
+    """Choose an entry of the list of things to look at."""
+    for select in panel.selects:
+        ident = ids.read(select.custom_id)
+        if ident and ident.verb == ids.MENU:
+            entry = next(option.value for option in select.options if what in option.label)
+            return await person.choose(panel, entry, select=select.custom_id)
+    raise AssertionError(f"nothing to look at in {panel.text!r}")
+
+
 class OutOfReach(AssertionError):
     """A panel on which something that is allowed cannot be done."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot import ids
+from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.letters import Buttons, Letter, Text
 from bot.pictures import Pictures
@@ -33,7 +34,7 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
     standing = {seen.id: seen for seen in posted(person, thread)}
     store = await Store.open(file)
     try:
-        delivery = Delivery(cast(Any, None), store, printed, Pictures(None))
+        delivery = Delivery(cast(Any, None), store, printed, Pictures(None), Clock())
         rows = await store.read(lambda ledger: _rows(ledger, number))
         ballots = {
             row["message"]

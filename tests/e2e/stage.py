@@ -10,7 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.client import Paravent, build
+from bot.client import Paravent, ShardedParavent, build
+from bot.clock import Clock
 from bot.library import Components
 from bot.play import Stand, stand
 from bot.settings import Settings
@@ -36,17 +37,16 @@ class Stage:
             paravent_database=folder / "paravent.sqlite3",
             **{"paravent_painters": 0, "paravent_house_pace": 0.0, **more},
         )
-        self.bot: Paravent | None = None
+        self.bot: Paravent | ShardedParavent | None = None
         self._running: asyncio.Task[None] | None = None
 
     async def raise_curtain(self) -> None:
         """Start the bot and wait until it is ready."""
-        bot = build(self.settings, guild_ready_timeout=0.05)
-        assert isinstance(bot, Paravent)
+        bot = build(self.settings, Clock(self.sandbox.clock.now), guild_ready_timeout=0.05)
         self.bot = bot
         self._running = asyncio.create_task(bot.start(self.settings.discord_token))
         waiting = asyncio.create_task(bot.wait_until_ready())
-        done, _ = await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        done, _ = await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=60)
         if waiting not in done:
             waiting.cancel()
             self._running.result()
@@ -58,6 +58,12 @@ class Stage:
             await self.bot.close()
             await asyncio.gather(self._running, return_exceptions=True)
             self.bot = None
+
+    def let_pass(self, seconds: float) -> None:
+        """Time passes at once, for Discord and for the bot."""
+        self.sandbox.clock.advance(seconds)
+        if self.bot:
+            self.bot.clock.moved()
 
     # -- what people do ------------------------------------------------------------------------------------------------
 

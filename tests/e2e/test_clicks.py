@@ -10,11 +10,12 @@ from typing import Any
 from bot import ids
 from bot.ids import Ident
 from bot.panels import said
+from bot.visits import AT_ONCE
 from engine.core import catalogue
 from engine.core.action import Offer, simplest
 from sandbox import Channel, Person, Sandbox
 from sandbox.components import walk
-from sandbox.interactions import Interaction
+from sandbox.interactions import Callback, Interaction
 from sandbox.world import Message
 from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, play, result, wish
 from tests.e2e.posts import check_posts
@@ -202,3 +203,37 @@ async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
         await stage.sandbox.quiet()
         assert eyes.status == "closed"
         assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered_in_turn(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
+        assert stage.bot is not None
+        door = stage.bot.office.door
+        for _ in range(AT_ONCE):
+            await door.acquire()
+        waiting = await ada.slash(room, "waiting", wait=False)
+        await waiting.acknowledged()
+        assert waiting.answer is Callback.DEFERRED_MESSAGE
+        door.release()
+        await waiting.complete()
+        assert "No match is waiting for you" in waiting.text
+        # its place is free again
+        await asyncio.wait_for(door.acquire(), 5)
+
+
+async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
+        thread = await stage.begin(stage.people(2), room, seats=2)
+        assert stage.bot is not None
+        door, free = stage.bot.office.door, []
+        draw = stage.bot.office.pictures.draw
+
+        async def drawn(*args: Any, **more: Any) -> Any:
+            free.append(door._value)
+            return await draw(*args, **more)
+
+        stage.bot.office.pictures.draw = drawn  # type: ignore[method-assign]
+        await ada.slash(thread, "game board")
+        assert free == [AT_ONCE]

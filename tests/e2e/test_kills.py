@@ -13,6 +13,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,17 @@ import pytest
 
 from bot.ids import Ident
 from bot.panels import said
+from bot.play import stand
 from bot.posts import news
-from bot.store import positions
+from bot.store import orders, positions
+from engine.core.orders import decide, plausible
 from engine.core.record import verify
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from sandbox import Channel, Person, Sandbox, interactions
 from sandbox.faults import Fault, FaultKind
 from sandbox.interactions import InteractionKind
-from tests.e2e.players import AnyGame, Eyes
+from tests.e2e.players import AnyGame, Eyes, printed, wish
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import PATIENT
 from tests.e2e.twins import entropy, script, seating
@@ -36,6 +39,8 @@ from tests.e2e.twins import entropy, script, seating
 KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
 #: kills in one match
 PER_MATCH = 100
+#: answers of orders during which the bot is threatened
+ORDERED = 12
 ROOT = Path(__file__).parents[2]
 SECONDS = 30.0
 
@@ -91,7 +96,7 @@ class Theatre:
 
 
 @asynccontextmanager
-async def theatre(folder: Path) -> AsyncIterator[Theatre]:
+async def theatre(folder: Path, **more: str) -> AsyncIterator[Theatre]:
     """A sandbox, and a nursery of bots beside it."""
     monkeyed = pytest.MonkeyPatch()
     monkeyed.setattr(interactions, "ANSWER_SECONDS", PATIENT)
@@ -102,6 +107,7 @@ async def theatre(folder: Path) -> AsyncIterator[Theatre]:
             "PYTHONPATH": str(ROOT),
             "PARAVENT_DATABASE": str(folder / "paravent.sqlite3"),
             "PARAVENT_PAINTERS": "0",
+            **more,
         }
         command = (sys.executable, "-W", "ignore", "-m", "tests.e2e.nursery", str(folder / "bot.log"))
         nursery = await asyncio.create_subprocess_exec(*command, cwd=folder, env=environment, stdin=PIPE, stdout=PIPE)
@@ -248,7 +254,7 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
 async def check_match(
     stage: Theatre, thread: Channel, eyes: Eyes, reader: Person, moves: list[tuple[Seat, Any, AnyGame]]
 ) -> None:
-    """Every action once, the same final state, every announcement, no post twice, a record that verifies."""
+    """Every action once, the same final state, rated once, all announcements, no post twice, a record that verifies."""
     assert eyes.line() == [(seat, action.written()) for seat, action, _ in moves]
     assert eyes.n == len(moves)
     seat, action, before = moves[-1]
@@ -256,6 +262,8 @@ async def check_match(
     undisturbed.submit(seat, action)
     assert eyes.now().game.save() == undisturbed.save()
     assert eyes.rows("SELECT * FROM incidents") == []
+    rated = eyes.rows("SELECT seat, user FROM ratings ORDER BY id")
+    assert [row["seat"] for row in rated] == list(range(len(eyes.now().players)))
     await check_posts(stage.file, reader, thread)
     told = "\n".join(seen.text for seen in posted(reader, thread))
     now = eyes.now()
@@ -263,7 +271,61 @@ async def check_match(
         line = news(now.match, now.players, [eyes.look(positions.at, eyes.number, n)], set(), now.game.data)
         assert line in told, f"what happened in action {n} was never told: {line}"
     for person in stage.sandbox.people:
-        rows = eyes.rows("SELECT state FROM outbox WHERE kind = 'mail' AND payload ->> 'user' = ?", person.id)
-        assert sum(row["state"] == "sent" for row in rows) <= len(person.dms) <= len(rows)
+        rows = eyes.rows(
+            "SELECT state, payload ->> 'obsolete' AS gone FROM outbox WHERE kind = 'mail' AND payload ->> 'user' = ?",
+            person.id,
+        )
+        assert sum(row["state"] == "sent" and not row["gone"] for row in rows) <= len(person.dms) <= len(rows)
     sheet = posted(reader, thread)[-1]
     assert verify(sheet.files[-1].data).save() == undisturbed.save()
+
+
+@pytest.mark.parametrize("number", range(max(1, KILLS // 200)))
+async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, number: int) -> None:
+    chance, secret = random.Random(number), f"ordered {number}"
+    async with theatre(tmp_path, PARAVENT_ORDER_PACE="0,0.05") as stage:
+        await stage.start_by_command()
+        people, room = stage.sandbox.people[:2], stage.sandbox.channel("game-room")
+        thread, eyes = await begin(stage, people, room, secret)
+        seated, armed = seating(people, secret), plausible("comuni")
+        with eyes.ledger() as ledger:
+            for seat, order in product((0, 1), armed):
+                orders.arm(ledger, eyes.number, seat, seated[seat].id, order.written(), 0.0)
+        fate, ordered = Fate(stage, chance), 0
+        while ordered < ORDERED:
+            now = eyes.now()
+            if not stage.pid:
+                await stage.gone()
+                await stage.start()
+            answering = [seat for seat in now.game.asked if decide(armed, now.game.view_of(seat))]
+            if not answering:
+                seat = now.game.asked[0]
+                await perform(stage, thread, eyes, seated[seat], now.game, wish(now, seat))
+                continue
+            # it dies while an order answers, or just before or after
+            fate.threaten()
+            ordered += 1
+            while eyes.n == now.match.n:
+                if not stage.pid:
+                    await stage.gone()
+                    await stage.start()
+                await asyncio.sleep(0.005)
+        fate.spare()
+        await asyncio.sleep(0.05)
+        if not stage.pid:
+            await stage.gone()
+            await stage.start()
+        await eyes.all_sent(60)
+        await stage.sandbox.quiet()
+        assert stage.kills > 3
+        done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")
+        assert len(done) >= ORDERED
+        assert len(done) == len(eyes.rows("SELECT 1 FROM obeyed"))
+        # every answer is the one the order gives to the position before it
+        for row in done:
+            before = eyes.look(stand, printed, eyes.number, row["n"] - 1)
+            found = decide(armed, before.game.view_of(row["seat"]))
+            assert found is not None
+            assert found[1].written() == eyes.look(positions.at, eyes.number, row["n"]).written
+        await check_posts(stage.file, people[0], thread)
+        assert eyes.rows("SELECT * FROM incidents") == []

@@ -146,7 +146,7 @@ async def test_an_option_of_another_game_is_refused_with_a_sentence(tmp_path: Pa
         [command] = [each for each in stage.sandbox.world.commands.values() if each["name"] == "game"]
         [new] = [each for each in command["options"] if each["name"] == "new"]
         foreign = next(option for option in new["options"] if option["name"] not in
-                       ("game", "seats", "house", "level", "language"))  # fmt: skip
+                       ("game", "seats", "house", "level", "language", "pace", "hints"))  # fmt: skip
         value = True if foreign["type"] == 5 else foreign["choices"][0]["value"]
         refused = await ada.slash(room, "game new", game="comuni", **{foreign["name"]: value})
         assert refused.ephemeral
@@ -197,6 +197,7 @@ async def test_the_oldest_wait_comes_first(tmp_path: Path) -> None:
             eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NOT NULL", game.asked[0], number)
             eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NULL", 1 - game.asked[0], number)
         eyes.change("UPDATE positions SET at = at - 1000 WHERE match = 2")
+        eyes.change("UPDATE waits SET since = since - 1000 WHERE match = 2")
         text = (await ada.slash(rooms[0], "waiting")).text
         assert text.index("#2") < text.index("#1")
 
@@ -261,7 +262,7 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
             await person.slash(thread, "game rematch")
         await eyes.all_sent()
         again = eyes.rows("SELECT id, rematch, status, variant FROM matches WHERE rematch = 1")
-        assert [row["status"] for row in again] == ["lobby"]
+        assert [row["status"] for row in again] == ["running"], "everybody is there again"
         assert len(eyes.rows("SELECT 1 FROM players WHERE match = ?", again[0]["id"])) == 2
 
 

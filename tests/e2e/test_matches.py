@@ -78,3 +78,12 @@ async def test_every_other_game_is_played_to_the_end_by_buttons_commands_and_dir
         await play([style(person, thread, eyes) for style, person in zip(styles, people, strict=False)])
         await result(people[0], thread, eyes)
         assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_the_sharded_client_plays_too(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_sharded=True) as stage:
+        people = stage.people(2)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([ByButtons(person, thread, eyes) for person in people], most=12)
+        assert eyes.n == 12

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import bot.lobby
+from bot.delivery import Answer
 from engine.core import catalogue
 from engine.core.action import Action, Offer
 from engine.core.illegal import Illegal
@@ -26,10 +27,15 @@ LEAD = 12
 GAMES = catalogue.names()
 
 
+#: seconds to answer: one world must not be told apart because the machine was busier then
+UNHURRIED = 60.0
+
+
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
     monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
 
 
 def seats_for(game: str) -> int:
@@ -79,7 +85,7 @@ async def split_world(
     folder: Path, game: str, secretive: Seat, place: int, answers: Sequence[Action]
 ) -> tuple[dict[str, list[bytes]], dict[str, list[bytes]]]:
     """A match up to the last answer but one, and what everybody else saw; then the reveal."""
-    async with staged(folder) as stage:
+    async with staged(folder, deadline=UNHURRIED) as stage:
         people, room = stage.people(seats_for(game)), stage.sandbox.channel("game-room")
         spectator = stage.sandbox.people[5]
         thread, eyes = await begin(stage, people, room, game=game, seats=len(people))
@@ -159,7 +165,7 @@ def chances(game: str) -> list[tuple[str, AnyGame, Seat, Action, Action]]:
 
 async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action: Action) -> dict[str, list[bytes]]:
     """One secret action in an arranged position, done by buttons, and what everybody else saw of it."""
-    async with staged(folder) as stage:
+    async with staged(folder, deadline=UNHURRIED) as stage:
         people, room = stage.people(position.players), stage.sandbox.channel("game-room")
         spectator = stage.sandbox.people[5]
         thread, eyes = await begin(stage, people, room, game=position.name, seats=len(people))
@@ -182,10 +188,12 @@ async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action:
 async def look_everywhere(person: Person, thread: Any) -> None:
     """Ask for everything that can be asked for."""
     message = await live(person, thread)
-    for button in ("Your Move", "Your Hand", "Board", "Rules"):
+    for button in ("Your Move", "Since My Turn", "Your Hand", "Board", "Rules"):
         await person.press(message, button)
-    for command in ("log", "text", "export", "info", "list", "move", "hand", "board"):
+    for command in ("log", "text", "export", "info", "list", "move", "hand", "board", "since", "replay"):
         await person.slash(thread, f"game {command}")
+    at = (await person.slash(thread, "game at", position=1)).message
+    await person.press(at, next(one.custom_id or "" for one in at.buttons if "|cut|" in (one.custom_id or "")))
     await person.slash(thread, "waiting")
 
 

@@ -86,6 +86,7 @@ def stream(person: Person) -> list[bytes]:
         raw = re.sub(rb"\d{4}-\d\d-\d\dT[\d:.]+(\+00:00|Z)", b"<time>", raw)
         raw = re.sub(rb"<t:\d+:R>", b"<time>", raw)
         raw = re.sub(rb"hm=[\w-]+", b"<mark>", raw)
+        raw = re.sub(rb'"nonce":"[0-9a-f]{16}"', b"<nonce>", raw)
         raw = re.sub(rb"127\.0\.0\.1:\d+", b"<host>", raw)
         return re.sub(rb"\d{17,20}", number, raw)
 

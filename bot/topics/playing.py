@@ -1,52 +1,68 @@
-"""What every button and select does. The id says everything, so an old message works after a restart."""
+"""Playing: the panel of a question, its buttons and selects, the hand, the board, undo, and the games' own commands."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from bot import lobby, play
+from bot import disarming, play, seats, voting
+from bot.commands import Payload, action_commands, action_named, command
 from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
-from bot.panels import open_form, panel, sure
+from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, headed, shortened
+from bot.panels import key, kinds, open_form, panel, possible, sure
 from bot.pictures import PATIENCE, described
 from bot.play import Stand
 from bot.posts import live_buttons, name_of
-from bot.rulebook import chapter_letter
 from bot.seating import desk_of
-from bot.store import Ledger, drafts, matches
+from bot.store import Ledger, drafts, guides, matches
 from bot.store.drafts import Draft
-from bot.visits import Visit
+from bot.store.guides import Guide
+from bot.store.orders import Kept
+from bot.visits import Command, Control, Given, Visit
 from bot.wording import game_words, plain_names
+from engine.core import catalogue
+from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 
-Control = Callable[[Visit, Ident, list[str]], Awaitable[None]]
+#: characters of what has just happened, above the question that follows
+MOST_LINES = 1200
 
 
 async def seated(visit: Visit, number: int) -> tuple[Stand, Seat]:
     """The match as it stands and the seat of the person, or a refusal."""
-    now = await visit.read(play.stand, visit.office.library, number)
-    visit.match, visit.words = number, game_words(now.match, now.players, visit.lang, now.game.data)
+    return _at_seat(visit, await visit.read(play.stand, visit.office.library, number))
+
+
+def _at_seat(visit: Visit, now: Stand) -> tuple[Stand, Seat]:
+    visit.match, visit.words = now.match.id, game_words(now.match, now.players, visit.lang, now.game.data)
     return now, play.seat_of(now.players, visit.user)
 
 
 async def show_panel(visit: Visit, now: Stand, seat: Seat, draft: Draft | None = None, lines: str = "") -> None:
     """The question as it stands now."""
-    if draft is None:
-        draft = await visit.read(drafts.read, now.match.id, seat, now.game.question)
-    desk = desk_of(now, seat, visit.lang)
-    letter = panel(desk, draft)
-    made = open_form(desk, draft)
+
+    # one look for everything: each hop to the store's thread costs time
+    def look(ledger: Ledger) -> tuple[Draft, Guide, list[Kept]]:
+        half_made = drafts.read(ledger, now.match.id, seat, now.game.question) if draft is None else draft
+        unread = disarming.unread(ledger, now.match.id, seat, visit.user)
+        return half_made, guides.guide(ledger, visit.user, now.match), unread
+
+    half_made, guide, unread = await visit.office.store.read(look)
+    desk = desk_of(now, seat, visit.lang, guide)
+    letter = panel(desk, half_made)
+    made = open_form(desk, half_made)
     if made is not None:
         names = plain_names(now.players, visit.lang)
         picture = await visit.office.pictures.choosing(
             desk.view, visit.lang, made.action, made.chosen, made.values, names
         )
         letter = letter.with_part(picture, before=Select) if picture else letter
-    if lines:
-        letter = Letter((Text(shortened(lines, 1200)), *letter.parts), letter.accent)
-    await visit.send(letter)
+    told = [disarming.told(kept, desk.words, now.match.game) for kept in unread]
+    await visit.send(headed(letter, "\n".join([*told, lines]).strip(), MOST_LINES))
+    if unread:
+        await visit.write(disarming.read, unread)
 
 
 def stale(now: Stand, ident: Ident) -> bool:
@@ -101,7 +117,7 @@ async def do(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def carry_out(visit: Visit, number: int, written: dict[str, object], question: int | None) -> None:
     """An action of this person, by button or by command."""
-    after = await visit.write(play.act, visit.office.library, visit.deed, number, written, question)
+    after = await visit.write(seats.act, visit.office.library, visit.deed, number, written, question)
     visit.office.stir(number)
     seat = play.seat_of(after.players, visit.user)
     words = game_words(after.match, after.players, visit.lang, after.game.data)
@@ -168,7 +184,7 @@ def live_buttons_of(visit: Visit, number: int) -> list[Button]:
 async def undo(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take the own last step back, or ask the table."""
     now, seat = await seated(visit, ident.match)
-    undone = await visit.write(play.undo, visit.office.library, visit.deed, ident.match)
+    undone = await visit.write(voting.undo, visit.office.library, visit.deed, ident.match)
     visit.office.stir(ident.match)
     if isinstance(undone, int):
         now = await visit.read(play.stand, visit.office.library, ident.match)
@@ -177,107 +193,81 @@ async def undo(visit: Visit, ident: Ident, _: list[str]) -> None:
         await show_panel(visit, undone, seat, lines=visit.bot.say("undo-done"))
 
 
-async def rules(visit: Visit, ident: Ident, values: list[str]) -> None:
-    """The rulebook, chapter by chapter."""
-    game = ident.arg or (await visit.read(matches.get, ident.match)).game
-    await visit.send(chapter_letter(game, visit.lang, int(values[0]) if values else 0))
+# -- a game's actions --------------------------------------------------------------------------------------------------
 
 
-# -- the lobby ---------------------------------------------------------------------------------------------------------
+async def act(visit: Visit, game: str, name: str, given: Given) -> None:
+    """/comuni bid ...: the same as by buttons; the options are never echoed."""
+    action = action_named(game, name)
+    now, _ = await _seated_at(visit, game)
+    await carry_out(visit, now.match.id, {"do": action.word, **given}, None)
 
 
-async def join(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Take part."""
-    match = await visit.write(lobby.join, visit.deed, ident.match, visit.guest)
-    visit.office.stir(ident.match)
-    await visit.say("lobby-joined", name=name_of(match, visit.lang))
+async def _seated_at(visit: Visit, game: str) -> tuple[Stand, Seat]:
+    """The seat of the person in this channel's match, or in the only one of the game that the person plays in."""
+
+    def look(ledger: Ledger) -> Stand:
+        found = matches.in_channel(ledger, visit.interaction.channel_id or 0)
+        if found is None or found.game != game or found.status == "lobby":
+            mine = [match for match in matches.of_user(ledger, visit.user) if match.game == game]
+            found = mine[0] if len(mine) == 1 else None
+        if found is None:
+            raise Illegal("no-match-here")
+        return play.stand(ledger, visit.office.library, found.id)
+
+    return _at_seat(visit, await visit.office.store.read(look))
 
 
-async def leave(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Take part no more."""
-    match = await visit.write(lobby.leave, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    await visit.say("lobby-left", name=name_of(match, visit.lang))
+async def suggest(visit: Visit, game: str, name: str, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """What autocomplete offers for a field of an action."""
+    now, seat = await _seated_at(visit, game)
+    return values_for(now, seat, action_named(game, name), focused, given, visit.lang, typed)
 
 
-async def start(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Begin."""
-    now = await visit.write(lobby.start, visit.office.library, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    await visit.say("lobby-begun", name=name_of(now.match, visit.lang))
+def values_for(
+    now: Stand, seat: Seat, action: type[Action], field: str, given: Given, lang: str, typed: str
+) -> list[tuple[str, Any]]:
+    """Values of a field that agree with what is typed so far."""
+    view = now.game.view_of(seat)
+    options = kinds(view.options()).get(action, [])
+    others: Given = {}
+    for name, value in given.items():
+        # while somebody types, Discord sends numbers as texts; what is no value of its field says nothing
+        if name != field and name in action.model_fields:
+            others.update((name, one) for one in possible(options, name, others) if key(one) == str(value))
+    words = game_words(now.match, now.players, lang, now.game.data)
+    found = []
+    for value in possible(options, field, others):
+        if value is None:
+            continue  # the option is left out
+        label = words.value(action, field, value, view)
+        if typed in label.casefold() or typed in key(value).casefold():
+            found.append((shortened(label, 100), value if isinstance(value, int) else key(value)))
+    return found[:25]
 
 
-async def options(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The host's options: house players on empty seats."""
-    match, players = await visit.read(lobby.lobby_of, ident.match)
-    if match.host != visit.user:
-        raise Illegal("host-only")
-    await visit.send(_options(visit, ident.match, len(players), match.wanted))
+def by_control(verb: str, control: Control) -> Command:
+    """A command that does what a button of this channel's match does."""
 
+    async def run(visit: Visit, given: Given) -> None:
+        match = await visit.match_here()
+        await control(visit, Ident(verb, match.id), [])
 
-def _options(visit: Visit, number: int, count: int, wanted: int) -> Letter:
-    bot, full = visit.bot, count >= wanted
-    buttons = [
-        Button(
-            bot.say("button-add-house", level=bot.say(f"house-{level}")),
-            str(Ident("house", number, arg=level)),
-            Style.GO,
-            "🤖",
-            full,
-        )
-        for level in ("rookie", "regular")
-    ]
-    buttons.append(Button(bot.say("button-drop-house"), str(Ident("nohouse", number)), Style.BACK))
-    return Letter((Text(bot.say("options-text", count=count, seats=wanted)), Buttons(tuple(buttons))))
-
-
-async def house(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """A house player takes an empty seat."""
-    await visit.write(lobby.fill, visit.deed, ident.match, ident.arg)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
-
-
-async def nohouse(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The last house player leaves."""
-    await visit.write(lobby.empty, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
-
-
-async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Once more, with the same options."""
-    match = await visit.write(lobby.rematch, visit.deed, ident.match, visit.guest)
-    visit.office.stir(match.id)
-    await visit.say("lobby-joined", name=name_of(match, visit.lang))
-
-
-# -- votes -------------------------------------------------------------------------------------------------------------
-
-
-async def _vote(visit: Visit, ident: Ident, agrees: bool) -> None:
-    verdict = await visit.write(play.vote, visit.office.library, visit.deed, int(ident.arg), agrees)
-    visit.office.stir(verdict.match.id)
-    await visit.say(f"vote-{verdict.outcome}")
-
-
-async def agree(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Yes."""
-    await _vote(visit, ident, True)
-
-
-async def refuse(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """No."""
-    await _vote(visit, ident, False)
+    return run
 
 
 CONTROLS: Mapping[str, Control] = {
-    control.__name__: control
-    for control in (
-        *(move, tab, pick, do, ask, hand, board, undo, rules),
-        *(join, leave, start, options, house, nohouse, rematch),
-        *(agree, refuse),
-    )
+    control.__name__: control for control in (move, tab, pick, do, ask, hand, board, undo)
 }
-#: controls that change the panel they stand on, if the panel is the person's own
-ON_PANEL = {"move", "board", "hand", "tab", "pick", "do", "ask", "undo", "rules", "house", "nohouse", "options"}
+ON_PANEL = frozenset(CONTROLS)
+COMMANDS: Mapping[str, Command] = {
+    f"game {verb}": by_control(verb, CONTROLS[verb]) for verb in ("undo", "move", "hand", "board")
+}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/game move ..., and a command for each action of each game."""
+    for verb in ("undo", "move", "hand", "board"):
+        yield "game", command(f"game-{verb}")
+    for game in catalogue.names():
+        yield "", action_commands(game)

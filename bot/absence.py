@@ -1,0 +1,130 @@
+"""What happens about somebody who stays away, step by step, without anybody's doing: persisted, so that a restart loses
+nothing. A ping kept back, reminders, the end of the time, grace, then the question is decided; after some of these a
+house player holds the seat and a substitute is called for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot import attendance, play, seats, telling
+from bot.clock import Clock
+from bot.incidents import places
+from bot.pace import HOUR, MINUTE, PACES, next_due
+from bot.play import Deed, Library
+from bot.store import Ledger, Store, matches, outbox, people, waits
+from bot.store.waits import Waiting
+from engine.core.seat import Seat
+
+log = logging.getLogger(__name__)
+
+#: a wait that cannot be dealt with is looked at again after so long
+AGAIN = 10 * MINUTE
+#: actions a single question can need before it is answered
+MOST_FOR_ONE = 40
+#: a bot that was away for longer than this gives everybody that time back
+OUTAGE = 5 * MINUTE
+BEAT = "beat"
+
+
+class Absence:
+    """Watches over everybody who is awaited."""
+
+    def __init__(self, store: Store, library: Library, clock: Clock, stir: Callable[[int], None]) -> None:
+        self._store = store
+        self._library = library
+        self._clock = clock
+        self._stir = stir
+        self._wake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Somebody else is awaited."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Do what is due, for ever."""
+        while True:
+            self._wake.clear()
+            now = self._clock.now()
+            for match, seat in await self._store.read(partial(waits.due, now=now)):
+                await self._deal_with(match, seat, now)
+            following = await self._store.read(waits.next_due)
+            await self._clock.wait(now + HOUR if following is None else following, self._wake)
+
+    async def _deal_with(self, match: int, seat: int, now: float) -> None:
+        work = partial(step, library=self._library, at=now, number=match, seat=seat)
+        try:
+            await self._store.write(work)
+        except Exception as error:
+            log.error("match %s: nothing could be done about seat %s: %s", match, seat, places(error))
+            await self._store.write(partial(_postpone, number=match, seat=seat, until=now + AGAIN))
+        self._stir(match)
+
+
+def _postpone(ledger: Ledger, number: int, seat: int, until: float) -> None:
+    if waiting := waits.of_match(ledger, number).get(seat):
+        waits.put(ledger, waiting._replace(due=until))
+
+
+def step(ledger: Ledger, library: Library, at: float, number: int, seat: int) -> None:
+    """The next thing to do about somebody who is awaited, if its moment has come."""
+    match, waiting = matches.get(ledger, number), waits.of_match(ledger, number).get(seat)
+    if waiting is None:
+        return
+    person, stops = people.person(ledger, waiting.user), waits.stops(ledger, number, waiting.user)
+    due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
+    if due is not None and due.at <= at:
+        if due.what == "ping":
+            waits.put(ledger, waiting._replace(pinged=True))
+            nudge(ledger, waiting, "ping")
+        elif due.what == "remind":
+            waits.put(ledger, waiting._replace(reminders=waiting.reminders + 1))
+            nudge(ledger, waiting, "remind")
+        elif due.what == "deadline":
+            waits.put(ledger, waiting._replace(grace=at, pinged=True))
+            nudge(ledger, waiting, "deadline")
+            telling.retime(ledger, match)
+        else:
+            decide(ledger, library, waiting, at)
+    attendance.rearm(ledger, match)
+
+
+def nudge(ledger: Ledger, waiting: Waiting, what: str) -> None:
+    """One notice takes the place of the one before."""
+    outbox.obsolete(ledger, waiting.match, waiting.seat, ("nudge",), waiting.mark)
+    outbox.add(ledger, waiting.match, "nudge", user=waiting.user, seat=waiting.seat, what=what)
+
+
+def decide(ledger: Ledger, library: Library, waiting: Waiting, at: float) -> None:
+    """The question is decided as the rules foresee for somebody absent; not for ever, then a house player sits down."""
+    number, seat = waiting.match, Seat(waiting.seat)
+    now = play.stand(ledger, library, number)
+    player, most = now.players[seat], PACES[now.match.pace].strikes
+    strikes = player.strikes + 1
+    outbox.add(ledger, number, "notice", key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most)
+    question = now.game.question
+    for _ in range(MOST_FOR_ONE):
+        if now.game.over or now.game.question != question or seat not in now.game.asked:
+            break
+        view = now.game.view_of(seat)
+        assert view.step is not None
+        deed = Deed(f"absent-{number}-{now.match.n}-{seat}", 0, at)
+        now = play.submit(ledger, now, deed, seat, view.step.absent(view).written(), question)
+    matches.change_player(ledger, player.id, strikes=strikes)
+    if strikes >= most and now.match.status == "running":
+        seats.hold(ledger, now, seat, at)
+
+
+def give_back(ledger: Ledger, at: float) -> None:
+    """After a start: the time in which the bot was away, and nobody could answer, does not count."""
+    last = people.recall(ledger, BEAT)
+    if last is not None and at - float(last) > OUTAGE:
+        for number in matches.running(ledger):
+            if not waits.is_paused(ledger, number):
+                waits.pause(ledger, number, float(last))
+                waits.resume(ledger, number, at)
+                attendance.rearm(ledger, matches.get(ledger, number))
+    people.remember(ledger, BEAT, str(at))

@@ -1,0 +1,10 @@
+"""The only place that sends anything: the outbox, in order for each match, and answers to interactions.
+
+State never depends on a send. What fails for a moment is tried again with growing pauses; what can never arrive (a
+closed direct message, a deleted channel) is put away, and everything can be asked for again.
+"""
+
+from bot.delivery.answers import Answer, suggest
+from bot.delivery.loop import Delivery
+
+__all__ = ["Answer", "Delivery", "suggest"]

@@ -1,0 +1,101 @@
+"""Answers to interactions, always in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.delivery.carrier import PASSING
+from bot.letters import Letter, files, layout
+
+log = logging.getLogger(__name__)
+
+ACKNOWLEDGED, UNKNOWN_INTERACTION = 40060, 10062
+
+
+class Answer:
+    """The answer to one interaction, always in time: deferred by itself when the work takes long.
+
+    What the person pressed on an own panel changes that panel; anything else is answered to that person only.
+    """
+
+    #: seconds before the answer is deferred; Discord allows three
+    PATIENCE = 1.5
+
+    def __init__(self, interaction: discord.Interaction[Any], *, update: bool, crowded: bool = False) -> None:
+        self._interaction = interaction
+        self._update = update
+        self._patience = 0.0 if crowded else self.PATIENCE
+        #: the deferral has been sent; whether it arrived is not certain
+        self._begun = False
+        self._deferring = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        await asyncio.sleep(self._patience)
+        self._begun = True
+        await self._quietly(self._interaction.response.defer(ephemeral=True, thinking=not self._update))
+
+    async def _undeferred(self) -> bool:
+        """Whether the first answer is still to be given. A deferral under way is waited for, never cut off."""
+        if self._begun:
+            await self._deferring
+        else:
+            self._deferring.cancel()
+        return not self._interaction.response.is_done()
+
+    async def send(self, letter: Letter) -> None:
+        """Answer; a lost answer can be asked for again."""
+        response = self._interaction.response
+        if await self._undeferred():
+            if self._update:
+                sending = response.edit_message(view=layout(letter), attachments=files(letter))
+            else:
+                sending = response.send_message(view=layout(letter), files=files(letter), ephemeral=True)
+            if await self._quietly(sending) or not self._begun:
+                return
+        # also if only the news of the deferral was lost
+        attached = files(letter)
+        await self._quietly(self._interaction.edit_original_response(view=layout(letter), attachments=attached))
+
+    async def refuse(self, letter: Letter) -> None:
+        """Say why not, beside a panel that stays as it is."""
+        if not self._update:
+            await self.send(letter)
+            return
+        if await self._undeferred():
+            sending = self._interaction.response.send_message(view=layout(letter), ephemeral=True)
+            if await self._quietly(sending) or not self._begun:
+                return
+        await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
+
+    async def close(self) -> None:
+        """Nothing more will be said."""
+        await self._undeferred()
+
+    async def _quietly(self, sending: Awaitable[Any]) -> bool:
+        """Whether it went out as it should."""
+        try:
+            await sending
+        except discord.HTTPException as error:
+            if error.code not in (ACKNOWLEDGED, UNKNOWN_INTERACTION):
+                log.warning("an answer was refused: %s", error)
+        except (discord.InteractionResponded, aiohttp.ClientError, OSError, RuntimeError) as error:
+            # a RuntimeError if the session was closed meanwhile
+            log.info("an answer was lost: %s", error)
+        else:
+            return True
+        return False
+
+
+async def suggest(interaction: discord.Interaction[Any], choices: list[tuple[str, Any]]) -> None:
+    """Answer an autocomplete."""
+    found = [discord.app_commands.Choice(name=name, value=value) for name, value in choices[:25]]
+    try:
+        await interaction.response.autocomplete(found)
+    except PASSING as error:
+        log.info("suggestions were lost: %s", error)

@@ -1,0 +1,134 @@
+"""How a message is sent and changed, and what every row needs for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+from discord import AllowedMentions
+
+from bot import attendance
+from bot.clock import Clock
+from bot.flow import Flow
+from bot.letters import Letter, files, layout
+from bot.pictures import Pictures
+from bot.play import Library, Stand, stand
+from bot.store import (
+    Ledger,
+    Store,
+    matches,
+)
+from bot.store.matches import Match
+from bot.store.outbox import Row
+
+#: matches served at the same time
+AT_ONCE = 8
+#: nobody there: closed direct messages, no common server, too many; channel or message deleted, no permission
+NEVER = {50007, 50278, 40003, 50001, 10003, 10008, 10013, 50013}
+PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
+
+
+class PutAway(Exception):
+    """A row that need not be sent any more."""
+
+
+class NotYet(Exception):
+    """A row that waits for another one, or for a moment."""
+
+    def __init__(self, until: float | None = None) -> None:
+        self.until = until
+
+
+class Carrier:
+    """Knows Discord, the store and the pens: a match's messages are changed one after the other."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        library: Library,
+        pictures: Pictures,
+        clock: Clock,
+        stir: Callable[[int], None] = lambda match: None,
+    ) -> None:
+        self._client = client
+        self._stir = stir
+        self._clock = clock
+        self._store = store
+        self._library = library
+        self._pictures = pictures
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._flow = Flow()
+        self._pens: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def _pen(self, match: int | None) -> asyncio.Lock:
+        return self._pens.setdefault(match or 0, asyncio.Lock())
+
+    async def _post(self, channel: int, letter: Letter, row: Row) -> int:
+        """A new message; the nonce keeps a lost answer from doubling it. Nobody is pinged in the own quiet hours."""
+        letter = await self._quietened(letter)
+        await self._flow.turn()
+        message = await self._client.get_partial_messageable(channel).send(
+            view=layout(letter), files=files(letter), nonce=row.nonce, allowed_mentions=mentions(letter)
+        )
+        return message.id
+
+    async def _quietened(self, letter: Letter) -> Letter:
+        now = self._clock.now()
+
+        def awake(ledger: Ledger) -> tuple[int, ...]:
+            return tuple(user for user in letter.pings if attendance.silent(ledger, user, now) is None)
+
+        return replace(letter, pings=await self._store.read(awake)) if letter.pings else letter
+
+    async def _change(self, channel: int, message: int, letter: Letter) -> None:
+        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        new = files(letter)
+        await self._flow.turn()
+        if new:
+            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
+        else:
+            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
+
+    async def _remove(self, channel: int, message: int) -> None:
+        """Take a message of ours away."""
+        await self._flow.turn()
+        await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+
+    async def _stand(self, number: int, n: int | None = None) -> Stand:
+        return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
+
+    async def _match(self, row: Row) -> Match:
+        assert row.match is not None
+        number = row.match
+        return await self._store.read(lambda ledger: matches.get(ledger, number))
+
+    async def _users(self, match: int, seats: list[int]) -> list[int]:
+        players = await self._store.read(lambda ledger: matches.players(ledger, match))
+        return [user for seat in seats if (user := players[seat].user) is not None]
+
+    async def _is_live(self, match: int | None, post: int) -> bool:
+        def look(ledger: Ledger) -> bool:
+            row = ledger.execute("SELECT post FROM live WHERE match = ?", (match,)).fetchone()
+            return bool(row and row["post"] == post)
+
+        return await self._store.read(look)
+
+    async def _to_person(self, user: int, letter: Letter, row: Row) -> int:
+        await self._flow.turn()
+        channel = await self._client.create_dm(discord.Object(user))
+        # without a sound: the ping stands in the thread, and one is enough
+        message = await channel.send(
+            view=layout(letter), nonce=row.nonce, allowed_mentions=AllowedMentions.none(), silent=True
+        )
+        return message.id
+
+
+def mentions(letter: Letter) -> AllowedMentions:
+    """Exactly the users a letter is meant to ping."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in letter.pings])

@@ -1,0 +1,141 @@
+"""Rows that go to one person: panels by mail, notices and striking them out, private words, invitations."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot import attendance, mentoring, posts
+from bot.consent import holds
+from bot.delivery.carrier import NEVER, Carrier, NotYet, PutAway
+from bot.letters import Letter
+from bot.orderbook import Book, disarmed_letter
+from bot.panels import panel
+from bot.play import Stand, stand
+from bot.seating import desk_of
+from bot.store import (
+    Ledger,
+    drafts,
+    guides,
+    matches,
+    mentors,
+    orders,
+    outbox,
+    people,
+    waits,
+)
+from bot.store.outbox import Row
+from bot.wording import game_words
+
+
+class Personal(Carrier):
+    """What one person is sent."""
+
+    async def _mail(self, row: Row) -> int | None:
+        assert row.match is not None
+        user, seat = int(row.payload["user"]), int(row.payload["seat"])
+        now = await self._stand(row.match)
+        player = now.players[seat]
+        if (
+            row.payload.get("obsolete")
+            or player.user != user
+            or seat not in now.game.asked
+            or now.game.question != row.payload["question"]
+        ):
+            raise PutAway("the question has been answered")
+        draft = await self._store.read(lambda ledger: drafts.read(ledger, now.match.id, seat, now.game.question))
+        guide = await self._store.read(lambda ledger: guides.guide(ledger, user, now.match))
+        lang = (await self._store.read(lambda ledger: people.person(ledger, user))).lang or player.lang
+        return await self._to_person(user, panel(desk_of(now, seat, lang, guide), draft), row)
+
+    async def _word(self, row: Row) -> int | None:
+        """A private word: why a standing order is out of force."""
+        kept = await self._store.read(partial(orders.get, order=int(row.payload["order"])))
+        now = await self._stand(kept.match)
+        player = now.players[kept.seat]
+        if kept.armed or kept.seen or player.user != kept.user:
+            raise PutAway("its owner knows")
+        at = self._clock.now()
+        if until := await self._store.read(partial(attendance.silent, user=kept.user, at=at)):
+            raise NotYet(until)
+        lang = (await self._store.read(lambda ledger: people.person(ledger, kept.user))).lang or player.lang
+        desk = desk_of(now, kept.seat, lang)
+        letter = disarmed_letter(Book(now.match, desk.words, [kept], {}, desk.accent), kept)
+        return await self._to_person(kept.user, letter, row)
+
+    async def _invitation(self, row: Row) -> int | None:
+        """Somebody may watch a seat; whoever wants no direct messages finds it by the command."""
+
+        def look(ledger: Ledger) -> tuple[int, Letter]:
+            one = mentors.get(ledger, int(row.payload["consent"]))
+            match, players = matches.get(ledger, one.match), matches.players(ledger, one.match)
+            person = people.person(ledger, one.mentor)
+            if not holds(one, match, players) or not person.dm:
+                raise PutAway("withdrawn, or not wanted")
+            if (until := attendance.silent(ledger, one.mentor, self._clock.now())) is not None:
+                raise NotYet(until)
+            return one.mentor, mentoring.invitation(match, players[one.seat], person.lang or match.lang)
+
+        mentor, letter = await self._store.read(look)
+        return await self._post((await self._client.create_dm(discord.Object(mentor))).id, letter, row)
+
+    async def _nudge(self, row: Row) -> int | None:
+        """A notice to one person: by direct message for those who want it, otherwise in the thread."""
+        assert row.match is not None
+        user, seat, what = int(row.payload["user"]), int(row.payload["seat"]), str(row.payload["what"])
+        number, at = row.match, self._clock.now()
+
+        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, int]:
+            now = stand(ledger, self._library, number)
+            waiting = waits.of_match(ledger, number).get(seat)
+            limit = attendance.limit_of(ledger, now.match, waiting) if waiting else None
+            live = ledger.execute("SELECT post FROM live WHERE match = ?", (number,)).fetchone()
+            post = outbox.get(ledger, live["post"]).message if live else None
+            silent = attendance.silent(ledger, user, at)
+            return now, people.person(ledger, user), limit.at if limit else None, silent, post or now.match.place
+
+        now, person, limit, silent, post = await self._store.read(look)
+        player = now.players[seat]
+        if row.payload.get("obsolete") or player.user != user or now.match.status != "running":
+            raise PutAway("nobody is awaited any more")
+        if silent is not None:
+            raise NotYet(silent)
+        link = f"https://discord.com/channels/{now.match.guild or '@me'}/{now.match.place}/{post}"
+        # the whole table waits for somebody whose time is up
+        if person.dm and what != "deadline":
+            lang = person.lang or player.lang
+            words = game_words(now.match, now.players, lang, now.game.data)
+            letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+            try:
+                channel = await self._client.create_dm(discord.Object(user))
+                return await self._nudged(row, channel.id, letter)
+            except discord.HTTPException as error:
+                if error.code not in NEVER:
+                    raise
+        words = game_words(now.match, now.players, now.match.lang, now.game.data)
+        letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+        return await self._nudged(row, now.match.place, letter)
+
+    async def _nudged(self, row: Row, channel: int, letter: Letter) -> int:
+        message = await self._post(channel, letter, row)
+        await self._store.write(partial(outbox.note, row=row.id, channel=channel))
+        return message
+
+    async def _clear(self, row: Row) -> int | None:
+        """A notice that is no longer true is struck out where it stands; a panel, which came without a sound, goes."""
+        match = await self._match(row)
+        sent = await self._store.read(partial(outbox.get, row=int(row.payload["row"])))
+        if sent.message is None:
+            raise PutAway("it was never sent")
+        user, seat = int(sent.payload["user"]), int(sent.payload["seat"])
+        by_mail = "channel" not in sent.payload or sent.payload["channel"] != match.place
+        person = await self._store.read(partial(people.person, user=user))
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        lang = (person.lang or players[seat].lang) if by_mail else match.lang
+        channel = sent.payload.get("channel") or (await self._client.create_dm(discord.Object(user))).id
+        if sent.kind == "mail":
+            await self._remove(channel, sent.message)
+        else:
+            await self._change(channel, sent.message, posts.cleared(match, lang))
+        return sent.message

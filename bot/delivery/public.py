@@ -1,0 +1,284 @@
+"""Rows that stand in a channel: lobby, thread, live question, pictures, votes, notices, results, tournaments."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, Literal
+
+import discord
+
+from bot import attendance, points, posts, recording, standings, tournament
+from bot.attendance import Clocks
+from bot.chronicle import Story, story
+from bot.delivery.carrier import Carrier, NotYet, PutAway
+from bot.letters import Buttons, Letter, Picture
+from bot.pictures import described
+from bot.play import Stand, stand
+from bot.store import (
+    Ledger,
+    ballots,
+    matches,
+    outbox,
+    positions,
+    tournaments,
+)
+from bot.store.matches import Match
+from bot.store.outbox import Row
+from bot.store.positions import Position
+from bot.tournament import Course
+from bot.wording import plain_names
+
+log = logging.getLogger(__name__)
+
+#: an old message may be edited only now and then
+TOO_MANY_EDITS = 30046
+THREAD_EXISTS = 160004
+#: pictures of new things beside the board
+MOST_MOMENTS = 2
+#: minutes without a word before a thread is archived
+ARCHIVE: Literal[10080] = 10080
+
+
+class Public(Carrier):
+    """What everybody sees."""
+
+    async def _lobby(self, row: Row) -> int | None:
+        match = await self._match(row)
+        newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
+        if match.lobby is not None and newest and newest.id != row.id:
+            raise PutAway("the lobby has changed again")
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        letter = posts.lobby(match, players, await self._store.read(lambda ledger: matches.called(ledger, match)))
+        if match.lobby is not None:
+            await self._change(match.channel, match.lobby, letter)
+            return match.lobby
+        message = await self._post(match.channel, letter, row)
+        await self._store.write(lambda ledger: matches.change(ledger, match.id, lobby=message))
+        return message
+
+    async def _thread(self, row: Row) -> int | None:
+        match = await self._match(row)
+        if match.thread is not None or match.lobby is None:
+            return None
+        name = posts.name_of(match, match.lang)
+        try:
+            made = await self._client.http.start_thread_with_message(
+                match.channel, match.lobby, name=name, auto_archive_duration=ARCHIVE
+            )
+            thread = int(made["id"])
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                # a channel that has no threads: the match is played where the lobby stands
+                if error.status not in (400, 403):
+                    raise
+                log.info("no thread for match %s: %s", match.id, error)
+                return None
+            thread = match.lobby
+
+        def found(ledger: Ledger) -> None:
+            matches.change(ledger, match.id, thread=thread)
+            if match.tournament is not None:
+                tournaments.refresh(ledger, match.tournament)
+
+        await self._store.write(found)
+        return thread
+
+    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Match, Letter]:
+        assert row.match is not None
+        number, first = row.match, int(row.payload["first"])
+
+        def look(ledger: Ledger) -> tuple[Stand, str, Clocks]:
+            now = stand(ledger, self._library, number, last)
+            told = positions.between(ledger, number, first, last)
+            counts = set(positions.line(ledger, number, now.match.n))
+            undone = {one.n for one in told if one.kind == "action" and one.n not in counts}
+            clocks = attendance.clocks(ledger, now.match) if live else posts.UNTIMED
+            return now, posts.news(now.match, now.players, told, undone, now.game.data), clocks
+
+        now, happened, clocks = await self._store.read(look)
+        letter = posts.turn(now.match, now.players, now.game, happened, live=live, last=now.position, clocks=clocks)
+        for picture in row.payload.get("pictures", ()):
+            letter = letter.with_part(Picture(*picture), before=Buttons)
+        return now.match, letter
+
+    async def _turn(self, row: Row) -> int | None:
+        live = await self._is_live(row.match, row.id)
+        match, letter = await self._turn_letter(row, int(row.payload["last"]), live=live)
+        pinged = tuple(await self._users(match.id, row.payload["ping"]))
+        letter = Letter(letter.parts, letter.accent, pinged, letter.files)
+        return await self._post(match.place, letter, row)
+
+    async def _again(self, row: Row, *, live: bool) -> int | None:
+        """The live message tells more, or is not the live one any more."""
+        post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
+        if post.message is None:
+            raise PutAway("the message was never sent")
+        live = live and await self._is_live(row.match, post.id)
+        match, letter = await self._turn_letter(post, int(row.payload["last"]), live=live)
+        try:
+            await self._change(match.place, post.message, letter)
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_EDITS:
+                raise
+            raise PutAway("too many edits of an old message") from None
+        return post.message
+
+    async def _picture(self, row: Row) -> int | None:
+        assert row.match is not None
+        newest = await self._store.read(partial(outbox.pending, match=row.match, kind="picture"))
+        if newest and newest.id != row.id:
+            raise PutAway("a newer picture is due")
+        post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
+        if post.message is None:
+            if post.state == "void":
+                raise PutAway("the message was never sent")
+            raise NotYet
+        n = int(row.payload["n"])
+        now = await self._stand(row.match, n)
+        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
+        since = (await self._stand(row.match, before)).game.view() if before is not None else None
+        names, view = plain_names(now.players, now.match.lang), now.game.view()
+        # what is new and has a picture of its own, such as a reveal, then the board with the changes marked
+        moments = self._pictures.moments(view, since)[-MOST_MOMENTS:] if since else ()
+        drawn = [await self._pictures.draw(moment, view, now.match.lang, names) for moment in moments]
+        drawn.append(await self._pictures.draw("board", view, now.match.lang, names, since=since))
+        made = {picture.name: picture for picture in drawn if picture is not None}
+        if not made:
+            raise PutAway("no picture")
+        # drawing took its time: the text of the message is that of now
+        async with self._pen(row.match), self._slots:
+            post = await self._store.read(partial(outbox.get, row=post.id))
+            told = [[picture.name, picture.alt] for picture in made.values()]
+            post = post._replace(payload={**post.payload, "pictures": told})
+            live = await self._is_live(row.match, post.id)
+            last = await self._last_told(row.match, post, live=live)
+            match, letter = await self._turn_letter(post, last, live=live)
+            parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in letter.parts)
+            await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
+            await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
+        return post.message
+
+    async def _last_told(self, match: int, post: Row, *, live: bool) -> int:
+        """How far a message has told the match when its picture is put in."""
+
+        def look(ledger: Ledger) -> int:
+            row = ledger.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
+            if live and row:
+                return int(row["last"])
+            settled = ledger.execute(
+                "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
+                "AND payload ->> 'post' = ? ORDER BY id DESC",
+                (match, post.id),
+            ).fetchone()
+            return int(settled["last"]) if settled else int(post.payload["last"])
+
+        return await self._store.read(look)
+
+    async def _ballot(self, row: Row) -> int | None:
+        match, number = await self._match(row), int(row.payload["ballot"])
+
+        def look(ledger: Ledger) -> tuple[Any, ...]:
+            ballot = ballots.find(ledger, number)
+            assert ballot is not None
+            line = positions.line(ledger, match.id, ballot.n)
+            steps = len(line) - 1 - line.index(ballot.target) if ballot.target in line else 0
+            earlier = [
+                one
+                for one in outbox.sent_posts(ledger, match.id, ("ballot",))
+                if one.payload["ballot"] == number and one.id < row.id
+            ]
+            players, voices = matches.players(ledger, match.id), ballots.votes(ledger, number)
+            return posts.ballot(match, players, ballot, voices, steps), earlier[-1].message if earlier else None
+
+        letter, message = await self._store.read(look)
+        if message is None:
+            return await self._post(match.place, letter, row)
+        await self._change(match.place, message, letter)
+        return int(message)
+
+    async def _notice(self, row: Row) -> int | None:
+        match = await self._match(row)
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        return await self._post(match.place, posts.notice(match, players, row.payload), row)
+
+    async def _vacancy(self, row: Row) -> int | None:
+        match, seat = await self._match(row), int(row.payload["seat"])
+
+        def look(ledger: Ledger) -> tuple[Letter, int | None]:
+            earlier = [
+                one
+                for one in outbox.sent_posts(ledger, match.id, ("vacancy",))
+                if one.payload["seat"] == seat and one.id < row.id
+            ]
+            letter = posts.vacancy(match, matches.players(ledger, match.id), seat)
+            return letter, earlier[-1].message if earlier else None
+
+        letter, message = await self._store.read(look)
+        is_open = any(isinstance(part, Buttons) for part in letter.parts)
+        if is_open:
+            return await self._post(match.place, letter, row)
+        if message is None:
+            raise PutAway("the seat was not called out")
+        await self._change(match.place, message, letter)
+        return message
+
+    async def _end(self, row: Row) -> int | None:
+        assert row.match is not None
+        now = await self._stand(row.match, int(row.payload["n"]))
+        record = await self._store.read(lambda ledger: recording.whole(ledger, now.match))
+        names, view = plain_names(now.players, now.match.lang), now.game.view()
+        text = described(view, now.match.lang, names)
+        letter = posts.end(now.match, now.players, now.game, text, record)
+        for moment in reversed(self._pictures.moments(view, None)):
+            if picture := await self._pictures.draw(moment, view, now.match.lang, names):
+                letter = letter.with_part(picture, before=Buttons)
+                break
+        if picture := await self._plot(now):
+            letter = letter.with_part(picture, before=Buttons)
+        return await self._post(now.match.place, letter, row)
+
+    async def _plot(self, now: Stand) -> Picture | None:
+        """How the points of a finished match came."""
+        if not self._pictures.draws(now.match.game):
+            return None
+
+        def look(ledger: Ledger) -> tuple[Story, list[Position]]:
+            told = story(ledger, self._library, now.match.id, 0)
+            return told, points.whole_line(ledger, told)
+
+        told, line = await self._store.read(look)
+        counted = await asyncio.to_thread(points.course, told, line)
+        lang, names = now.match.lang, plain_names(now.players, now.match.lang)
+        title = posts.name_of(now.match, lang)
+        return await self._pictures.scores(now.game.view(), lang, names, counted.points, counted.rounds, title)
+
+    async def _course(self, row: Row) -> Course:
+        number = int(row.payload["tournament"])
+        return await self._store.read(lambda ledger: tournament.course(ledger, number))
+
+    async def _tournament(self, row: Row) -> int | None:
+        """The message of a tournament shows how it stands; if a round has ended, the next one is opened first."""
+        number, at, before = int(row.payload["tournament"]), self._clock.now(), await self._course(row)
+        now = await self._store.write(lambda ledger: tournament.proceed(ledger, self._library, number, at))
+        for table in now.current if now.tournament.round > before.tournament.round else ():
+            self._stir(table.match.id)
+        if await self._store.read(partial(tournaments.newest_refresh, tournament=number)) != row.id:
+            raise PutAway("the tournament has changed again")
+        letter, message = standings.letter(now), now.tournament.message
+        if message is None:
+            message = await self._post(now.tournament.channel, letter, row)
+            await self._store.write(partial(tournaments.change, tournament=number, message=message))
+            return message
+        try:
+            await self._change(now.tournament.channel, message, letter)
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_EDITS:
+                raise
+            raise PutAway("too many edits of an old message") from None
+        return message
+
+    async def _podium(self, row: Row) -> int | None:
+        now = await self._course(row)
+        return await self._post(now.tournament.channel, standings.podium(now), row)

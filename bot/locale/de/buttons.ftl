@@ -1,0 +1,18 @@
+## Knöpfe
+
+button-move = Dein Zug
+button-hand = Deine Hand
+button-board = Spielplan
+button-undo = Zurücknehmen
+button-rules = Regeln
+button-refresh = Aktualisieren
+button-back = Zurück
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+button-options = Optionen
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-rematch = Revanche
+button-add-house = Hausspieler hinzufügen: { $level }
+button-drop-house = Hausspieler entfernen

@@ -1,0 +1,75 @@
+## Wer kommt und geht
+
+button-substitute = Platz übernehmen
+button-return = Ich bin zurück
+option-pace = Tempo
+option-no-hints = Tipps werden der Runde mitgeteilt.
+pace-live = live
+pace-daily = täglich
+pace-relaxed = gemütlich
+pace-none = ohne Frist
+pace-about = Zeit für eine Antwort
+    .live = 30 Minuten für eine Antwort
+    .daily = ein Tag für eine Antwort
+    .relaxed = drei Tage für eine Antwort
+    .none = so lange es dauert
+post-limit = Frist endet { $when }
+post-grace = Nachfrist endet { $when }
+post-paused = ⏸️ die Uhren stehen still
+nudge-ping = { $name }, du bist am Zug in { $match }.
+nudge-remind = { $name }, { $match } wartet auf dich.
+nudge-deadline = { $name }, deine Zeit in { $match } ist um. Antwortest du nicht in der Nachfrist, entscheidet der Verwalter.
+nudge-next = { $name }, du bist als Nächstes dran in { $match }.
+nudge-cleared = ✅ { $match }: erledigt
+notice-absent = ⏳ { $seat } { $user } bleibt fern: Der Verwalter entscheidet diese Frage ({ $count } von { $most }).
+notice-back = 👋 { $seat } { $user } ist zurück.
+notice-substitute = 🪑 { $seat } { $user } springt für { $name } ein; eine Rückkehr ist jederzeit möglich.
+notice-paused = ⏸️ Die Runde macht Pause: Die Uhren stehen still, bis jemand /game resume benutzt.
+notice-resumed = ▶️ { $user } lässt die Uhren weiterlaufen.
+notice-vacation = 🌴 { $user } ist vom { $since } bis { $until } weg; die Uhren warten.
+notice-vacation-over = 🌴 { $user } ist aus dem Urlaub zurück.
+vacancy-open = { $name } ist schon lange weg. Ein Hausspieler hält den Platz. Wer möchte ihn übernehmen?
+vacancy-closed = Für den Platz von { $name } ist gesorgt.
+ballot-pause = { $name } möchte eine Pause: Die Uhren stünden still. Mehr als die Hälfte muss zustimmen.
+resumed = Die Uhren laufen wieder.
+substituted = Der Platz gehört dir, bis sein Besitzer zurückkommt. „Deine Hand“ zeigt dir alles.
+back-again = Willkommen zurück. Der Platz gehört wieder dir.
+vacation-noted = Notiert: Vom { $since } bis { $until } läuft keine Uhr für dich, und nichts erinnert dich.
+vacation-cut = Willkommen zurück. Deine Uhren laufen wieder.
+vacation-left = Noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
+settings-language = Sprache: { $value }
+settings-dm = Geheimes auch per Direktnachricht: { $value }
+settings-remind = { $none ->
+    [yes] Keine Erinnerungen
+   *[no] Erinnerungen alle { $hours } Stunden
+  }
+settings-quiet = Ruhezeit: { $value }
+settings-no-quiet = keine
+settings-next = Hinweis, wenn ich als Nächstes dran bin: { $value }
+waiting-since = seit { $when }
+span = { $since } – { $until }
+refusal-not-paused = Die Uhren laufen.
+refusal-paused-already = Die Uhren stehen schon still. /game resume lässt sie weiterlaufen.
+refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
+refusal-nothing-to-come-back-to = In dieser Partie springt niemand für dich ein.
+refusal-vacation-twice = Für diese Zeit hast du schon Urlaub geplant. /vacation show zeigt ihn.
+refusal-vacation-too-long = Du hast noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  } Urlaub, von { $most } im Jahr.
+refusal-no-vacation = Du hast keinen Urlaub geplant.
+refusal-no-such-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Wähle eine aus der Liste, etwa Europe/Berlin.
+refusal-zone-first = Wähle bitte auch deine Zeitzone, damit ich weiß, wann bei dir Nacht ist.
+refusal-quiet-form = „{ $typed }“ ist keine Uhrzeit von – bis. Schreib zum Beispiel 22:00-07:30, oder „off“.
+command-game-pause = Die Runde um eine Pause bitten: Die Uhren stehen still
+command-game-resume = Die Uhren der Runde weiterlaufen lassen
+command-game-return = Nach einer Abwesenheit deinen Platz wieder einnehmen
+command-vacation = Tage, an denen keine Uhr für dich läuft
+command-vacation-start = Urlaub nehmen: Deine Uhren stehen in allen Partien still
+    .days = für wie viele Tage
+    .later = beginnend in wie vielen Tagen (sonst jetzt)
+command-vacation-end = Früher zurückkommen, oder geplanten Urlaub absagen
+command-vacation-show = Deine Urlaube und die restlichen Tage in diesem Jahr

@@ -1,0 +1,14 @@
+## Allgemeines
+
+match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
+house-name = { $level } { $number }
+language-auto = wie in Discord
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
+incident = Hier ist etwas schiefgegangen; geändert wurde nichts. Bitte versuche es noch einmal. Nummer des Vorfalls: { NUMBER($number, useGrouping: 0) }
+unknown-control = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
+stale = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
+done = Erledigt.
+done-already = Das ist schon erledigt.
+done-sealed = Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.

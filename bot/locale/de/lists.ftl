@@ -1,0 +1,17 @@
+## Listen
+
+list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. /game new eröffnet eine Lobby.
+status-lobby = wartet auf Mitspieler
+status-running = läuft
+status-over = beendet
+status-closed = geschlossen
+waiting-none = Keine Partie wartet auf dich.
+waiting-title = { $count ->
+    [one] Eine Partie wartet auf dich:
+   *[other] { $count } Partien warten auf dich:
+  }
+export-whole = Die Aufzeichnung von { $name }. Sie lässt sich mit `python -m engine verify` prüfen.
+export-partial = { $name } bis jetzt, soweit du es wissen darfst.
+replaced = Der Platz gehört jetzt { $name }.
+board-other = ein anderes Bild
+rules-chapter = Anderes Kapitel

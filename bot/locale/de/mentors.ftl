@@ -1,0 +1,26 @@
+## Mentoren
+
+button-watch = Zuschauen
+mentor-invitation = { $name } lädt dich zum Zuschauen ein: In { $match } darfst du sehen, was hinter diesem Sichtschirm liegt. Der Tisch erfährt, wann du beginnst und wann es endet; /mentor end beendet es. Was du siehst, bleibt bitte unter euch beiden.
+mentor-invited = { $user } darf dir jetzt in die Karten schauen, mit dem Knopf einer Direktnachricht oder mit /mentor watch. Der Tisch erfährt es, sobald das geschieht. /mentor end beendet es jederzeit.
+mentor-watching = Du schaust am Platz von { $name } zu.
+mentor-not-asked = Hier ist jetzt nichts zu entscheiden. Gewartet wird auf { $names }.
+mentor-options = Jetzt möglich: { $actions }.
+mentor-ended = Erledigt: Mit dieser Erlaubnis schaut in { $name } niemand mehr zu.
+notice-mentor = { $user } schaut mit Erlaubnis am Platz von { $seat } { $player } zu.
+notice-mentor-ends = { $user } schaut nicht mehr am Platz von { $seat } { $player } zu.
+refusal-mentor-none = Es gibt hier keine Erlaubnis (mehr), mit der du an einem Platz zuschauen könntest.
+refusal-mentor-bot = Ein Bot kann kein Mentor sein.
+refusal-mentor-plays = Diese Person spielt hier mit und kann nicht an einem anderen Platz zuschauen.
+refusal-mentor-already = Diese Person darf bei dir schon zuschauen.
+refusal-mentor-most = An einem Platz können höchstens { $most } Mentoren zuschauen. /mentor end schafft Platz.
+refusal-mentor-elsewhere = Diese Person hat in dieser Partie schon an einem anderen Platz zugeschaut.
+refusal-mentor-held = Das Haus hält gerade deinen Platz. Übernimm ihn zuerst wieder.
+command-mentor = Jemanden an deinem Platz zuschauen und dich beraten lassen
+command-mentor-invite = Jemanden, der nicht mitspielt, an deinem Platz zuschauen lassen
+    .user = wer zuschauen darf
+command-mentor-watch = Der Platz, an dem du zuschauen darfst, wie er jetzt ist
+    .match = Nummer der Partie (sonst die dieses Threads)
+command-mentor-end = Das Zuschauen beenden, gleich auf welcher Seite du bist
+    .user = nur mit dieser Person
+    .match = Nummer der Partie (sonst die dieses Threads)

@@ -1,0 +1,14 @@
+## Für Neue: Anleitung und Tipps
+
+button-hint = Tipp
+button-show-guide = Anleitung zeigen
+button-hide-guide = Anleitung ausblenden
+button-take-hint = Tipp nehmen
+guide-welcome = Wähle in den Listen aus und bestätige mit ✅; „{ button-undo }“ nimmt deinen letzten Schritt zurück, „{ button-hand }“ zeigt, was hinter deinem Sichtschirm liegt. Diese Nachricht siehst nur du; schau dich also in Ruhe um.
+hint-title = Was man mit Erfahrung hier erwägen würde
+hint-decide = Der Knopf trägt den Zug nur ein. Die Entscheidung liegt bei dir.
+hint-forbidden = Am Tisch wird ohne Tipps gespielt; die anderen erfahren davon. Trotzdem nehmen?
+notice-hint = { $seat } { $user } hat einen Tipp genommen.
+refusal-hint-not-asked = Du wirst gerade nichts gefragt. Einen Tipp gibt es, wenn du am Zug bist.
+command-hint = Bis zu drei sinnvolle Züge für deine Frage, mit Begründung; nur du siehst sie
+rules-pieces = Spielmaterial

@@ -1,0 +1,23 @@
+## Nachrichten
+
+post-asked = { $name }, du bist dran
+post-round = Runde { $round }
+post-next = danach: { $name }
+post-ready = { $ready } von { $count } bereit
+post-over = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+  }
+news-undo = { $name } nimmt einen Schritt zurück.
+news-rewind = Die Partie springt auf einen früheren Stand zurück.
+notice-ended-early = Die Partie ist ohne Ergebnis beendet.
+notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+  } zurück.
+notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
+notice-admin-end = { $user } (Admin) beendet die Partie.
+notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
+end-title = { $name }: das Ergebnis
+end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Die angehängte Aufzeichnung lässt sich mit `python -m engine verify` prüfen.

@@ -1,0 +1,38 @@
+## Ablehnungen
+
+refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  } noch einmal.
+refusal-not-seated = Du spielst in dieser Partie nicht mit.
+refusal-match-not-running = Diese Partie läuft nicht.
+refusal-match-over = Die Partie ist zu Ende.
+refusal-match-not-over = Die Partie ist noch nicht zu Ende.
+refusal-no-match-here = Welche Partie? Verwende das im Thread einer Partie.
+refusal-nothing-to-undo = Es ist noch nichts geschehen.
+refusal-nothing-of-yours-to-undo = Du hast nichts getan, was sich zurücknehmen ließe.
+refusal-ballot-closed = Diese Abstimmung ist vorbei.
+refusal-rewind-too-far = { $most ->
+    [0] Es gibt noch nichts zurückzunehmen.
+    [one] Höchstens 1 Aktion lässt sich zurücknehmen.
+   *[other] Höchstens { $most } Aktionen lassen sich zurücknehmen.
+  }
+refusal-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
+refusal-seated-already = Diese Person spielt hier schon mit.
+refusal-replace-own-only = Du kannst nur deinen eigenen Platz abgeben. Admins können mit /table replace alle ersetzen.
+refusal-no-bots = Ein Bot kann nicht mitspielen. Hausspieler kommen in der Lobby dazu.
+refusal-lobby-closed = Diese Lobby ist geschlossen.
+refusal-lobby-full = Alle { $wanted } Plätze sind besetzt.
+refusal-joined-already = Du bist schon dabei.
+refusal-not-joined = Du bist nicht in dieser Lobby.
+refusal-host-only = Das kann nur der Host.
+refusal-no-house-player = In dieser Lobby ist kein Hausspieler.
+refusal-only-house-players = Mindestens ein Platz muss für Menschen bleiben.
+refusal-too-few = Es braucht mindestens { $least } Spieler; { $count } { $count ->
+    [one] ist
+   *[other] sind
+  } hier. Hausspieler können leere Plätze füllen (Optionen).
+refusal-no-such-option = { $game } hat keine Option „{ $option }“.
+refusal-admins-only = Das kann nur, wer diesen Server verwaltet.
+refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor.
+refusal-wrong-value = Das passt hier nicht: { $what }

@@ -1,0 +1,15 @@
+## Abstimmungen
+
+ballot-undo = { $name } möchte { $count } { $count ->
+    [one] Aktion
+   *[other] Aktionen
+  } zurücknehmen. Sind alle einverstanden?
+ballot-end = { $name } möchte die Partie beenden. Sind alle einverstanden?
+ballot-agreed = Angenommen.
+ballot-refused = Abgelehnt.
+ballot-lapsed = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
+vote-open = Deine Stimme zählt. Die anderen werden gefragt.
+vote-agreed = Alle sind einverstanden.
+vote-refused = Die Abstimmung ist vorbei: abgelehnt.
+undo-done = Zurückgenommen.
+undo-asked = Das kannst du nicht mehr allein zurücknehmen. Die anderen werden gefragt.

@@ -1,0 +1,18 @@
+## Buttons
+
+button-move = Your Move
+button-hand = Your Hand
+button-board = Board
+button-undo = Undo
+button-rules = Rules
+button-refresh = Refresh
+button-back = Back
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-options = Options
+button-agree = Agree
+button-refuse = Refuse
+button-rematch = Rematch
+button-add-house = Add House Player: { $level }
+button-drop-house = Remove House Player

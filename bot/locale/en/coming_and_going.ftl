@@ -1,0 +1,75 @@
+## People who come and go
+
+button-substitute = Take the Seat
+button-return = I Am Back
+option-pace = Pace
+option-no-hints = Hints are told to the table.
+pace-live = live
+pace-daily = daily
+pace-relaxed = relaxed
+pace-none = no deadline
+pace-about = time for an answer
+    .live = 30 minutes for an answer
+    .daily = a day for an answer
+    .relaxed = three days for an answer
+    .none = as long as it takes
+post-limit = time is up { $when }
+post-grace = grace ends { $when }
+post-paused = ⏸️ the clocks stand still
+nudge-ping = { $name }, it is your turn in { $match }.
+nudge-remind = { $name }, { $match } is waiting for you.
+nudge-deadline = { $name }, your time in { $match } is up. If you do not answer in the grace, the caretaker decides.
+nudge-next = { $name }, you are next in { $match }.
+nudge-cleared = ✅ { $match }: settled
+notice-absent = ⏳ { $seat } { $user } stays away: the caretaker decides this question ({ $count } of { $most }).
+notice-back = 👋 { $seat } { $user } is back.
+notice-substitute = 🪑 { $seat } { $user } sits in for { $name }, who may come back at any time.
+notice-paused = ⏸️ The table takes a break: the clocks stand still until somebody uses /game resume.
+notice-resumed = ▶️ { $user } sets the clocks going again.
+notice-vacation = 🌴 { $user } is away from { $since } to { $until }; the clocks wait.
+notice-vacation-over = 🌴 { $user } is back from vacation.
+vacancy-open = { $name } has been away for long. A house player holds the seat. Who would like to take it?
+vacancy-closed = The seat of { $name } is taken care of.
+ballot-pause = { $name } would like a break: the clocks would stand still. More than half must agree.
+resumed = The clocks run again.
+substituted = The seat is yours, until its owner comes back. “Your Hand” shows you everything.
+back-again = Welcome back. The seat is yours again.
+vacation-noted = Noted: from { $since } to { $until } no clock runs for you, and nothing reminds you.
+vacation-cut = Welcome back. Your clocks run again.
+vacation-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  } of vacation left in { NUMBER($year, useGrouping: 0) }.
+settings-language = Language: { $value }
+settings-dm = Secrets also by direct message: { $value }
+settings-remind = { $none ->
+    [yes] No reminders
+   *[no] Reminders every { $hours } hours
+  }
+settings-quiet = Quiet hours: { $value }
+settings-no-quiet = none
+settings-next = A notice when I am next: { $value }
+waiting-since = since { $when }
+span = { $since } – { $until }
+refusal-not-paused = The clocks are running.
+refusal-paused-already = The clocks stand still already. /game resume sets them going.
+refusal-seat-not-free = This seat is not free any more.
+refusal-nothing-to-come-back-to = Nobody sits in for you in this match.
+refusal-vacation-twice = You have planned a vacation for that time already. /vacation show lists it.
+refusal-vacation-too-long = You have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  } of vacation left, of { $most } a year.
+refusal-no-vacation = You have not planned any vacation.
+refusal-no-such-zone = There is no time zone “{ $zone }”. Choose one from the list, such as Europe/Berlin.
+refusal-zone-first = Please choose your time zone too, so that I know when it is night for you.
+refusal-quiet-form = “{ $typed }” is not a time of day from – to. Write it like 22:00-07:30, or “off”.
+command-game-pause = Ask the table for a break: the clocks stand still
+command-game-resume = Set the clocks of the table going again
+command-game-return = Take your seat again after you were away
+command-vacation = Days on which no clock runs for you
+command-vacation-start = Go on vacation: your clocks stand still in all matches
+    .days = for how many days
+    .later = beginning in how many days (otherwise now)
+command-vacation-end = Come back before the time, or cancel a planned vacation
+command-vacation-show = Your vacations and the days left this year

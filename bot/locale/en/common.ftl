@@ -1,0 +1,14 @@
+## Common
+
+match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
+house-name = { $level } { $number }
+language-auto = as in Discord
+language-en = English
+language-fr = French
+language-de = German
+incident = Something went wrong here, and nothing was changed. Please try again. Incident number: { NUMBER($number, useGrouping: 0) }
+unknown-control = That is no longer in use. Please go to the newest message of the match.
+stale = That question has been answered already. Here is the one that counts now.
+done = Done.
+done-already = That has been done already.
+done-sealed = Your answer is sealed. You may change it until the last one is in.

@@ -1,0 +1,17 @@
+## Lists
+
+list-empty = No lobby is open and no match is running here. /game new opens a lobby.
+status-lobby = waiting for players
+status-running = running
+status-over = finished
+status-closed = closed
+waiting-none = No match is waiting for you.
+waiting-title = { $count ->
+    [one] One match is waiting for you:
+   *[other] { $count } matches are waiting for you:
+  }
+export-whole = The record of { $name }. Verify it with `python -m engine verify`.
+export-partial = { $name } so far, as far as you may know it.
+replaced = { $name } has the seat now.
+board-other = another picture
+rules-chapter = Another chapter

@@ -1,0 +1,8 @@
+## Panels
+
+panel-not-asked = There is nothing for you to decide now. Waiting for { $names }.
+panel-over = The match is over.
+panel-sealed = Nobody sees your answer before everybody has answered.
+panel-sealed-changed = Your sealed answer: { $answer }. You may change it until the last one is in.
+panel-sure = You cannot take this back without asking the table.
+panel-more = Look, think ahead …

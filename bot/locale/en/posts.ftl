@@ -1,0 +1,23 @@
+## Posts
+
+post-asked = { $name }, it is your turn
+post-round = round { $round }
+post-next = next: { $name }
+post-ready = { $ready } of { $count } ready
+post-over = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win!
+  }
+news-undo = { $name } takes a step back.
+news-rewind = The match goes back.
+notice-ended-early = The match has ended without a result.
+notice-rewind = { $user } (admin) takes back { $count } { $count ->
+    [one] action
+   *[other] actions
+  }.
+notice-skip = { $user } (admin) lets the caretaker decide this question.
+notice-admin-end = { $user } (admin) ends the match.
+notice-replaced = { $seat } { $user } takes the seat of { $name }.
+end-title = { $name }: the result
+end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The attached record can be verified with `python -m engine verify`.

@@ -1,0 +1,38 @@
+## Refusals
+
+refusal-too-fast = One moment, please: that was a lot at once. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }.
+refusal-not-seated = You do not play in this match.
+refusal-match-not-running = No such match is running.
+refusal-match-over = The match is over.
+refusal-match-not-over = The match is not over yet.
+refusal-no-match-here = Which match? Use this in the thread of a match.
+refusal-nothing-to-undo = Nothing has been done yet.
+refusal-nothing-of-yours-to-undo = You have not done anything that could be taken back.
+refusal-ballot-closed = This vote is over.
+refusal-rewind-too-far = { $most ->
+    [0] There is nothing to take back yet.
+    [one] At most 1 action can be taken back.
+   *[other] At most { $most } actions can be taken back.
+  }
+refusal-no-such-seat = There is no such player in this match.
+refusal-seated-already = That person is already playing in this match.
+refusal-replace-own-only = You can only give away your own seat. Admins can replace anybody with /table replace.
+refusal-no-bots = A bot cannot play. House players are added in the lobby.
+refusal-lobby-closed = This lobby is closed.
+refusal-lobby-full = All { $wanted } seats are taken.
+refusal-joined-already = You have joined already.
+refusal-not-joined = You are not in this lobby.
+refusal-host-only = Only the host can do that.
+refusal-no-house-player = There is no house player in this lobby.
+refusal-only-house-players = At least one seat must be left for people.
+refusal-too-few = At least { $least } players are needed; { $count } { $count ->
+    [one] is
+   *[other] are
+  } here. House players can fill empty seats (Options).
+refusal-no-such-option = { $game } has no option “{ $option }”.
+refusal-admins-only = Only people who manage this server can do that.
+refusal-rules-unknown = The rules do not mention “{ $term }”.
+refusal-wrong-value = That does not fit here: { $what }

@@ -1,0 +1,15 @@
+## Votes
+
+ballot-undo = { $name } would like to take back { $count } { $count ->
+    [one] action
+   *[other] actions
+  }. Does everybody agree?
+ballot-end = { $name } would like to end the match. Does everybody agree?
+ballot-agreed = Agreed.
+ballot-refused = Refused.
+ballot-lapsed = The match has gone on; the vote is void.
+vote-open = Your vote is noted. The others are asked.
+vote-agreed = Everybody agrees.
+vote-refused = The vote is over: refused.
+undo-done = Taken back.
+undo-asked = You can no longer take that back on your own. The table is asked.

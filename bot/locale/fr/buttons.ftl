@@ -1,0 +1,18 @@
+## Boutons
+
+button-move = Jouer
+button-hand = Votre main
+button-board = Plateau
+button-undo = Annuler
+button-rules = Règles
+button-refresh = Actualiser
+button-back = Retour
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-options = Options
+button-agree = D’accord
+button-refuse = Refuser
+button-rematch = Revanche
+button-add-house = Ajouter un joueur maison : { $level }
+button-drop-house = Retirer un joueur maison

@@ -1,0 +1,75 @@
+## Ceux qui partent et reviennent
+
+button-substitute = Prendre la place
+button-return = Me revoilà
+option-pace = Rythme
+option-no-hints = Les conseils sont annoncés à la table.
+pace-live = en direct
+pace-daily = quotidien
+pace-relaxed = tranquille
+pace-none = sans délai
+pace-about = temps de réponse
+    .live = 30 minutes par réponse
+    .daily = un jour par réponse
+    .relaxed = trois jours par réponse
+    .none = le temps qu’il faudra
+post-limit = délai écoulé { $when }
+post-grace = fin du sursis { $when }
+post-paused = ⏸️ les horloges sont arrêtées
+nudge-ping = { $name }, c’est à vous dans { $match }.
+nudge-remind = { $name }, { $match } vous attend.
+nudge-deadline = { $name }, votre délai est écoulé dans { $match }. Sans réponse avant la fin du sursis, l’intendant décidera.
+nudge-next = { $name }, vous êtes le prochain dans { $match }.
+nudge-cleared = ✅ { $match } : réglé
+notice-absent = ⏳ { $seat } { $user } est absent : l’intendant tranche cette question ({ $count } sur { $most }).
+notice-back = 👋 { $seat } { $user } est de retour.
+notice-substitute = 🪑 { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.
+notice-paused = ⏸️ La table fait une pause : les horloges sont arrêtées jusqu’à ce que quelqu’un utilise /game resume.
+notice-resumed = ▶️ { $user } relance les horloges.
+notice-vacation = 🌴 { $user } est absent du { $since } au { $until } ; les horloges attendent.
+notice-vacation-over = 🌴 { $user } est de retour de vacances.
+vacancy-open = { $name } est absent depuis longtemps. Un joueur maison tient sa place. Qui veut la prendre ?
+vacancy-closed = La place de { $name } est pourvue.
+ballot-pause = { $name } aimerait une pause : les horloges s’arrêteraient. Plus de la moitié doit être d’accord.
+resumed = Les horloges tournent de nouveau.
+substituted = La place est à vous, jusqu’au retour de son titulaire. « Votre main » vous montre tout.
+back-again = Bon retour. La place est de nouveau à vous.
+vacation-noted = C’est noté : du { $since } au { $until }, aucune horloge ne tourne pour vous et rien ne vous relance.
+vacation-cut = Bon retour. Vos horloges tournent de nouveau.
+vacation-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } de vacances restants en { NUMBER($year, useGrouping: 0) }.
+settings-language = Langue : { $value }
+settings-dm = Secrets aussi par message privé : { $value }
+settings-remind = { $none ->
+    [yes] Aucun rappel
+   *[no] Rappels toutes les { $hours } heures
+  }
+settings-quiet = Heures calmes : { $value }
+settings-no-quiet = aucune
+settings-next = Un avis quand je suis le prochain : { $value }
+waiting-since = depuis { $when }
+span = { $since } – { $until }
+refusal-not-paused = Les horloges tournent.
+refusal-paused-already = Les horloges sont déjà arrêtées. /game resume les relance.
+refusal-seat-not-free = Cette place n’est plus libre.
+refusal-nothing-to-come-back-to = Personne ne vous remplace dans cette partie.
+refusal-vacation-twice = Vous avez déjà prévu des vacances à cette période. /vacation show les affiche.
+refusal-vacation-too-long = Il vous reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } de vacances, sur { $most } par an.
+refusal-no-vacation = Vous n’avez prévu aucunes vacances.
+refusal-no-such-zone = Le fuseau horaire « { $zone } » n’existe pas. Choisissez-en un dans la liste, comme Europe/Paris.
+refusal-zone-first = Choisissez aussi votre fuseau horaire, pour que je sache quand il fait nuit chez vous.
+refusal-quiet-form = « { $typed } » n’est pas un intervalle d’heures. Écrivez par exemple 22h00-07h30, ou « off ».
+command-game-pause = Demander une pause à la table : les horloges s’arrêtent
+command-game-resume = Relancer les horloges de la table
+command-game-return = Reprendre votre place après une absence
+command-vacation = Des jours où aucune horloge ne tourne pour vous
+command-vacation-start = Partir en vacances : vos horloges s’arrêtent dans toutes les parties
+    .days = pour combien de jours
+    .later = à partir de dans combien de jours (sinon maintenant)
+command-vacation-end = Revenir plus tôt, ou annuler des vacances prévues
+command-vacation-show = Vos vacances et les jours restants cette année

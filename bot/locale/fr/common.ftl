@@ -1,0 +1,14 @@
+## Commun
+
+match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
+house-name = { $level } { $number }
+language-auto = comme dans Discord
+language-en = anglais
+language-fr = français
+language-de = allemand
+incident = Un problème est survenu ; rien n’a été modifié. Veuillez réessayer. Numéro de l’incident : { NUMBER($number, useGrouping: 0) }
+unknown-control = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
+stale = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
+done = C’est fait.
+done-already = C’était déjà fait.
+done-sealed = Votre réponse est scellée. Vous pouvez la changer tant que tous n’ont pas répondu.

@@ -1,0 +1,17 @@
+## Listes
+
+list-empty = Ici, aucune salle d’attente n’est ouverte et aucune partie n’est en cours. /game new ouvre une salle d’attente.
+status-lobby = en attente de joueurs
+status-running = en cours
+status-over = terminée
+status-closed = fermée
+waiting-none = Aucune partie ne vous attend.
+waiting-title = { $count ->
+    [one] Une partie vous attend :
+   *[other] { $count } parties vous attendent :
+  }
+export-whole = L’enregistrement de { $name }. Il se vérifie avec `python -m engine verify`.
+export-partial = { $name } jusqu’ici, avec ce que vous avez le droit de savoir.
+replaced = La place est maintenant à { $name }.
+board-other = une autre image
+rules-chapter = Autre chapitre

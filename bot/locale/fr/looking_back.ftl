@@ -1,0 +1,64 @@
+## Regarder en arrière
+
+button-since = Depuis mon tour
+button-earlier = Plus tôt
+button-later = Plus tard
+button-replay = Revoir
+button-export = Exporter
+button-film = Film
+command-game-since = Ce qui s’est passé depuis votre dernier tour, et le plateau avec les changements marqués
+command-game-replay = Revoir une partie pas à pas depuis la mise en place
+    .match = numéro de la partie (sinon celle de ce fil)
+command-game-at = N’importe quelle position d’une partie
+    .position = numéro de la position ; 0 est la mise en place
+    .match = numéro de la partie (sinon celle de ce fil)
+since-your-turn = Depuis votre dernier tour
+since-beginning = Depuis le début
+since-last-actions = Ce qui s’est passé en dernier
+since-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }
+since-taken-back = { $count ->
+    [one] { $count } action annulée n’est pas racontée
+   *[other] { $count } actions annulées ne sont pas racontées
+  }
+since-acted-last = Personne d’autre n’a agi depuis vous. Voici ce qui précède.
+since-nothing = Il ne s’est rien passé que vous puissiez voir.
+since-earlier = { $count ->
+    [one] … et { $count } action plus tôt
+   *[other] … et { $count } actions plus tôt
+  }
+since-board = Ce qui a changé depuis est marqué sur le plateau.
+since-round = Manche { $round }
+replay-position = Position { $place } sur { $last }
+replay-set-up = La partie est mise en place.
+replay-silent = { $name } a décidé ; rien n’a été montré.
+replay-secretly = { $name } en secret : { $answer }
+replay-look = par les yeux de qui
+replay-everybody = comme tout le monde l’a vue
+replay-eyes = comme { $name } l’a vue
+refusal-match-not-begun = Cette partie n’a pas commencé.
+refusal-match-unknown = Il n’y a pas de partie n° { NUMBER($number, useGrouping: 0) } sur ce serveur.
+refusal-no-such-position = Cette partie a les positions 0 à { $last } ; 0 est la mise en place.
+refusal-replay-hidden = Tant que la partie n’est pas terminée, vous ne pouvez regarder que par vos propres yeux.
+film-begun = Le film est en train d’être dessiné : { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+  }. Cela peut durer une minute ou deux.
+film-progress = Dessin { $done } sur { $count } …
+film-failed = Le film n’a pas pu être dessiné. Veuillez réessayer plus tard.
+film-too-large = Le film est devenu trop grand pour Discord.
+film-too-long = Le film n’a pas été terminé dans le temps que Discord accorde. Veuillez réessayer à un moment plus calme.
+film-alt = Le plateau de { $name } depuis la mise en place, en { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+  }. À la fin :
+scores-title = { $name } : les points au fil des manches
+scores-round = Manche
+command-game-film = Une partie en image animée
+    .match = numéro de la partie (sinon celle de ce fil)
+command-game-scores = Comment les points d’une partie terminée sont venus, manche après manche
+    .match = numéro de la partie (sinon celle de ce fil)
+refusal-no-film = Il n’y a pas d’images de cette partie, donc pas de film. /game replay la montre en mots.
+refusal-film-being-drawn = Votre film est en train d’être dessiné. Veuillez attendre qu’il soit là.

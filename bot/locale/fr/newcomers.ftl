@@ -1,0 +1,14 @@
+## Débutants : le guide et les conseils
+
+button-hint = Conseil
+button-show-guide = Afficher le guide
+button-hide-guide = Masquer le guide
+button-take-hint = Prendre le conseil
+guide-welcome = Choisissez dans les listes, appuyez sur ✅ pour confirmer ; « { button-undo } » reprend votre dernier coup, « { button-hand } » montre ce qui se trouve derrière votre paravent. Personne d’autre ne voit ce message : prenez le temps de regarder.
+hint-title = Ce qu’on envisagerait avec de l’expérience
+hint-decide = Le bouton ne fait que préparer le coup. C’est vous qui décidez.
+hint-forbidden = La table joue sans conseils ; elle en sera informée. Prendre le conseil quand même ?
+notice-hint = { $seat } { $user } a pris un conseil.
+refusal-hint-not-asked = On ne vous demande rien pour l’instant. Un conseil vous attend quand ce sera à vous.
+command-hint = Jusqu’à trois coups sensés pour votre question, avec les raisons, rien que pour vous
+rules-pieces = Matériel

@@ -1,0 +1,62 @@
+## Consignes
+
+button-orders = Consignes
+button-order-arm = Armer
+button-order-disarm = Désarmer
+button-order-test = Essayer
+
+orders-title = Vos consignes
+orders-what = Une consigne répond à une question pour vous, quelques minutes après qu’elle est posée, comme si vous l’aviez fait vous-même. Personne d’autre ne peut voir que vous en avez. La première qui a une réponse compte.
+orders-none = Aucune consigne n’est armée.
+orders-choose = Ajouter ou ouvrir une consigne
+orders-private = La question vous est posée comme d’habitude ; personne d’autre n’en sait rien.
+order-done = { $count ->
+    [one] a répondu une fois, { $last }
+   *[other] a répondu { $count } fois, en dernier { $last }
+  }
+order-in-force = Armée : elle répond désormais pour vous.
+order-changed = Armée telle qu’elle était avant : pressez encore Armer pour reprendre les changements.
+order-not-in-force = Pas armée.
+order-out-of-force = Désarmée. { $why }
+order-disarmed = Votre consigne « { $order } » est désarmée. { $why }
+order-refused = Les règles ont refusé sa réponse : { $why }
+
+disarmed-taken-back = { $own ->
+    [yes] Vous avez repris sa réponse.
+   *[no] Sa réponse a été reprise.
+  }
+disarmed-left-seat = Vous avez quitté votre place.
+disarmed-unknown = Le jeu ne connaît plus cette consigne.
+disarmed-failed = Elle a échoué (incident { NUMBER($number, useGrouping: 0) }).
+
+## L’essai d’une consigne
+
+order-now-answered = Maintenant, elle répondrait : { $what }
+order-now-asked = Maintenant, elle vous laisserait la question.
+order-now-disarmed = Maintenant, elle serait désarmée. { $what }
+order-now-none = Cette question ne vous est pas posée maintenant.
+order-untested = Sa question ne vous a pas encore été posée dans cette partie.
+order-tested = Jusqu’ici dans cette partie : { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }, { $answered } avec réponse, { $asked ->
+    [one] { $asked } laissée à vous
+   *[other] { $asked } laissées à vous
+  }.
+order-would-disarm = { $count ->
+    [one] Une fois, elle aurait été désarmée :
+   *[other] { $count } fois, elle aurait été désarmée :
+  }
+
+## Commandes et refus
+
+command-orders = Ce que vous décidez d’avance ; personne d’autre ne peut le voir
+command-orders-show = Vos consignes dans cette partie
+    .order = ouvrir celle-ci
+command-orders-arm = Armer une consigne, telle qu’elle est réglée
+    .order = quelle consigne
+command-orders-disarm = Désarmer une consigne
+    .order = quelle consigne
+command-orders-test = Ce qu’une consigne ferait maintenant et aurait fait jusqu’ici
+    .order = quelle consigne
+refusal-no-such-order = Ce jeu ne connaît pas cette consigne.

@@ -1,0 +1,8 @@
+## Panneaux
+
+panel-not-asked = Vous n’avez rien à décider pour l’instant. On attend { $names }.
+panel-over = La partie est terminée.
+panel-sealed = Personne ne voit votre réponse avant que tous aient répondu.
+panel-sealed-changed = Votre réponse scellée : { $answer }. Vous pouvez la changer tant que tous n’ont pas répondu.
+panel-sure = Vous ne pourrez pas annuler cela sans l’accord de la table.
+panel-more = Regarder, prévoir …

@@ -1,0 +1,23 @@
+## Messages
+
+post-asked = { $name }, c’est à vous
+post-round = manche { $round }
+post-next = ensuite : { $name }
+post-ready = Réponses : { $ready } sur { $count }
+post-over = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+  }
+news-undo = { $name } revient sur son coup.
+news-rewind = La partie revient en arrière.
+notice-ended-early = La partie s’est arrêtée sans résultat.
+notice-rewind = { $user } (admin) annule { $count } { $count ->
+    [one] action
+   *[other] actions
+  }.
+notice-skip = { $user } (admin) laisse l’intendant répondre à cette question.
+notice-admin-end = { $user } (admin) met fin à la partie.
+notice-replaced = { $seat } { $user } remplace { $name }.
+end-title = { $name } : le résultat
+end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. L’enregistrement joint se vérifie avec `python -m engine verify`.

@@ -1,0 +1,35 @@
+## Refus
+
+refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fois. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+  }.
+refusal-not-seated = Vous ne jouez pas dans cette partie.
+refusal-match-not-running = Cette partie n’est pas en cours.
+refusal-match-over = La partie est terminée.
+refusal-match-not-over = La partie n’est pas encore terminée.
+refusal-no-match-here = Quelle partie ? Utilisez cette commande dans le fil d’une partie.
+refusal-nothing-to-undo = Rien n’a encore été joué.
+refusal-nothing-of-yours-to-undo = Vous n’avez rien joué que l’on puisse annuler.
+refusal-ballot-closed = Ce vote est clos.
+refusal-rewind-too-far = { $most ->
+    [0] Il n’y a encore rien à annuler.
+    [one] On peut annuler 1 action au plus.
+   *[other] On peut annuler { $most } actions au plus.
+  }
+refusal-no-such-seat = Cette partie n’a pas de joueur de ce nom.
+refusal-seated-already = Cette personne joue déjà dans cette partie.
+refusal-replace-own-only = Vous ne pouvez céder que votre propre place. Les admins peuvent remplacer tout le monde avec /table replace.
+refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
+refusal-lobby-closed = Cette salle d’attente est fermée.
+refusal-lobby-full = Les { $wanted } places sont toutes prises.
+refusal-joined-already = Vous participez déjà.
+refusal-not-joined = Vous n’êtes pas dans cette salle d’attente.
+refusal-host-only = Seul l’hôte peut faire cela.
+refusal-no-house-player = Il n’y a pas de joueur de la maison dans cette salle d’attente.
+refusal-only-house-players = Il faut laisser au moins une place aux humains.
+refusal-too-few = Il faut au moins { $least } joueurs ; il y en a { $count }. Des joueurs de la maison peuvent prendre les places libres (Options).
+refusal-no-such-option = { $game } n’a pas d’option « { $option } ».
+refusal-admins-only = Cela est réservé aux personnes qui gèrent ce serveur.
+refusal-rules-unknown = Les règles ne parlent pas de « { $term } ».
+refusal-wrong-value = Cela ne convient pas ici : { $what }

@@ -1,0 +1,58 @@
+## Tournois
+
+command-tournament = Tournois : plusieurs rondes d’un jeu, tout le monde joue à chacune
+command-tournament-new = Ouvrir un tournoi
+    .game = quel jeu
+    .rounds = combien de parties chacun joue
+    .seats = combien de personnes au plus par table
+    .language = langue des tables
+    .pace = combien de temps la table attend une réponse
+    .hints = si l’on peut demander conseil sans que la table l’apprenne
+command-tournament-table = Le tableau des résultats
+command-tournament-end = Mettre fin au tournoi (hôte et admins)
+tournament-name = Tournoi { $game } #{ NUMBER($number, useGrouping: 0) }
+tournament-plan = { $rounds ->
+    [one] Une ronde, à des tables de { $seats } au plus.
+   *[other] { $rounds } rondes ; tout le monde joue à chacune, à des tables de { $seats } au plus.
+  }
+tournament-entered = **{ $count ->
+    [one] { $count } personne inscrite
+   *[other] { $count } personnes inscrites
+  } sur { $most } au plus :**
+tournament-tables = { $count ->
+    [one] Cela donne une table de { $sizes }.
+   *[other] Cela donne { $count } tables : { $sizes }.
+  }
+tournament-open = Hôte : { $host }. Inscrivez-vous ; l’hôte lancera ensuite la première ronde.
+tournament-commitment = Tirage équitable des tables : { $commitment }
+tournament-secret = Le secret du tirage était { $secret } ; son empreinte était { $commitment }.
+tournament-running = La ronde { $round } sur { $rounds } est en cours.
+tournament-over = { $rounds ->
+    [one] La ronde est jouée.
+   *[other] Les { $rounds } rondes sont jouées.
+  }
+tournament-closed = Le tournoi a été arrêté avant la fin.
+tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form } %
+tournament-scoring = Une partie vaut la part des autres qu’on a devancés à sa table, les ex æquo comptant pour moitié : 1 pour une victoire en solitaire, 0 pour la dernière place. À égalité, les points décident, comparés à la moyenne de la table (100 %).
+tournament-won = { $count ->
+    [0] Personne ne gagne le tournoi.
+    [one] { $names } gagne le tournoi !
+   *[other] { $names } gagnent le tournoi ensemble !
+  }
+tournament-opened = On peut maintenant s’inscrire : { $name }.
+tournament-joined = Vous participez : { $name }.
+tournament-left = Vous ne participez plus : { $name }.
+tournament-begins = { $name } : c’est parti.
+tournament-ended = { $name } : terminé. Les parties en cours continuent, mais ne comptent plus pour le tournoi.
+lobby-tournament = Tournoi #{ NUMBER($number, useGrouping: 0) }, ronde { $round }
+lobby-again = Les mêmes encore une fois : { $names }. Dès que tout le monde est là, la partie commence d’elle-même.
+refusal-no-tournament = Il n’y a pas de tournoi sur ce serveur. /tournament new en ouvre un.
+refusal-tournament-over = Ce tournoi est terminé.
+refusal-tournament-begun = Ce tournoi a déjà commencé.
+refusal-tournament-full = { $most } personnes au plus peuvent participer.
+refusal-not-joined-tournament = Vous ne participez pas à ce tournoi.
+refusal-tournament-too-few = Il faut au moins { $least } personnes ; { $count ->
+    [one] { $count } est inscrite
+   *[other] { $count } sont inscrites
+  }.
+refusal-tournament-uneven = { $count } personnes ne peuvent pas être réparties à des tables de { $least } à { $most }. Il en faudrait une de plus ou de moins.

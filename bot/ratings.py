@@ -1,0 +1,100 @@
+"""How strong somebody is at a game: rated by the library openskill (Plackett-Luce) when a match is over.
+
+The rulings, in one place:
+
+- Places follow the final standing: whoever wins is first, also several together; all others stand by points, and
+  equal points share a place. Where nobody wins although somebody might have, the points decide alone: if losing
+  together made all equal, whoever lies behind would have a reason to bring everybody down.
+- Whoever sits at a seat at the end is rated for it, a substitute too. A seat that a house player only holds for an
+  absent user counts for the user: leaving does not pay.
+- House players have one rating for each game and level. Several of one level at a table move it together, by the mean
+  of what would become of each.
+- Matches with one person are rated too. Beating rookies again and again does not pay: their rating falls with each
+  loss, and a win that was to be expected moves almost nothing.
+- A match that was ended early is not rated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+from bot.store import Ledger, people, results
+from bot.store.results import Change, Rating, Who
+
+MODEL = PlackettLuce()
+NEWCOMER = Rating(MODEL.mu, MODEL.sigma)
+
+#: The friendly scale, as chess players know it: everybody begins at 1500, and once ratings have settled, whoever is
+#: 400 points ahead wins ten duels of eleven.
+BEGINNING, POINTS_PER_MU = 1500, 30
+#: matches before a rating is more than a first guess
+SETTLED = 5
+
+#: where it is remembered that matches from before there were ratings have been rated
+OLDER_RATED = "ratings"
+
+
+class Shown(NamedTuple):
+    """A rating as people read it."""
+
+    number: int
+    #: how uncertain it is, either way
+    margin: int
+    matches: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether too few matches have been played to tell."""
+        return self.matches < SETTLED
+
+    @property
+    def certain(self) -> int:
+        """What a leaderboard goes by: the rating less its uncertainty, so that a few lucky matches do not lead it."""
+        return self.number - self.margin
+
+
+def shown(rating: Rating, matches: int) -> Shown:
+    """A rating on the friendly scale."""
+    return Shown(scaled(rating.mu), round(POINTS_PER_MU * rating.sigma), matches)
+
+
+def scaled(mu: float) -> int:
+    """An estimate on the friendly scale."""
+    return round(BEGINNING + POINTS_PER_MU * (mu - NEWCOMER.mu))
+
+
+def places(points: Sequence[int], won: Sequence[bool]) -> list[int]:
+    """The place of each seat: winners first, then by points; equals share a place."""
+    keys = [(winner, 0 if winner else score) for score, winner in zip(points, won, strict=True)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def after(before: Sequence[tuple[Who, Rating]], ranks: Sequence[int]) -> list[Rating]:
+    """What a match makes of the ratings of its seats; seats of one house player's level end up with the same."""
+    teams = [[MODEL.rating(rating.mu, rating.sigma)] for _, rating in before]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
+    mine = {who: [one for (other, _), one in zip(before, rated, strict=True) if other == who] for who, _ in before}
+    return [Rating(fmean(one.mu for one in mine[who]), fmean(one.sigma for one in mine[who])) for who, _ in before]
+
+
+def rate(ledger: Ledger, match: int) -> None:
+    """Rate a finished match from its score sheet, in the transaction that wrote it; the second time nothing happens."""
+    sheet = results.sheet(ledger, match)
+    if not sheet or results.is_rated(ledger, match):
+        return
+    before = [(one.who, results.rating(ledger, one.game, one.who) or NEWCOMER) for one in sheet]
+    ranks = places([one.points for one in sheet], [one.won for one in sheet])
+    for one, (_, old), new, place in zip(sheet, before, after(before, ranks), ranks, strict=True):
+        results.add_change(ledger, Change(match, one.seat, one.game, one.who, place, old, new, one.at))
+
+
+def rate_older(ledger: Ledger) -> None:
+    """Rate the matches from before there were ratings, in the order they ended; once in the life of a store."""
+    if people.recall(ledger, OLDER_RATED) is None:
+        for match in results.unrated(ledger):
+            rate(ledger, match)
+        people.remember(ledger, OLDER_RATED, "done")

@@ -1,0 +1,118 @@
+"""What a tournament shows: who has entered, the table of results, and at the end the winner and everybody's row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.ids import Ident
+from bot.letters import Button, Buttons, Letter, Part, Style, Text
+from bot.posts import LOBBY, RESULT, VOTE, option_lines
+from bot.store.tournaments import Table, Tournament
+from bot.tournament import MOST_ENTRANTS, Course, table_sizes
+from bot.wording import bot_words, title
+from engine.core.dice import commitment
+from engine.core.words import words_for
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+COLOURS = {"lobby": LOBBY, "running": VOTE, "over": RESULT, "closed": None}
+
+
+def tournament_name(tournament: Tournament, lang: str) -> str:
+    """Comuni tournament #3."""
+    return bot_words(lang).say("tournament-name", game=title(tournament.game, lang), number=tournament.id)
+
+
+def letter(now: Course, lang: str | None = None) -> Letter:
+    """The one message of a tournament, edited as it goes on; in the table's language unless somebody asks for it."""
+    lang = lang or now.tournament.lang
+    return _gathering(now, lang) if now.tournament.round == 0 else _results(now, lang)
+
+
+def _gathering(now: Course, lang: str) -> Letter:
+    """Who has entered, and the buttons to join."""
+    tournament, bot = now.tournament, bot_words(lang)
+    words = words_for(tournament.game, lang)
+    facts = bot.say("tournament-plan", rounds=tournament.rounds, seats=tournament.seats)
+    parts: list[Part] = [Text(f"## 🏆 {tournament_name(tournament, lang)}\n{words.say('tagline')}\n{facts}")]
+    parts.append(Text("\n".join(option_lines(tournament, lang))))
+    names = [f"<@{entrant.user}>{' 👑' if entrant.user == tournament.host else ''}" for entrant in now.entrants]
+    if names:
+        head = bot.say("tournament-entered", count=len(names), most=MOST_ENTRANTS)
+        parts.append(Text(f"{head}\n{' · '.join(names)}"))
+    fair = f"-# {bot.say('tournament-commitment', commitment=commitment(tournament.secret))}"
+    if tournament.status != "lobby":
+        return Letter((*parts, Text(f"{bot.say('tournament-closed')}\n{fair}")), COLOURS["closed"])
+    sizes = table_sizes(tournament, len(names))
+    drawn = (
+        bot.say(
+            "tournament-tables", count=len(sizes), sizes="\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, sizes))
+        )
+        if sizes
+        else ""
+    )
+    lines = [drawn, bot.say("tournament-open", host=f"<@{tournament.host}>"), fair]
+    parts.append(Text("\n".join(line for line in lines if line)))
+    join = Button(
+        bot.say("button-join"), str(Ident("enter", tournament.id)), Style.GO, disabled=len(names) >= MOST_ENTRANTS
+    )
+    quit_ = Button(bot.say("button-leave"), str(Ident("withdraw", tournament.id)), Style.DANGER)
+    start = Button(bot.say("button-start"), str(Ident("kickoff", tournament.id)), Style.INFO, disabled=not sizes)
+    parts.append(Buttons((join, quit_, start)))
+    return Letter(tuple(parts), COLOURS["lobby"])
+
+
+def _results(now: Course, lang: str) -> Letter:
+    """The table of results, and where the round is being played."""
+    tournament, bot = now.tournament, bot_words(lang)
+    state = bot.say(f"tournament-{tournament.status}", round=tournament.round, rounds=tournament.rounds)
+    parts: list[Part] = [
+        Text(f"## 🏆 {tournament_name(tournament, lang)}\n{state}"),
+        Text("\n".join(rows(now, lang))),
+    ]
+    if tournament.status == "running":
+        parts.append(Text(" · ".join(_table(table) for table in now.current)))
+    secret = tournament.secret if tournament.status == "over" else None
+    parts.append(Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}"))
+    return Letter(tuple(parts), COLOURS[tournament.status])
+
+
+def _fair(tournament: Tournament, lang: str, secret: str | None) -> str:
+    facts = {"commitment": commitment(tournament.secret)}
+    if secret is None:
+        return bot_words(lang).say("tournament-commitment", **facts)
+    return bot_words(lang).say("tournament-secret", secret=secret, **facts)
+
+
+def rows(now: Course, lang: str) -> Iterator[str]:
+    """Everybody's row: place, points, and what decides between equals."""
+    bot = bot_words(lang)
+    users = {entrant.id: entrant.user for entrant in now.entrants}
+    begun = any(one.points is not None for table in now.tables for one in table.seated)
+    for score in now.scores:
+        sign = MEDALS.get(score.place) if begun else None
+        facts = bot.say("tournament-row", points=score.points, form=round(100 * score.form))
+        yield f"{sign or f'`{score.place:>2}`'} <@{users[score.entrant]}> {facts}"
+
+
+def _table(table: Table) -> str:
+    """A match of the round by its number, with the way to it; what is over is ticked off."""
+    match = table.match
+    sign = {"over": "✅", "closed": "❌"}.get(match.status, "▶️")
+    return f"{sign} [#{match.id}](https://discord.com/channels/{match.guild or '@me'}/{match.place})"
+
+
+def podium(now: Course) -> Letter:
+    """The end: who has won, and everybody's row."""
+    tournament, bot = now.tournament, bot_words(now.tournament.lang)
+    users = {entrant.id: entrant.user for entrant in now.entrants}
+    # where every match was ended early, nobody leads
+    winners = tuple(users[score.entrant] for score in now.scores if score.place == 1 and score.points)
+    names = words_for(tournament.game, tournament.lang).listed([f"<@{user}>" for user in winners])
+    head = bot.say("tournament-won", names=names, count=len(winners))
+    name = tournament_name(tournament, tournament.lang)
+    parts = (
+        Text(f"## 🏆 {head}\n{name} · {bot.say('tournament-over', rounds=tournament.rounds)}"),
+        Text("\n".join(rows(now, tournament.lang))),
+        Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, tournament.lang, tournament.secret)}"),
+    )
+    return Letter(parts, RESULT, winners)

@@ -1,0 +1,69 @@
+"""Who is shown the guide of a game, and hints that a table was told about."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store import Ledger
+from bot.store.matches import Match
+
+
+class Guide(NamedTuple):
+    """What a person's panel explains beyond the question."""
+
+    #: what the question is about, and why it is asked
+    shown: bool = False
+    #: how playing here works: at the first question of the first match
+    welcome: bool = False
+
+
+#: nothing is explained
+NO_GUIDE = Guide()
+
+
+def guide(ledger: Ledger, user: int, match: Match) -> Guide:
+    """The guide is shown until the person has finished a match of this game, unless told otherwise."""
+    row = ledger.execute("SELECT shown FROM guides WHERE user = ? AND game = ?", (user, match.game)).fetchone()
+    shown = bool(row["shown"]) if row else not _finished(ledger, user, match.game)
+    return Guide(shown, shown and not _finished(ledger, user, match.game) and not _acted(ledger, user, match.id))
+
+
+def choose(ledger: Ledger, user: int, game: str, shown: bool) -> None:
+    """Keep whether a person wants the guide of a game."""
+    ledger.execute(
+        "INSERT INTO guides VALUES (?, ?, ?) ON CONFLICT (user, game) DO UPDATE SET shown = excluded.shown",
+        (user, game, shown),
+    )
+
+
+def _finished(ledger: Ledger, user: int, game: str) -> bool:
+    row = ledger.execute(
+        "SELECT 1 FROM results JOIN matches ON matches.id = results.match WHERE results.user = ? AND game = ? LIMIT 1",
+        (user, game),
+    ).fetchone()
+    return row is not None
+
+
+def _acted(ledger: Ledger, user: int, match: int) -> bool:
+    row = ledger.execute(
+        "SELECT 1 FROM positions WHERE match = ? AND user = ? AND kind = 'action' LIMIT 1", (match, user)
+    ).fetchone()
+    return row is not None
+
+
+def is_told(ledger: Ledger, match: Match, seat: int, question: int) -> bool:
+    """Whether the table knows of a hint to this seat at this question."""
+    row = ledger.execute(
+        "SELECT 1 FROM hints WHERE match = ? AND seat = ? AND question = ? AND era = ?",
+        (match.id, seat, question, match.era),
+    ).fetchone()
+    return row is not None
+
+
+def told(ledger: Ledger, match: Match, seat: int, question: int, user: int, at: float) -> bool:
+    """The table is told of a hint; False if it has been told of it before."""
+    cursor = ledger.execute(
+        "INSERT INTO hints VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (match.id, seat, question, match.era, user, at),
+    )
+    return cursor.rowcount == 1

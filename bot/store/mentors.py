@@ -1,0 +1,69 @@
+"""Consents of players that somebody else watches their seat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store import Ledger
+
+
+class Consent(NamedTuple):
+    """A seat may be watched by somebody who does not play."""
+
+    id: int
+    match: int
+    seat: int
+    #: the user whose consent it is; with another user on the seat it is none
+    player: int
+    mentor: int
+    invited: float
+    #: when the mentor first watched; None: only invited
+    since: float | None
+    until: float | None
+
+
+def add(ledger: Ledger, match: int, seat: int, player: int, mentor: int, at: float) -> int:
+    """A player consents; the number of the consent."""
+    cursor = ledger.execute(
+        "INSERT INTO mentors (match, seat, player, mentor, invited) VALUES (?, ?, ?, ?, ?)",
+        (match, seat, player, mentor, at),
+    )
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def get(ledger: Ledger, consent: int) -> Consent:
+    """The consent of that number."""
+    return Consent(*ledger.execute("SELECT * FROM mentors WHERE id = ?", (consent,)).fetchone())
+
+
+def open_in(ledger: Ledger, match: int) -> list[Consent]:
+    """Consents of a match that nobody has ended, in the order they were given."""
+    rows = ledger.execute("SELECT * FROM mentors WHERE match = ? AND until IS NULL ORDER BY id", (match,))
+    return [Consent(*row) for row in rows]
+
+
+def open_with(ledger: Ledger, user: int) -> list[Consent]:
+    """Consents of or for a user, in every match, that nobody has ended."""
+    rows = ledger.execute(
+        "SELECT * FROM mentors WHERE until IS NULL AND (mentor = ? OR player = ?) ORDER BY id", (user, user)
+    )
+    return [Consent(*row) for row in rows]
+
+
+def watched(ledger: Ledger, match: int, mentor: int) -> set[int]:
+    """Seats of a match that somebody has ever watched."""
+    rows = ledger.execute(
+        "SELECT DISTINCT seat FROM mentors WHERE match = ? AND mentor = ? AND since IS NOT NULL", (match, mentor)
+    )
+    return {row["seat"] for row in rows}
+
+
+def accept(ledger: Ledger, consent: int, at: float) -> None:
+    """The mentor watches for the first time."""
+    ledger.execute("UPDATE mentors SET since = ? WHERE id = ? AND since IS NULL", (at, consent))
+
+
+def end(ledger: Ledger, consent: int, at: float) -> None:
+    """The consent ends."""
+    ledger.execute("UPDATE mentors SET until = ? WHERE id = ? AND until IS NULL", (at, consent))

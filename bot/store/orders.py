@@ -1,0 +1,147 @@
+"""Standing orders of a user on a seat: in force or not, why not, and what they have done."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.store import Ledger
+
+
+class Kept(NamedTuple):
+    """An order somebody has armed, or is putting together."""
+
+    id: int
+    match: int
+    seat: int
+    user: int
+    word: str
+    #: as it was last armed
+    written: dict[str, Any]
+    #: what is chosen in the panel, by field
+    draft: dict[str, str]
+    #: counts the choices
+    edition: int
+    #: its place among those in force; None: it is not
+    place: int | None
+    #: when it was armed or disarmed last
+    changed: float
+    #: why it was put out of force: which words, key and facts
+    reason: dict[str, Any] | None
+    seen: bool
+
+    @property
+    def armed(self) -> bool:
+        """Whether it is in force."""
+        return self.place is not None
+
+
+def _kept(row: Any) -> Kept:
+    fields = dict(row)
+    for name in ("written", "draft", "reason"):
+        fields[name] = json.loads(fields[name]) if fields[name] else None
+    return Kept(**{**fields, "seen": bool(fields["seen"])})
+
+
+def of_user(ledger: Ledger, match: int, seat: int, user: int) -> list[Kept]:
+    """A user's own orders on a seat: those in force first, in their order."""
+    rows = ledger.execute(
+        "SELECT * FROM orders WHERE match = ? AND seat = ? AND user = ? ORDER BY place IS NULL, place, changed DESC",
+        (match, seat, user),
+    )
+    return [_kept(row) for row in rows]
+
+
+def in_force(ledger: Ledger, match: int) -> list[Kept]:
+    """All that are in force in a match, in their order."""
+    rows = ledger.execute("SELECT * FROM orders WHERE match = ? AND place IS NOT NULL ORDER BY place", (match,))
+    return [_kept(row) for row in rows]
+
+
+def matches_with_any(ledger: Ledger) -> list[int]:
+    """Running matches in which some order is in force."""
+    rows = ledger.execute(
+        "SELECT DISTINCT match FROM orders JOIN matches ON matches.id = match "
+        "WHERE place IS NOT NULL AND status = 'running'"
+    )
+    return [row["match"] for row in rows]
+
+
+def find(ledger: Ledger, match: int, seat: int, user: int, word: str) -> Kept | None:
+    """A user's order of some kind."""
+    return next((kept for kept in of_user(ledger, match, seat, user) if kept.word == word), None)
+
+
+def draft(ledger: Ledger, match: int, seat: int, user: int, word: str, chosen: dict[str, str], at: float) -> None:
+    """Keep what is chosen."""
+    ledger.execute(
+        "INSERT INTO orders (match, seat, user, word, written, draft, edition, changed) "
+        "VALUES (?, ?, ?, ?, '{}', ?, 1, ?) ON CONFLICT (match, seat, user, word) DO UPDATE SET "
+        "draft = excluded.draft, edition = edition + 1",
+        (match, seat, user, word, json.dumps(chosen), at),
+    )
+
+
+def arm(ledger: Ledger, match: int, seat: int, user: int, written: dict[str, Any], at: float) -> None:
+    """Put an order in force, behind the others; one that is in force already keeps its place."""
+    ledger.execute(
+        "INSERT INTO orders (match, seat, user, word, written, draft, place, changed) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, '{}', (SELECT coalesce(max(place), 0) + 1 FROM orders WHERE match = ?1), ?6) "
+        "ON CONFLICT (match, seat, user, word) DO UPDATE SET written = excluded.written, "
+        "place = coalesce(place, excluded.place), changed = excluded.changed, reason = NULL, seen = 1",
+        (match, seat, user, written["order"], json.dumps(written), at),
+    )
+
+
+def disarm(ledger: Ledger, order: int, at: float, reason: dict[str, Any] | None = None) -> None:
+    """Put an order out of force; a reason stays unread until its owner has seen it."""
+    ledger.execute(
+        "UPDATE orders SET place = NULL, changed = ?, reason = ?, seen = ? WHERE id = ?",
+        (at, json.dumps(reason) if reason else None, reason is None, order),
+    )
+
+
+def read(ledger: Ledger, order: int) -> None:
+    """The owner has read why."""
+    ledger.execute("UPDATE orders SET seen = 1 WHERE id = ?", (order,))
+
+
+def get(ledger: Ledger, order: int) -> Kept:
+    """The order of that number."""
+    return _kept(ledger.execute("SELECT * FROM orders WHERE id = ?", (order,)).fetchone())
+
+
+# -- what they have done -----------------------------------------------------------------------------------------------
+
+
+def obey(ledger: Ledger, match: int, n: int, order: int) -> None:
+    """A position was brought about by an order."""
+    ledger.execute("INSERT INTO obeyed VALUES (?, ?, ?)", (match, n, order))
+
+
+def behind(ledger: Ledger, match: int, numbers: Sequence[int]) -> list[Kept]:
+    """The orders that brought some of these positions about."""
+    marks = ", ".join("?" for _ in numbers)
+    rows = ledger.execute(
+        f"SELECT DISTINCT orders.* FROM obeyed JOIN orders ON orders.id = by WHERE obeyed.match = ? AND n IN ({marks})",
+        (match, *numbers),
+    )
+    return [_kept(row) for row in rows]
+
+
+class Done(NamedTuple):
+    """How often an order has answered, and when last."""
+
+    times: int
+    last: float
+
+
+def done(ledger: Ledger, match: int) -> dict[int, Done]:
+    """What the orders of a match have done, by order."""
+    rows = ledger.execute(
+        "SELECT by, count(*) AS times, max(at) AS last FROM obeyed JOIN positions USING (match, n) "
+        "WHERE match = ? GROUP BY by",
+        (match,),
+    )
+    return {row["by"]: Done(row["times"], row["last"]) for row in rows}

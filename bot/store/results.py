@@ -1,0 +1,221 @@
+"""What came of finished matches: score sheets, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+from bot.store import Ledger
+
+
+class Who(NamedTuple):
+    """Somebody who is rated: a user, or a level of house players."""
+
+    user: int | None
+    house: str | None
+
+
+class Rating(NamedTuple):
+    """The estimate of a strength, and how uncertain it is."""
+
+    mu: float
+    sigma: float
+
+
+class Line(NamedTuple):
+    """A seat on the score sheet of a match."""
+
+    match: int
+    game: str
+    seat: int
+    who: Who
+    points: int
+    won: bool
+    at: float
+
+
+class Change(NamedTuple):
+    """What a match made of a rating."""
+
+    match: int
+    seat: int
+    game: str
+    who: Who
+    place: int
+    before: Rating
+    after: Rating
+    at: float
+
+
+class Played(NamedTuple):
+    """A finished match in somebody's history."""
+
+    match: int
+    game: str
+    guild: int | None
+    #: where its messages stand
+    channel: int
+    players: int
+    points: int
+    won: bool
+    #: how many share the win
+    winners: int
+    change: Change
+
+
+class Standing(NamedTuple):
+    """Somebody's record at a game on one server, with the rating of everywhere."""
+
+    who: Who
+    rating: Rating
+    #: rated matches of the game, everywhere
+    rated: int
+    matches: int
+    wins: int
+
+
+# -- score sheets ------------------------------------------------------------------------------------------------------
+
+
+def sheet(ledger: Ledger, match: int) -> list[Line]:
+    """The score sheet of a finished match, by seat; an absent user whose seat is held stands on it himself."""
+    rows = ledger.execute(
+        "SELECT results.*, game, ended FROM results JOIN matches ON matches.id = results.match "
+        "WHERE match = ? AND status = 'over' ORDER BY seat",
+        (match,),
+    )
+    return [
+        Line(match, row["game"], row["seat"], _who(row), row["points"], bool(row["won"]), row["ended"]) for row in rows
+    ]
+
+
+def _who(row: sqlite3.Row) -> Who:
+    return Who(row["user"], None) if row["user"] is not None else Who(None, row["house"])
+
+
+def unrated(ledger: Ledger) -> list[int]:
+    """Finished matches without ratings, in the order they ended."""
+    rows = ledger.execute(
+        "SELECT id FROM matches WHERE status = 'over' AND id NOT IN (SELECT match FROM ratings) ORDER BY ended, id"
+    )
+    return [row["id"] for row in rows]
+
+
+# -- ratings -----------------------------------------------------------------------------------------------------------
+
+
+def rating(ledger: Ledger, game: str, who: Who) -> Rating | None:
+    """The rating of now; None before the first match."""
+    row = ledger.execute(
+        "SELECT mu, sigma FROM ratings WHERE game = ? AND user IS ? AND house IS ? ORDER BY id DESC", (game, *who)
+    ).fetchone()
+    return Rating(*row) if row else None
+
+
+def is_rated(ledger: Ledger, match: int) -> bool:
+    """Whether a match has been rated."""
+    return ledger.execute("SELECT 1 FROM ratings WHERE match = ?", (match,)).fetchone() is not None
+
+
+def add_change(ledger: Ledger, change: Change) -> None:
+    """One more change, for good."""
+    ledger.execute(
+        "INSERT INTO ratings (match, seat, game, user, house, place, mu_before, sigma_before, mu, sigma, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            change.match,
+            change.seat,
+            change.game,
+            *change.who,
+            change.place,
+            *change.before,
+            *change.after,
+            change.at,
+        ),
+    )
+
+
+# -- looking back ------------------------------------------------------------------------------------------------------
+
+_PLAYED = """
+    SELECT ratings.*, matches.guild, coalesce(matches.thread, matches.channel) AS place_of, results.points, results.won,
+        (SELECT count(*) FROM results AS seats WHERE seats.match = ratings.match) AS players,
+        (SELECT count(*) FROM results AS seats WHERE seats.match = ratings.match AND seats.won) AS winners
+    FROM ratings JOIN matches ON matches.id = ratings.match
+    JOIN results ON results.match = ratings.match AND results.seat = ratings.seat
+"""
+
+
+def history(ledger: Ledger, user: int, guild: int | None = None) -> list[Played]:
+    """Every finished match of a user, on one server or (None) everywhere, oldest first."""
+    rows = ledger.execute(
+        f"{_PLAYED} WHERE ratings.user = ? AND (? IS NULL OR matches.guild = ?) ORDER BY ratings.id",
+        (user, guild, guild),
+    )
+    return [_played(row) for row in rows]
+
+
+def _played(row: sqlite3.Row) -> Played:
+    change = Change(
+        row["match"],
+        row["seat"],
+        row["game"],
+        _who(row),
+        row["place"],
+        Rating(row["mu_before"], row["sigma_before"]),
+        Rating(row["mu"], row["sigma"]),
+        row["at"],
+    )
+    return Played(
+        row["match"],
+        row["game"],
+        row["guild"],
+        row["place_of"],
+        row["players"],
+        row["points"],
+        bool(row["won"]),
+        row["winners"],
+        change,
+    )
+
+
+def last_name(ledger: Ledger, user: int) -> str:
+    """What somebody who has played was called the last time."""
+    row = ledger.execute("SELECT name FROM players WHERE user = ? ORDER BY id DESC", (user,)).fetchone()
+    return str(row["name"]) if row else ""
+
+
+def rated_matches(ledger: Ledger, game: str, who: Who) -> int:
+    """How many matches of a game somebody has been rated for."""
+    [(count,)] = ledger.execute(
+        "SELECT count(DISTINCT match) FROM ratings WHERE game = ? AND user IS ? AND house IS ?", (game, *who)
+    ).fetchall()
+    return int(count)
+
+
+def standings(ledger: Ledger, game: str, guild: int | None) -> list[Standing]:
+    """Everybody who has finished a match of a game on a server; each level of house players once."""
+    rows = ledger.execute(
+        "SELECT ratings.user, ratings.house, count(DISTINCT ratings.match) AS matches, "
+        "count(DISTINCT CASE WHEN won THEN ratings.match END) AS wins "
+        "FROM ratings JOIN matches ON matches.id = ratings.match "
+        "JOIN results ON results.match = ratings.match AND results.seat = ratings.seat "
+        "WHERE ratings.game = ? AND matches.guild IS ? GROUP BY ratings.user, ratings.house",
+        (game, guild),
+    ).fetchall()
+    found = []
+    for row in rows:
+        who, now = _who(row), rating(ledger, game, _who(row))
+        assert now is not None
+        found.append(Standing(who, now, rated_matches(ledger, game, who), row["matches"], row["wins"]))
+    return found
+
+
+def games_played(ledger: Ledger, guild: int | None) -> list[str]:
+    """The games finished on a server, the most played first."""
+    rows = ledger.execute(
+        "SELECT game, count(*) AS matches FROM matches WHERE guild IS ? AND status = 'over' "
+        "GROUP BY game ORDER BY matches DESC, game",
+        (guild,),
+    )
+    return [row["game"] for row in rows]

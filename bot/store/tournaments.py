@@ -1,0 +1,178 @@
+"""Tournaments, who takes part, and for whom each seat of their matches is played."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any, Literal, NamedTuple
+
+from bot.store import Ledger, matches, outbox
+from bot.store.matches import Match
+
+Status = Literal["lobby", "running", "over", "closed"]
+
+
+class Tournament(NamedTuple):
+    """Some rounds of one game, everybody playing in each."""
+
+    id: int
+    game: str
+    variant: dict[str, Any]
+    lang: str
+    seats: int
+    rounds: int
+    round: int
+    status: Status
+    host: int
+    guild: int | None
+    channel: int
+    message: int | None
+    secret: str
+    data: str
+    pace: str
+    hints: int
+    opened: str
+    created: float
+    ended: float | None
+
+
+class Entrant(NamedTuple):
+    """Somebody who takes part."""
+
+    id: int
+    tournament: int
+    user: int
+    name: str
+    locale: str | None
+    entropy: str
+
+
+class Seated(NamedTuple):
+    """An entrant at a table, with what is on its score sheet if the match was finished."""
+
+    entrant: int
+    points: int | None
+    won: bool
+
+
+class Table(NamedTuple):
+    """A match of a round and who plays in it, by seat."""
+
+    match: Match
+    seated: tuple[Seated, ...]
+
+
+def add(ledger: Ledger, **fields: Any) -> int:
+    """A new tournament; its number."""
+    marks = ", ".join("?" for _ in fields)
+    cursor = ledger.execute(f"INSERT INTO tournaments ({', '.join(fields)}) VALUES ({marks})", tuple(fields.values()))
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def change(ledger: Ledger, tournament: int, **fields: Any) -> None:
+    """Set columns of a tournament."""
+    assigned = ", ".join(f"{name} = ?" for name in fields)
+    ledger.execute(f"UPDATE tournaments SET {assigned} WHERE id = ?", (*fields.values(), tournament))
+
+
+def _tournament(row: sqlite3.Row) -> Tournament:
+    fields = {name: row[name] for name in Tournament._fields}
+    return Tournament(**{**fields, "variant": json.loads(row["variant"])})
+
+
+def find(ledger: Ledger, tournament: int) -> Tournament | None:
+    """The tournament of that number."""
+    row = ledger.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    return _tournament(row) if row else None
+
+
+def get(ledger: Ledger, tournament: int) -> Tournament:
+    """A tournament that is known to exist."""
+    found = find(ledger, tournament)
+    assert found is not None, f"tournament {tournament}"
+    return found
+
+
+def opened_by(ledger: Ledger, interaction: str) -> Tournament | None:
+    """The tournament an interaction has opened already."""
+    row = ledger.execute("SELECT * FROM tournaments WHERE opened = ?", (interaction,)).fetchone()
+    return _tournament(row) if row else None
+
+
+def near(ledger: Ledger, guild: int | None, channel: int) -> Tournament | None:
+    """The tournament people mean: of this channel or thread before others of the server, going on before over."""
+    row = ledger.execute(
+        "SELECT tournaments.* FROM tournaments LEFT JOIN matches "
+        "ON matches.tournament = tournaments.id AND matches.thread = ? "
+        "WHERE tournaments.guild IS ? ORDER BY matches.id IS NOT NULL DESC, "
+        "tournaments.status IN ('lobby', 'running') DESC, tournaments.channel = ? DESC, tournaments.id DESC",
+        (channel, guild, channel),
+    ).fetchone()
+    return _tournament(row) if row else None
+
+
+# -- entrants ----------------------------------------------------------------------------------------------------------
+
+
+def entrants(ledger: Ledger, tournament: int) -> list[Entrant]:
+    """Who takes part, in the order of joining."""
+    rows = ledger.execute("SELECT * FROM entrants WHERE tournament = ? ORDER BY id", (tournament,))
+    return [Entrant(*row) for row in rows]
+
+
+def add_entrant(ledger: Ledger, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
+    """Somebody takes part."""
+    ledger.execute(
+        "INSERT INTO entrants (tournament, user, name, locale, entropy) VALUES (?, ?, ?, ?, ?)",
+        (tournament, user, name, locale, entropy),
+    )
+
+
+def drop_entrant(ledger: Ledger, entrant: int) -> None:
+    """Somebody leaves before the first round: nothing hangs on the row yet."""
+    ledger.execute("DELETE FROM entrants WHERE id = ?", (entrant,))
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------
+
+
+def seat(ledger: Ledger, match: int, seat: int, entrant: int) -> None:
+    """A seat is played for an entrant."""
+    ledger.execute("INSERT INTO tables VALUES (?, ?, ?)", (match, seat, entrant))
+
+
+def tables(ledger: Ledger, tournament: int) -> list[Table]:
+    """Every table of a tournament, in the order they were set."""
+    rows = ledger.execute("SELECT id FROM matches WHERE tournament = ? ORDER BY round, id", (tournament,)).fetchall()
+    return [Table(matches.get(ledger, row["id"]), _seated(ledger, row["id"])) for row in rows]
+
+
+def _seated(ledger: Ledger, match: int) -> tuple[Seated, ...]:
+    rows = ledger.execute(
+        "SELECT entrant, points, won FROM tables LEFT JOIN results "
+        "ON results.match = tables.match AND results.seat = tables.seat WHERE tables.match = ? ORDER BY tables.seat",
+        (match,),
+    )
+    return tuple(Seated(row["entrant"], row["points"], bool(row["won"])) for row in rows)
+
+
+def refresh(ledger: Ledger, tournament: int) -> None:
+    """The tournament's message is to show how it stands; a finished round leads to the next one."""
+    outbox.add(ledger, None, "tournament", tournament=tournament)
+
+
+def match_over(ledger: Ledger, match: Match) -> None:
+    """A match has ended, with or without a result: its tournament takes note."""
+    if match.tournament is not None:
+        refresh(ledger, match.tournament)
+
+
+def newest_refresh(ledger: Ledger, tournament: int) -> int | None:
+    """The newest row of the outbox that is to bring the tournament's message up to date."""
+    [(row,)] = ledger.execute(
+        "SELECT max(id) FROM outbox WHERE state = 'due' AND match IS NULL AND kind = 'tournament' "
+        "AND payload ->> 'tournament' = ?",
+        (tournament,),
+    ).fetchall()
+    return row if row is None else int(row)

@@ -1,0 +1,87 @@
+"""What is to be sent about a match: one live question, edited or posted anew, its picture, and panels by mail."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from bot import attendance
+from bot.store import Ledger, outbox, people
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+
+#: a live message tells at most so many actions, then a new one is posted
+LONGEST_POST = 10
+#: seconds without a further step before the live message is drawn again
+PICTURE_PAUSE = 2.5
+
+
+def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Position, spared: int = 0) -> None:
+    """One live question per match: edited while nobody new is asked, posted anew, with one ping, when somebody is."""
+    kept_back = attendance.attend(ledger, match, players, position, spared)
+    awaited = attendance.awaited(players, position.asked)
+    live = ledger.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match.id,)).fetchone()
+    pinged = json.loads(live["pinged"]) if live else []
+    new = [seat for seat in awaited if seat not in pinged]
+    if live and not new and match.status == "running" and position.n - live["first"] < LONGEST_POST:
+        ledger.execute(
+            "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
+        )
+        _edit(ledger, match.id, live["post"], position.n)
+        _redraw(ledger, match.id, live["post"], position)
+        return
+    first = position.n
+    if live:
+        outbox.add(ledger, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    # nobody is pinged at night, nor by taking the own step back
+    ping = [
+        seat
+        for seat in new
+        if seat not in kept_back and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
+    ]
+    post = outbox.add(ledger, match.id, "turn", first=first, last=position.n, ping=ping)
+    outbox.add(ledger, match.id, "picture", post=post, n=position.n)
+    ledger.execute(
+        "INSERT INTO live VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET "
+        "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
+        (match.id, post, first, position.n, json.dumps(awaited)),
+    )
+    for seat in new:
+        user = players[seat].user
+        if user is not None and people.person(ledger, user).dm:
+            mail = outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, question=position.question)
+            if seat in kept_back:
+                outbox.defer(ledger, mail, kept_back[seat])
+    if match.status == "over":
+        outbox.add(ledger, match.id, "end", n=position.n)
+
+
+def retime(ledger: Ledger, match: Match) -> None:
+    """Clocks were stopped or set going: what is due, and what the live message says about time, changes."""
+    attendance.rearm(ledger, match)
+    if live := ledger.execute("SELECT post, last FROM live WHERE match = ?", (match.id,)).fetchone():
+        _edit(ledger, match.id, live["post"], live["last"])
+
+
+def _redraw(ledger: Ledger, match: int, post: int, position: Position) -> None:
+    """The live message's picture follows a little later: a run of steps is drawn once."""
+    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
+    pending = outbox.pending(ledger, match, "picture")
+    if pending and pending.payload["post"] == post:
+        outbox.amend(ledger, pending.id, payload)
+        outbox.defer(ledger, pending.id, due)
+    else:
+        outbox.defer(ledger, outbox.add(ledger, match, "picture", **payload), due)
+
+
+def _edit(ledger: Ledger, match: int, post: int, last: int) -> None:
+    """The live message tells more; edits not yet sent are one."""
+    row = outbox.get(ledger, post)
+    if row.state == "due":
+        target, payload = row.id, {**row.payload, "last": last}
+    elif (pending := outbox.pending(ledger, match, "edit")) and pending.payload["post"] == post:
+        target, payload = pending.id, {**pending.payload, "last": last}
+    else:
+        outbox.add(ledger, match, "edit", post=post, first=row.payload["first"], last=last)
+        return
+    ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), target))

@@ -1,0 +1,148 @@
+"""What one sets for oneself, and which matches wait for one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from zoneinfo import available_timezones
+
+from bot import attendance, letters, play, posts, telling
+from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
+from bot.letters import shortened
+from bot.play import Stand
+from bot.store import Ledger, matches, people, waits
+from bot.store.people import Person
+from bot.visits import Command, Given, Suggest, Visit
+from bot.wording import game_words, language
+from engine.core.illegal import require
+from engine.core.words import LANGUAGES
+
+MOST_LIST = 3600
+
+
+async def settings(visit: Visit, given: Given) -> None:
+    """What one sets for oneself."""
+
+    def change(ledger: Ledger) -> Person:
+        person = people.person(ledger, visit.user)
+        if "language" in given:
+            person = person._replace(lang=None if given["language"] == "auto" else given["language"])
+        if "dm" in given:
+            person = person._replace(dm=bool(given["dm"]))
+        if "remind" in given:
+            person = person._replace(remind=float(given["remind"]))
+        if "zone" in given:
+            require(given["zone"] in available_timezones(), "no-such-zone", zone=given["zone"])
+            person = person._replace(zone=given["zone"])
+        if "quiet" in given:
+            begins, ends = quiet_hours(given["quiet"])
+            require(begins is None or person.zone is not None, "zone-first")
+            person = person._replace(quiet_from=begins, quiet_to=ends)
+        if "next" in given:
+            person = person._replace(next=bool(given["next"]))
+        people.change_person(ledger, person)
+        for number in waits.matches_of(ledger, visit.user):
+            telling.retime(ledger, matches.get(ledger, number))
+        return person
+
+    person = await visit.write(change)
+    visit.office.absence.wake()
+    visit.office.delivery.wake()
+    visit.lang = person.lang or language(str(visit.interaction.locale))
+    bot = visit.bot
+    quiet = bot.say("settings-no-quiet")
+    if person.quiet:
+        hours = bot.say("span", since=clock(person.quiet.begins), until=clock(person.quiet.ends))
+        quiet = f"{hours} ({person.quiet.zone})"
+    lines = [
+        bot.say("settings-language", value=bot.say(f"language-{person.lang or 'auto'}")),
+        bot.say("settings-dm", value=bot.say("yes" if person.dm else "no")),
+        bot.say("settings-remind", hours=f"{person.hours:g}", none="yes" if person.hours == 0 else "no"),
+        bot.say("settings-quiet", value=quiet),
+        bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
+    ]
+    await visit.send(letters.text("\n".join(f"- {line}" for line in lines)))
+
+
+_QUIET = re.compile(r"\s*(\d{1,2})[:h.]?(\d{2})?\s*(?:-|\N{EN DASH}|to|à|bis)\s*(\d{1,2})[:h.]?(\d{2})?\s*")
+
+
+def quiet_hours(typed: str) -> tuple[int | None, int | None]:
+    """`22-7`, `22:30-07:15`, or `off`, in minutes after midnight."""
+    if typed.strip().casefold() in ("off", "no", "non", "nein", "aus", "0", "-"):
+        return None, None
+    found = _QUIET.fullmatch(typed)
+    require(found is not None, "quiet-form", typed=typed)
+    assert found is not None
+    begins, ends = (int(found[hour]) * 60 + int(found[hour + 1] or 0) for hour in (1, 3))
+    require(begins < 24 * 60 and ends < 24 * 60 and begins != ends, "quiet-form", typed=typed)
+    return begins, ends
+
+
+def clock(minutes: int) -> str:
+    """22:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+async def suggest_zones(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, str]]:
+    """Time zones that fit what is typed."""
+    wanted = typed.replace(" ", "_")
+    zones = sorted(available_timezones(), key=lambda zone: (not zone.startswith("Europe/"), zone))
+    return [(zone, zone) for zone in zones if wanted in zone.casefold()][:25]
+
+
+async def waiting(visit: Visit, given: Given) -> None:
+    """Every match that waits for me, on all servers, oldest first."""
+
+    def look(ledger: Ledger) -> list[tuple[float, matches.Match, Stand, attendance.Limit | None]]:
+        found = []
+        for match in matches.of_user(ledger, visit.user):
+            now = play.stand(ledger, visit.office.library, match.id)
+            seat = play.seat_of(now.players, visit.user)
+            waiting = waits.of_match(ledger, match.id).get(seat)
+            if seat in now.game.asked:
+                limit = attendance.limit_of(ledger, match, waiting) if waiting else None
+                since = waiting.since if waiting else now.position.at
+                found.append((since, match, now, limit))
+        return sorted(found, key=lambda one: one[0])
+
+    found = await visit.office.store.read(look)
+    if not found:
+        await visit.say("waiting-none")
+        return
+    lines = []
+    for since, match, now, limit in found:
+        words = game_words(match, now.players, visit.lang, now.game.data)
+        assert now.game.step is not None
+        guild = match.guild or "@me"
+        where = f"https://discord.com/channels/{guild}/{match.place}"
+        name = posts.name_of(match, visit.lang)
+        small = [visit.bot.say("waiting-since", when=posts.moment(since))]
+        if limit:
+            small.append(visit.bot.say("post-grace" if limit.grace else "post-limit", when=posts.moment(limit.at)))
+        lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n  -# {' · '.join(small)}")
+    title = visit.bot.say("waiting-title", count=len(found))
+    await visit.send(letters.text(title, shortened("\n".join(lines), MOST_LIST)))
+
+
+COMMANDS: Mapping[str, Command] = {"settings": settings, "waiting": waiting}
+SUGGESTIONS: Mapping[str, Suggest] = {"settings": suggest_zones}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/settings and /waiting."""
+    langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
+    yield (
+        "",
+        command(
+            "settings",
+            option("settings", "language", STRING, choices=langs),
+            option("settings", "dm", BOOLEAN),
+            option("settings", "remind", INTEGER, min_value=0, max_value=168),
+            option("settings", "zone", STRING, autocomplete=True),
+            option("settings", "quiet", STRING, max_length=20),
+            option("settings", "next", BOOLEAN),
+            kind=None,
+        ),
+    )
+    yield "", command("waiting", kind=None)

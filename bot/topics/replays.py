@@ -1,0 +1,245 @@
+"""Replay: step through a match with buttons, look at any position of it, take it away as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot import chronicle
+from bot.chronicle import Step, Story, Teller
+from bot.commands import INTEGER, Payload, command, option
+from bot.ids import Ident
+from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Picture, Select, Style, Text, shortened
+from bot.panels import summary
+from bot.pictures import LONG_PATIENCE, described
+from bot.play import Stand
+from bot.posts import name_of
+from bot.seating import desk_of
+from bot.store import Ledger
+from bot.store.positions import Position
+from bot.topics.looking_back import match_option, send_record, suggest_matches
+from bot.visits import Command, Control, Given, Suggest, Visit
+from bot.wording import bot_words, colour_of, plain_names, signed_names
+from engine.core.illegal import require
+
+#: how far the long steps go
+LONG = 10
+#: characters of what a step brought about: the longest, the end of a match of six, takes about 2500
+MOST_NEWS = 3500
+EVERYBODY = "all"
+
+
+class Look(NamedTuple):
+    """Where in a match somebody looks, and through whose eyes."""
+
+    place: int
+    eye: int | None
+
+    def __str__(self) -> str:
+        return f"{self.place} {EVERYBODY if self.eye is None else self.eye}"
+
+
+def look_of(arg: str) -> tuple[Look, str]:
+    """The way back from the argument of a button, with the step it asks for."""
+    place, eye, move = [*arg.split(" "), "", ""][:3]
+    return Look(int(place or 0), int(eye) if eye.isdigit() else None), move
+
+
+#: where the buttons lead, in their order
+MOVES: Mapping[str, Callable[[Story, int], int]] = {
+    "first": lambda story, place: 0,
+    "back-ten": lambda story, place: place - LONG,
+    "back": lambda story, place: place - 1,
+    "on": lambda story, place: place + 1,
+    "on-ten": lambda story, place: place + LONG,
+    "last": lambda story, place: story.last,
+    "round-back": lambda story, place: story.previous_round(place),
+    "round-on": lambda story, place: story.next_round(place),
+}
+#: how far, or where to, so that all fit side by side on a phone
+STEPS = {"back-ten": f"−{LONG}", "back": "−1", "on": "+1", "on-ten": f"+{LONG}"}  # noqa: RUF001 - minus signs
+SIGNS = {"first": "⏮️", "last": "⏭️", "round-back": "⤴️", "round-on": "⤵️"}
+
+
+def moved(story: Story, look: Look, move: str) -> Look:
+    """Where a step leads; a match may have become shorter or longer since the button was shown."""
+    place = min(max(0, look.place), story.last)
+    if move in MOVES:
+        place = MOVES[move](story, place)
+    return look._replace(place=min(max(0, place), story.last))
+
+
+class Scene(NamedTuple):
+    """A position to be shown, with the one before it."""
+
+    story: Story
+    look: Look
+    step: Step
+    before: Position | None
+
+    @property
+    def position(self) -> Position:
+        assert self.step.position is not None
+        return self.step.position
+
+
+def scene(ledger: Ledger, story: Story, look: Look) -> Scene:
+    """Look a position up; only through eyes the reader may use."""
+    require(story.may_see(look.eye), "replay-hidden")
+    require(look.eye is None or look.eye < len(story.players), "no-such-seat")
+    found = chronicle.steps(ledger, story, look.place - 1, look.place)
+    return Scene(story, look, found[-1], found[0].position if len(found) > 1 else None)
+
+
+def named(story: Story, place: int, lang: str) -> str:
+    """Position 37 of 212 · round 4."""
+    bot = bot_words(lang)
+    said = bot.say("replay-position", place=place, last=story.last)
+    current = story.rounds[place]
+    return f"{said} · {bot.say('post-round', round=current)}" if current else said
+
+
+def letter(shown: Scene, lang: str, pictures: list[Picture]) -> Letter:
+    """A position of a match: what led to it, how it looks, and the ways on."""
+    story, look = shown.story, shown.look
+    said = shortened("\n".join(f"- {line}" for line in _happened(shown, lang)), MOST_NEWS)
+    head = f"-# {name_of(story.match, lang)}\n### {named(story, look.place, lang)}\n{said}"
+    parts: list[Part] = [Text(head), *pictures]
+    if not pictures and (text := described(story.view(shown.position), lang, plain_names(story.players, lang))):
+        parts.append(Text(shortened(text, MOST_TEXT - len(head))))
+    eyes = [None, *(seat for seat in range(len(story.players)) if story.may_see(seat))]
+    if len(eyes) > 1:
+        parts.append(_eyes(story, look, eyes, lang))
+    parts.append(Buttons(tuple(_buttons(story, look, lang))))
+    seat = shown.position.seat
+    return Letter(tuple(parts), colour_of(story.players[seat]) if seat is not None else None)
+
+
+def _happened(shown: Scene, lang: str) -> Iterator[str]:
+    """What was told; of a silent step who took it, and to its own seat what it was."""
+    story, eye, position = shown.story, shown.look.eye, shown.position
+    lines = Teller(story, lang, eye).lines(shown.step)
+    if position.seat is not None and shown.before is not None:
+        name = signed_names(story.players, lang)[position.seat]
+        if position.seat == eye and position.secret and position.written:
+            game = story.game(shown.before)
+            desk = desk_of(Stand(story.match, story.players, game, shown.before, []), eye, lang)
+            answer = summary(desk, game.read(position.written))
+            yield f"🤫 {bot_words(lang).say('replay-secretly', name=name, answer=answer)}"
+        elif not lines:
+            yield bot_words(lang).say("replay-silent", name=name)
+    yield from lines or ([bot_words(lang).say("replay-set-up")] if shown.before is None else [])
+
+
+def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select:
+    bot, names = bot_words(lang), plain_names(story.players, lang)
+    choices = []
+    for eye in eyes:
+        label = bot.say("replay-everybody") if eye is None else bot.say("replay-eyes", name=names[eye])
+        value = EVERYBODY if eye is None else str(eye)
+        choices.append(Choice(shortened(label, 100), value, None, eye == look.eye))
+    return Select(str(Ident("replay", story.match.id, arg=f"{look} look")), bot.say("replay-look"), tuple(choices))
+
+
+def _buttons(story: Story, look: Look, lang: str) -> Iterator[Button]:
+    bot, number = bot_words(lang), story.match.id
+    for move in MOVES:
+        there = moved(story, look, move).place
+        in_rounds = move.startswith("round") and story.rounds[story.last]
+        label = STEPS.get(move) or (bot.say("since-round", round=story.rounds[there]) if in_rounds else str(there))
+        style = Style.INFO if move == "on" else Style.BACK
+        ident = Ident("replay", number, arg=f"{look} {move}")
+        yield Button(label, str(ident), style, SIGNS.get(move), disabled=there == look.place)
+    yield Button(bot.say("button-export"), str(Ident("cut", number, arg=str(look.place))), Style.BACK, "📄")
+    yield Button(bot.say("button-film"), str(Ident("film", number)), Style.BACK, "🎞️")
+
+
+async def replay(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """A position, reached from the one that is shown by a button, or seen through other eyes."""
+    visit.costly(light=True)
+    look, move = look_of(ident.arg)
+    if move == "look" and values:
+        look = look._replace(eye=int(values[0]) if values[0].isdigit() else None)
+
+    def find(ledger: Ledger) -> Scene:
+        story = chronicle.story(ledger, visit.office.library, ident.match, visit.user)
+        return scene(ledger, story, moved(story, look, move))
+
+    shown = await visit.office.store.read(find)
+    await show(visit, shown)
+
+
+async def show(visit: Visit, shown: Scene) -> None:
+    """Draw and answer."""
+    visit.match = shown.story.match.id
+    pictures = await _pictures(visit, shown)
+    await visit.send(await asyncio.to_thread(letter, shown, visit.lang, pictures))
+
+
+async def _pictures(visit: Visit, shown: Scene) -> list[Picture]:
+    """The board with the changes of this step marked, what is special about it, and the hand looked at."""
+    story, office, lang = shown.story, visit.office.pictures, visit.lang
+    view = story.view(shown.position)
+    since = story.view(shown.before) if shown.before else None
+    names = plain_names(story.players, lang)
+    orders: list[Any] = [office.draw("board", view, lang, names, since=since, patience=LONG_PATIENCE)]
+    if since is not None:
+        orders += [
+            office.draw(kind, view, lang, names, patience=LONG_PATIENCE) for kind in office.moments(view, since)[-1:]
+        ]
+    if shown.look.eye is not None:
+        mine = chronicle.seat_view(story, shown.position, shown.look.eye)
+        orders.append(office.draw("hand", mine, lang, names, patience=LONG_PATIENCE))
+    drawn = await asyncio.gather(*orders)
+    return [picture for picture in drawn if picture is not None] if drawn[0] else []
+
+
+async def replay_match(visit: Visit, given: Given) -> None:
+    """/game replay: from the set-up on."""
+    match = await visit.match_meant(given.get("match"))
+    await replay(visit, Ident("replay", match.id), [])
+
+
+async def at(visit: Visit, given: Given) -> None:
+    """/game at: any position."""
+    visit.costly()
+    match, place = await visit.match_meant(given.get("match")), int(given["position"])
+
+    def find(ledger: Ledger) -> Scene:
+        story = chronicle.story(ledger, visit.office.library, match.id, visit.user)
+        require(0 <= place <= story.last, "no-such-position", last=story.last)
+        return scene(ledger, story, Look(place, None))
+
+    await show(visit, await visit.office.store.read(find))
+
+
+async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """Matches; or the position typed, the newest, and where each round began."""
+    if focused == "match":
+        return await suggest_matches(visit, given, focused, typed)
+    match = await visit.match_meant(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    story = await visit.read(chronicle.story, visit.office.library, match.id, visit.user)
+    begun = [place for place in range(1, story.last + 1) if story.rounds[place] != story.rounds[place - 1]]
+    wanted = [place for place in range(story.last + 1) if str(place) == typed]
+    offered = dict.fromkeys([*wanted, story.last, *begun, 0])
+    labelled = [(named(story, place, visit.lang), place) for place in offered]
+    return [(label, place) for label, place in labelled if typed in label.casefold()][:25]
+
+
+async def cut(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The match up to a position as a file."""
+    await send_record(visit, ident.match, int(ident.arg or 0))
+
+
+CONTROLS: Mapping[str, Control] = {"replay": replay, "cut": cut}
+ON_PANEL = frozenset({"replay"})
+COMMANDS: Mapping[str, Command] = {"game replay": replay_match, "game at": at}
+SUGGESTIONS: Mapping[str, Suggest] = {"game replay": suggest_matches, "game at": suggest}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/game replay, at."""
+    yield "game", command("game-replay", match_option("game-replay"))
+    place = option("game-at", "position", INTEGER, required=True, min_value=0, autocomplete=True)
+    yield "game", command("game-at", place, match_option("game-at"))

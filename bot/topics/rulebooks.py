@@ -1,0 +1,73 @@
+"""The rules of the games, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.commands import STRING, Payload, command, option
+from bot.ids import Ident
+from bot.letters import shortened
+from bot.pictures import LONG_PATIENCE, PATIENCE, pieces_in_words
+from bot.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
+from bot.store import matches
+from bot.visits import Command, Control, Given, Suggest, Visit
+from bot.wording import titles
+from engine.core import catalogue
+from engine.core.illegal import require
+
+
+async def leaf(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """The rulebook, chapter by chapter."""
+    game = ident.arg or (await visit.read(matches.get, ident.match)).game
+    await _show(visit, game, values[0] if values else "0")
+
+
+async def rules(visit: Visit, given: Given) -> None:
+    """A chapter of the rules."""
+    game = given.get("game") or await _game_here(visit)
+    typed = given["term"]
+    found = search(game, visit.lang, typed)
+    if typed.isdigit() or is_pieces(visit.lang, typed):
+        await _show(visit, game, typed if typed.isdigit() else PIECES)
+        return
+    require(bool(found), "rules-unknown", term=typed)
+    await _show(visit, game, str(found[0][0]))
+
+
+async def _show(visit: Visit, game: str, page: str) -> None:
+    """A chapter, the first with a picture of the pieces; or the pieces on their own."""
+    pictures = visit.office.pictures
+    if page == PIECES:
+        visit.costly()
+        drawn = await pictures.pieces(game, visit.lang, LONG_PATIENCE)
+        await visit.send(pieces_letter(game, visit.lang, drawn, pieces_in_words(game, visit.lang)))
+        return
+    drawn = await pictures.pieces(game, visit.lang, PATIENCE) if page == "0" else None
+    await visit.send(chapter_letter(game, visit.lang, int(page), drawn))
+
+
+async def _game_here(visit: Visit) -> str:
+    here = await visit.read(matches.in_channel, visit.interaction.channel_id or 0)
+    return here.game if here else catalogue.names()[0]
+
+
+async def suggest_chapters(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """Chapters that fit what is typed."""
+    game = given.get("game") or await _game_here(visit)
+    found = [(shortened(chapter.title, 100), str(n)) for n, chapter in search(game, visit.lang, typed)]
+    pieces = visit.bot.say("rules-pieces")
+    return [(pieces, PIECES), *found] if folded(pieces).startswith(folded(typed.strip())) else found
+
+
+CONTROLS: Mapping[str, Control] = {"rules": leaf}
+ON_PANEL = frozenset(CONTROLS)
+COMMANDS: Mapping[str, Command] = {"rules": rules}
+SUGGESTIONS: Mapping[str, Suggest] = {"rules": suggest_chapters}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/rules."""
+    games = [{"name": title, "value": name} for name, title in titles().items()]
+    term = option("rules", "term", STRING, required=True, autocomplete=True)
+    yield "", command("rules", term, option("rules", "game", STRING, choices=games), kind=None)

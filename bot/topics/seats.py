@@ -1,0 +1,56 @@
+"""Who sits where: giving a seat to somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot import play, seats
+from bot.commands import STRING, USER, Payload, command, option
+from bot.play import Stand
+from bot.store import matches
+from bot.visits import Command, Given, Suggest, Visit
+from bot.wording import shown_name
+from engine.core.illegal import Illegal, require
+
+
+async def replace(visit: Visit, given: Given) -> None:
+    """Give the own seat away, or (admins) anybody's."""
+    match = await visit.match_here()
+    now = await visit.read(play.stand, visit.office.library, match.id)
+    seat = seat_named(now, given["player"])
+    require(visit.is_admin or now.players[seat].user == visit.user, "replace-own-only")
+    user = int(given["user"])
+    person = visit.named(user)
+    require(not person.get("bot"), "no-bots")
+    name = person.get("global_name") or person.get("username") or "?"
+    library = visit.office.library
+    await visit.write(seats.replace, library, visit.deed, match.id, seat, user, name, now.players[seat].lang)
+    visit.office.stir(match.id)
+    await visit.say("replaced", name=name)
+
+
+def seat_named(now: Stand, typed: str) -> int:
+    for player in now.players:
+        if player.seat is not None and typed in (str(player.seat), player.name):
+            return player.seat
+    raise Illegal("no-such-seat")
+
+
+async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """The players of this match."""
+    match = await visit.match_here()
+    players = await visit.read(matches.players, match.id)
+    return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
+
+
+COMMANDS: Mapping[str, Command] = {"game replace": replace, "table replace": replace}
+SUGGESTIONS: Mapping[str, Suggest] = dict.fromkeys(COMMANDS, suggest_players)
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/game replace, and the same for admins."""
+    for group in ("game", "table"):
+        name = f"{group}-replace"
+        player = option(name, "player", STRING, required=True, autocomplete=True)
+        yield group, command(name, player, option(name, "user", USER, required=True))

@@ -1,0 +1,80 @@
+"""Tournaments: opening one, entering, starting, the table of results, ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot import standings, tournament
+from bot.commands import INTEGER, Payload, command, option
+from bot.ids import Ident
+from bot.store import tournaments
+from bot.store.tournaments import Tournament
+from bot.topics.lobbies import invitation_of, table_options
+from bot.tournament import MOST_ROUNDS
+from bot.visits import Command, Control, Given, Visit
+from engine.core.illegal import Illegal
+
+
+async def new(visit: Visit, given: Given) -> None:
+    """Open a tournament."""
+    rounds = int(given.pop("rounds"))
+    invitation = invitation_of(visit, given)
+    found = await visit.write(tournament.open_, visit.deed, invitation, rounds, visit.place, visit.guest)
+    await _answer(visit, "tournament-opened", found)
+
+
+async def _answer(visit: Visit, key: str, found: Tournament) -> None:
+    visit.office.delivery.wake()
+    await visit.say(key, name=standings.tournament_name(found, visit.lang))
+
+
+async def enter(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """Take part."""
+    found = await visit.write(tournament.enter, visit.deed, ident.match, visit.guest)
+    await _answer(visit, "tournament-joined", found)
+
+
+async def withdraw(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """Take part no more."""
+    await _answer(visit, "tournament-left", await visit.write(tournament.leave, visit.deed, ident.match))
+
+
+async def kickoff(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The first round begins."""
+    now = await visit.write(tournament.begin, visit.office.library, visit.deed, ident.match)
+    for one in now.current:
+        visit.office.stir(one.match.id)
+    await _answer(visit, "tournament-begins", now.tournament)
+
+
+async def _here(visit: Visit) -> Tournament:
+    """The tournament people mean in this channel."""
+    found = await visit.read(tournaments.near, visit.interaction.guild_id, visit.interaction.channel_id or 0)
+    if found is None:
+        raise Illegal("no-tournament")
+    return found
+
+
+async def table(visit: Visit, given: Given) -> None:
+    """How it stands, for whoever asks."""
+    now = await visit.read(tournament.course, (await _here(visit)).id)
+    await visit.send(standings.letter(now, visit.lang))
+
+
+async def end(visit: Visit, given: Given) -> None:
+    """End it early."""
+    found = await _here(visit)
+    await visit.write(tournament.end, visit.deed, found.id, admin=visit.is_admin)
+    await _answer(visit, "tournament-ended", found)
+
+
+COMMANDS: Mapping[str, Command] = {"tournament new": new, "tournament table": table, "tournament end": end}
+CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (enter, withdraw, kickoff)}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/tournament new, table, end."""
+    rounds = option("tournament-new", "rounds", INTEGER, required=True, min_value=1, max_value=MOST_ROUNDS)
+    yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
+    yield "tournament", command("tournament-table")
+    yield "tournament", command("tournament-end")

@@ -1,0 +1,58 @@
+"""Votes of the table, and ending a match by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot import lobby, voting
+from bot.commands import Payload, command
+from bot.ids import Ident
+from bot.store import Ledger, matches
+from bot.topics.playing import seated
+from bot.visits import Command, Control, Given, Visit
+from engine.core.illegal import require
+
+
+async def _vote(visit: Visit, ident: Ident, agrees: bool) -> None:
+    verdict = await visit.write(voting.vote, visit.office.library, visit.deed, int(ident.arg), agrees)
+    visit.office.stir(verdict.match.id)
+    await visit.say(f"vote-{verdict.outcome}")
+
+
+async def agree(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """Yes."""
+    await _vote(visit, ident, True)
+
+
+async def refuse(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """No."""
+    await _vote(visit, ident, False)
+
+
+async def end(visit: Visit, given: Given) -> None:
+    """End a match by consent; a lobby by its host."""
+    match = await visit.match_here()
+    if match.status == "lobby":
+        require(match.host == visit.user or visit.is_admin, "host-only")
+        await visit.write(_close_lobby, match.id, visit.deed.at)
+        visit.office.stir(match.id)
+        await visit.say("lobby-closed-now")
+        return
+    await seated(visit, match.id)
+    verdict = await visit.write(voting.call, visit.office.library, visit.deed, match.id, "end")
+    visit.office.stir(match.id)
+    await visit.say(f"vote-{verdict}")
+
+
+def _close_lobby(ledger: Ledger, number: int, at: float) -> None:
+    matches.change(ledger, number, status="closed", ended=at)
+    lobby.refresh(ledger, number)
+
+
+CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse}
+COMMANDS: Mapping[str, Command] = {"game end": end}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/game end."""
+    yield "game", command("game-end")

@@ -1,0 +1,229 @@
+"""A tournament from its opening to its last round: people join, the host starts, each finished round leads to the next.
+
+Every function runs inside `store.write`. A round is opened in one transaction with all its matches; nothing about it
+is kept in memory, so it goes on after any restart. Tables are drawn by the tournament's own dice.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot import lobby, swiss
+from bot.lobby import Guest, Invitation, Place
+from bot.play import Deed, Library
+from bot.store import Ledger, matches, outbox, people, tournaments
+from bot.store.tournaments import Entrant, Table, Tournament
+from bot.swiss import Score, Sheet
+from bot.wording import title as title_of
+from engine.core import catalogue
+from engine.core.dice import Dice, seed_of
+from engine.core.illegal import Illegal, require
+
+MOST_ENTRANTS, MOST_ROUNDS = 40, 12
+
+
+class Course(NamedTuple):
+    """A tournament as it stands."""
+
+    tournament: Tournament
+    entrants: list[Entrant]
+    tables: list[Table]
+    scores: list[Score]
+
+    @property
+    def current(self) -> list[Table]:
+        """The tables of the round being played."""
+        return [table for table in self.tables if table.match.round == self.tournament.round]
+
+
+def course(ledger: Ledger, number: int) -> Course:
+    """How a tournament stands; between equals the lot decides who is listed first."""
+    found, entrants = tournaments.get(ledger, number), tournaments.entrants(ledger, number)
+    tables = tournaments.tables(ledger, number)
+    return Course(found, entrants, tables, swiss.results(lots(found, entrants), [_sheet(table) for table in tables]))
+
+
+def lots(tournament: Tournament, entrants: Sequence[Entrant]) -> list[int]:
+    """The entrants in the order of the lots drawn for the round; before the start in the order of joining."""
+    numbers = [entrant.id for entrant in entrants]
+    if tournament.round == 0:
+        return numbers
+    dice = Dice(seed_of(tournament.secret, [entrant.entropy for entrant in entrants]))
+    return dice.shuffle(f"round {tournament.round}", numbers)
+
+
+def _sheet(table: Table) -> Sheet:
+    """What counts of a table: its score sheet once the match is over, nothing if it was ended early."""
+    seated = [one for one in table.seated if one.points is not None]
+    return Sheet({one.entrant: one.points or 0 for one in seated}, {one.entrant: one.won for one in seated})
+
+
+# -- joining -----------------------------------------------------------------------------------------------------------
+
+
+def open_(ledger: Ledger, deed: Deed, invitation: Invitation, rounds: int, place: Place, host: Guest) -> Tournament:
+    """A new tournament with its host; what could be played at no table is refused."""
+    if again := tournaments.opened_by(ledger, deed.interaction):
+        return again
+    title = catalogue.find(invitation.game)
+    name = title_of(invitation.game, invitation.lang)
+    least, most = title.seats[0], title.seats[-1]
+    require(invitation.seats in title.seats, "players", game=name, least=least, most=most, players=invitation.seats)
+    title.Variant.model_validate(invitation.variant).check(invitation.seats)
+    number = tournaments.add(
+        ledger,
+        game=invitation.game,
+        variant=json.dumps(invitation.variant),
+        lang=invitation.lang,
+        seats=invitation.seats,
+        rounds=rounds,
+        status="lobby",
+        host=host.user,
+        guild=place.guild,
+        channel=place.channel,
+        secret=secrets.token_hex(16),
+        data=invitation.data,
+        pace=invitation.pace,
+        hints=invitation.hints,
+        opened=deed.interaction,
+        created=deed.at,
+    )
+    _enter(ledger, number, host, deed)
+    tournaments.refresh(ledger, number)
+    return tournaments.get(ledger, number)
+
+
+def _enter(ledger: Ledger, number: int, guest: Guest, deed: Deed) -> None:
+    tournaments.add_entrant(
+        ledger, number, user=guest.user, name=guest.name, locale=guest.locale, entropy=deed.interaction
+    )
+
+
+def gathering(ledger: Ledger, number: int) -> tuple[Tournament, list[Entrant]]:
+    """A tournament that has not begun."""
+    found = tournaments.find(ledger, number)
+    require(found is not None and found.status in ("lobby", "running"), "tournament-over")
+    assert found is not None
+    require(found.status == "lobby", "tournament-begun")
+    return found, tournaments.entrants(ledger, number)
+
+
+def enter(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Tournament:
+    """Take part."""
+    found, entrants = gathering(ledger, number)
+    require(all(entrant.user != guest.user for entrant in entrants), "joined-already")
+    require(len(entrants) < MOST_ENTRANTS, "tournament-full", most=MOST_ENTRANTS)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        _enter(ledger, number, guest, deed)
+        tournaments.refresh(ledger, number)
+    return found
+
+
+def leave(ledger: Ledger, deed: Deed, number: int) -> Tournament:
+    """Take part no more; the next in line becomes the host, and without anybody the tournament closes."""
+    found, entrants = gathering(ledger, number)
+    mine = next((entrant for entrant in entrants if entrant.user == deed.user), None)
+    require(mine is not None, "not-joined-tournament")
+    assert mine is not None
+    if people.first_time(ledger, deed.interaction, deed.at):
+        tournaments.drop_entrant(ledger, mine.id)
+        others = [entrant.user for entrant in entrants if entrant.user != deed.user]
+        if not others:
+            tournaments.change(ledger, number, status="closed", ended=deed.at)
+        elif found.host == deed.user:
+            tournaments.change(ledger, number, host=others[0])
+        tournaments.refresh(ledger, number)
+    return found
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------
+
+
+def table_sizes(tournament: Tournament, count: int) -> list[int]:
+    """How so many people are seated; empty if the game, its options or the size of the tables do not allow it."""
+    title = catalogue.find(tournament.game)
+    variant = title.Variant.model_validate(tournament.variant)
+
+    def fits(size: int) -> bool:
+        try:
+            variant.check(size)
+        except Illegal:
+            return False
+        return True
+
+    return swiss.sizes(count, title.seats[0], tournament.seats, fits)
+
+
+def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Course:
+    """The host starts: the first round is opened at once."""
+    found, entrants = gathering(ledger, number)
+    require(deed.user == found.host, "host-only")
+    least, count = catalogue.find(found.game).seats[0], len(entrants)
+    require(count >= max(2, least), "tournament-too-few", least=max(2, least), count=count)
+    require(bool(table_sizes(found, count)), "tournament-uneven", count=count, least=least, most=found.seats)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        tournaments.change(ledger, number, status="running")
+        open_round(ledger, library, number, deed.at)
+        tournaments.refresh(ledger, number)
+    return course(ledger, number)
+
+
+def open_round(ledger: Ledger, library: Library, number: int, at: float) -> None:
+    """Everybody is seated for the next round by how the tournament stands, and all its matches begin."""
+    tournaments.change(ledger, number, round=tournaments.get(ledger, number).round + 1)
+    now = course(ledger, number)
+    by_id = {entrant.id: entrant for entrant in now.entrants}
+    met = swiss.meetings([[one.entrant for one in table.seated] for table in now.tables])
+    order = [score.entrant for score in now.scores]
+    for board, seated in enumerate(swiss.seating(order, table_sizes(now.tournament, len(order)), met), 1):
+        _open_table(ledger, library, now.tournament, board, [by_id[one] for one in seated], at)
+
+
+def _open_table(
+    ledger: Ledger, library: Library, tournament: Tournament, board: int, seated: Sequence[Entrant], at: float
+) -> None:
+    """A match of a round: a lobby, its people and its start in one go; ids that cannot occur twice keep it single."""
+    mark = f"tournament-{tournament.id}-{tournament.round}-{board}"
+    guests = [Guest(entrant.user, entrant.name, entrant.locale) for entrant in seated]
+    deeds = [Deed(f"{mark}-{guest.user}", guest.user, at) for guest in guests]
+    options = (tournament.data, tournament.pace, bool(tournament.hints))
+    invitation = Invitation(tournament.game, tournament.variant, tournament.lang, len(guests), (), *options)
+    place = Place(tournament.guild, tournament.channel)
+    match = lobby.open_lobby(ledger, deeds[0], invitation, place, guests[0]).id
+    matches.change(ledger, match, tournament=tournament.id, round=tournament.round)
+    for guest, deed in zip(guests[1:], deeds[1:], strict=True):
+        lobby.seat(ledger, match, guest, deed)
+    started = lobby.start(ledger, library, deeds[0], match)
+    entrant_of = {entrant.user: entrant.id for entrant in seated}
+    for player in started.players:
+        assert player.user is not None
+        assert player.seat is not None
+        tournaments.seat(ledger, match, player.seat, entrant_of[player.user])
+
+
+def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
+    """If every match of the round has ended, open the next round, or end the tournament; otherwise nothing happens."""
+    now = course(ledger, number)
+    if now.tournament.status != "running" or any(table.match.status == "running" for table in now.current):
+        return now
+    if now.tournament.round < now.tournament.rounds:
+        open_round(ledger, library, number, at)
+        tournaments.refresh(ledger, number)
+    else:
+        tournaments.change(ledger, number, status="over", ended=at)
+        outbox.add(ledger, None, "podium", tournament=number)
+    return course(ledger, number)
+
+
+def end(ledger: Ledger, deed: Deed, number: int, *, admin: bool) -> Tournament:
+    """The host or an admin ends it early: no winner is declared; matches that are running go on, on their own."""
+    found = tournaments.find(ledger, number)
+    require(found is not None and found.status in ("lobby", "running"), "tournament-over")
+    assert found is not None
+    require(admin or deed.user == found.host, "host-only")
+    tournaments.change(ledger, number, status="closed", ended=deed.at)
+    tournaments.refresh(ledger, number)
+    return found

@@ -1,0 +1,135 @@
+"""Votes of the table: taking back what cannot be taken back freely, ending a match, pausing its clocks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot import attendance, consent, going_back, telling
+from bot.play import Deed, Library, Stand, seat_of, stand
+from bot.store import Ledger, ballots, matches, outbox, positions, tournaments, waits
+from bot.store.matches import Match
+from engine.core.illegal import require
+
+PAUSE = "pause"
+
+
+def undo(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand | int:
+    """Take the own last step back, if it is free; otherwise call a vote of the table and give its number."""
+    if before := positions.of_interaction(ledger, deed.interaction):
+        return stand(ledger, library, before.match)._replace(repeated=True)
+    now = stand(ledger, library, number)
+    require(now.match.status == "running", "match-over")
+    seat = seat_of(now.players, deed.user)
+    line = positions.line(ledger, number, now.match.n)
+    require(len(line) > 1, "nothing-to-undo")
+    last = positions.at(ledger, number, line[-1])
+    if last.seat == seat and last.reversible:
+        return going_back.back_to(ledger, library, now, deed, line[-2], "undo")
+    # the last own step and all that came after it
+    own = next((n for n in reversed(line[1:]) if positions.at(ledger, number, n).seat == seat), None)
+    require(own is not None, "nothing-of-yours-to-undo")
+    assert own is not None
+    if open_ballot := ballots.open_in(ledger, number, "undo"):
+        return open_ballot.id
+    called = ballots.find(ledger, call_ballot(ledger, now, deed, "undo", line[line.index(own) - 1]))
+    assert called is not None
+    if settle_ballot(ledger, library, now, deed, called).outcome == "agreed":
+        # there is nobody else to ask
+        return stand(ledger, library, number)
+    return called.id
+
+
+def call_ballot(ledger: Ledger, now: Stand, deed: Deed, kind: str, target: int) -> int:
+    """Ask the table. House players agree to anything."""
+    ballot = ballots.add(ledger, now.match.id, kind, now.match.n, target, deed.user)
+    ballots.vote(ledger, ballot, deed.user, agrees=True)
+    return ballot
+
+
+def call(ledger: Ledger, library: Library, deed: Deed, number: int, kind: str) -> str:
+    """Somebody wants this of the table: a vote is opened, or joined if it is open already; how it stands."""
+    now = stand(ledger, library, number)
+    require(now.match.status == "running", "match-over")
+    ballot = ballots.open_in(ledger, number, kind)
+    if ballot is None:
+        ballot = ballots.find(ledger, call_ballot(ledger, now, deed, kind, now.match.n))
+        assert ballot is not None
+    ballots.vote(ledger, ballot.id, deed.user, agrees=True)
+    return settle_ballot(ledger, library, now, deed, ballot).outcome
+
+
+class Verdict(NamedTuple):
+    """A vote after one more voice."""
+
+    outcome: str
+    match: Match
+
+
+def vote(ledger: Ledger, library: Library, deed: Deed, number: int, agrees: bool) -> Verdict:
+    """A player's voice; all must agree."""
+    ballot = ballots.find(ledger, number)
+    require(ballot is not None, "ballot-closed")
+    assert ballot is not None
+    now = stand(ledger, library, ballot.match)
+    seat_of(now.players, deed.user)
+    current = now.match.n == ballot.n or ballot.kind == PAUSE
+    require(ballot.outcome == "open" and current and now.match.status == "running", "ballot-closed")
+    ballots.vote(ledger, number, deed.user, agrees)
+    return settle_ballot(ledger, library, now, deed, ballot)
+
+
+def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ballot: ballots.Ballot) -> Verdict:
+    """Carry out what everybody wants; one no is enough to end the vote."""
+    voices = ballots.votes(ledger, ballot.id)
+    voters = {player.user for player in now.players if attendance.present(player)}
+    agree = sum(voices.get(voter or 0, False) for voter in voters)
+    refuse = sum(not voices.get(voter or 0, True) for voter in voters)
+    outcome = "open"
+    if ballot.kind == PAUSE:
+        # more than half: somebody who stays away must not keep the others from pausing
+        if 2 * agree > len(voters):
+            outcome = "agreed"
+        elif 2 * refuse >= len(voters):
+            outcome = "refused"
+    elif refuse:
+        outcome = "refused"
+    elif agree == len(voters):
+        outcome = "agreed"
+    if outcome != "open":
+        ballots.close(ledger, ballot.id, outcome)
+    outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
+    if outcome == "agreed" and ballot.kind == "undo":
+        going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
+    if outcome == "agreed" and ballot.kind == "end":
+        close(ledger, now, deed.at)
+    if outcome == "agreed" and ballot.kind == PAUSE:
+        pause(ledger, now, deed.at)
+    return Verdict(outcome, matches.get(ledger, now.match.id))
+
+
+def close(ledger: Ledger, now: Stand, at: float) -> None:
+    """The match ends without a result."""
+    matches.change(ledger, now.match.id, status="closed", ended=at)
+    consent.lapse(ledger, now.match.id, at)
+    attendance.attend(ledger, now.match._replace(status="closed"), now.players, now.position)
+    if live := ledger.execute("SELECT * FROM live WHERE match = ?", (now.match.id,)).fetchone():
+        outbox.add(ledger, now.match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    outbox.add(ledger, now.match.id, "notice", key="notice-ended-early")
+    tournaments.match_over(ledger, now.match)
+
+
+def pause(ledger: Ledger, now: Stand, at: float) -> None:
+    """The clocks of the table stand still; whoever likes may play on."""
+    waits.pause(ledger, now.match.id, at)
+    outbox.add(ledger, now.match.id, "notice", key="notice-paused")
+    telling.retime(ledger, now.match)
+
+
+def resume(ledger: Ledger, library: Library, deed: Deed, number: int) -> None:
+    """The clocks run again, as soon as one player wants it."""
+    now = stand(ledger, library, number)
+    seat_of(now.players, deed.user)
+    require(now.match.status == "running" and waits.is_paused(ledger, number), "not-paused")
+    waits.resume(ledger, number, deed.at)
+    outbox.add(ledger, number, "notice", key="notice-resumed", user=deed.user)
+    telling.retime(ledger, now.match)

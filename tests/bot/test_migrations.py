@@ -1,0 +1,84 @@
+"""A database of an earlier version is brought up to date when it is opened, and its matches go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot import lobby, play, seats
+from bot.library import Components
+from bot.lobby import Guest, Invitation, Place
+from bot.play import Deed
+from bot.store import MIGRATIONS, Ledger, Store
+from engine.core.dice import Dice
+from engine.core.house import levels
+
+ADA, BRUNO = 1, 2
+AT = 1_790_000_000.0
+
+
+def begun(ledger: Ledger, library: Components) -> int:
+    """A match of two people."""
+    deed = Deed("open", ADA, AT)
+    invitation = Invitation("comuni", {}, "en", 2, (), "printed")
+    match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
+    lobby.join(ledger, Deed("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
+    return lobby.start(ledger, library, Deed("start", ADA, AT), match.id).match.id
+
+
+def act(ledger: Ledger, library: Components, number: int, at: float) -> int:
+    """Somebody's action, as a rookie would; the number of the position."""
+    now = play.stand(ledger, library, number)
+    seat = now.game.asked[0]
+    action = levels("comuni")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))
+    user = now.players[seat].user
+    assert user is not None
+    return seats.act(ledger, library, Deed(f"act {at}", user, at), number, action.written(), None).match.n
+
+
+def as_it_was(new: Path, old: Path, version: int) -> None:
+    """What a database would hold if it had been written by the first so many migrations."""
+    ledger = sqlite3.connect(old)
+    for file in sorted(MIGRATIONS.glob("*.sql"))[:version]:
+        ledger.executescript(file.read_text("utf-8"))
+    ledger.execute("ATTACH ? AS new", (str(new),))
+    for (table,) in ledger.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
+        if table == "memory":
+            continue  # what later migrations remember
+        known = [row[1] for row in ledger.execute(f"PRAGMA main.table_info({table})")]
+        kept = [row[1] for row in ledger.execute(f"PRAGMA new.table_info({table})") if row[1] in known]
+        names = ", ".join(kept)
+        ledger.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM new.{table}")
+    ledger.execute(f"PRAGMA user_version = {version}")
+    ledger.commit()
+    ledger.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(list(MIGRATIONS.glob("*.sql")))))
+async def test_a_match_of_an_older_database_goes_on(tmp_path: Path, version: int) -> None:
+    library = Components()
+    new, old = tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"
+    store = await Store.open(new)
+    number = await store.write(partial(begun, library=library))
+    for step in range(5):
+        await store.write(partial(act, library=library, number=number, at=AT + step))
+    before = await store.read(lambda ledger: play.stand(ledger, library, number))
+    await store.close()
+    as_it_was(new, old, version)
+    store = await Store.open(old)
+    after = await store.read(lambda ledger: play.stand(ledger, library, number))
+    assert after.game.save() == before.game.save()
+    assert [player.user for player in after.players] == [player.user for player in before.players]
+    assert await store.write(partial(act, library=library, number=number, at=AT + 99)) == before.match.n + 1
+    latest = await store.read(lambda ledger: ledger.execute("PRAGMA user_version").fetchone()[0])
+    assert latest == len(list(MIGRATIONS.glob("*.sql")))
+    await store.close()
+
+
+async def test_a_database_that_is_opened_twice_is_not_migrated_twice(tmp_path: Path) -> None:
+    for _ in range(2):
+        store = await Store.open(tmp_path / "one.sqlite3")
+        await store.close()

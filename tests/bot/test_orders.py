@@ -1,0 +1,132 @@
+"""How long a standing order waits, and what is kept of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from bot.disarming import by_bot, by_itself, by_rules, why
+from bot.orders import Pace
+from bot.settings import Settings, WrongSettings, read
+from bot.store import Ledger, _prepare, matches, orders, people
+from engine.core.illegal import Illegal
+from engine.core.orders import Disarm
+from engine.core.words import LANGUAGES, words_for
+
+ADA, BOB = 10**18, 10**18 + 1
+WITHDRAW = {"order": "when-out-bid"}
+MEND = {"order": "mend-whenever", "keep": 2}
+
+
+@pytest.fixture
+def ledger() -> Iterator[Ledger]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    fields = {"game": "comuni", "variant": "{}", "lang": "en", "wanted": 2, "status": "running", "host": ADA}
+    matches.add(connection, **fields, channel=1, secret="secret", data="printed", created=0.0)
+    yield connection
+    connection.close()
+
+
+# -- the pause ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_pause_is_spread_between_the_shortest_and_the_longest_time() -> None:
+    pauses = [Pace(25, 240).pause("key", 1, n, 0) for n in range(2000)]
+    assert min(pauses) >= 25
+    assert max(pauses) <= 240
+    mean = sum(pauses) / len(pauses)
+    assert 127 < mean < 138
+    assert len(set(pauses)) == len(pauses)
+
+
+def test_the_pause_is_the_same_after_a_restart_and_another_for_every_match_position_and_seat() -> None:
+    pace = Pace(25, 240)
+    assert pace.pause("key", 1, 2, 3) == pace.pause("key", 1, 2, 3)
+    others = [
+        pace.pause(*those) for those in (("key", 2, 2, 3), ("key", 1, 3, 3), ("key", 1, 2, 2), ("other", 1, 2, 3))
+    ]
+    assert pace.pause("key", 1, 2, 3) not in others
+
+
+def test_every_bot_draws_its_own_key() -> None:
+    keys = set()
+    for _ in range(2):
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        _prepare(connection)
+        keys.add(people.recall(connection, "order-pace"))
+        connection.close()
+    assert len(keys) == 2
+    assert all(key and len(key) == 32 for key in keys)
+
+
+@pytest.mark.parametrize("pace", ["240,25", "25", "soon,later", "-1,5", "0,3601", "nan,5", ""])
+def test_a_pace_that_makes_no_sense_is_named(monkeypatch: pytest.MonkeyPatch, pace: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("PARAVENT_ORDER_PACE", pace)
+    if not pace:
+        assert read().paravent_order_pace == (25, 240)
+        return
+    with pytest.raises(WrongSettings, match=r"^PARAVENT_ORDER_PACE: is the shortest and the longest time"):
+        read()
+
+
+def test_a_pace_is_two_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARAVENT_ORDER_PACE", "0, 12.5")
+    assert Settings(_env_file=None, discord_token="token").paravent_order_pace == (0, 12.5)  # type: ignore[call-arg]
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------------
+
+
+def test_orders_are_in_force_in_the_order_of_arming(ledger: Ledger) -> None:
+    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
+    orders.arm(ledger, 1, 0, ADA, MEND, 2.0)
+    orders.arm(ledger, 1, 0, ADA, {**WITHDRAW, "reaction": "move"}, 3.0)
+    assert [kept.word for kept in orders.in_force(ledger, 1)] == ["when-out-bid", "mend-whenever"]
+    orders.disarm(ledger, orders.in_force(ledger, 1)[0].id, 4.0)
+    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 5.0)
+    assert [kept.word for kept in orders.in_force(ledger, 1)] == ["mend-whenever", "when-out-bid"]
+
+
+def test_everybody_finds_only_the_own_orders(ledger: Ledger) -> None:
+    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
+    orders.arm(ledger, 1, 1, BOB, MEND, 1.0)
+    assert [kept.word for kept in orders.of_user(ledger, 1, 0, ADA)] == ["when-out-bid"]
+    assert orders.of_user(ledger, 1, 0, BOB) == []
+
+
+def test_arming_again_clears_the_reason(ledger: Ledger) -> None:
+    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
+    [kept] = orders.in_force(ledger, 1)
+    orders.disarm(ledger, kept.id, 2.0, by_bot("left-seat"))
+    assert not orders.get(ledger, kept.id).seen
+    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 3.0)
+    kept = orders.get(ledger, kept.id)
+    assert (kept.reason, kept.seen, kept.armed) == (None, True, True)
+
+
+def test_a_draft_leaves_what_is_in_force_as_it_is(ledger: Ledger) -> None:
+    orders.arm(ledger, 1, 0, ADA, MEND, 1.0)
+    orders.draft(ledger, 1, 0, ADA, "mend-whenever", {"keep": "5"}, 2.0)
+    [kept] = orders.in_force(ledger, 1)
+    assert (kept.written, kept.draft, kept.edition) == (MEND, {"keep": "5"}, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_a_sentence(lang: str) -> None:
+    words = words_for("shafausa", lang, ["Ada", "Bob"])
+    reasons = [
+        by_itself(Disarm("upkeep-short", price=3, have=2)),
+        by_rules(Illegal("stale-question")),
+        by_bot("taken-back", own=True),
+        by_bot("taken-back", own=False),
+        by_bot("left-seat"),
+        by_bot("unknown"),
+        by_bot("failed", number=12345),
+    ]
+    said = [why(reason, words) for reason in reasons]
+    assert len(set(said)) == len(said)
+    assert all(one.endswith(".") for one in said), said

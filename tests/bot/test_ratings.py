@@ -1,0 +1,161 @@
+"""Ratings: places with ties, every match once, house players by level, and a scale people can read."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot import ratings
+from bot.ratings import NEWCOMER, SETTLED, places, rate, rate_older, scaled, shown
+from bot.store import Ledger, _prepare, matches, results
+from bot.store.results import Rating, Who
+
+ADA, BRUNO, CHLOE = (Who(user, None) for user in (11, 12, 13))
+ROOKIE, REGULAR = Who(None, "rookie"), Who(None, "regular")
+
+
+@pytest.fixture
+def ledger() -> Iterator[Ledger]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    yield connection
+    connection.close()
+
+
+def finished(
+    ledger: Ledger, seats: Sequence[tuple[Who, int]], *, winners: Sequence[Who] = (), at: float = 1.0, guild: int = 1
+) -> int:
+    """A match that has just ended: who sat where with how many points; without a word the best have won."""
+    best = max(points for _, points in seats)
+    number = matches.add(
+        ledger, game="comuni", variant="{}", lang="en", wanted=len(seats), status="over", host=11, guild=guild,
+        channel=5, secret="s", data="printed", created=0.0, started=0.0, ended=at,
+    )  # fmt: skip
+    for seat, (who, points) in enumerate(seats):
+        won = who in winners if winners else points == best
+        ledger.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", (number, seat, *who, points, won))
+    return number
+
+
+def rating_of(ledger: Ledger, who: Who) -> Rating:
+    found = results.rating(ledger, "comuni", who)
+    assert found is not None
+    return found
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+
+
+def test_winners_share_the_first_place_and_equals_theirs() -> None:
+    assert places([50, 50, 30, 30, 10], [True, True, False, False, False]) == [1, 1, 3, 3, 5]
+
+
+def test_who_loses_a_tie_break_comes_second_although_the_points_are_equal() -> None:
+    assert places([50, 50, 60], [True, False, False]) == [1, 3, 2]
+
+
+def test_if_all_lose_the_points_decide_so_that_nobody_gains_by_bringing_everybody_down() -> None:
+    assert places([7, 0, 3, 3], [False] * 4) == [1, 4, 2, 2]
+
+
+# -- rating ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_win_raises_the_winner_and_lowers_the_loser_and_both_become_more_certain(ledger: Ledger) -> None:
+    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 30)]))
+    ada, bruno = rating_of(ledger, ADA), rating_of(ledger, BRUNO)
+    assert ada.mu > NEWCOMER.mu > bruno.mu
+    assert max(ada.sigma, bruno.sigma) < NEWCOMER.sigma
+
+
+def test_a_shared_win_leaves_equals_equal(ledger: Ledger) -> None:
+    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 40), (CHLOE, 10)]))
+    assert rating_of(ledger, ADA) == rating_of(ledger, BRUNO)
+
+
+def test_a_match_is_rated_once_however_often_it_is_asked_for(ledger: Ledger) -> None:
+    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
+    rate(ledger, match)
+    once = rating_of(ledger, ADA)
+    rate(ledger, match)
+    assert rating_of(ledger, ADA) == once
+    assert results.rated_matches(ledger, "comuni", ADA) == 1
+    change = results.history(ledger, 11)[0].change
+    with pytest.raises(sqlite3.IntegrityError):
+        results.add_change(ledger, change)
+
+
+def test_a_match_that_was_ended_early_is_not_rated(ledger: Ledger) -> None:
+    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
+    matches.change(ledger, match, status="closed")
+    rate(ledger, match)
+    assert not results.is_rated(ledger, match)
+
+
+def test_house_players_of_a_level_have_one_rating_and_are_counted_once_per_match(ledger: Ledger) -> None:
+    rate(ledger, finished(ledger, [(ADA, 40), (ROOKIE, 30), (REGULAR, 35), (ROOKIE, 10)]))
+    both = ledger.execute("SELECT mu, sigma, mu_before FROM ratings WHERE house = 'rookie'").fetchall()
+    assert len(both) == 2
+    assert tuple(both[0]) == tuple(both[1])
+    assert rating_of(ledger, REGULAR).mu > rating_of(ledger, ROOKIE).mu
+    [rookie] = [one for one in results.standings(ledger, "comuni", 1) if one.who == ROOKIE]
+    assert (rookie.rated, rookie.matches, rookie.wins) == (1, 1, 0)
+
+
+def test_beating_rookies_again_and_again_pays_less_and_less(ledger: Ledger) -> None:
+    gains = []
+    for number in range(60):
+        before = results.rating(ledger, "comuni", ADA) or NEWCOMER
+        rate(ledger, finished(ledger, [(ADA, 40), (ROOKIE, 30)], at=float(number)))
+        gains.append(rating_of(ledger, ADA).mu - before.mu)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[-1] < gains[0] / 15
+
+
+def test_ratings_of_one_game_say_nothing_about_another(ledger: Ledger) -> None:
+    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 30)]))
+    assert results.rating(ledger, "shafausa", ADA) is None
+
+
+def test_a_seat_with_a_user_counts_for_the_user_even_if_a_house_player_played_it(ledger: Ledger) -> None:
+    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
+    ledger.execute("UPDATE results SET house = 'regular' WHERE match = ? AND seat = 1", (match,))
+    rate(ledger, match)
+    assert results.rating(ledger, "comuni", REGULAR) is None
+    assert rating_of(ledger, BRUNO).mu < NEWCOMER.mu
+
+
+def test_matches_from_before_there_were_ratings_are_rated_once_in_the_order_they_ended(ledger: Ledger) -> None:
+    late = finished(ledger, [(ADA, 40), (BRUNO, 30)], at=20.0)
+    early = finished(ledger, [(ADA, 10), (BRUNO, 30)], at=10.0)
+    rate_older(ledger)
+    order = [row["match"] for row in ledger.execute("SELECT match FROM ratings WHERE seat = 0 ORDER BY id")]
+    assert order == [early, late]
+    assert results.history(ledger, 11)[0].change.before == NEWCOMER
+    assert results.history(ledger, 11)[1].change.before == results.history(ledger, 11)[0].change.after
+    finished(ledger, [(ADA, 40), (BRUNO, 30)], at=30.0)
+    rate_older(ledger)
+    assert len(results.history(ledger, 11)) == 2, "only once in the life of a store"
+
+
+# -- the friendly scale ------------------------------------------------------------------------------------------------
+
+
+def test_everybody_begins_at_1500_and_is_provisional_for_five_matches() -> None:
+    assert shown(NEWCOMER, 0).number == 1500
+    assert shown(NEWCOMER, SETTLED - 1).provisional
+    assert not shown(NEWCOMER, SETTLED).provisional
+
+
+def test_the_scale_rises_with_the_estimate() -> None:
+    numbers = [scaled(mu / 7) for mu in range(-200, 500)]
+    assert numbers == sorted(numbers)
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_400_points_are_ten_wins_of_eleven_once_ratings_have_settled() -> None:
+    strong, weak = Rating(25 + 400 / ratings.POINTS_PER_MU, 0.5), Rating(25, 0.5)
+    won, lost = (ratings.after([(ADA, strong), (BRUNO, weak)], ranks)[0].mu for ranks in ([1, 2], [2, 1]))
+    assert (strong.mu - lost) / (won - strong.mu) == pytest.approx(10, abs=1), "that keeps the rating where it is"

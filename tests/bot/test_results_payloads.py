@@ -1,0 +1,165 @@
+"""Statistics, leaderboards and tournaments fit into messages, with as many people and matches as there can be."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot import careers, standings, tournament
+from bot.letters import Picture, Text
+from bot.lobby import Guest, Invitation, Place
+from bot.play import Deed
+from bot.posts import lobby
+from bot.ratings import NEWCOMER, shown
+from bot.store import Ledger, matches, outbox, tournaments
+from bot.store.results import Change, Played, Rating, Standing, Who
+from bot.tournament import MOST_ENTRANTS, MOST_ROUNDS
+from engine.core import catalogue
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES
+from tests.bot.test_payloads import NAMES, NUMBER, fits, ledger, printed
+
+__all__ = ["ledger"]
+#: ids as long as Discord's get
+FIRST = 9 * 10**18
+GAMES = catalogue.names()
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def opened(ledger: Ledger, lang: str, *, people: int, game: str = "comuni", seats: int = 2, rounds: int = 12) -> int:
+    """A tournament that so many people have entered."""
+    variant = catalogue.find(game).Variant().model_dump(mode="json")
+    invitation = Invitation(game, variant, lang, seats, (), "printed")
+    place, host = Place(FIRST, FIRST), Guest(FIRST, NAMES[0], lang)
+    number = tournament.open_(ledger, Deed("open", FIRST, 1.0), invitation, rounds, place, host).id
+    for one in range(1, people):
+        guest = Guest(FIRST + one, NAMES[one % len(NAMES)], lang)
+        tournament.enter(ledger, Deed(f"enter {one}", guest.user, 1.0), number, guest)
+    return number
+
+
+def long(now: tournament.Course) -> tournament.Course:
+    """The same with numbers as long as they get, and a thread for every match."""
+    tables = [
+        table._replace(match=table.match._replace(id=NUMBER + n, guild=FIRST, thread=FIRST + n))
+        for n, table in enumerate(now.tables)
+    ]
+    scores = [score._replace(points=score.points + 10.67, form=6.99, place=40) for score in now.scores]
+    return now._replace(tournament=now.tournament._replace(id=NUMBER, rounds=MOST_ROUNDS), tables=tables, scores=scores)
+
+
+@IN_EVERY_LANGUAGE
+def test_a_tournament_of_forty_fits_at_every_moment(ledger: Ledger, lang: str) -> None:
+    number = opened(ledger, lang, people=MOST_ENTRANTS)
+    gathering = tournament.course(ledger, number)
+    fits(standings.letter(long(gathering)))
+    fits(standings.letter(gathering._replace(tournament=gathering.tournament._replace(status="closed"))))
+    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    now = long(tournament.course(ledger, number))
+    assert len(now.current) == 20
+    for status, reader in product(("running", "over", "closed"), LANGUAGES):
+        stage = now._replace(tournament=now.tournament._replace(status=status))
+        fits(standings.letter(stage, reader))
+    # in the worst case everybody has won together
+    together = [score._replace(place=1, points=12.0) for score in now.scores]
+    fits(standings.podium(now._replace(scores=together)))
+    match = now.tables[0].match
+    players = matches.players(ledger, tournaments.tables(ledger, number)[0].match.id)
+    fits(lobby(match, players, [player.user or 0 for player in players]))
+
+
+def test_a_start_that_was_carried_out_already_opens_no_second_round(ledger: Ledger) -> None:
+    number = opened(ledger, "en", people=5)
+    with pytest.raises(Illegal, match="tournament-uneven"):
+        tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    tournament.leave(ledger, Deed("leave", FIRST + 1, 2.0), number)
+    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    with pytest.raises(Illegal, match="tournament-begun"):
+        tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    for _ in range(3):
+        tournament.proceed(ledger, printed, number, 3.0)
+    assert len(tournaments.tables(ledger, number)) == 2
+
+
+def test_a_round_leads_to_the_next_only_when_its_last_match_has_ended(ledger: Ledger) -> None:
+    number = opened(ledger, "en", people=4, rounds=2)
+    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    first, second = (table.match.id for table in tournaments.tables(ledger, number))
+    matches.change(ledger, first, status="closed")
+    assert tournament.proceed(ledger, printed, number, 3.0).tournament.round == 1
+    matches.change(ledger, second, status="closed")
+    assert tournament.proceed(ledger, printed, number, 3.0).tournament.round == 2
+    for table in tournaments.tables(ledger, number)[2:]:
+        matches.change(ledger, table.match.id, status="closed")
+    ended = tournament.proceed(ledger, printed, number, 4.0)
+    assert ended.tournament.status == "over"
+    tournament.proceed(ledger, printed, number, 4.0)
+    rows = ledger.execute("SELECT payload FROM outbox WHERE kind = 'podium'").fetchall()
+    assert [json.loads(row["payload"]) for row in rows] == [{"tournament": number}], "the end is posted once"
+    text = standings.podium(ended).parts[0]
+    assert isinstance(text, Text)
+    assert "Nobody wins" in text.text, "every match was ended early"
+
+
+def test_only_the_newest_refresh_of_a_tournament_counts(ledger: Ledger) -> None:
+    number = opened(ledger, "en", people=3)
+    newest = tournaments.newest_refresh(ledger, number)
+    assert newest is not None
+    outbox.void(ledger, newest)
+    assert (tournaments.newest_refresh(ledger, number) or 0) < newest
+
+
+# -- statistics and leaderboards ---------------------------------------------------------------------------------------
+
+
+def history(game: str, count: int) -> list[Played]:
+    """So many matches with every number of players."""
+    found = []
+    for number in range(count):
+        players = catalogue.find(game).seats[number % len(catalogue.find(game).seats)]
+        before, after = Rating(25 + number / 7, 7.0), Rating(25 - number / 9, 6.9)
+        change = Change(NUMBER, 0, game, Who(FIRST, None), players, before, after, 1.8e9)
+        found.append(Played(NUMBER, game, FIRST, FIRST, players, 9999, number % 3 == 0, 1, change))
+    return found
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_long_careers_fit(lang: str, everywhere: bool) -> None:
+    played = [one for game in GAMES for one in history(game, 400)]
+    ratings = {game: shown(NEWCOMER, 4) for game in GAMES}
+    found = careers.Career(FIRST, everywhere, played, played, ratings)
+    plot = Picture("rating.png", "a" * 1024, b"")
+    for game in (None, *GAMES):
+        fits(careers.statistics(found, game, lang, plot))
+        assert len(careers.curve(found, game or GAMES[0])) == careers.MOST_PLOTTED
+    for game in GAMES:
+        mine = [one for one in played if one.game == game][:1]
+        fits(careers.statistics(careers.Career(FIRST, everywhere, mine, [], ratings), None, lang, None))
+
+
+def crowd(count: int, **more: Any) -> list[Standing]:
+    people = [Standing(Who(FIRST + n, None), Rating(20 + n % 17, 2.0), n, 9999, 9999) for n in range(count)]
+    return [*people, *(Standing(Who(None, level), NEWCOMER, 9999, 9999, 0) for level in ("rookie", "regular"))]
+
+
+@IN_EVERY_LANGUAGE
+def test_every_page_of_a_large_leaderboard_fits_and_shows_the_asker(lang: str) -> None:
+    found = careers.leaders(crowd(400))
+    for page in (-1, 0, 7, 40, 10**6):
+        letter = careers.leaderboard(found, GAMES[0], GAMES, page, FIRST + 5, lang)
+        fits(letter)
+        assert any(isinstance(part, Text) and "👈" in part.text for part in letter.parts)
+    fits(careers.leaderboard(found, GAMES[0], GAMES, 0, 1, lang))
+
+
+def test_provisional_ratings_come_after_the_others_and_have_no_place() -> None:
+    found = careers.leaders(crowd(8))
+    places = [leader.place for leader in found]
+    assert places == [*range(1, 6), *[None] * 5]
+    assert all(leader.rating.provisional == (leader.place is None) for leader in found)
+    certain = [leader.rating.certain for leader in found[:5]]
+    assert certain == sorted(certain, reverse=True)

@@ -1,0 +1,61 @@
+"""Matches that are played to their end quickly: all but the last action is written straight into the store."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.play import stand
+from bot.store import Ledger, matches, positions
+from bot.store.positions import Position
+from engine.core import catalogue
+from engine.core.house import levels, playout
+from sandbox import Channel, Person
+from tests.e2e.players import BySlash, Eyes, play, printed
+from tests.e2e.stage import Stage
+
+
+def hurry(ledger: Ledger, number: int, secret: str = "ending") -> None:
+    """A match goes on as rookies would play it, up to the last action of all; the record stays whole."""
+    now = stand(ledger, printed, number)
+    title, rookie = catalogue.find(now.match.game), levels(now.match.game)["rookie"]
+    everything = list(playout(title.load(now.position.state), [rookie] * now.match.wanted, secret))
+    game = title.load(now.position.state)
+    ledger.execute("BEGIN IMMEDIATE")
+    for n, (seat, action, _) in enumerate(everything[:-1], now.match.n + 1):
+        outcome = game.submit(seat, action)
+        told = msgspec.json.encode(outcome.told)
+        positions.append(
+            ledger,
+            Position(
+                number,
+                n,
+                n - 1,
+                "action",
+                seat,
+                now.players[seat].user or 0,
+                action.written(),
+                action.secret,
+                outcome.reversible,
+                told,
+                game.save(),
+                game.question,
+                list(game.asked),
+                None,
+                now.position.at,
+            ),
+        )
+    ledger.execute("COMMIT")
+
+
+async def finish(stage: Stage, number: int, people: list[Person], thread: Channel, secret: str = "ending") -> Eyes:
+    """Play a running match to its end; whoever is asked last acts."""
+    eyes = Eyes(stage.settings.paravent_database, number)
+    if any(player.house for player in eyes.look(matches.players, number)):
+        # house players have had their say as soon as people are asked
+        await eyes.until(lambda: all(eyes.now().players[seat].user for seat in eyes.now().game.asked), "people")
+    eyes.look(hurry, number, secret)
+    assert stage.bot is not None
+    stage.bot.office.houses.look(number)
+    await play([BySlash(person, thread, eyes, blind=True) for person in people])
+    await eyes.until(lambda: eyes.status == "over", "the end")
+    return eyes

@@ -1,0 +1,187 @@
+"""A month of a five-player match on a virtual clock: who is pinged when and why.
+
+`python -m tests.e2e.month` plays it and prints every notice. Five people as there are: one who answers soon, one who
+sleeps at night, one who is slow, one who goes on vacation, one who stops coming.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.pace import Quiet
+from engine.core.dice import Dice
+from sandbox import Person
+from tests.e2e.players import BySlash, Eyes, wish
+from tests.e2e.stage import staged
+from tests.e2e.times import DAY, HOUR, Notice, Postboxes, later, settled
+
+NIGHT = Quiet("Europe/Berlin", 22 * 60, 8 * 60)
+
+
+class Habit(NamedTuple):
+    """How somebody plays: hours from question to answer, the own night, and the days without an answer."""
+
+    soonest: float
+    latest: float
+    night: Quiet | None = None
+    away: tuple[float, float] | None = None
+    #: tells the bot of the days away
+    says_so: bool = False
+
+    def answers(self, since: float, began: float, dice: Dice) -> float | None:
+        """When a question put at a moment is answered."""
+        at = since + HOUR * (self.soonest + (self.latest - self.soonest) * dice.below("hours", 1000) / 1000)
+        at = self.night.over(at) if self.night else at
+        if self.away:
+            first, last = (began + DAY * day for day in self.away)
+            if first <= at < last:
+                at = last + HOUR
+        return at
+
+
+HABITS = (
+    Habit(0.1, 2),
+    Habit(0.5, 4, night=NIGHT),
+    Habit(8, 22),
+    Habit(1, 5, away=(7, 12), says_so=True),
+    Habit(1, 6, away=(10, 400)),
+)
+
+
+class Month(NamedTuple):
+    """What was sent in a simulated month."""
+
+    began: float
+    lasted: float
+    actions: int
+    over: bool
+    notices: list[Notice]
+    #: who is which habit
+    people: list[str]
+    #: waits begun, by person
+    waits: Counter[str]
+
+
+async def simulated(folder: Path, days: float, progress: Callable[[str], None] = lambda _: None) -> Month:
+    """Play for so many days, or to the end."""
+    async with staged(folder) as stage:
+        people = stage.people(len(HABITS))
+        eyes = Eyes(stage.settings.paravent_database)
+        for person, habit in zip(people, HABITS, strict=True):
+            eyes.change(
+                "INSERT INTO settings (user, lang, zone, quiet_from, quiet_to) VALUES (?, 'en', ?, ?, ?)",
+                person.id,
+                habit.night.zone if habit.night else None,
+                habit.night.begins if habit.night else None,
+                habit.night.ends if habit.night else None,
+            )
+        # it begins at nine in the morning
+        now = stage.sandbox.clock.now()
+        stage.let_pass((9 * HOUR - now) % DAY)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=len(people), pace="daily")
+        await settled(stage, eyes)
+        began, boxes, actions = stage.sandbox.clock.now(), Postboxes(people, thread), 0
+        waits: Counter[str] = Counter()
+        known: set[tuple[str, float]] = set()
+        told_of: set[str] = set()
+        while eyes.status == "running" and stage.sandbox.clock.now() < began + days * DAY:
+            now = stage.sandbox.clock.now()
+            for person, habit in zip(people, HABITS, strict=True):
+                if habit.says_so and habit.away and person.name not in told_of and now >= began + habit.away[0] * DAY:
+                    told_of.add(person.name)
+                    await person.slash(thread, "vacation start", days=int(habit.away[1] - habit.away[0]))
+                    await settled(stage, eyes)
+            plans = _plans(eyes, people, began)
+            for name, _, since, _ in plans:
+                if (name, since) not in known:
+                    known.add((name, since))
+                    waits[name] += 1
+            moments = [at for _, at, _, _ in plans if at is not None]
+            due = eyes.rows("SELECT min(due) AS due FROM waits WHERE due > ?", now)[0]["due"]
+            soon = min([*moments, *([due] if due else []), now + DAY / 2])
+            await later(stage, eyes, max(0.0, soon - now) + 1)
+            boxes.empty()
+            for name, at, _, seat in plans:
+                if at is not None and at <= stage.sandbox.clock.now() and seat in eyes.now().game.asked:
+                    person = next(one for one in people if one.name == name)
+                    if eyes.now().players[seat].user == person.id:
+                        stand = eyes.now()
+                        await BySlash(person, thread, eyes, blind=True).act(wish(stand, seat))
+                        actions += 1
+                        await settled(stage, eyes)
+                        boxes.empty()
+            progress(f"day {(stage.sandbox.clock.now() - began) / DAY:5.1f}, {actions} actions")
+        lasted = stage.sandbox.clock.now() - began
+        return Month(began, lasted, actions, eyes.status == "over", boxes.notices, [one.name for one in people], waits)
+
+
+def _plans(eyes: Eyes, people: Sequence[Person], began: float) -> list[tuple[str, float | None, float, int]]:
+    """Who will answer when, as each is used to: name, moment, since when it is asked, seat."""
+    found = []
+    for row in eyes.rows("SELECT seat, user, since FROM waits WHERE match = ?", eyes.number):
+        index = next(number for number, person in enumerate(people) if person.id == row["user"])
+        dice = Dice(f"{index} {row['since']:.0f}")
+        at = HABITS[index].answers(row["since"], began, dice)
+        found.append((people[index].name, at, row["since"], row["seat"]))
+    return found
+
+
+def reason(text: str) -> str:
+    """Why somebody was pinged, from the words of the message."""
+    for words, why in (
+        ("you are next", "next"),
+        ("your time in", "time is up"),
+        ("is waiting for you", "reminder"),
+        ("it is your turn in", "ping kept back"),
+        ("Does everybody agree", "vote"),
+        ("must agree", "vote"),
+    ):
+        if words in text:
+            return why
+    return "turn"
+
+
+def said(text: str) -> str:
+    """The decision a message names."""
+    lines = [re.sub(r"\[([^]]+)\]\(\S+\)", r"\1", line) for line in text.split("\n") if not line.startswith("-#")]
+    asked = next((at for at, line in enumerate(lines) if "<@" in line), 0)
+    words = " ".join(lines[asked : asked + 2])
+    return re.sub(r"\s+", " ", re.sub(r"<@\d+>,?|#{2,}|\*", "", words)).strip()
+
+
+def listed(month: Month) -> list[str]:
+    """Every notice on a line."""
+    lines = []
+    for notice in month.notices:
+        when = datetime.fromtimestamp(notice.at, UTC)
+        day = 1 + int((notice.at - month.began) // DAY)
+        first = said(notice.text)
+        lines.append(
+            f"day {day:2} {when:%a %H:%M}  {notice.person:8} {notice.where:7} {reason(notice.text):15} {first[:90]}"
+        )
+    return lines
+
+
+async def main() -> None:
+    """Play the month and print it."""
+    with tempfile.TemporaryDirectory() as folder:
+        month = await simulated(Path(folder), 30, lambda text: print(f"\r{text}", end="", file=sys.stderr))
+    print(file=sys.stderr)
+    print("\n".join(listed(month)))
+    print(f"\n{month.lasted / DAY:.1f} days, {month.actions} actions, {'finished' if month.over else 'not finished'}")
+    for name in month.people:
+        mine = [notice for notice in month.notices if notice.person == name]
+        kinds = Counter(reason(notice.text) for notice in mine)
+        print(f"{name:8} {month.waits[name]:3} waits, {len(mine):3} notices: {dict(kinds)}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

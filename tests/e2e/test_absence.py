@@ -1,0 +1,324 @@
+"""People who stay away, take a break, go on vacation, sleep, and come back: nobody has to manage it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sandbox import Channel, Person, Seen
+from tests.e2e.players import BySlash, Eyes, is_live, newest, result, through_panel, wish
+from tests.e2e.stage import Stage, staged
+from tests.e2e.times import DAY, HOUR, MINUTE, Postboxes, later, settled
+
+
+class Table(NamedTuple):
+    """A match of some people, and what they are sent."""
+
+    stage: Stage
+    people: list[Person]
+    thread: Channel
+    eyes: Eyes
+    boxes: Postboxes
+
+    @property
+    def asked(self) -> Person:
+        """Who is asked."""
+        now = self.eyes.now()
+        user = now.players[now.game.asked[0]].user
+        return next(person for person in self.people if person.id == user)
+
+    @property
+    def others(self) -> list[Person]:
+        """Who is not."""
+        asked = {self.eyes.now().players[seat].user for seat in self.eyes.now().game.asked}
+        return [person for person in self.people if person.id not in asked]
+
+    @property
+    def live(self) -> Seen:
+        """The live question."""
+        seen = newest(self.people[0], self.thread, is_live)
+        assert seen is not None
+        return seen
+
+    async def later(self, seconds: float) -> list[tuple[str, str]]:
+        """Time passes; who was sent what where."""
+        await later(self.stage, self.eyes, seconds)
+        return [(notice.person, notice.where) for notice in self.boxes.empty()]
+
+    async def play(self, *, most: int = 1, without: tuple[Person, ...] = ()) -> None:
+        """Whoever is there plays when asked, by commands."""
+        by_user = {person.id: person for person in self.people}
+        away = {person.id for person in without}
+        for _ in range(most):
+            now = self.eyes.now()
+            if now.match.status != "running":
+                return
+            asked = [seat for seat in now.game.asked if now.players[seat].user not in away]
+            if not asked:
+                return
+            seat = asked[0]
+            person = by_user[now.players[seat].user or 0]
+            await BySlash(person, self.thread, self.eyes, blind=True).act(wish(now, seat))
+            await settled(self.stage, self.eyes)
+
+    def seat(self, person: Person) -> Any:
+        """The row of somebody's seat."""
+        return next(
+            player for player in self.eyes.now().players if player.user == person.id or player.owner == person.id
+        )
+
+
+@asynccontextmanager
+async def table(folder: Path, count: int = 3, **options: Any) -> AsyncIterator[Table]:
+    """A match that has just begun."""
+    async with staged(folder) as stage:
+        people, eyes = stage.people(count), Eyes(stage.settings.paravent_database)
+        for person in stage.sandbox.people:
+            eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
+        await settled(stage, eyes)
+        boxes = Postboxes(people, thread)
+        yield Table(stage, people, thread, eyes, boxes)
+
+
+async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy, first = here.asked, here.eyes.now()
+        [begun] = [notice for notice in here.boxes.notices if notice.person == lazy.name]
+        assert begun.where == "thread"
+        assert await here.later(9.9 * HOUR) == []
+        assert await here.later(0.2 * HOUR) == [(lazy.name, "mail")]
+        assert await here.later(10 * HOUR) == [(lazy.name, "mail")]
+        # the deadline of a day: the table sees it, and how long the grace lasts
+        assert await here.later(4 * HOUR) == [(lazy.name, "thread")]
+        assert "grace ends <t:" in here.live.text
+        assert here.eyes.now().match.n == first.match.n
+        await here.later(8 * HOUR)
+        assert here.eyes.now().match.n > first.match.n
+        await here.people[0].wait_for(here.thread, "the caretaker decides this question (1 of 3)")
+        # the same twice more, while the others play at once
+        for strike in (2, 3):
+            await here.play(most=60, without=(lazy,))
+            assert here.asked is lazy
+            await here.later(DAY)
+            await here.later(8 * HOUR)
+            await here.people[0].wait_for(here.thread, f"({strike} of 3)")
+        assert here.seat(lazy).held == "regular"
+        call = await here.people[0].wait_for(here.thread, "Who would like to take it?")
+        # the house player goes on by itself
+        await here.play(most=30, without=(lazy,))
+        stranger = here.stage.sandbox.people[4]
+        refused = await here.people[0].press(call, "Take the Seat")
+        taken = await stranger.press(call, "Take the Seat")
+        if here.people[0] is not lazy:
+            assert "already playing" in refused.text
+        assert "until its owner comes back" in taken.text
+        await settled(here.stage, here.eyes)
+        assert (here.seat(lazy).user, here.seat(lazy).held) == (stranger.id, None)
+        assert not here.people[0].again(call).buttons
+        hand = await stranger.press(here.live, "Your Hand")
+        assert hand.ephemeral
+        assert "do not play" in (await lazy.press(here.live, "Your Hand")).text
+        # and the one whose seat it is may come back at any time
+        back = await lazy.slash(here.thread, "game return")
+        assert "Welcome back" in back.text
+        await settled(here.stage, here.eyes)
+        assert (here.seat(lazy).user, here.seat(lazy).owner, here.seat(lazy).strikes) == (lazy.id, None, 0)
+        assert "do not play" in (await stranger.press(here.live, "Your Hand")).text
+
+
+async def test_two_of_five_desert_and_the_match_ends_without_an_admin(tmp_path: Path) -> None:
+    async with table(tmp_path, count=5, pace="daily") as here:
+        deserters = (here.people[1], here.people[3])
+        days = 0
+        while here.eyes.status == "running" and days < 60:
+            await here.play(most=400, without=deserters)
+            if here.eyes.status == "running":
+                await here.later(DAY / 2)
+                days += 1
+        await result(here.people[0], here.thread, here.eyes)
+        held = [player.user for player in here.eyes.now().players if player.held]
+        assert set(held) == {person.id for person in deserters}
+        assert not here.eyes.rows("SELECT 1 FROM outbox WHERE kind = 'notice' AND payload LIKE '%admin%'")
+
+
+async def test_whoever_acts_in_the_grace_is_not_struck(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy = here.asked
+        await here.later(DAY + HOUR)
+        assert "grace ends" in here.live.text
+        await here.play()
+        assert here.seat(lazy).strikes == 0
+        assert "caretaker" not in "".join(seen.text for seen in lazy.sees(here.thread)[-2:])
+
+
+async def test_a_held_seat_is_its_owners_again_with_the_first_own_action(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        lazy = here.asked
+        for _ in range(2):
+            await here.play(most=60, without=(lazy,))
+            await here.later(31 * MINUTE)
+            await here.later(11 * MINUTE)
+        assert here.seat(lazy).held
+        back = await lazy.press(newest(lazy, here.thread, is_live) or here.live, "Your Move")
+        assert back.ephemeral
+        call = await lazy.wait_for(here.thread, lambda seen: any(one.label == "I Am Back" for one in seen.buttons))
+        await lazy.press(call, "I Am Back")
+        await settled(here.stage, here.eyes)
+        assert here.seat(lazy).held is None
+        again = await lazy.press(call, "I Am Back") if lazy.again(call).buttons else None
+        assert again is None
+
+
+async def test_a_notice_that_is_no_longer_true_is_struck_out(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy = here.asked
+        await here.later(10.5 * HOUR)
+        reminder = lazy.dms[-1]
+        assert "is waiting for you" in reminder.text
+        panels = [seen for seen in lazy.dms if any(button.label == "Refresh" for button in seen.buttons)]
+        assert panels
+        await here.play()
+        # within a minute of the virtual clock: it has not moved at all
+        assert lazy.again(reminder).text == "-# ✅ Comuni #1: settled"
+        assert panels[-1].id not in [seen.id for seen in lazy.dms], "a panel of an answered question goes"
+        assert not lazy.again(reminder).buttons
+
+
+async def test_the_panel_one_has_acted_on_is_left_standing(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        person = here.asked
+        [panel] = [seen for seen in person.dms if any(button.label == "Refresh" for button in seen.buttons)]
+        now = here.eyes.now()
+        while here.eyes.now().game.asked == now.game.asked:
+            acting = here.eyes.now()
+            await through_panel(person, person.again(panel), wish(acting, acting.game.asked[0]))
+        await settled(here.stage, here.eyes)
+        assert "settled" not in person.again(panel).text
+        assert "nothing for you to decide now" in person.again(panel).text
+
+
+async def test_nothing_is_sent_in_quiet_hours_and_the_ping_comes_in_the_morning(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        await here.play(most=1)
+        sleeper = here.others[-1]
+        now = here.stage.sandbox.clock.now()
+        begins = datetime.fromtimestamp(now, UTC) - timedelta(minutes=30)
+        ends = begins + timedelta(hours=8)
+        quiet = f"{begins:%H:%M}-{ends:%H:%M}"
+        answer = await sleeper.slash(here.thread, "settings", zone="UTC", quiet=quiet)
+        assert f"{begins:%H:%M}" in answer.text
+        here.boxes.empty()
+        for _ in range(60):
+            if here.asked is sleeper:
+                break
+            await here.play()
+        assert here.asked is sleeper
+        assert sleeper.name not in [notice.person for notice in here.boxes.empty()]
+        # it is written there who is asked, without a sound
+        assert sleeper.mention in here.live.text
+        assert not [name for name, _ in await here.later(7 * HOUR) if name == sleeper.name]
+        assert [name for name, _ in await here.later(HOUR)] == [sleeper.name]
+
+
+async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy, (one, other) = here.asked, here.others
+        assert "noted" in (await one.slash(here.thread, "game pause")).text
+        vote = await other.wait_for(here.thread, lambda seen: any(button.label == "Agree" for button in seen.buttons))
+        await other.press(vote, "Agree")
+        await settled(here.stage, here.eyes)
+        assert "the clocks stand still" in here.live.text
+        here.boxes.empty()
+        assert await here.later(10 * DAY) == []
+        assert "still already" in (await one.slash(here.thread, "game pause")).text
+        await one.slash(here.thread, "game resume")
+        await settled(here.stage, here.eyes)
+        assert "time is up <t:" in here.live.text
+        assert await here.later(9 * HOUR) == []
+        assert await here.later(1.5 * HOUR) == [(lazy.name, "mail")]
+        assert "are running" in (await one.slash(here.thread, "game resume")).text
+
+
+async def test_a_vacation_stops_the_own_clock_only_and_has_an_end(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        away = here.asked
+        assert "no clock runs for you" in (await away.slash(here.thread, "vacation start", days=7)).text
+        await here.people[0].wait_for(here.thread, "the clocks wait")
+        here.boxes.empty()
+        assert await here.later(6.9 * DAY) == []
+        assert "already" in (await away.slash(here.thread, "vacation start", days=3)).text
+        assert "23 days" in (await away.slash(here.thread, "vacation show")).text
+        too_long = await away.slash(here.thread, "vacation start", days=60, later=8)
+        assert "of 30 a year" in too_long.text
+        assert await here.later(0.2 * DAY) == []
+        # a day after the vacation the time is up, not a day after the question
+        assert (away.name, "mail") in await here.later(0.5 * DAY)
+        assert (away.name, "thread") in await here.later(0.5 * DAY)
+
+
+async def test_who_is_next_is_told_if_wanted(tmp_path: Path) -> None:
+    async with table(tmp_path, count=4, pace="none") as here:
+        for person in here.people:
+            await person.slash(here.thread, "settings", next=True)
+        here.boxes.empty()
+        before = {person.name: here.eyes.seat_of(person) for person in here.people}
+        for _ in range(30):
+            now = here.eyes.now()
+            await here.play()
+            after = here.eyes.now()
+            if after.game.following() != now.game.following():
+                break
+        following = here.eyes.now().game.following()
+        [name] = [name for name, seat in before.items() if seat == following]
+        told = [notice for notice in here.boxes.empty() if "you are next" in notice.text]
+        assert name in {notice.person for notice in told}
+        assert len(told) == len({notice.person for notice in told}), "told once"
+
+
+async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        listed = await here.asked.slash(here.thread, "waiting")
+        assert "Comuni #1" in listed.text
+        assert "time is up <t:" in listed.text
+
+
+async def test_the_chain_goes_on_after_a_restart_and_an_outage_costs_nobody_time(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy = here.asked
+        await here.later(20.5 * HOUR)
+        here.boxes.empty()
+        await here.stage.drop_curtain()
+        here.stage.let_pass(30 * HOUR)
+        await here.stage.raise_curtain()
+        await settled(here.stage, here.eyes)
+        # thirty hours in which nobody could answer
+        assert here.boxes.empty() == []
+        assert here.seat(lazy).strikes == 0
+        assert await here.later(4 * HOUR) == [(lazy.name, "thread")]
+
+
+async def test_closed_direct_messages_bring_the_reminder_to_the_thread(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy = here.asked
+        lazy.close_dms()
+        assert await here.later(10.5 * HOUR) == [(lazy.name, "thread")]
+        await here.play()
+        assert "settled" in "".join(seen.text for seen in lazy.sees(here.thread))
+
+
+async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        person = here.people[0]
+        assert "time zone" in (await person.slash(here.thread, "settings", quiet="22-7")).text
+        assert "no time zone" in (await person.slash(here.thread, "settings", zone="Moon/Base")).text
+        assert "22:00-07:30" in (await person.slash(here.thread, "settings", zone="UTC", quiet="late")).text
+        shown = await person.slash(here.thread, "settings", zone="Europe/Paris", quiet="22h30-7", remind=4)
+        assert "22:30 \N{EN DASH} 07:00 (Europe/Paris)" in shown.text
+        assert "every 4 hours" in shown.text
+        offered = await person.suggestions(here.thread, "settings", "zone", "zur")
+        assert "Europe/Zurich" in [choice.value for choice in offered]
+        assert "Quiet hours: none" in (await person.slash(here.thread, "settings", quiet="off")).text

@@ -1,0 +1,588 @@
+"""Looking back: since my turn, the log, replay, any position, records, films, points."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import sandbox.people
+from bot import ids, play, seats
+from bot.ids import Ident
+from bot.play import Deed, told_of
+from bot.store import positions
+from bot.store.positions import Position
+from bot.topics import looking_back, replays, scores
+from bot.wording import game_words
+from engine.core import catalogue
+from engine.core.dice import Dice
+from engine.core.event import Told
+from engine.core.record import from_bytes, verify
+from renderers.replay import chosen
+from sandbox import Channel, Person, Seen
+from tests.e2e.players import Eyes, answered, click, live, look_at, printed, wish
+from tests.e2e.stage import Stage, staged
+
+GAMES = catalogue.names()
+#: one press after the other, as slowly as a person reads
+READING = 3.0
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are waited for, however busy the machine is."""
+    for topic in (looking_back, replays, scores):
+        monkeypatch.setattr(topic, "LONG_PATIENCE", 60.0)
+    monkeypatch.setattr(sandbox.people, "PATIENCE", 60.0)
+
+
+def go_on(eyes: Eyes, actions: int = 10**6, but: int | None = None) -> None:
+    """People play on while the channel is silent, for some actions, or until a seat is asked that is not to act."""
+    with eyes.ledger() as ledger:
+        ledger.execute("BEGIN IMMEDIATE")
+        for _ in range(actions):
+            now = play.stand(ledger, printed, eyes.number)
+            awaited = [seat for seat in now.game.asked if seat != but]
+            if now.match.status != "running" or not awaited:
+                break
+            seat = Dice(now.match.secret, {"order": now.match.n}).choose("order", awaited)
+            deed = Deed(f"quiet-{now.match.n}", now.players[seat].user or 0, 1_800_000_000.0)
+            seats.act(ledger, printed, deed, eyes.number, wish(now, seat).written(), None)
+        ledger.execute("UPDATE outbox SET state = 'void' WHERE state = 'due' AND kind <> 'end'")
+        ledger.execute("COMMIT")
+
+
+async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[list[Person], Channel, Eyes]:
+    people = stage.people(count)
+    thread = await stage.begin(people, stage.sandbox.channel("game-room"), game=game, seats=count)
+    eyes = Eyes(stage.settings.paravent_database)
+    await eyes.all_sent()
+    for person in stage.sandbox.people:
+        eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+    return people, thread, eyes
+
+
+def line(eyes: Eyes) -> list[Position]:
+    """The positions that count."""
+    with eyes.ledger() as ledger:
+        return [positions.at(ledger, eyes.number, n) for n in positions.line(ledger, eyes.number, eyes.n)]
+
+
+def worded(eyes: Eyes, told: list[Told], seat: int | None, lang: str = "en") -> list[str]:
+    """Events as somebody reads them: everybody's, and those for the own ear only."""
+    now = eyes.now()
+    words = game_words(now.match, now.players, lang)
+    return [f"{'🤫 ' * (one.to is not None)}{words.event(one.event)}" for one in told if one.to in (None, seat)]
+
+
+def told_in(eyes: Eyes, steps: list[Position]) -> list[Told]:
+    kind = catalogue.find(eyes.now().match.game)
+    return [one for position in steps for one in told_of(kind, position)]
+
+
+def bullets(text: str) -> list[str]:
+    """The lines of a digest."""
+    return [row[2:] for row in text.splitlines() if row.startswith("- ")]
+
+
+def missed(eyes: Eyes, person: Person) -> list[Position]:
+    """What came after somebody's own last action."""
+    found = line(eyes)
+    last = max((place for place, one in enumerate(found) if one.user == person.id and one.written), default=-1)
+    return found[last + 1 :]
+
+
+async def since(person: Person, thread: Channel) -> Seen:
+    answer = await person.press(await live(person, thread), "Since My Turn")
+    assert answer.ephemeral
+    return answer.message
+
+
+async def pages(stage: Stage, person: Person, seen: Seen, way: str) -> list[list[str]]:
+    """The lines of every page in one direction."""
+    found = [bullets(seen.text)]
+    while any(button.label == way for button in seen.buttons):
+        stage.let_pass(READING)
+        seen = (await person.press(seen, way)).message
+        found.append(bullets(seen.text))
+    return found
+
+
+async def every_page(stage: Stage, person: Person, newest: Seen) -> list[str]:
+    """All that is told, oldest first."""
+    return [row for rows in reversed(await pages(stage, person, newest, "Earlier")) for row in rows]
+
+
+# -- since my turn -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_digest_holds_exactly_what_happened_since(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, game, 3)
+        go_on(eyes, 30)
+        checked = 0
+        for _ in range(12):
+            go_on(eyes, 3)
+            for person in people:
+                gone = missed(eyes, person)
+                if not gone:
+                    continue
+                stage.let_pass(READING)
+                found = await every_page(stage, person, await since(person, thread))
+                assert found == worded(eyes, told_in(eyes, gone), eyes.seat_of(person))
+                checked += 1
+        assert checked > 12
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_what_is_whispered_to_one_seat_stands_in_its_digest_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, "flandern1302", 3)
+        for _ in range(60):
+            go_on(eyes, 1)
+            last = line(eyes)[-1]
+            if whispered := [one for one in told_in(eyes, [last]) if one.to is not None]:
+                break
+        else:
+            raise AssertionError("nothing is ever whispered")
+        [hearer] = [person for person in people if eyes.seat_of(person) == whispered[0].to]
+        [line_] = worded(eyes, whispered[:1], whispered[0].to)
+        spectator = stage.sandbox.people[5]
+        for person in (*people, spectator):
+            found = await since(person, thread)
+            log = await person.slash(thread, "game log")
+            newest = await person.slash(thread, "game at", position=len(line(eyes)) - 1)
+            for text in (found.text, log.text):
+                assert (line_ in text) == (person is hearer)
+                assert ("🤫" in text) == (person is hearer)
+            assert "🤫" not in newest.text, "everybody's view"
+
+
+async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 40)
+        ada = people[0]
+        await ada.slash(thread, "table rewind", actions=2)
+        await eyes.all_sent()
+        for person in people:
+            found = await since(person, thread)
+            lines = bullets(found.text)
+            told = worded(eyes, told_in(eyes, missed(eyes, person)), eyes.seat_of(person))
+            assert [one for one in lines if not one.startswith("📜")] == told or "Nobody else has acted" in found.text
+            assert any(one.startswith("📜") and "takes back 2 actions" in one for one in lines)
+            assert "2 actions taken back are left out" in found.text
+
+
+async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 60)
+        found = line(eyes)
+        actor = next(person for person in people if person.id == found[-1].user)
+        assert missed(eyes, actor) == []
+        digest = await since(actor, thread)
+        assert "Nobody else has acted since you did" in digest.text
+        lines = await every_page(stage, actor, digest)
+        others = max(place for place, one in enumerate(found) if one.user != actor.id)
+        first = max(place for place, one in enumerate(found[:others]) if one.user == actor.id) + 1
+        assert lines == worded(eyes, told_in(eyes, found[first:]), eyes.seat_of(actor))
+
+
+async def test_what_was_done_for_somebody_meanwhile_is_told_too(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 50)
+        for how in ("user = 0", "interaction = 'order-' || interaction"):
+            actor = next(person for person in people if eyes.seat_of(person) == line(eyes)[-1].seat)
+            before = max(place for place, one in enumerate(line(eyes)[:-1]) if one.user == actor.id)
+            # by a house player in the absence of the person, and by a standing order
+            eyes.change(f"UPDATE positions SET {how} WHERE n = ?", eyes.n)
+            found = await since(actor, thread)
+            told = told_in(eyes, line(eyes)[before + 1 :])
+            assert bullets(found.text) == worded(eyes, told, eyes.seat_of(actor))
+            go_on(eyes, 9)
+
+
+async def test_before_the_first_turn_everything_is_told_from_the_set_up_on(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, "flandern1302")
+        for person in people:
+            found = await since(person, thread)
+            assert "Since the beginning" in found.text
+            assert bullets(found.text) == worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(person))
+
+
+async def test_spectators_are_told_the_last_ten_actions_at_least_and_nothing_whispered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        _, thread, eyes = await begun(stage, "flandern1302", 3)
+        go_on(eyes, 60)
+        spectator = stage.sandbox.people[5]
+        found = await since(spectator, thread)
+        told = worded(eyes, told_in(eyes, line(eyes)[-10:]), None)
+        assert bullets(found.text)[-len(told) :] == told
+        assert not any(button.label == "Your Move" for button in found.buttons)
+        typed = await spectator.slash(thread, "game since")
+        assert typed.text == found.text
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("fr", "Depuis votre dernier tour"), ("de", "Seit deinem letzten Zug")])
+async def test_the_digest_is_in_the_readers_language(tmp_path: Path, lang: str, heading: str) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 50)
+        reader = next(person for person in people if missed(eyes, person))
+        await reader.slash(thread, "settings", language=lang)
+        found = await since(reader, thread)
+        assert heading in found.text
+        assert bullets(found.text) == worded(eyes, told_in(eyes, missed(eyes, reader)), eyes.seat_of(reader), lang)
+
+
+async def test_after_the_end_the_digest_tells_the_end(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        message = await live(people[0], thread)
+        go_on(eyes)
+        assert eyes.status == "over"
+        for person in people:
+            found = (await person.press(message, "Since My Turn")).message
+            assert bullets(found.text)[-1] == worded(eyes, told_in(eyes, line(eyes)), None)[-1]
+            assert not any(button.label == "Your Move" for button in found.buttons)
+
+
+async def test_in_a_direct_message_the_digest_opens_on_the_panel_and_leads_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, _, eyes = await begun(stage)
+        asked = next(person for person in people if eyes.seat_of(person) in eyes.now().game.asked)
+        panel = await asked.wait_for(asked.dm, has_menu)
+        entry = next(option for select in panel.selects for option in select.options if "|since|" in option.value)
+        found = (await look_at(asked, panel, entry.label)).message
+        assert found.id == panel.id
+        back = (await asked.press(found, "Your Move")).message
+        assert back.id == panel.id
+        assert has_menu(back)
+
+
+def has_menu(seen: Seen) -> bool:
+    return any("|menu|" in select.custom_id for select in seen.selects)
+
+
+# -- pages -------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_log_is_read_page_by_page_and_nothing_is_lost_or_told_twice(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 90)
+        whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
+        newest = (await people[0].slash(thread, "game log")).message
+        back = await pages(stage, people[0], newest, "Earlier")
+        assert len(back) > 2
+        assert [row for rows in reversed(back) for row in rows] == whole
+        oldest = people[0].again(newest)
+        on = await pages(stage, people[0], oldest, "Later")
+        assert [row for rows in on for row in rows] == whole
+
+
+async def test_a_long_absence_is_told_in_pages(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 90)
+        # a seat that nobody has played in person
+        eyes.change("UPDATE positions SET user = 0 WHERE user = ?", people[0].id)
+        whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
+        newest = await since(people[0], thread)
+        assert "actions earlier" in newest.text
+        back = await pages(stage, people[0], newest, "Earlier")
+        assert [row for rows in reversed(back) for row in rows] == whole
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, game)
+        go_on(eyes)
+        await people[0].slash(thread, "game info")
+        assert stage.bot is not None
+        stage.bot.office.delivery.wake()
+        spectator = stage.sandbox.people[5]
+        sheet = await spectator.wait_for(thread, is_sheet)
+        steps = line(eyes)
+        seen = (await spectator.press(sheet, "Replay")).message
+        assert seen.ephemeral
+        assert disabled(seen) >= {"0", "−1", "−10"}  # noqa: RUF001 - minus signs
+        for place, position in enumerate(steps):
+            assert f"Position {place} of {len(steps) - 1}" in seen.text
+            for said in worded(eyes, told_in(eyes, [position]), None):
+                assert said in seen.text
+            if place < len(steps) - 1:
+                stage.let_pass(READING)
+                seen = (await spectator.press(seen, "+1")).message
+        last = len(steps) - 1
+        assert disabled(seen) >= {"+1", "+10", str(last)}
+        for move, place in (("back-ten", last - 10), ("first", 0), ("on-ten", 10), ("last", last)):
+            seen = (await spectator.press(seen, way(seen, move))).message
+            assert f"Position {place} of {last}" in seen.text
+        rounds = [catalogue.find(game).load(one.state).round for one in steps]
+        stage.let_pass(60)
+        seen = (await spectator.press(seen, way(seen, "first"))).message
+        for place in (place for place in range(1, len(steps)) if rounds[place] != rounds[place - 1]):
+            stage.let_pass(READING)
+            seen = (await spectator.press(seen, way(seen, "round-on"))).message
+            assert f"Position {place} of {len(steps) - 1} · round {rounds[place]}" in seen.text
+        assert way(seen, "round-on") in {button.custom_id for button in seen.buttons if button.disabled}
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+def is_sheet(seen: Seen) -> bool:
+    return not seen.ephemeral and any(button.label == "Replay" for button in seen.buttons)
+
+
+def way(seen: Seen, move: str) -> str:
+    """The button that leads somewhere."""
+    return next(button.custom_id or "" for button in seen.buttons if (button.custom_id or "").endswith(f" {move}"))
+
+
+def disabled(seen: Seen) -> set[str | None]:
+    return {button.label for button in seen.buttons if button.disabled}
+
+
+@pytest.mark.parametrize("game", ["comuni", "shafausa"])
+async def test_a_finished_match_is_seen_through_any_eyes_with_the_secret_answers(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        _, thread, eyes = await begun(stage, game)
+        go_on(eyes)
+        spectator = stage.sandbox.people[5]
+        place, secret = next((place, one) for place, one in enumerate(line(eyes)) if one.secret)
+        everybody = (await spectator.slash(thread, "game at", position=place)).message
+        assert "secretly" not in everybody.text
+        [eyes_of] = everybody.selects
+        assert len(eyes_of.options) == 3
+        own = (await spectator.choose(everybody, str(secret.seat))).message
+        assert "secretly" in own.text
+        other = (await spectator.choose(own, str(1 - (secret.seat or 0)))).message
+        assert "secretly" not in other.text
+        assert f"Position {place} " in other.text
+
+
+async def test_while_a_match_runs_only_the_own_eyes_may_be_used(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, "flandern1302", 3)
+        go_on(eyes, 40)
+        spectator = stage.sandbox.people[5]
+        seen = (await spectator.slash(thread, "game replay")).message
+        assert seen.selects == []
+        for person in people:
+            seen = (await person.slash(thread, "game replay")).message
+            [select] = seen.selects
+            mine = int(eyes.seat_of(person))
+            assert [option.value for option in select.options] == ["all", str(mine)]
+            own = await person.choose(seen, str(mine))
+            assert "⚠️" not in own.text
+            for eye in range(3):
+                forged = str(Ident("replay", eyes.number, arg=f"20 {eye} on"))
+                said = await answered(stage.sandbox, person, click(stage.sandbox, person, seen.message, forged, None))
+                assert ("your own eyes only" in said) == (eye != mine)
+            stage.let_pass(60)
+
+
+async def test_rounds_that_were_not_written_down_are_found_all_the_same(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 40)
+        told = [(await people[0].slash(thread, command)).text for command in ("game since", "game log")]
+        assert all("**Round" in text for text in told)
+        eyes.change("UPDATE positions SET round = NULL")
+        assert [(await people[0].slash(thread, command)).text for command in ("game since", "game log")] == told
+
+
+async def test_a_position_that_does_not_exist_gets_the_range(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 25)
+        ada = people[0]
+        assert "positions 0 to 25" in (await ada.slash(thread, "game at", position=26)).text
+        assert "Position 25 of 25" in (await ada.slash(thread, "game at", position=25)).text
+        assert "#77" in (await ada.slash(thread, "game at", position=1, match=77)).text
+        offered = await ada.suggestions(thread, "game at", "position", "")
+        assert offered[0].value == 25
+        rounds = [catalogue.find("comuni").load(one.state).round for one in line(eyes)]
+        begun_at = [place for place in range(1, 26) if rounds[place] != rounds[place - 1]]
+        assert {choice.value for choice in offered} == {0, 25, *begun_at}
+        assert 17 in {choice.value for choice in await ada.suggestions(thread, "game at", "position", "17")}
+        matches = await ada.suggestions(thread, "game replay", "match", "")
+        assert [choice.value for choice in matches] == [1]
+
+
+async def test_a_match_ended_early_can_be_looked_back_on_and_keeps_its_secrets(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, "flandern1302", 3)
+        go_on(eyes, 30)
+        await people[0].slash(thread, "table end")
+        await eyes.all_sent()
+        assert eyes.status == "closed"
+        spectator = stage.sandbox.people[5]
+        seen = (await spectator.slash(thread, "game replay")).message
+        assert "Position 0 of 30" in seen.text
+        assert seen.selects == []
+        last = (await spectator.press(seen, way(seen, "last"))).message
+        exported = (await spectator.press(last, "Export")).message
+        assert "secret" not in json.loads(exported.files[0].data)
+        assert "ended without a result" in (await people[0].slash(thread, "game since")).text
+        assert "⚠️" in (await spectator.slash(thread, "game scores")).text
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+async def test_any_position_of_a_finished_match_is_exported_as_a_record_that_verifies(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes)
+        steps = line(eyes)
+        for place in (0, 1, len(steps) // 2, len(steps) - 1):
+            stage.let_pass(60)
+            seen = (await people[0].slash(thread, "game at", position=place)).message
+            raw = (await people[0].press(seen, "Export")).message.files[0].data
+            assert verify(raw).save() == steps[place].state
+            assert from_bytes(raw).unfinished == (place < len(steps) - 1)
+        whole = (await people[0].slash(thread, "game export", match=1)).message.files[0].data
+        assert verify(whole).over
+
+
+async def test_a_running_match_is_exported_up_to_a_position_without_what_others_keep_secret(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, "flandern1302", 3)
+        go_on(eyes, 50)
+        steps = line(eyes)
+        assert any(one.secret for one in steps[:31])
+        for person in (*people, stage.sandbox.people[5]):
+            seat = int(eyes.seat_of(person)) if person in people else None
+            seen = (await person.slash(thread, "game at", position=30)).message
+            exported = json.loads((await person.press(seen, "Export")).message.files[0].data)
+            assert exported.keys() == {"game", "players", "options", "seats", "moves"}
+            assert len(exported["moves"]) == 30
+            for move, position in zip(exported["moves"], steps[1:], strict=False):
+                hidden = position.secret and position.seat != seat
+                assert move["action"] == (None if hidden else position.written)
+
+
+# -- after a restart, films, points ------------------------------------------------------------------------------------
+
+
+async def test_every_button_works_after_a_restart_and_changes_nothing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 90)
+        ada = people[0]
+        question = await live(ada, thread)
+        log = (await ada.slash(thread, "game log")).message
+        replay = (await ada.slash(thread, "game at", position=60)).message
+        n = eyes.n
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        assert bullets((await ada.press(question, "Since My Turn")).text)
+        assert bullets((await ada.press(log, "Earlier")).text)
+        for button in [one for one in replay.buttons if not one.disabled and one.label != "Film"]:
+            stage.let_pass(READING)
+            pressed = click(stage.sandbox, ada, replay.message, button.custom_id or "", None)
+            assert "⚠️" not in await answered(stage.sandbox, ada, pressed), button.label
+        # the match has become shorter since
+        await ada.slash(thread, "table rewind", actions=60)
+        old = str(Ident("replay", 1, arg="60 all on"))
+        pressed = click(stage.sandbox, ada, replay.message, old, None)
+        assert "Position 30 of 30" in await answered(stage.sandbox, ada, pressed)
+        assert eyes.n == n + 1
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+def is_film(seen: Seen) -> bool:
+    return any(one.filename.endswith(".gif") for one in seen.files)
+
+
+def frames(raw: bytes) -> Iterator[Image.Image]:
+    with Image.open(BytesIO(raw)) as film:
+        for number in range(film.n_frames):
+            film.seek(number)
+            yield film.convert("RGB")
+
+
+async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_position(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_painters=1) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 24)
+        ada = people[0]
+        begun_ = await ada.slash(thread, "game film")
+        second = await ada.slash(thread, "game film")
+        assert "is being drawn" in begun_.text
+        assert "Please wait" in second.text
+        film = await ada.wait_for(thread, is_film, seconds=90)
+        assert film.ephemeral
+        [file] = film.files
+        drawn = list(frames(file.data))
+        assert len(drawn) == len(chosen(25)) == 25
+        assert len({one.tobytes() for one in drawn}) > 12
+        assert len(file.data) < 10 * 1024 * 1024
+        assert "from the set-up on, in 25 pictures" in film.text
+        # the next one may begin; and if the bot stops meanwhile, that is said
+        go_on(eyes)
+        again = await ada.slash(thread, "game film")
+        assert "is being drawn" in again.text
+        await stage.drop_curtain()
+        assert "could not be drawn" in ada.again(again.message).text
+
+
+async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_painters=1, deadline=60) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 60)
+        reader = next(person for person in people if missed(eyes, person))
+        found = await since(reader, thread)
+        assert [one.filename for one in found.files][-1].startswith("board")
+        replay = (await reader.slash(thread, "game at", position=30)).message
+        seat = str(eyes.seat_of(reader))
+        public = [one.filename.split("-")[0] for one in replay.files]
+        assert public[0] == "board"
+        assert "hand" not in public
+        own = (await reader.choose(replay, seat)).message
+        assert [one.filename.split("-")[0] for one in own.files] == [*public, "hand"]
+
+
+async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_painters=1, deadline=60) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 30)
+        assert "not over" in (await people[0].slash(thread, "game scores")).text
+        go_on(eyes)
+        assert stage.bot is not None
+        stage.bot.office.delivery.wake()
+        points = eyes.now().game.standing()
+        shown = (await people[0].slash(thread, "game scores")).message
+        table = [row.split() for row in shown.text.partition("```")[2].partition("```")[0].splitlines() if row]
+        assert table[0][0] == "Round"
+        assert [int(cell) for cell in table[-1][1:]] == points
+        rounds = [catalogue.find("comuni").load(one.state).round for one in line(eyes)]
+        assert [int(row[0]) for row in table[1:]] == sorted({one for one in rounds if one})
+        assert [one.filename for one in shown.files] == ["scores.png"]
+        sheet = await people[0].wait_for(thread, is_sheet, seconds=60)
+        assert [one.filename for one in sheet.files][-2:] == ["scores.png", "comuni-1.json"]
+
+
+async def test_without_pictures_there_is_no_film_and_everything_else_is_in_words(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        go_on(eyes, 20)
+        assert "no film" in (await people[0].slash(thread, "game film")).text
+        at = (await people[0].slash(thread, "game at", position=20)).message
+        assert at.files == []
+        assert len(at.text) > 600
+        assert ids.read(at.buttons[0].custom_id or "") is not None

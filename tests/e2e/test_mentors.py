@@ -1,0 +1,239 @@
+"""Mentors: somebody who does not play watches one seat, as long as its player consents, and the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.ids import Ident
+from bot.pictures import mine
+from bot.seats import hold
+from bot.wording import plain_names
+from sandbox import Channel, Person, Seen
+from tests.e2e.players import ByButtons, Eyes, answered, click, controls, play
+from tests.e2e.posts import check_posts, posted
+from tests.e2e.stage import Stage, staged
+from tests.e2e.twins import arrange, script
+
+GAME = "alba_longa"
+NONE = "There is no consent"
+
+
+class Table(NamedTuple):
+    """A match of Ada and Bruno, and people who do not play."""
+
+    stage: Stage
+    thread: Channel
+    eyes: Eyes
+    ada: Person
+    bruno: Person
+    chloe: Person
+    dieter: Person
+
+    def mine(self, person: Person) -> str:
+        """What lies behind somebody's screen, in words."""
+        now = self.eyes.now()
+        view = now.game.view_of(self.eyes.seat_of(person))
+        return mine(view, "en", plain_names(now.players, "en"))
+
+    async def notices(self) -> list[str]:
+        """The lines about mentors in the thread."""
+        await self.eyes.all_sent()
+        return [seen.text for seen in posted(self.bruno, self.thread) if "watches" in seen.text]
+
+    async def invite(self, mentor: Person | None = None) -> str:
+        """Ada lets somebody watch."""
+        return (await self.ada.slash(self.thread, "mentor invite", user=mentor or self.chloe)).text
+
+    async def watch(self, person: Person | None = None) -> Seen:
+        """Somebody looks."""
+        return (await (person or self.chloe).slash(self.thread, "mentor watch")).message
+
+
+@asynccontextmanager
+async def table(folder: Path) -> AsyncIterator[Table]:
+    async with staged(folder) as stage:
+        people = stage.people(4)
+        thread = await stage.begin(people[:2], stage.sandbox.channel("game-room"), game=GAME, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        for person in stage.sandbox.people:
+            eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+        yield Table(stage, thread, eyes, *people)
+
+
+async def test_a_mentor_is_invited_by_direct_message_and_watches_by_its_button(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        letter = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
+        assert await here.notices() == []
+        seen = (await here.chloe.press(letter, "Watch")).message
+        assert here.mine(here.ada) in seen.text
+        assert here.mine(here.bruno) not in seen.text
+        [notice] = await here.notices()
+        assert here.chloe.mention in notice
+        assert here.ada.mention in notice
+        await check_posts(here.stage.settings.paravent_database, here.bruno, here.thread)
+
+
+async def test_with_closed_direct_messages_the_command_finds_the_seat(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        here.chloe.close_dms()
+        await here.invite()
+        exchange = await here.chloe.slash(here.stage.sandbox.channel("game-room"), "mentor watch", match=1)
+        assert exchange.ephemeral
+        assert here.mine(here.ada) in exchange.text
+
+
+async def test_a_mentor_can_press_nothing_but_refresh(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        assert [ident.verb for ident, _ in controls(seen)] == ["watch"]
+        assert not seen.selects
+        before = here.eyes.n
+        now = here.eyes.now()
+        for verb in ("move", "hand", "hint", "undo"):
+            forged = str(Ident(verb, 1, now.game.question, now.match.era))
+            pressed = click(here.stage.sandbox, here.chloe, seen.message, forged, None)
+            assert "You do not play in this match" in await answered(here.stage.sandbox, here.chloe, pressed)
+        assert here.eyes.n == before
+
+
+async def test_refreshing_shows_the_seat_as_it_is_now(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        while here.mine(here.ada) in seen.text:
+            await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)], most=5)
+        again = await here.chloe.press(seen, "Refresh")
+        assert here.mine(here.ada) in again.text
+        assert len(await here.notices()) == 1
+
+
+async def test_a_consent_withdrawn_between_opening_and_refreshing_shows_nothing_more(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        await here.ada.slash(here.thread, "mentor end")
+        await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)], most=8)
+        shown = len(here.chloe.shown())
+        again = await here.chloe.press(seen, "Refresh")
+        assert NONE in again.text
+        assert NONE in (await here.watch()).text
+        assert not any(here.mine(here.ada).encode() in each.bytes for each in here.chloe.shown()[shown:])
+        # what the message showed before is gone too
+        assert here.chloe.again(seen).text == again.text
+        told = await here.notices()
+        assert len(told) == 2
+        assert "no longer watches" in told[1]
+
+
+async def test_the_mentor_can_end_it_too(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        await here.chloe.slash(here.thread, "mentor end")
+        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        assert len(await here.notices()) == 2
+        assert NONE in (await here.chloe.slash(here.thread, "mentor end")).text
+
+
+async def test_an_invitation_nobody_accepted_ends_without_a_word_to_the_table(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        await here.ada.slash(here.thread, "mentor end")
+        assert NONE in (await here.watch()).text
+        assert await here.notices() == []
+
+
+async def test_with_another_user_on_the_seat_the_consent_is_gone(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        seat = here.eyes.seat_of(here.ada)
+        await here.ada.slash(here.thread, "game replace", player=str(seat), user=here.dieter)
+        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        _, ended = await here.notices()
+        assert f"{here.chloe.mention} no longer watches" in ended
+        assert here.ada.mention in ended
+
+
+async def test_while_the_house_holds_the_seat_nobody_watches(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        now = here.eyes.now()
+        with here.eyes.ledger() as ledger:
+            hold(ledger, now, here.eyes.seat_of(here.ada), here.stage.sandbox.clock.now())
+        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        # back on the seat, Ada must consent anew
+        await here.ada.slash(here.thread, "game return")
+        assert NONE in (await here.watch()).text
+
+
+async def test_a_mentor_who_takes_a_seat_watches_no_more(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        seat = here.eyes.seat_of(here.bruno)
+        await here.bruno.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
+        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        assert len(await here.notices()) == 2
+        assert "plays in this match" in await here.invite()
+
+
+async def test_when_the_match_is_over_every_old_button_refuses(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        *_, (_seat, _action, last) = script(GAME, 2)
+        arrange(here.eyes, last)
+        await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)])
+        assert here.eyes.status == "over"
+        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        assert NONE in (await here.watch()).text
+        assert here.eyes.rows("SELECT 1 FROM mentors WHERE until IS NULL") == []
+
+
+async def test_who_may_be_a_mentor(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        assert "plays in this match" in await here.invite(here.bruno)
+        assert "plays in this match" in await here.invite(here.ada)
+        assert "may watch your seat now" in await here.invite()
+        assert "already" in await here.invite()
+        stranger = await here.dieter.slash(here.thread, "mentor invite", user=here.chloe)
+        assert "You do not play in this match" in stranger.text
+
+
+async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        eve = here.stage.sandbox.people[4]
+        await here.invite(here.chloe)
+        await here.invite(here.dieter)
+        assert "At most 2 mentors" in await here.invite(eve)
+        await here.ada.slash(here.thread, "mentor end", user=here.dieter)
+        assert "may watch your seat now" in await here.invite(eve)
+        assert here.mine(here.ada) in (await here.watch()).text
+        assert NONE in (await here.watch(here.dieter)).text
+
+
+async def test_whoever_has_watched_one_seat_cannot_watch_another_of_the_match(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
+        # the newest invitation counts, and makes the other void
+        assert here.mine(here.bruno) in (await here.watch()).text
+        await here.bruno.slash(here.thread, "mentor end")
+        assert NONE in (await here.watch()).text
+        assert "another seat" in await here.invite()
+
+
+async def test_a_consent_survives_a_restart(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        seen = await here.watch()
+        await here.stage.drop_curtain()
+        await here.stage.raise_curtain()
+        assert here.mine(here.ada) in (await here.chloe.press(seen, "Refresh")).text

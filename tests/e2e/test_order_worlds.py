@@ -1,0 +1,142 @@
+"""Twin worlds: whether somebody has standing orders makes no difference to anything the others are shown, or when."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TypeAlias
+
+import pytest
+
+import bot.lobby
+from bot.delivery import Answer
+from engine.core import catalogue
+from sandbox import Person
+from tests.e2e.arming import LATER, Occasion, Scene, answered, arm_by_panel, occasion, scene
+from tests.e2e.players import BySlash, live
+from tests.e2e.stage import staged
+from tests.e2e.twins import SECRET, stream
+
+GAMES = catalogue.names()
+#: seconds to answer: one world must not be told apart because the machine was busier then
+UNHURRIED = 60.0
+#: what is done before the order's time, and at it
+Deed: TypeAlias = Callable[[Scene], Awaitable[object]]
+#: what everybody else has been shown, at three moments
+Shown: TypeAlias = list[dict[str, list[bytes]]]
+
+
+@pytest.fixture(autouse=True)
+def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
+    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
+
+
+async def nothing(_: Scene) -> None:
+    """Nobody does anything."""
+
+
+async def arm(world: Scene) -> None:
+    """The order is armed."""
+    await arm_by_panel(world.person, world.thread, world.one.order)
+
+
+async def by_hand(world: Scene) -> None:
+    """The person answers."""
+    assert world.one.action is not None
+    await BySlash(world.person, world.thread, world.eyes, blind=True).act(world.one.action)
+
+
+async def look_everywhere(person: Person, world: Scene) -> None:
+    """Ask for everything that can be asked for."""
+    message = await live(person, world.thread)
+    for button in ("Your Move", "Your Hand", "Board", "Rules", "Orders"):
+        await person.press(message, button)
+    for command in ("log", "text", "export", "info", "list"):
+        await person.slash(world.thread, f"game {command}")
+    for command in ("waiting", "orders show"):
+        await person.slash(world.thread, command)
+
+
+async def shown_in(folder: Path, one: Occasion, before: Deed, then: Deed) -> tuple[Shown, Scene]:
+    """What the others are shown just before the order's time, just after it, and when they look around later."""
+    async with staged(folder, deadline=UNHURRIED) as stage:
+        world = await scene(stage, one)
+        spectator = stage.sandbox.people[5]
+        others = [person for person in [*world.seated, spectator] if person is not world.person]
+        await before(world)
+        await world.settled()
+        found = []
+        armed = world.eyes.rows("SELECT changed FROM orders WHERE place IS NOT NULL")
+        due = world.due(since=armed[0]["changed"] if armed else None)
+        await world.later(due - stage.sandbox.clock.now() - 5)
+        found.append({person.name: stream(person) for person in others})
+        await world.later(6)
+        await then(world)
+        await world.settled()
+        found.append({person.name: stream(person) for person in others})
+        await world.later()
+        for person in others:
+            await look_everywhere(person, world)
+        await world.settled()
+        found.append({person.name: stream(person) for person in others})
+        return found, world
+
+
+def worlds(folder: Path) -> tuple[Path, Path]:
+    """A folder for each."""
+    here, there = folder / "here", folder / "there"
+    here.mkdir()
+    there.mkdir()
+    return here, there
+
+
+def compare(here: Shown, there: Shown) -> None:
+    for moment, (one, two) in enumerate(zip(here, there, strict=True)):
+        assert one.keys() == two.keys()
+        for name in one:
+            assert one[name] == two[name], f"{name} could tell the worlds apart at moment {moment}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_order_that_answers_looks_like_its_person_answering_then(tmp_path: Path, game: str) -> None:
+    one = occasion(game, answered)
+    here, there = worlds(tmp_path)
+    ordered, world = await shown_in(here, one, arm, nothing)
+    assert len(world.by_order()) == 1, "the order has answered"
+    manual, world = await shown_in(there, one, nothing, by_hand)
+    assert world.by_order() == []
+    assert ordered[0] != ordered[1], "the answer is seen"
+    compare(ordered, manual)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_order_that_does_not_apply_leaves_no_trace(tmp_path: Path, game: str) -> None:
+    one = occasion(game, lambda one: one.action is None and one.disarm is None)
+    here, there = worlds(tmp_path)
+    armed, world = await shown_in(here, one, arm, nothing)
+    assert world.eyes.rows("SELECT 1 FROM orders WHERE place IS NOT NULL")
+    without, _ = await shown_in(there, one, nothing, nothing)
+    compare(armed, without)
+
+
+async def test_an_order_that_ends_itself_leaves_no_trace_either(tmp_path: Path) -> None:
+    one = occasion("flandern1302", lambda one: one.disarm is not None)
+    here, there = worlds(tmp_path)
+    ended, world = await shown_in(here, one, arm, act_later)
+    assert world.eyes.rows("SELECT 1 FROM outbox WHERE kind = 'word'")
+    without, _ = await shown_in(there, one, nothing, act_later)
+    compare(ended, without)
+
+
+async def act_later(world: Scene) -> None:
+    """The person answers at last, so that something is posted after what was private."""
+    await world.later(LATER)
+    view = world.eyes.now().game.view_of(world.one.seat)
+    assert view.step is not None
+    await BySlash(world.person, world.thread, world.eyes, blind=True).act(view.step.absent(view))
+    await world.settled()
+    # a post after what was private must not tell that there was anything
+    await world.stage.sandbox.people[0].slash(world.thread, "table refresh")

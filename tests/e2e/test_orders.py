@@ -1,0 +1,449 @@
+"""Standing orders: armed by panel and by command, carried out once, beaten by a press, disarmed for a reason."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import orders, waits
+from engine.core import catalogue
+from engine.core.orders import decide, plausible
+from engine.core.seat import Seat
+from engine.core.step import Sealed
+from engine.core.words import words_for
+from engine.games.comuni.actions import Take
+from engine.games.comuni.orders import WhenOutBid
+from sandbox import Person
+from tests.e2e.arming import (
+    LATER,
+    SOON,
+    Occasion,
+    answered,
+    arm_by_panel,
+    chosen,
+    field_select,
+    occasion,
+    scene,
+)
+from tests.e2e.players import BySlash, Eyes, click, live, result, wish
+from tests.e2e.players import answered as reply
+from tests.e2e.posts import check_posts, posted
+from tests.e2e.stage import staged
+from tests.e2e.times import DAY
+from tests.e2e.twins import begin, script, seating, stream
+
+GAMES = catalogue.names()
+
+
+def with_values(one: Occasion) -> bool:
+    """The order answers, and has a value that is not its default."""
+    return answered(one) and len(one.order.written()) > 1
+
+
+def reversible(one: Occasion) -> bool:
+    return answered(one) and one.outcome.reversible
+
+
+async def orders_of(person: Person, thread: Any) -> str:
+    """What /orders show says."""
+    shown = await person.slash(thread, "orders show")
+    assert shown.ephemeral
+    return shown.text
+
+
+# -- arming ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_order_armed_in_the_panel_answers_as_its_person(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion(game, with_values))
+        armed = await arm_by_panel(play.person, play.thread, play.one.order)
+        assert "Armed" in armed.text
+        await play.later(SOON)
+        assert play.eyes.n == 0, "it does not answer at once"
+        await play.later()
+        [done] = play.by_order()
+        assert done["user"] == play.person.id
+        assert play.eyes.line() == [(play.one.seat, play.one.action.written())] if play.one.action else False
+        shown = await orders_of(play.person, play.thread)
+        assert play.title in shown
+        assert "answered once" in shown
+        await check_posts(stage.settings.paravent_database, play.person, play.thread)
+        assert play.eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_an_order_is_armed_and_disarmed_by_command(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", lambda one: answered(one) and one.order == type(one.order)()))
+        person, thread = play.person, play.thread
+        offered = await person.suggestions(thread, "orders arm", "order", "")
+        assert (play.title, play.word) in [(choice.name, choice.value) for choice in offered]
+        assert "Armed" in (await person.slash(thread, "orders arm", order=play.word)).text
+        marked = await person.suggestions(thread, "orders disarm", "order", play.title[:4])
+        assert [choice.value for choice in marked if choice.name.startswith("✅")] == [play.word]
+        assert play.title in await orders_of(person, thread)
+        assert "Not armed" in (await person.slash(thread, "orders disarm", order=play.title)).text
+        await play.later()
+        assert play.eyes.n == 0
+        assert "no such" in (await person.slash(thread, "orders arm", order="nonsense")).text
+        # a command opens an order too
+        assert play.title in (await person.slash(thread, "orders show", order=play.word)).text
+
+
+async def test_the_first_armed_order_with_an_answer_counts_and_a_change_keeps_its_place(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        others = [order for order in plausible("comuni") if order.word != play.word][:2]
+        for order in (others[0], play.one.order, others[1]):
+            await arm_by_panel(play.person, play.thread, order)
+        await arm_by_panel(play.person, play.thread, type(play.one.order)())
+        rows = play.eyes.rows("SELECT word FROM orders WHERE place IS NOT NULL ORDER BY place")
+        assert [row["word"] for row in rows] == [others[0].word, play.word, others[1].word]
+
+
+async def test_half_chosen_values_survive_a_restart_and_an_old_panel_arms_only_what_it_shows(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        person, order = play.person, play.one.order
+        field = next(field for field in type(order).model_fields if len(order.written()) > 1)
+        panel = (await person.press(await live(person, play.thread), "Orders")).message
+        panel = (await person.choose(panel, order.word)).message
+        arm = next(button.custom_id for button in panel.buttons if button.label == "Arm")
+        select = field_select(panel, field)
+        wanted = next(option.value for option in select.options if not option.default)
+        await person.choose(panel, wanted, select=select.custom_id)
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        reopened = (await person.slash(play.thread, "orders show", order=order.word)).message
+        assert chosen(reopened, field) == wanted
+        # the button as it stood before the choice
+        pressed = click(stage.sandbox, person, reopened.message, arm or "", None)
+        assert "Not armed" in await reply(stage.sandbox, person, pressed)
+        assert play.eyes.rows("SELECT 1 FROM orders WHERE place IS NOT NULL") == []
+
+
+# -- carried out once --------------------------------------------------------------------------------------------------
+
+
+async def test_an_order_survives_restarts_and_answers_once(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        for _ in range(3):
+            await stage.drop_curtain()
+            await stage.raise_curtain()
+        assert play.eyes.n == 0
+        await play.later()
+        for _ in range(2):
+            await stage.drop_curtain()
+            await stage.raise_curtain()
+            await play.later(SOON)
+        assert len(play.by_order()) == play.eyes.n == 1
+
+
+async def test_after_a_long_absence_of_the_bot_an_order_takes_its_time_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        await stage.drop_curtain()
+        stage.let_pass(10 * LATER)
+        await stage.raise_curtain()
+        await play.later(SOON)
+        assert play.eyes.n == 0, "nobody answers in the second in which the bot returns"
+        await play.later()
+        assert len(play.by_order()) == 1
+
+
+async def test_a_press_beats_the_order(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        action = wish(play.eyes.now(), play.one.seat)
+        await BySlash(play.person, play.thread, play.eyes).act(action)
+        await play.later()
+        assert play.by_order() == []
+        assert play.eyes.line() == [(play.one.seat, action.written())]
+
+
+async def test_an_order_armed_long_after_the_question_can_still_be_withdrawn(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await play.later(10 * LATER)
+        panel = await arm_by_panel(play.person, play.thread, play.one.order)
+        await play.later(SOON)
+        assert play.eyes.n == 0
+        await play.person.press(panel, "Disarm")
+        await play.later()
+        assert play.eyes.n == 0
+
+
+async def test_a_sealed_answer_of_an_order_shows_in_the_count_only_when_it_is_given(tmp_path: Path) -> None:
+    def sealed(one: Occasion) -> bool:
+        step = one.game.step
+        return (
+            isinstance(step, Sealed)
+            and one.action is not None
+            and len(one.game.asked) == len(step.seats(one.game.table)) == one.game.players
+        )
+
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", sealed, count=4))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        other = next(person for person in play.seated if person is not play.person)
+        await play.later(SOON)
+        assert "0 of 4 ready" in posted(other, play.thread)[-1].text
+        # what the others seal meanwhile neither speeds it up nor holds it back
+        await BySlash(other, play.thread, play.eyes, blind=True).act(wish(play.eyes.now(), play.eyes.seat_of(other)))
+        await play.settled()
+        assert "1 of 4 ready" in posted(other, play.thread)[-1].text
+        await play.later()
+        assert "2 of 4 ready" in posted(other, play.thread)[-1].text
+        assert len(play.by_order()) == 1
+        await play.later()
+        assert len(play.by_order()) == 1, "a sealed answer is not given twice"
+
+
+# -- out of force ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mail", [True, False], ids=["mail", "no mail"])
+async def test_an_order_that_ends_itself_says_why_and_its_person_is_asked(tmp_path: Path, mail: bool) -> None:
+    one = occasion("flandern1302", lambda one: one.disarm is not None)
+    assert one.disarm is not None
+    said = words_for(one.game.name, "en").disarmed(one.disarm)
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, one)
+        person = play.person
+        await person.slash(play.thread, "settings", dm=mail)
+        await play.settled()
+        others = [other for other in play.seated if other is not person]
+        before = [len(stream(other)) for other in others]
+        await arm_by_panel(person, play.thread, one.order)
+        await play.later()
+        mails = [seen for seen in person.dms if said in seen.text]
+        assert len(mails) == mail
+        first = (await person.press(await live(person, play.thread), "Your Move")).text
+        assert said in first
+        assert play.title in first
+        assert said not in (await person.press(await live(person, play.thread), "Your Move")).text
+        assert said in await orders_of(person, play.thread)
+        assert play.eyes.n == 0
+        assert [len(stream(other)) for other in others] == before
+        if mails:
+            assert said in (await person.press(mails[0], "Orders")).text
+
+
+async def test_the_reason_is_not_sent_in_quiet_hours(tmp_path: Path) -> None:
+    one = occasion("flandern1302", lambda one: one.disarm is not None)
+    assert one.disarm is not None
+    said = words_for(one.game.name, "en").disarmed(one.disarm)
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, one)
+        hour = datetime.fromtimestamp(stage.sandbox.clock.now(), UTC).hour
+        quiet = f"{hour}-{(hour + 2) % 24}"
+        await play.person.slash(play.thread, "settings", zone="UTC", quiet=quiet)
+        await arm_by_panel(play.person, play.thread, one.order)
+        await play.eyes.until(lambda: play.eyes.rows("SELECT 1 FROM outbox WHERE kind = 'word' AND due > 0"), "a delay")
+        assert not any(said in seen.text for seen in play.person.dms)
+        await play.later(2 * 3600)
+        assert any(said in seen.text for seen in play.person.dms)
+
+
+async def test_an_answer_that_the_rules_refuse_ends_the_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = occasion("comuni", lambda one: isinstance(one.order, WhenOutBid) and answered(one))
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, one)
+        # no order of a game does this: a law says so
+        monkeypatch.setattr(WhenOutBid, "answer", lambda order, view: Take.model_construct(resource="army"))
+        await arm_by_panel(play.person, play.thread, one.order)
+        await play.later()
+        assert play.eyes.n == 0
+        assert "The rules refused its answer" in await orders_of(play.person, play.thread)
+        [mail] = [seen for seen in play.person.dms if "The rules refused" in seen.text]
+        assert play.title in mail.text
+
+
+async def test_an_order_that_fails_ends_and_leaves_nothing_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(order: Any, view: Any) -> None:
+        raise ZeroDivisionError(view.hand)
+
+    one = occasion("comuni", lambda one: isinstance(one.order, WhenOutBid) and answered(one))
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, one)
+        monkeypatch.setattr(WhenOutBid, "answer", fail)
+        await arm_by_panel(play.person, play.thread, one.order)
+        await play.later()
+        assert "It failed (incident 1)" in await orders_of(play.person, play.thread)
+        [row] = play.eyes.rows("SELECT * FROM incidents")
+        assert row["match"] is None
+        assert "ZeroDivisionError" in row["what"]
+        assert "Hand(" not in row["what"] + caplog.text
+
+
+async def test_taking_its_answer_back_ends_the_order(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", reversible))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        await play.later()
+        assert len(play.by_order()) == 1
+        undone = await play.person.press(await live(play.person, play.thread), "Undo")
+        assert "You took its answer back" in undone.text
+        assert play.eyes.line() == []
+        await play.later()
+        await play.later()
+        assert play.eyes.n == 2, "the action and its taking back, nothing more"
+        assert "You took its answer back" in await orders_of(play.person, play.thread)
+
+
+async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        owner, admin, heir = play.person, stage.sandbox.people[0], stage.sandbox.people[5]
+        await arm_by_panel(owner, play.thread, play.one.order)
+        seat = str(int(play.one.seat))
+        await admin.slash(play.thread, "table replace", player=seat, user=heir.id)
+        await play.later()
+        assert play.by_order() == []
+        await heir.slash(play.thread, "settings", language="en")
+        assert "No order is armed" in await orders_of(heir, play.thread)
+        offered = await heir.suggestions(play.thread, "orders arm", "order", "")
+        assert not any("✅" in choice.name for choice in offered)
+        assert "do not play" in (await owner.slash(play.thread, "orders show")).text
+        await admin.slash(play.thread, "table replace", player=seat, user=owner.id)
+        await play.later()
+        back = await orders_of(owner, play.thread)
+        assert "You left your seat" in back
+        assert play.title in back
+        assert play.by_order() == []
+
+
+async def test_nothing_is_carried_out_once_the_match_is_over(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        await stage.sandbox.people[0].slash(play.thread, "table end")
+        await play.later()
+        assert play.eyes.n == 0
+        assert play.eyes.status == "closed"
+
+
+async def test_nothing_is_carried_out_while_the_clocks_stand_still(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        assert stage.bot is not None
+        await stage.bot.office.store.write(partial(waits.pause, match=1, at=stage.sandbox.clock.now()))
+        await play.later(10 * LATER)
+        assert play.eyes.n == 0
+        await play.person.slash(play.thread, "game resume")
+        await play.later(SOON)
+        assert play.eyes.n == 0, "after a pause it takes its time again"
+        await play.later()
+        assert len(play.by_order()) == 1
+
+
+async def test_nothing_is_answered_on_a_vacation_of_which_the_table_knows(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        await play.person.slash(play.thread, "vacation start", days=2)
+        await play.later(1.9 * DAY)
+        assert play.eyes.n == 0
+        # back again, and not in the very moment the vacation is over
+        await play.later(0.1 * DAY + 1)
+        assert play.eyes.n == 0
+        await play.later()
+        assert len(play.by_order()) == 1
+
+
+async def test_a_house_player_that_holds_the_seat_knows_no_orders(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_house_pace=60.0) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        await arm_by_panel(play.person, play.thread, play.one.order)
+        play.eyes.change("UPDATE players SET held = 'rookie' WHERE seat = ?", play.one.seat)
+        await play.later()
+        assert play.by_order() == []
+
+
+# -- tested beforehand -------------------------------------------------------------------------------------------------
+
+
+async def test_the_test_counts_the_questions_put_so_far(tmp_path: Path) -> None:
+    order, count, played = next(one for one in plausible("comuni") if one.word == "take-cube"), 2, 60
+    moves = script("comuni", count)
+    last, seat = moves[played][2], Seat(0)
+    asked: dict[int, bool] = {}
+    for _, _, before in moves[:played]:
+        if seat in before.asked and type(before.step) in order.questions and before.question != last.question:
+            asked.setdefault(before.question, decide([order], before.view_of(seat)) is not None)
+    answered_then = sum(asked.values())
+    assert len(asked) > 2
+    async with staged(tmp_path) as stage:
+        people = stage.people(count)
+        thread, eyes = await begin(stage, people, stage.sandbox.channel("game-room"), game="comuni", seats=count)
+        seated = seating(people)
+        for by, action, _ in moves[:played]:
+            await BySlash(seated[by], thread, eyes, blind=True).act(action)
+        person = seated[seat]
+        await person.slash(thread, "settings", language="en")
+        await arm_by_panel(person, thread, order)
+        tested = (await person.slash(thread, "orders test", order=order.word)).text
+        left = len(asked) - answered_then
+        assert f"{len(asked)} questions, {answered_then} answered, {left} left to you" in tested
+        assert eyes.n == played
+
+
+async def test_the_test_says_what_the_order_would_do_now(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        play = await scene(stage, occasion("comuni", with_values))
+        panel = await arm_by_panel(play.person, play.thread, play.one.order)
+        tested = (await play.person.press(panel, "Test")).text
+        assert "Now it would answer" in tested
+        assert "has not been put to you before" in tested
+        other = next(person for person in play.seated if person is not play.person)
+        assert "not asked this now" in (await other.slash(play.thread, "orders test", order=play.word)).text
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path, paravent_order_pace=(0.0, 0.0)) as stage:
+        people, room = stage.people(catalogue.find(game).seats[0]), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, game=game, seats=len(people))
+        eyes = Eyes(stage.settings.paravent_database)
+        assert stage.bot is not None
+        for person, order in product(people, plausible(game)):
+            armed = partial(
+                orders.arm, match=1, seat=eyes.seat_of(person), user=person.id, written=order.written(), at=0
+            )
+            await stage.bot.office.store.write(armed)
+        stage.bot.office.orders.look(1)
+        by_user = {person.id: BySlash(person, thread, eyes, blind=True) for person in people}
+        while eyes.status == "running":
+            now = eyes.now()
+            n = now.match.n
+            in_force = {(kept.seat, kept.word) for kept in eyes.look(orders.in_force, 1)}
+            if any(
+                decide([one for one in plausible(game) if (seat, one.word) in in_force], now.game.view_of(seat))
+                for seat in now.game.asked
+            ):
+                await eyes.until(lambda n=n: eyes.n > n, "an order")  # type: ignore[misc]
+                continue
+            seat = now.game.asked[0]
+            await by_user[now.players[seat].user or 0].act(wish(now, seat))
+        await result(people[0], thread, eyes)
+        by_order = eyes.rows("SELECT count(*) AS times FROM positions WHERE interaction LIKE 'order-%'")[0]["times"]
+        assert by_order > 5
+        assert eyes.rows("SELECT * FROM incidents") == []
+        told = "\n".join(seen.text for seen in posted(people[0], thread)).casefold()
+        assert "standing order" not in told

@@ -1,0 +1,74 @@
+"""Time that passes at once, and what people were sent meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.house import acting
+from sandbox import Channel, Person
+from sandbox.world import MessageFlag
+from tests.e2e.players import Eyes
+from tests.e2e.stage import Stage
+
+MINUTE, HOUR = 60.0, 3600.0
+DAY = 24 * HOUR
+
+
+async def settled(stage: Stage, eyes: Eyes, seconds: float = 30) -> None:
+    """Wait until the bot has done and sent everything that is due by its clock."""
+    async with asyncio.timeout(seconds):
+        while _busy(eyes, stage.sandbox.clock.now()):  # noqa: ASYNC110 - the store knows, not an event
+            await asyncio.sleep(0.01)
+
+
+def _busy(eyes: Eyes, now: float) -> bool:
+    if eyes.rows("SELECT 1 FROM waits WHERE due <= ?", now):
+        return True
+    if eyes.rows("SELECT 1 FROM outbox WHERE state = 'due' AND due <= ? AND kind <> 'picture'", now):
+        return True
+    if eyes.status != "running":
+        return False
+    stand = eyes.now()
+    return any(acting(stand.players[seat]) for seat in stand.game.asked)
+
+
+async def later(stage: Stage, eyes: Eyes, seconds: float) -> None:
+    """Some time passes, and what falls due in it is done."""
+    stage.let_pass(seconds)
+    await settled(stage, eyes)
+
+
+class Notice(NamedTuple):
+    """Somebody was pinged, and why."""
+
+    at: float
+    person: str
+    where: str
+    text: str
+
+
+class Postboxes:
+    """Everything that ever made a sound at somebody's: looked through again and again, before it is struck out."""
+
+    def __init__(self, people: Sequence[Person], thread: Channel) -> None:
+        self._people = people
+        self._thread = thread
+        self._known: set[tuple[int, int]] = set()
+        self.notices: list[Notice] = []
+        self.empty()
+
+    def empty(self) -> list[Notice]:
+        """What has come since the last time."""
+        new = []
+        for person in self._people:
+            pinged = [(seen, "thread") for seen in person.sees(self._thread) if person.id in seen.pings]
+            # a direct message makes a sound unless it is sent without one
+            mail = [(seen, "mail") for seen in person.dms if not seen.message.flags & MessageFlag.SILENT]
+            for seen, where in [*pinged, *mail]:
+                if (person.id, seen.id) not in self._known:
+                    self._known.add((person.id, seen.id))
+                    new.append(Notice(seen.message.at, person.name, where, seen.text))
+        self.notices += sorted(new)
+        return sorted(new)

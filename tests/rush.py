@@ -1,0 +1,186 @@
+"""A rush hour at the wire: many matches, one action a second in each, the bot in a process of its own.
+
+What is measured is what people feel: how long until Discord has the bot's first answer. The actions are thought up
+beforehand from a copy of each match, so that the measuring process has little else to do than be Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.library import Components
+from bot.store import Ledger, Store
+from engine.core import catalogue
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.words import words_for
+from sandbox import Channel, Person, Sandbox, interactions
+from sandbox.interactions import Interaction, Standing
+from sandbox.world import ChannelKind
+
+ROOKIE = levels("comuni")["rookie"]
+#: seconds to send what is left when the rush is over
+DRAIN = 20.0
+#: how often answers are looked for
+LOOK = 0.002
+
+
+class Rush(NamedTuple):
+    """What came of it."""
+
+    waits: list[float]
+    unanswered: int
+    #: seconds the last action came too late: the measuring process could not keep up
+    behind: float
+    #: resident memory of the bot in MiB, before and after
+    memory: tuple[float, float]
+    #: processor seconds of the bot for each second
+    busy: float
+    #: rows still to be sent when the rush was over, and a while later
+    left: int
+    unsent: int
+
+
+class Board(NamedTuple):
+    """A match and a copy of it to think on."""
+
+    channel: Channel
+    game: Any
+    seats: list[Person]
+
+
+def name_of(word: str) -> str:
+    """The subcommand of an action."""
+    return words_for("comuni", "en").say(f"action-{word}", attribute="name")
+
+
+def resident(pid: int) -> float:
+    """Memory of a process in MiB."""
+    status = Path(f"/proc/{pid}/status").read_text("utf-8")
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def worked(pid: int) -> float:
+    """Processor seconds of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _place(ledger: Ledger, numbers: list[int], channels: list[Channel], guild: int | None) -> None:
+    for number, channel in zip(numbers, channels, strict=True):
+        ledger.execute(
+            "UPDATE matches SET thread = ?, guild = ?, channel = ? WHERE id = ?",
+            (channel.id, guild, channel.id, number),
+        )
+
+
+async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[Board]:
+    """Running two-player matches, each in a channel of its own."""
+    room, people = sandbox.channel("game-room"), sandbox.people[:2]
+    channels = []
+    for number in range(count):
+        channel = Channel(room.id + number + 1, ChannelKind.TEXT, f"match-{number}", room.guild_id, room.parent_id)
+        sandbox.world.channels[channel.id] = channel
+        channels.append(channel)
+    store = await Store.open(file)
+    library = Components()
+    numbers = await store.write(partial(seed, library=library, count=count, users=[person.id for person in people]))
+    await store.write(partial(_place, numbers=numbers, channels=channels, guild=room.guild_id))
+    by_id = {person.id: person for person in people}
+    boards = []
+    title = catalogue.find("comuni")
+    for number, channel in zip(numbers, channels, strict=True):
+        rows = await store.read(
+            lambda ledger, number=number: (  # type: ignore[misc]
+                ledger.execute("SELECT state FROM positions WHERE match = ?", (number,)).fetchone(),
+                ledger.execute("SELECT user FROM players WHERE match = ? ORDER BY seat", (number,)).fetchall(),
+            )
+        )
+        boards.append(Board(channel, title.load(rows[0]["state"]), [by_id[row["user"]] for row in rows[1]]))
+    await store.close()
+    return boards
+
+
+async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
+    """So many actions a second, spread evenly over the matches."""
+    interactions.ANSWER_SECONDS = 3.0
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "paravent.sqlite3"
+        async with Sandbox(paced=False) as sandbox:
+            boards = await _boards(sandbox, file, seed, matches)
+            environment = {
+                **os.environ,
+                **sandbox.environment,
+                "PARAVENT_DATABASE": str(file),
+                "PARAVENT_PAINTERS": "0",
+                "PARAVENT_LOG_LEVEL": "ERROR",
+            }
+            bot = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-m", "bot", env=environment)
+            try:
+                await sandbox.bot_ready(seconds=60)
+                await asyncio.sleep(3)  # words are read in the background
+                return await _rushed(sandbox, bot.pid, file, boards, rate, seconds)
+            finally:
+                bot.send_signal(signal.SIGTERM)
+                await bot.wait()
+
+
+async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], rate: float, seconds: int) -> Rush:
+    memory, work = resident(pid), worked(pid)
+    waits: list[float] = []
+    open_ones: dict[int, tuple[Interaction, float]] = {}
+    lost = 0
+    finished = asyncio.Event()
+
+    async def look() -> None:
+        nonlocal lost
+        while not finished.is_set() or open_ones:
+            now = time.perf_counter()
+            for key, (interaction, began) in list(open_ones.items()):
+                if interaction.is_over:
+                    del open_ones[key]
+                    if interaction.standing is Standing.FAILED:
+                        lost += 1
+                    waits.append(now - began)
+            await asyncio.sleep(LOOK)
+
+    looking = asyncio.create_task(look())
+    begun, behind = time.perf_counter(), 0.0
+    for tick in range(int(rate * seconds)):
+        due = begun + tick / rate
+        behind = max(behind, time.perf_counter() - due)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        board = boards[tick % len(boards)]
+        if board.game.over:
+            continue
+        seat = board.game.asked[0]
+        action = ROOKIE(board.game.view_of(seat), Dice(str(tick)))
+        board.game.submit(seat, action)
+        fields = {key: value for key, value in action.written().items() if key != "do"}
+        exchange = await board.seats[seat].slash(board.channel, f"comuni {name_of(action.word)}", wait=False, **fields)
+        open_ones[tick] = (exchange.interaction, time.perf_counter())
+    finished.set()
+    await looking
+    spent = time.perf_counter() - begun
+    busy, left = (worked(pid) - work) / spent, await _unsent(file)
+    await asyncio.sleep(DRAIN if left else 0)
+    return Rush(waits, lost, behind, (memory, resident(pid)), busy, left, await _unsent(file))
+
+
+async def _unsent(file: Path) -> int:
+    store = await Store.open(file)
+    [(count,)] = await store.read(
+        lambda ledger: ledger.execute(
+            "SELECT count(*) FROM outbox WHERE state = 'due' AND kind <> 'picture'"
+        ).fetchall()
+    )
+    await store.close()
+    return int(count)
