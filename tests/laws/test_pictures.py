@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from functools import partial
 
 import pytest
 
 from engine.core import catalogue
 from engine.core.seat import Seat
+from engine.core.step import Decision
 from engine.core.words import LANGUAGES
-from renderers import atelier, png
-from renderers.wording import wording
+from renderers import atelier, order, png
+from renderers.canvas import PARTS
+from renderers.wording import ALT, wording
 from tests.laws.tables import AnyGame, Case, cases, copy, play, shaken
+from tests.renderers.scenes import LONGEST, RECORDS, everything, recorded
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
-LARGEST = 1024 * 1024
-LONGEST_ALT = 1024
-#: positions of a playout that are drawn
-MOMENTS = 4
+OF_RECORDS = pytest.mark.parametrize(
+    ("game", "name"), sorted((file.parent.name, file.stem) for file in RECORDS.glob("*/*.txt"))
+)
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+LARGEST, TYPICAL = 1024 * 1024, 300_000
+#: positions of a playout, and of a record, that are drawn
+MOMENTS, MOST = 4, 80
 
 
 def chosen(case: Case) -> list[AnyGame]:
@@ -30,34 +36,17 @@ def chosen(case: Case) -> list[AnyGame]:
     return [found[round(n * (len(found) - 1) / (MOMENTS - 1))] for n in range(MOMENTS)]
 
 
-def drawn(game: AnyGame, seat: Seat | None, lang: str) -> list[bytes]:
-    """Everything a reader can be shown of a position."""
-    pictures = atelier.find(game.name)
-    names = [f"Player {number}" for number in range(game.players)]
-    view: Any = game.view() if seat is None else game.view_of(seat)
-    found = [png.encoded(pictures.board(view, lang, None, names))]
-    found += [png.encoded(pictures.moment(name, view, lang, names)) for name in pictures.moments(view)]
-    if seat is not None:
-        found.append(png.encoded(pictures.hand(view, lang, names)))
-        found.append(pictures.mine(view, lang, names).encode())
-    found.append(pictures.describe(view, lang, names).encode())
-    found.append(pictures.alt(view, lang, names).encode())
-    return found
-
-
 @SOME
 def test_every_view_is_drawn_twice_the_same_and_within_limits(case: Case) -> None:
     for number, game in enumerate(chosen(case)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for seat in (None, Seat(number % game.players)):
-            first = drawn(game, seat, lang)
-            assert drawn(copy(game), seat, lang) == first
+            first = everything(game, seat, lang)
+            assert everything(copy(game), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
             words = wording(lang, atelier.home(game.name))
             for kind in atelier.find(game.name).moments(game.view()):
                 assert words(f"moment-{kind}")
-            alt = atelier.find(game.name).alt(game.view(), lang)
-            assert 0 < len(alt) <= LONGEST_ALT
 
 
 @SOME
@@ -70,7 +59,79 @@ def test_static_whatever_is_hidden_from_me_pictures_and_texts_are_the_same(case:
             for owner, hand in enumerate(other.hands):
                 if owner != seat:
                     shaken(hand, chance)
-            assert drawn(other, seat, "en") == drawn(game, seat, "en")
+            assert everything(other, seat, "en") == everything(game, seat, "en")
+
+
+@OF_RECORDS
+def test_views_of_a_recorded_match_render_within_their_size(game: str, name: str) -> None:
+    pictures, seen, before = atelier.find(game), recorded(game, name), None
+    for at, one in enumerate((*seen[:: 1 + len(seen) // MOST], seen[-1])):
+        view, seat = one.public, at % one.public.players
+        assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
+        for moment in pictures.moments(view, before):
+            assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
+        if at % 3 == 0:
+            assert len(png.encoded(pictures.hand(one.private[seat], "fr"))) <= TYPICAL
+        if at % 9 == 0:
+            assert len(png.encoded(pictures.city(view, seat, "en"))) <= TYPICAL
+        before = view
+
+
+@OF_RECORDS
+def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(game: str, name: str) -> None:
+    pictures, seen = atelier.find(game), recorded(game, name)
+    view, since = seen[len(seen) * 2 // 3], seen[len(seen) // 2].public
+    draws = [
+        partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
+        partial(pictures.hand, view.own, "fr"),
+        partial(pictures.city, view.public, 1, "fr"),
+        *(partial(pictures.moment, kind, view.public, "fr") for kind in pictures.moments(view.public)),
+    ]
+    first = [png.encoded(draw()) for draw in draws]
+    PARTS.clear()
+    pictures.board(seen[0].public, "de")
+    assert [png.encoded(draw()) for draw in draws] == first
+
+
+@OF_RECORDS
+def test_a_view_sent_to_another_process_gives_the_same_picture(game: str, name: str) -> None:
+    pictures, seen = atelier.find(game), recorded(game, name)
+    for one in seen[:: 1 + len(seen) // 4]:
+        sent, own = order.unpacked(order.packed(one.public)), order.unpacked(order.packed(one.own))
+        assert png.encoded(pictures.board(sent, "en")) == png.encoded(pictures.board(one.public, "en"))
+        assert png.encoded(pictures.hand(own, "en")) == png.encoded(pictures.hand(one.own, "en"))  # type: ignore[arg-type]
+
+
+@OF_RECORDS
+def test_sealed_answers_change_no_pixel_of_the_board(game: str, name: str) -> None:
+    """Whatever anybody has sealed, the board is the one that everybody sees."""
+    pictures, seen = atelier.find(game), recorded(game, name)
+    answered = [one for one in seen if any(own.answer is not None for own in one.private)]
+    for one in answered[:: 1 + len(answered) // 5]:
+        board = png.encoded(pictures.board(one.public, "en"))
+        assert all(png.encoded(pictures.board(own, "en")) == board for own in one.private)
+
+
+@IN_EVERY_LANGUAGE
+@OF_RECORDS
+def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, lang: str) -> None:
+    pictures, seen = atelier.find(game), recorded(game, name)
+    for one in (*seen[:: 1 + len(seen) // 9], seen[-1]):
+        view, own, names = one.public, one.own, LONGEST[: one.public.players]
+        texts = [pictures.alt(view, lang, names, kind) for kind in ("board", "city", *pictures.moments(view))]
+        texts.append(pictures.alt(own, lang, names, "hand"))
+        assert all(20 < len(text) <= ALT for text in texts)
+        assert len(set(texts)) == len(texts)
+        assert pictures.mine(own, lang) in pictures.describe(own, lang)
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_question_has_a_headline(game: str, lang: str) -> None:
+    words = wording(lang, atelier.home(game))
+    for step in catalogue.find(game).kinds().steps:
+        if issubclass(step, Decision):
+            assert words.has(f"asks-{step.word}") or words.has(f"asks-all-{step.word}"), step.word
 
 
 def test_every_game_has_pictures() -> None:

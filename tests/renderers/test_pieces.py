@@ -18,7 +18,7 @@ from renderers import atelier, png
 from renderers.canvas import PARTS, Canvas
 from renderers.palette import LIVERIES
 from renderers.wording import ALT
-from tests.renderers.test_fits import assert_tidy
+from tests.renderers.tidiness import assert_tidy
 
 GAMES = pytest.mark.parametrize("game", atelier.games())
 IN = pytest.mark.parametrize("lang", LANGUAGES)

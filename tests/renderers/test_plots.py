@@ -16,7 +16,7 @@ from renderers.page import NAMES
 from renderers.palette import LIVERIES, rgb
 from renderers.plots import Line, RatingPoint, career, chart, match
 from renderers.wording import ALT
-from tests.renderers.test_fits import assert_tidy
+from tests.renderers.tidiness import assert_tidy
 
 LARGEST = 300_000
 LONG = "A name as long as Discord allows"

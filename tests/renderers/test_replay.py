@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import atelier, replay
-from tests.renderers.positions import match
+from tests.renderers.comuni.positions import match
 
 
 def test_the_first_and_the_last_position_are_always_shown() -> None:

@@ -16,7 +16,7 @@ from renderers.order import BOARD, CITY, HAND
 from renderers.plots import Line, RatingPoint
 from renderers.reel import Form
 from renderers.studio import Studio
-from tests.renderers.positions import match
+from tests.renderers.comuni.positions import match
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

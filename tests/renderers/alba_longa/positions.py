@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
-
-from engine.core.drawers import freezer
-from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from engine.games.alba_longa.pieces import (
@@ -27,49 +21,22 @@ from engine.games.alba_longa.pieces import (
     Town,
     Year,
 )
+from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
-RECORDS = Path(__file__).parents[2] / "records" / "alba_longa"
 #: one record for each number of Kings, two of them with every variant they allow
 BY_PLAYERS = {2: "2-kings", 3: "3-kings", 4: "4-kings-all-variants", 5: "5-kings-job-well-done"}
 PLAYERS = tuple(BY_PLAYERS)
 
 
-class Seen(NamedTuple):
-    """A position as everybody and as each seat sees it."""
-
-    public: Any
-    private: list[Any]
-
-
-@cache
-def recorded(name: str) -> tuple[Seen, ...]:
-    """Every position of a recorded match."""
-    record = from_bytes((RECORDS / f"{name}.txt").read_bytes())
-    seats = range(record.players)
-    return tuple(Seen(game.view(), [game.view_of(Seat(seat)) for seat in seats]) for game, _ in replay(record))
-
-
 def match(players: int) -> tuple[Seen, ...]:
     """Every position of the record of so many Kings."""
-    return recorded(BY_PLAYERS[players])
-
-
-def with_table(view: Any, table: Table) -> PublicView[Table]:
-    """The same view of another table."""
-    return PublicView(
-        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
-    )
-
-
-def thawed(view: Any) -> Table:
-    """A copy of a view's table that can be changed."""
-    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
+    return recorded("alba_longa", BY_PLAYERS[players])
 
 
 def crowded(players: int) -> PublicView[Table]:
     """Far more of everything than a match ever has."""
     seen = next(one for one in match(players) if one.public.step and one.public.step.word == "heroes")
-    table = thawed(seen.public)
+    table: Any = thawed(seen.public, Table)
     table.year, table.season, table.price = 7, Season.HARVEST, 4
     table.caller, table.dice = Seat(players - 1), dict.fromkeys(Die, 4)
     table.takers = [Seat(seat) for seat in range(min(3, players))]
@@ -99,7 +66,7 @@ def crowded(players: int) -> PublicView[Table]:
 def finished(players: int) -> PublicView[Table]:
     """A shared victory with large numbers."""
     seen = match(players)[-1]
-    table = thawed(seen.public)
+    table: Any = thawed(seen.public, Table)
     seats = [Seat(seat) for seat in range(players)]
     table.ending, table.winners = Ending.SHARED, seats
     table.sheets = [Sheet(seat, 10, 48, 188, 188, met=True, points=26) for seat in seats]

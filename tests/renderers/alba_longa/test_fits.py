@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import LANGUAGES
 from renderers.alba_longa import battle, board, closeup, harvest, screen, sheet
 from renderers.lettering import spelled
-from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match, recorded
-from tests.renderers.positions import LANGUAGES, LONGEST
-from tests.renderers.test_fits import assert_tidy
+from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
+from tests.renderers.scenes import LONGEST, recorded, spelt
+from tests.renderers.tidiness import assert_tidy, naming
 
 pytestmark = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def spelt(players: int) -> set[str]:
-    return {spelled(name) for name in LONGEST[:players]}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -29,16 +26,17 @@ def test_boards_of_a_whole_match_with_the_longest_names(players: int, lang: str)
 def test_a_board_with_more_of_everything_than_a_match_ever_has(players: int, lang: str) -> None:
     view, names = crowded(players), LONGEST[:players]
     assert_tidy(board.drawn(view, lang, match(players)[0].public, names), spelt(players))
-    ranked = {one.wanted for one in closeup.drawn(view, 0, lang, names).placed if names[0] in one.wanted}
-    assert_tidy(closeup.drawn(view, 0, lang, names), spelt(players) | ranked)
+    large = closeup.drawn(view, 0, lang, names)
+    assert_tidy(large, spelt(players) | naming(large, names[:1]))
 
 
 @pytest.mark.parametrize("name", ["4-kings-last-king", "3-kings-all-forgotten", "5-kings-shared"])
 def test_boards_and_sheets_of_every_ending(name: str, lang: str) -> None:
-    last = recorded(name)[-1].public
+    last = recorded("alba_longa", name)[-1].public
     names = LONGEST[: last.players]
-    listed = {one.wanted for one in board.drawn(last, lang, None, names).placed if names[0] in one.wanted}
-    assert_tidy(board.drawn(last, lang, None, names), spelt(last.players) | listed)
+    shown = board.drawn(last, lang, None, names)
+    listed = naming(shown, names[:1])
+    assert_tidy(shown, spelt(last.players) | listed)
     assert_tidy(sheet.drawn(last, lang, names), spelt(last.players) | listed)
     assert_tidy(closeup.drawn(last, 0, lang, names), spelt(last.players))
 

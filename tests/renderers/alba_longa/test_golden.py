@@ -11,10 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.core.words import LANGUAGES
 from renderers import atelier
-from tests.renderers.alba_longa.positions import recorded
 from tests.renderers.goldens import NAMES, compare, keep, room
-from tests.renderers.positions import LANGUAGES
+from tests.renderers.scenes import recorded
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = (
@@ -27,13 +27,13 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name."""
     alba = atelier.find("alba_longa")
     for number, name in enumerate(RECORDS):
-        seen = recorded(name)
+        seen = recorded("alba_longa", name)
         players = seen[0].public.players
         lang, names = LANGUAGES[number % 3], NAMES[:players]
         late = len(seen) * 3 // 4
         yield f"{name}-late", alba.board(seen[late].public, lang, seen[late - players].public, names)
         yield f"{name}-end", alba.board(seen[-1].public, lang, None, names)
-    seen, names = recorded("4-kings-all-variants"), NAMES[:4]
+    seen, names = recorded("alba_longa", "4-kings-all-variants"), NAMES[:4]
     fought = max(seen, key=lambda one: sum(len(battle.attackers) for battle in one.public.table.battles))
     yield "battle", alba.moment("battle", fought.public, "de", names)
     yield "harvest", alba.moment("harvest", seen[-1].public, "fr", names)
@@ -41,7 +41,7 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     own = next(own for one in seen[::-1] for own in one.private if type(own.answer).__name__ == "Attack")
     yield "hand", alba.hand(own, "de", names)
     yield "city", alba.city(seen[-60].public, 2, "fr", names)
-    yield "forgotten", alba.board(recorded("4-kings-last-king")[-1].public, "en", None, names)
+    yield "forgotten", alba.board(recorded("alba_longa", "4-kings-last-king")[-1].public, "en", None, names)
 
 
 def test_pictures_look_as_they_did() -> None:

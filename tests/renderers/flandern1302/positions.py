@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from engine.core.action import Action, Offer, Option
-from engine.core.drawers import freezer
-from engine.core.record import from_bytes, replay
-from engine.core.seat import Seat
 from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.pieces import Arms, Card, Quarter, Table
-from tests.renderers.positions import Seen
+from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
-RECORDS = Path(__file__).parents[2] / "records" / "flandern1302"
 MATCHES = {2: "2-players-plots", 3: "3-players-deck", 4: "4-players-plots"}
 PLAYERS = tuple(MATCHES)
 
 
-@cache
 def match(players: int) -> tuple[Seen, ...]:
-    """Every position of a recorded match."""
-    record = from_bytes((RECORDS / f"{MATCHES[players]}.txt").read_bytes())
-    return tuple(Seen(game.view(), [game.view_of(Seat(seat)) for seat in range(players)]) for game, _ in replay(record))
-
-
-def with_table(view: Any, table: Table) -> PublicView[Table]:
-    """The same view of another table."""
-    return PublicView(
-        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
-    )
-
-
-def thawed(view: Any) -> Table:
-    """A copy of a view's table that can be changed."""
-    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
+    """Every position of the record of so many players."""
+    return recorded("flandern1302", MATCHES[players])
 
 
 def crowded(players: int) -> PublicView[Table]:
     """Far more of everything than a match ever has."""
     seen = match(players)[len(match(players)) * 3 // 4]
-    table = thawed(seen.public)
+    table: Any = thawed(seen.public, Table)
     table.round, table.golden_left, table.deck_left, table.idle = 88, 28, 14, 8
     table.golden_discards = [card for card in Card for _ in range(4)]
     for city in table.cities:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import LANGUAGES
 from renderers.flandern1302 import board, choosing, closeup, holding, reveal, sheet
 from tests.renderers.flandern1302.positions import PLAYERS, choices, crowded, match, possible
-from tests.renderers.positions import LANGUAGES, LONGEST
-from tests.renderers.test_fits import assert_tidy, spelt
+from tests.renderers.scenes import LONGEST, spelt
+from tests.renderers.tidiness import assert_tidy
 
 pytestmark = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.core.words import LANGUAGES
 from engine.games.flandern1302.actions import Build
 from renderers import atelier
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 from tests.renderers.goldens import NAMES, compare, keep, room
-from tests.renderers.positions import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -1,8 +1,7 @@
-"""Every view of every match renders, twice the same, small enough; what is hidden changes no pixel."""
+"""What is hidden changes no pixel, what is new is marked, and the fullest board is small enough."""
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -12,26 +11,10 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Card, CityName, Table
 from renderers import atelier, png
 from renderers.canvas import PARTS
-from tests.renderers.flandern1302.positions import PLAYERS, crowded, match, thawed, with_table
+from tests.renderers.flandern1302.positions import PLAYERS, crowded, match
+from tests.renderers.scenes import everything, thawed, with_table
 
-LARGEST, TYPICAL = 1024 * 1024, 300_000
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_every_view_of_a_match_renders_within_its_size(players: int) -> None:
-    pictures = atelier.find("flandern1302")
-    before = None
-    for at, seen in enumerate(match(players)):
-        view = seen.public
-        assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
-        for moment in pictures.moments(view, before):
-            assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
-        seat = at % players
-        if at % 3 == 0:
-            assert len(png.encoded(pictures.hand(seen.private[seat], "fr"))) <= TYPICAL
-        if at % 9 == 0:
-            assert len(png.encoded(pictures.city(view, seat, "en"))) <= TYPICAL
-        before = view
+LARGEST = 1024 * 1024
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -41,43 +24,15 @@ def test_even_the_fullest_board_stays_below_a_mebibyte(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(players: int) -> None:
-    pictures, seen = atelier.find("flandern1302"), match(players)
-    view, since = seen[len(seen) * 2 // 3], seen[len(seen) // 2].public
-    draws = [
-        partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
-        partial(pictures.hand, view.private[0], "fr"),
-        partial(pictures.city, view.public, 1, "fr"),
-        *(partial(pictures.moment, name, view.public, "fr") for name in pictures.moments(view.public)),
-    ]
-    first = [png.encoded(draw()) for draw in draws]
-    PARTS.clear()
-    pictures.board(seen[0].public, "de")
-    assert [png.encoded(draw()) for draw in draws] == first
-
-
-@pytest.mark.parametrize("players", PLAYERS)
 def test_hidden_things_change_neither_picture_nor_text(players: int) -> None:
     """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
-    pictures = atelier.find("flandern1302")
     game, _ = catalogue.find("flandern1302").start(players, "secrets")
     steps = house.playout(game, [house.levels("flandern1302")["rookie"]] * players, "secrets")
     for _ in zip(range(41), steps, strict=False):
         pass
     other = Seat((game.table.first + 1) % players)
 
-    def outputs() -> list[bytes]:
-        public, own = game.view(), game.view_of(other)
-        drawn = [pictures.board(public, "en"), pictures.city(public, 1, "en"), pictures.hand(own, "en")]
-        drawn += [
-            pictures.board(own, "en"),
-            *(pictures.moment(name, public, "en") for name in pictures.moments(public)),
-        ]
-        texts = [pictures.describe(public, "en"), pictures.alt(public, "en"), pictures.describe(own, "en")]
-        texts += [pictures.mine(own, "en"), pictures.alt(own, "en", None, "hand")]
-        return [png.encoded(image) for image in drawn] + [text.encode() for text in texts]
-
-    before = outputs()
+    before = everything(game, other, "en")
     for seat, hand in enumerate(game.hands):
         if seat != other:
             hand.golden = Card.CATHEDRAL if hand.golden is not Card.CATHEDRAL else Card.INFLUENCE
@@ -85,7 +40,7 @@ def test_hidden_things_change_neither_picture_nor_text(players: int) -> None:
     game.box.influence.cards.reverse()
     game._frozen = None
     PARTS.clear()
-    assert outputs() == before
+    assert everything(game, other, "en") == before
 
 
 def test_only_the_first_player_sees_the_golden_card() -> None:
@@ -123,6 +78,6 @@ def test_what_is_new_is_marked(players: int) -> None:
 def test_a_city_of_another_name_or_place_is_another_picture() -> None:
     """Parts are kept by what they show: two equal towns on different ground are not confused."""
     pictures, seen = atelier.find("flandern1302"), match(2)[-1].public
-    table = thawed(seen)
+    table = thawed(seen, Table)
     table.cities[0].quarters, table.cities[1].quarters = table.cities[1].quarters, table.cities[0].quarters
     assert pictures.board(with_table(seen, table), "en").tobytes() != pictures.board(seen, "en").tobytes()

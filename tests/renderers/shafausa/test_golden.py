@@ -1,6 +1,6 @@
 """Two moments per mode and number of players look as they did when somebody last looked at them.
 
-After a wanted change: `python -m tests.renderers.test_shafausa_golden` draws them anew; look at them before you keep
+After a wanted change: `python -m tests.renderers.shafausa.test_golden` draws them anew; look at them before you keep
 them.
 """
 
@@ -11,12 +11,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Mode
 from renderers import atelier
 from tests.renderers.goldens import NAMES, compare, keep, room
-from tests.renderers.shafausa_positions import LANGUAGES, TABLES, busiest, in_auction, match
+from tests.renderers.shafausa.positions import TABLES, busiest, in_auction, match
 
-GOLDEN = Path(__file__).parent / "golden" / "shafausa"
+GOLDEN = Path(__file__).parent / "golden"
 WIDTH = 640
 
 

@@ -1,8 +1,7 @@
-"""Every view of every match renders, twice the same, small enough; what is hidden changes no pixel."""
+"""What is hidden changes no pixel, what is one's own does, moments are told once, and everything is small enough."""
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
@@ -11,38 +10,21 @@ from PIL import ImageChops, ImageStat
 from engine.core import catalogue, house
 from engine.core.seat import Seat
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Mode, Resource, Work, copied
+from engine.games.shafausa.pieces import Entry, Mode, Resource, Table, Work, copied
 from renderers import atelier, order, png
 from renderers.canvas import PARTS
 from renderers.shafausa import folk, goods, houses
-from tests.renderers.shafausa_positions import (
+from tests.renderers.scenes import everything, recorded, thawed, with_table
+from tests.renderers.shafausa.positions import (
     MODES,
     TABLES,
     busiest,
     crowded,
     in_auction,
     match,
-    recorded,
-    thawed,
-    with_table,
 )
 
-LARGEST, TYPICAL = 1024 * 1024, 300_000
-
-
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_views_of_a_match_render_within_their_size(mode: Mode, players: int) -> None:
-    pictures, before = atelier.find("shafausa"), None
-    for at, seen in enumerate(match(mode, players)[:: 3 + players]):
-        view = seen.public
-        assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
-        for moment in pictures.moments(view, before) if at % 4 else pictures.moments(view):
-            assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
-        if at % 3 == 0:
-            assert len(png.encoded(pictures.hand(seen.own, "fr"))) <= TYPICAL
-        if at % 9 == 0:
-            assert len(png.encoded(pictures.city(view, at % players, "en"))) <= TYPICAL
-        before = view
+LARGEST = 1024 * 1024
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -52,41 +34,15 @@ def test_even_the_fullest_board_stays_below_a_mebibyte(mode: Mode, players: int)
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(mode: Mode) -> None:
-    pictures, seen = atelier.find("shafausa"), match(mode, 4)
-    view, since = seen[len(seen) * 2 // 3], seen[len(seen) // 2].public
-    draws = [
-        partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
-        partial(pictures.hand, busiest(mode, 4), "fr"),
-        partial(pictures.city, view.public, 1, "fr"),
-        *(partial(pictures.moment, name, view.public, "fr") for name in pictures.moments(view.public)),
-    ]
-    first = [png.encoded(draw()) for draw in draws]
-    PARTS.clear()
-    pictures.board(seen[0].public, "de")
-    assert [png.encoded(draw()) for draw in draws] == first
-
-
-@pytest.mark.parametrize("mode", MODES)
 def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
     """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
-    pictures, title = atelier.find("shafausa"), catalogue.find("shafausa")
+    title = catalogue.find("shafausa")
     game, _ = title.start(4, "secrets", title.Variant(mode=mode))
     for _ in house.playout(game, [house.levels("shafausa")["rookie"]] * 4, "secrets"):
         if game.table.round > 1 and isinstance(game.step, Management):
             break
 
-    def outputs() -> list[bytes]:
-        public, own = game.view(), game.view_of(Seat(0))
-        drawn = [pictures.board(public, "en"), pictures.city(public, 1, "en"), pictures.hand(own, "en")]
-        drawn += [pictures.board(own, "en"), pictures.city(own, 1, "en")]
-        drawn += [pictures.moment(name, view, "en") for view in (public, own) for name in pictures.moments(view)]
-        kinds = ("board", "city", *pictures.moments(public))
-        texts = [pictures.describe(public, "en"), *(pictures.alt(public, "en", None, kind) for kind in kinds)]
-        texts += [pictures.describe(own, "en"), pictures.mine(own, "en"), pictures.alt(own, "en", None, "hand")]
-        return [png.encoded(image) for image in drawn] + [text.encode() for text in texts]
-
-    before = outputs()
+    before = [everything(game, seat, "en") for seat in (None, Seat(0))]
     for seat, hand in enumerate(game.hands[1:], 1):
         hand.plan = [Entry(Work.SELL, 7, 1, Resource.WOOD, 3)]
         hand.draft = copied(game.table.realms[seat])
@@ -94,7 +50,7 @@ def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
     game.box.bag.cards.reverse()
     game._frozen = None
     PARTS.clear()
-    assert outputs() == before
+    assert [everything(game, seat, "en") for seat in (None, Seat(0))] == before
 
 
 def test_a_private_picture_shows_the_own_plan() -> None:
@@ -124,8 +80,10 @@ def test_moments_are_told_once() -> None:
 
 def test_a_called_turn_order_is_on_the_board() -> None:
     pictures = atelier.find("shafausa")
-    view = next(one.public for one in recorded("geek-3-players-turn-order-called") if one.public.table.in_order)
-    table = thawed(view)
+    view = next(
+        one.public for one in recorded("shafausa", "geek-3-players-turn-order-called") if one.public.table.in_order
+    )
+    table = thawed(view, Table)
     table.in_order = False
     assert png.encoded(pictures.board(view, "en")) != png.encoded(pictures.board(with_table(view, table), "en"))
 

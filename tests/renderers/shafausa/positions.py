@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from engine.core import catalogue, house
 from engine.core.drawers import freezer
-from engine.core.record import from_bytes, replay
-from engine.core.seat import Seat
 from engine.core.view import PrivateView, PublicView
 from engine.games.shafausa.components import printed
 from engine.games.shafausa.pieces import (
@@ -28,47 +23,18 @@ from engine.games.shafausa.pieces import (
     Table,
     Work,
 )
+from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
-RECORDS = Path(__file__).parents[1] / "records" / "shafausa"
 MODES = tuple(Mode)
 PLAYERS = (2, 3, 4, 5, 6)
-LANGUAGES = ("en", "fr", "de")
 #: every mode with every number of players
 TABLES = [(mode, players) for mode in MODES for players in PLAYERS]
-#: as long and as strange as display names get
-LONGEST = (
-    "W" * 32,
-    "Maximilian-Ferdinand von Habsburg",
-    "Жанна Орлеанская",
-    "名無し",
-    "\U0001d4d2aterina ✨ degli Sforza-Œuvrard",
-    "Ugo",
-)
 LONGEST_POWER = Power.ARCANE_LIBRARY
-
-
-class Seen(NamedTuple):
-    """A position as everybody sees it, and as the first who is asked does."""
-
-    public: Any
-    own: Any
-
-
-def seen_in(game: Any) -> Seen:
-    """The position a game is in."""
-    return Seen(game.view(), game.view_of(game.asked[0] if game.asked else Seat(0)))
-
-
-@cache
-def recorded(name: str) -> tuple[Seen, ...]:
-    """Every position of a recorded match: the same whatever house players learn."""
-    record = from_bytes((RECORDS / f"{name}.txt").read_bytes())
-    return tuple(seen_in(game) for game, _ in replay(record))
 
 
 def match(mode: Mode, players: int) -> tuple[Seen, ...]:
     """The recorded match of a mode with so many players."""
-    return recorded(f"{mode}-{players}-players")
+    return recorded("shafausa", f"{mode}-{players}-players")
 
 
 @cache
@@ -76,9 +42,9 @@ def choosing(mode: Mode, players: int) -> tuple[Seen, ...]:
     """Positions while everybody chooses a people, and the first one after."""
     title = catalogue.find("shafausa")
     game, _ = title.start(players, "pictures", title.Variant(mode=mode, peoples="chosen"))
-    found = [seen_in(game)]
+    found = [Seen(game)]
     for _ in house.playout(game, [house.levels("shafausa")["rookie"]] * players, "pictures"):
-        found.append(seen_in(game))
+        found.append(Seen(game))
         if len(found) > players:
             break
     return tuple(found)
@@ -93,18 +59,6 @@ def in_auction(mode: Mode, players: int) -> Any:
 def busiest(mode: Mode, players: int) -> Any:
     """The longest plan of a match."""
     return max((seen.own for seen in match(mode, players)), key=lambda own: len(own.hand.plan))
-
-
-def thawed(view: Any) -> Table:
-    """A copy of a view's table that can be changed."""
-    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=Table)
-
-
-def with_table(view: Any, table: Table) -> PublicView[Table]:
-    """The same view of another table."""
-    return PublicView(
-        view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, freezer(Table)(table)
-    )
 
 
 def with_hand(view: Any, table: Table, hand: Hand) -> PrivateView[Table, Hand]:
@@ -133,7 +87,8 @@ def crowded(mode: Mode, players: int) -> PublicView[Table]:
     """A table with far more of everything than a match ever has."""
     seen = match(mode, players)
     view = seen[len(seen) // 2].public
-    table, data = thawed(view), printed()
+    table: Any = thawed(view, Table)
+    data = printed()
     table.round = 88
     for realm in table.realms:
         crammed(realm, mode)
@@ -151,8 +106,8 @@ def crowded(mode: Mode, players: int) -> PublicView[Table]:
 def overplanned(mode: Mode, players: int) -> PrivateView[Table, Hand]:
     """A plan with every kind of step, and many of them."""
     own = busiest(mode, players)
-    table = thawed(own)
-    draft = thawed(own).realms[own.seat]
+    table: Any = thawed(own, Table)
+    draft = thawed(own, Table).realms[own.seat]
     crammed(draft, mode)
     steps = [
         Entry(Work.SELL, 888, 1, Resource.COPPER, 88), Entry(Work.BUY, -888, 2, Resource.COPPER, 88),

@@ -3,54 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core import catalogue
-from engine.core.step import Decision
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Building, Mode, People, Phase, Power, Resource, Table
 from renderers import atelier, png
-from renderers.shafausa import look
-from tests.renderers.shafausa_positions import (
-    LONGEST,
+from tests.renderers.facts import changed, changes
+from tests.renderers.scenes import LONGEST, thawed, with_table
+from tests.renderers.shafausa.positions import (
     MODES,
     TABLES,
     busiest,
     crowded,
     in_auction,
     match,
-    thawed,
-    with_table,
 )
-from tests.renderers.test_text import changed, messages
 
+CLOSED: tuple[list[str], ...] = tuple(list(kind) for kind in (Resource, Building, People, Power, Phase))
 #: on single sheets, not on the board
 BESIDE_THE_BOARD = ("history", "sheets", "offices_gone", "peoples", "returned")
 #: the counters of a round and old set-up tiles are in the close-up
 IN_THE_CLOSEUP = ("sold", "bought", "purchases", "new_warehouses", "spent_power", "tiles")
-
-
-def changes(raw: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every single fact in a piece, with another value for it."""
-    if isinstance(raw, dict):
-        for key, value in raw.items():
-            yield from changes(value, (*path, key))
-    elif isinstance(raw, list):
-        for at, value in enumerate(raw):
-            yield from changes(value, (*path, at))
-    elif isinstance(raw, bool):
-        yield path, not raw
-    elif isinstance(raw, int):
-        yield path, raw + 1
-    elif isinstance(raw, str):
-        for kinds in (Resource, Building, People, Power, Phase):
-            if raw in list(kinds):
-                yield path, str(list(kinds)[(list(kinds).index(kinds(raw)) + 1) % len(kinds)])
-                break
 
 
 def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
@@ -89,9 +65,9 @@ def test_every_public_fact_is_in_the_text(mode: Mode, players: int) -> None:
     """Change any single fact on the table, and the text changes."""
     pictures, checked = atelier.find("shafausa"), 0
     for view in positions(mode, players):
-        raw = msgspec.to_builtins(thawed(view))
+        raw = msgspec.to_builtins(thawed(view, Table))
         said = pictures.describe(view, "en")
-        for path, value in changes(raw):
+        for path, value in changes(raw, CLOSED):
             if not legal(path, raw, value) or idle(path, view):
                 continue
             if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
@@ -110,7 +86,7 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
     for view in positions(mode, 3):
         if view.step is None:
             continue
-        raw = msgspec.to_builtins(thawed(view))
+        raw = msgspec.to_builtins(thawed(view, Table))
         drafting = view.table.phase is Phase.DRAFT
 
         def all_of_it(view: Any) -> list[bytes]:
@@ -119,7 +95,7 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
 
         board = png.encoded(pictures.board(view, "en"))
         beside = all_of_it(view)
-        for path, value in list(changes(raw))[::3]:
+        for path, value in list(changes(raw, CLOSED))[::3]:
             if not legal(path, raw, value) or idle(path, view):
                 continue
             if path[0] == "realms" and "cities" in path and path[3] == 4 and mode is Mode.FAMILY:
@@ -152,16 +128,6 @@ def test_an_alternative_text_has_at_most_1024_characters(mode: Mode, players: in
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("mode", MODES)
-def test_every_picture_has_an_alternative_text_of_its_own(mode: Mode, lang: str) -> None:
-    pictures, seen, own = atelier.find("shafausa"), match(mode, 3)[-1], busiest(mode, 3)
-    texts = [pictures.alt(seen.public, lang, LONGEST, kind) for kind in ("board", *pictures.moments(seen.public))]
-    texts += [pictures.alt(own, lang, LONGEST, "hand"), pictures.alt(seen.public, lang, LONGEST, "city")]
-    assert all(20 < len(text) <= 1024 for text in texts)
-    assert len(set(texts)) == len(texts)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
     pictures, own = atelier.find("shafausa"), busiest(Mode.GEEK, 4)
     told = pictures.mine(own, lang)
@@ -169,20 +135,3 @@ def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
     assert told.count("\n") >= len(own.hand.plan) + 1
     public = next(seen.public for seen in match(Mode.GEEK, 4) if seen.own is own)
     assert told not in pictures.describe(public, lang)
-
-
-def test_every_word_exists_in_every_language_with_the_same_variables() -> None:
-    home = Path(look.__file__).parent / "locale"
-    english = messages(home / "en.ftl")
-    for lang in ("fr", "de"):
-        other_words = messages(home / f"{lang}.ftl")
-        assert english.keys() == other_words.keys()
-        assert {key for key in english if other_words[key] != english[key]} == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_a_headline(lang: str) -> None:
-    say = look.says(lang)
-    for step in catalogue.find("shafausa").kinds().steps:
-        if issubclass(step, Decision):
-            assert say.has(f"asks-{step.word}"), step.word

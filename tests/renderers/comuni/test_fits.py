@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import combinations
-
 import pytest
 
-from renderers.canvas import Canvas
+from engine.core.words import LANGUAGES
 from renderers.comuni import battle, board, closeup, screen, sheet
-from renderers.lettering import spelled
-from tests.renderers.positions import LANGUAGES, LONGEST, PLAYERS, crowded, match
+from tests.renderers.comuni.positions import PLAYERS, crowded, match
+from tests.renderers.scenes import LONGEST, spelt
+from tests.renderers.tidiness import assert_tidy, naming
 
 pytestmark = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def assert_tidy(canvas: Canvas, names: Collection[str]) -> None:
-    """Only players' names may end in an ellipsis."""
-    wide, high = canvas.image.size
-    placed = canvas.placed
-    for one in placed:
-        left, top, right, bottom = one.box
-        assert 2 <= left < right <= wide - 2, f"{one.text!r} leaves the picture"
-        assert 2 <= top < bottom <= high - 2, f"{one.text!r} leaves the picture"
-        assert one.text == one.wanted or one.wanted in names, f"{one.wanted!r} is cut to {one.text!r}"
-        assert one.allowed is None or right - left <= one.allowed + 2, f"{one.text!r} is wider than its room"
-    for one, other in combinations(placed, 2):
-        a, b = one.box, other.box
-        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        assert apart, f"{one.text!r} at {a} lies on {other.text!r} at {b}"
-
-
-def spelt(players: int) -> set[str]:
-    return {spelled(name) for name in LONGEST[:players]}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -57,9 +35,7 @@ def test_single_sheets(players: int, lang: str) -> None:
     for one in seen[::31]:
         if one.public.table.battle:
             assert_tidy(battle.drawn(one.public, lang, names), spelt(players))
-        title = {f"{name}" for name in spelt(players)} | {
-            placed.wanted for placed in screen.drawn(one.private[0], lang, names).placed if names[0] in placed.wanted
-        }
-        assert_tidy(screen.drawn(one.private[0], lang, names), title)
+        own = screen.drawn(one.private[0], lang, names)
+        assert_tidy(own, spelt(players) | naming(own, names[:1]))
     fullest = max((own for one in seen for own in one.private), key=lambda own: len(own.hand.cards))
     assert_tidy(screen.drawn(fullest, lang), ())

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import combinations
 
 import pytest
 
+from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Mode
 from renderers.canvas import Canvas
-from renderers.lettering import spelled
 from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, screen, sheet
-from tests.renderers.shafausa_positions import (
-    LANGUAGES,
-    LONGEST,
+from tests.renderers import tidiness
+from tests.renderers.scenes import LONGEST, spelt
+from tests.renderers.shafausa.positions import (
     TABLES,
     busiest,
     choosing,
@@ -22,29 +21,14 @@ from tests.renderers.shafausa_positions import (
     match,
     overplanned,
 )
+from tests.renderers.tidiness import naming
 
 pytestmark = [pytest.mark.parametrize("lang", LANGUAGES), pytest.mark.parametrize(("mode", "players"), TABLES)]
 
 
 def assert_tidy(canvas: Canvas, names: Collection[str]) -> None:
-    """Only players' names may end in an ellipsis."""
-    wide, high = canvas.image.size
-    placed = canvas.placed
-    for one in placed:
-        left, top, right, bottom = one.box
-        assert 2 <= left < right <= wide - 2, f"{one.text!r} leaves the picture"
-        assert 2 <= top < bottom <= high - 2, f"{one.text!r} leaves the picture"
-        cut = one.text != one.wanted and not any(name and name in one.wanted for name in names)
-        assert not cut, f"{one.wanted!r} is cut to {one.text!r}"
-        assert one.allowed is None or right - left <= one.allowed + 2, f"{one.text!r} is wider than its room"
-    for one, other in combinations(placed, 2):
-        a, b = one.box, other.box
-        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        assert apart, f"{one.text!r} at {a} lies on {other.text!r} at {b}"
-
-
-def spelt(players: int) -> set[str]:
-    return {spelled(name) for name in LONGEST[:players]}
+    """Whatever holds a player's name may be cut."""
+    tidiness.assert_tidy(canvas, naming(canvas, names))
 
 
 def test_boards_of_a_whole_match_with_the_longest_names(mode: Mode, players: int, lang: str) -> None:

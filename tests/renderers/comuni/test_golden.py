@@ -1,6 +1,7 @@
 """Two moments per number of players look as they did when somebody last looked at them.
 
-After a wanted change: `python -m tests.renderers.test_golden` draws them anew; look at them before you keep them.
+After a wanted change: `python -m tests.renderers.comuni.test_golden` draws them anew; look at them before you keep
+them.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.core.words import LANGUAGES
 from renderers import atelier
+from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.goldens import NAMES, compare, keep, room
-from tests.renderers.positions import LANGUAGES, PLAYERS, recorded
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -21,12 +23,12 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
     comuni = atelier.find("comuni")
     for players in PLAYERS:
-        seen = recorded(players)
+        seen = match(players)
         lang, names = LANGUAGES[players % 3], NAMES[:players]
         half = len(seen) // 2
         yield f"board-{players}-half", comuni.board(seen[half].public, lang, seen[half - players].public, names)
         yield f"board-{players}-end", comuni.board(seen[-1].public, lang, None, names)
-    seen = recorded(4)
+    seen = match(4)
     yield "battle", comuni.moment("battle", seen[-1].public, "en", NAMES[:4])
     yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])
     yield "hand", comuni.hand(seen[len(seen) // 2].private[1], "de", NAMES[:4])

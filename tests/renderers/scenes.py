@@ -1,0 +1,96 @@
+"""Positions to draw, of any game: recorded matches as everybody and as each seat sees them, and who plays them."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.drawers import freezer
+from engine.core.game import Game
+from engine.core.record import from_bytes, replay
+from engine.core.seat import Seat
+from engine.core.view import PublicView
+from renderers import atelier, png
+from renderers.lettering import spelled
+
+RECORDS = Path(__file__).parents[1] / "records"
+#: as long and as strange as display names get
+LONGEST = (
+    "W" * 32,
+    "Maximilian-Ferdinand von Habsburg",
+    "Жанна Орлеанская",
+    "名無し",
+    "\U0001d4d2aterina ✨ degli Sforza-Œuvrard",
+    "Ugo",
+)
+
+
+def spelt(players: int) -> set[str]:
+    """Those names as pictures write them."""
+    return {spelled(name) for name in LONGEST[:players]}
+
+
+class Seen:
+    """A position, and what everybody and each seat sees of it; made when somebody looks."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._title, self._save, self._data = type(game), game.save(), game.data
+
+    @cached_property
+    def game(self) -> Game[Any, Any, Any]:
+        """The position itself."""
+        return self._title.load(self._save, self._data)
+
+    @cached_property
+    def public(self) -> Any:
+        """As everybody sees it."""
+        return self.game.view()
+
+    @cached_property
+    def private(self) -> list[Any]:
+        """As each seat sees it."""
+        return [self.game.view_of(Seat(seat)) for seat in range(self.game.players)]
+
+    @cached_property
+    def own(self) -> Any:
+        """As the first who is asked sees it."""
+        return self.private[self.game.asked[0] if self.game.asked else 0]
+
+
+@cache
+def recorded(game: str, name: str) -> tuple[Seen, ...]:
+    """Every position of a recorded match: the same whatever house players learn."""
+    record = from_bytes((RECORDS / game / f"{name}.txt").read_bytes())
+    return tuple(Seen(now) for now, _ in replay(record))
+
+
+def thawed(view: Any, table: type[msgspec.Struct]) -> Any:
+    """A copy of a view's table that can be changed."""
+    return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=table)
+
+
+def with_table(view: Any, table: Any) -> PublicView[Any]:
+    """The same view of another table."""
+    frozen = freezer(type(table))(table)
+    return PublicView(view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, frozen)
+
+
+def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[bytes]:
+    """All that a reader can be shown of a position: every picture, every text."""
+    pictures = atelier.find(game.name)
+    names = [f"Player {number}" for number in range(game.players)]
+    public, view = game.view(), game.view() if seat is None else game.view_of(seat)
+    moments = pictures.moments(view)
+    found = [png.encoded(pictures.board(view, lang, None, names))]
+    found += [png.encoded(pictures.city(view, number, lang, names)) for number in range(game.players)]
+    found += [png.encoded(pictures.moment(name, view, lang, names)) for name in moments]
+    texts = [pictures.describe(view, lang, names)]
+    texts += [pictures.alt(public, lang, names, kind) for kind in ("board", "city", *moments)]
+    if seat is not None:
+        own = game.view_of(seat)
+        found.append(png.encoded(pictures.hand(own, lang, names)))
+        texts += [pictures.mine(own, lang, names), pictures.alt(own, lang, names, "hand")]
+    return found + [text.encode() for text in texts]
