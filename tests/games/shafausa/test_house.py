@@ -8,15 +8,10 @@ from typing import Any
 import pytest
 
 from engine.core.house import House, absent, levels, playout
-from engine.core.step import Decision
-from engine.core.view import PrivateView
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.pieces import Mode
-from engine.games.shafausa.regular import REGULAR
-from engine.games.shafausa.rookie import ROOKIE
 
 HOUSES = levels("shafausa")
-GAMES = 400
 #: rounds of a whole game in the specification's simulations
 REFERENCE = {Mode.FAMILY: 8, Mode.GEEK: 12, Mode.COLONIAL: 14}
 
@@ -28,17 +23,8 @@ def play(mode: Mode, houses: Sequence[House], seed: str, **options: Any) -> Shaf
     return game
 
 
-def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies():
-    won = 0
-    for number in range(GAMES):
-        houses = [HOUSES["rookie"]] * 4
-        houses[number % 4] = HOUSES["regular"]
-        won += play(Mode.GEEK, houses, f"regular {number}").winners() == [number % 4]
-    assert won >= 0.6 * GAMES
-
-
-@pytest.mark.parametrize("mode", [Mode.FAMILY, Mode.COLONIAL])
-def test_so_it_is_in_the_other_modes(mode: Mode):
+@pytest.mark.parametrize("mode", list(Mode))
+def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies_in_every_mode(mode: Mode):
     won = 0
     for number in range(60):
         houses = [HOUSES["rookie"]] * 4
@@ -65,24 +51,6 @@ def test_games_of_the_house_end_with_all_pieces_in_place(level: str, players: in
             assert game.census() == census
         assert game.over
         assert len(game.table.sheets) == players
-
-
-@pytest.mark.parametrize("mind", [ROOKIE, REGULAR], ids=["rookie", "regular"])
-def test_the_house_has_a_mind_for_every_question(mind: dict[type[Decision], Any]):
-    questions = {step for step in Shafausa.kinds().steps if issubclass(step, Decision)}
-    assert set(mind) == questions
-
-
-@pytest.mark.parametrize("level", ["rookie", "regular"])
-def test_the_house_decides_from_its_own_view_alone(level: str):
-    seen = []
-
-    def watched(view: PrivateView[Any, Any], dice: Any) -> Any:
-        seen.append(view)
-        return HOUSES[level](view, dice)
-
-    play(Mode.GEEK, [watched] * 3, "views")
-    assert all(type(view) is PrivateView for view in seen)
 
 
 @pytest.mark.parametrize("mode", list(Mode))

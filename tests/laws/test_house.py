@@ -1,0 +1,73 @@
+"""House players: they decide from their own view, know every question, and the regular is the better one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine.core import catalogue
+from engine.core.dice import Dice
+from engine.core.house import House, levels, playout
+from engine.core.step import Decision
+from engine.core.view import PrivateView
+from tests.laws.tables import AnyGame, Case, cases
+
+GAMES = pytest.mark.parametrize("name", catalogue.names())
+LEVELS = pytest.mark.parametrize("level", ["rookie", "regular"])
+EVERY_COUNT = pytest.mark.parametrize("case", cases(per_count=1), ids=str)
+MATCHES, SHARE = 400, 0.6
+
+
+def played(name: str, houses: list[House], seed: str) -> AnyGame:
+    game, _ = catalogue.find(name).start(len(houses), seed)
+    for _ in playout(game, houses, seed):
+        pass
+    return game
+
+
+@GAMES
+def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies(name: str) -> None:
+    house, won = levels(name), 0
+    for number in range(MATCHES):
+        houses = [house["rookie"]] * 4
+        houses[number % 4] = house["regular"]
+        won += played(name, houses, f"regular {number}").winners() == [number % 4]
+    assert won >= SHARE * MATCHES
+
+
+@GAMES
+@LEVELS
+def test_the_house_has_a_mind_for_every_question(name: str, level: str) -> None:
+    mind = getattr(import_module(f"engine.games.{name}.{level}"), level.upper())
+    assert set(mind) == {step for step in catalogue.find(name).kinds().steps if issubclass(step, Decision)}
+
+
+@GAMES
+@LEVELS
+def test_the_house_decides_from_its_own_view_alone(name: str, level: str) -> None:
+    seats = []
+
+    def watched(view: PrivateView[Any, Any], dice: Dice) -> Any:
+        assert type(view) is PrivateView
+        seats.append(int(view.seat))
+        return levels(name)[level](view, dice)
+
+    game = played(name, [watched] * 3, "views")
+    assert game.over
+    assert set(seats) == {0, 1, 2}
+
+
+@GAMES
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    houses = [levels(name)[level] for level in ("regular", "rookie", "regular")]
+    assert played(name, houses, "again").save() == played(name, houses, "again").save()
+
+
+@EVERY_COUNT
+def test_a_seat_whose_player_stays_away_does_not_stop_the_game(case: Case) -> None:
+    house = levels(case.game)
+    for away in range(case.players):
+        houses = [house["absent" if seat == away else "rookie"] for seat in range(case.players)]
+        assert played(case.game, houses, "away").over
