@@ -34,8 +34,10 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 
 # the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts
 SOAK_KILLS ?= 1000
+# other shuffles every time; a run is repeated with the CHANCE it printed
+CHANCE ?= $(shell date +%s)
 soak: $(VENV)/ready
-	PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
 	for game in $$($(RUN) -c 'from engine.core import catalogue; print(*catalogue.names())'); do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
 
 $(PEER_VENV)/ready:
