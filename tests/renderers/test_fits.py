@@ -9,7 +9,7 @@ import pytest
 
 from renderers.canvas import Canvas
 from renderers.comuni import battle, board, closeup, screen, sheet
-from renderers.lettering import spelled
+from renderers.names import spelled
 from tests.renderers.positions import LANGUAGES, LONGEST, PLAYERS, crowded, match
 
 pytestmark = pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.shafausa.pieces import Mode
 from renderers.canvas import Canvas
-from renderers.lettering import spelled
+from renderers.names import spelled
 from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, screen, sheet
 from tests.renderers.shafausa_positions import (
     LANGUAGES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from renderers.alba_longa import battle, board, closeup, harvest, screen, sheet
-from renderers.lettering import spelled
+from renderers.names import spelled
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match, recorded
 from tests.renderers.positions import LANGUAGES, LONGEST
 from tests.renderers.test_fits import assert_tidy
