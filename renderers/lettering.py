@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -106,7 +105,7 @@ def wrapped(text: str, face: Face, size: int, most: int, lines: int, least: int 
 
 
 @cache
-def _drawable(face: Face) -> frozenset[int]:
+def drawable(face: Face) -> frozenset[int]:
     """Code points the font has a glyph for."""
     missing = font(face, 24).getmask("\uffff")
     blank = (missing.size, bytes(missing))
@@ -116,20 +115,6 @@ def _drawable(face: Face) -> frozenset[int]:
         if (glyph.size, bytes(glyph)) != blank:
             found.add(code)
     return frozenset(found)
-
-
-@lru_cache(maxsize=1_000)
-def spelled(name: str, face: Face = "bold") -> str:
-    """A name in letters the font has: exotic ones are simplified or left out; empty if nothing can be drawn."""
-    drawable = _drawable(face)
-    out: list[str] = []
-    for letter in unicodedata.normalize("NFC", name):
-        if ord(letter) in drawable:
-            out.append(letter)
-            continue
-        plain = unicodedata.normalize("NFKD", letter)
-        out.extend(part for part in plain if ord(part) in drawable and not unicodedata.combining(part))
-    return " ".join("".join(out).split())
 
 
 class Print(NamedTuple):

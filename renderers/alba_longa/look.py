@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -13,6 +13,7 @@ from engine.games.alba_longa.pieces import Blessing, City, Hand, Job, Phase, Sea
 from renderers import icons, lettering
 from renderers.alba_longa import signs
 from renderers.canvas import Canvas
+from renderers.names import player as player
 from renderers.wording import Wording, wording
 
 HOME = Path(__file__).parent
@@ -74,13 +75,6 @@ def edition(data: Components) -> Hashable:
         tuple((one.farmer, one.improved, one.sabotaged) for one in data.harvest.values()),
         tuple((one.id, one.count, *one.gain.values()) for one in data.blessings.values()), data.assisi.defence_max,
     )  # fmt: skip
-
-
-def player(names: Sequence[str] | None, seat: int) -> str:
-    """Who plays a city, in letters that can be drawn; empty if nothing is known."""
-    if names and seat < len(names):
-        return lettering.spelled(names[seat])
-    return ""
 
 
 def town(words: Wording, town: Town) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine.core.view import PrivateView, PublicView
 from engine.games.comuni.components import Card, Components
 from engine.games.comuni.pieces import Category, Comune, Hand, Resource, Table
-from renderers import heraldry, icons, lettering
+from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.comuni import buildings
+from renderers.names import player as player
 from renderers.pen import Pen, Sprite, path, sprite
 from renderers.wording import Wording, wording
 
@@ -54,13 +54,6 @@ def livery(comune: Comune) -> int:
 def letter(comune: Comune) -> str:
     """The letter on everything of a comune."""
     return comune.name[0].upper()
-
-
-def player(names: Sequence[str] | None, seat: int) -> str:
-    """Who plays a comune, in letters that can be drawn; empty if nothing is known."""
-    if names and seat < len(names):
-        return lettering.spelled(names[seat])
-    return ""
 
 
 @sprite

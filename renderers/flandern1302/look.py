@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, CityName, Hand, Shape, Table
-from renderers import heraldry, icons, lettering
+from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.flandern1302 import wood
+from renderers.names import player as player
 from renderers.palette import Pattern
 from renderers.pen import Pen, path, sprite
 from renderers.wording import Wording, wording
@@ -55,13 +55,6 @@ def data_of(view: View) -> Components:
     data: Any = view.data
     assert isinstance(data, Components)
     return data
-
-
-def player(names: Sequence[str] | None, seat: int) -> str:
-    """Who plays a guild, in letters that can be drawn; empty if nothing is known."""
-    if names and seat < len(names):
-        return lettering.spelled(names[seat])
-    return ""
 
 
 def letter(arms: Arms, words: Wording) -> str:

@@ -11,6 +11,7 @@ from PIL import Image
 from renderers import icons, lettering
 from renderers.canvas import Canvas
 from renderers.lettering import MINUS
+from renderers.names import spelled
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, Point, sprite
 from renderers.plots import chart
@@ -39,7 +40,7 @@ class RatingPoint(NamedTuple):
 def drawn(points: Sequence[RatingPoint], lang: str, title: str) -> Canvas:
     """The plot as a canvas; at least one match must have been played."""
     words = wording(lang)
-    canvas = chart.page(lettering.spelled(title, "title"), words("plot-rating"))
+    canvas = chart.page(spelled(title, "title"), words("plot-rating"))
     steps = chart.ticks(min(one.mu - one.sigma for one in points), max(one.mu + one.sigma for one in points), 6, False)
     field = Field(
         MARGIN + VALUES, TOP + 40, WIDTH - 2 * MARGIN - VALUES - LATEST, LOW - TOP - 40 - 104,

@@ -11,6 +11,7 @@ from PIL import Image
 from renderers import atelier, lettering
 from renderers.canvas import Canvas
 from renderers.lettering import signed
+from renderers.names import spelled
 from renderers.palette import LIVERIES
 from renderers.pen import Point
 from renderers.plots import chart
@@ -45,7 +46,7 @@ def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], sign
 def drawn(lines: Sequence[Line], marks: Sequence[int | None], lang: str, title: str, game: str | None = None) -> Canvas:
     """The plot as a canvas."""
     words = _words(lang, game)
-    canvas = chart.page(lettering.spelled(title, "title"), words("plot-scores"))
+    canvas = chart.page(spelled(title, "title"), words("plot-scores"))
     known = [0, *(point for line in lines for point in line.points if point is not None)]
     steps = chart.ticks(min(known), max(*known, min(known) + 5), 7)
     field = Field(
@@ -158,7 +159,7 @@ def _people(canvas: Canvas, field: Field, lines: Sequence[Line], places: Sequenc
         canvas.stamp_mid(chart.marker(40, line.sign), x + 12, y, "vellum")
         ink = LIVERIES[line.sign].deep
         canvas.text(x + 38, y, signed(_last(line)), "number", 46, ink=ink, anchor="lm", width=room - 38)
-        name = lettering.spelled(line.name) or str(one + 1)
+        name = spelled(line.name) or f"#{one + 1}"
         canvas.text(x, y + 36, name, "bold", 28, anchor="lm", width=room, least=23)
 
 

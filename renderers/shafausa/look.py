@@ -17,6 +17,7 @@ from engine.games.shafausa.pieces import KINDS, Building, Hand, Mode, People, Ph
 from engine.games.shafausa.wording import building_effect, power_effect
 from renderers import heraldry, lettering, palette
 from renderers.canvas import Canvas
+from renderers.names import player as player
 from renderers.palette import LIVERIES
 from renderers.pen import Sprite
 from renderers.shafausa import folk, goods
@@ -128,11 +129,6 @@ def chosen(view: View, seat: int) -> bool:
 def people_of(view: View, seat: int, say: Says) -> str:
     """The people of a seat; its number as long as it has none."""
     return say.name(view.table.realms[seat].people) if chosen(view, seat) else say("seat", number=seat + 1)
-
-
-def player(names: Names, seat: int) -> str:
-    """Who plays, in letters that can be drawn; empty if nothing is known."""
-    return lettering.spelled(names[seat]) if names and seat < len(names) else ""
 
 
 def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, people: People | None, on: str) -> None:

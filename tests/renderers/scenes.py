@@ -14,7 +14,7 @@ from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from renderers import atelier, png
-from renderers.lettering import spelled
+from renderers.names import spelled
 
 RECORDS = Path(__file__).parents[1] / "records"
 #: as long and as strange as display names get

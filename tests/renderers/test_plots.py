@@ -11,7 +11,8 @@ import pytest
 from engine.core.words import LANGUAGES
 from renderers import plots, png
 from renderers.canvas import Canvas
-from renderers.lettering import MINUS, spelled
+from renderers.lettering import MINUS
+from renderers.names import spelled
 from renderers.page import NAMES
 from renderers.palette import LIVERIES, rgb
 from renderers.plots import Line, RatingPoint, career, chart, match

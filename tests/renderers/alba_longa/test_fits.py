@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.words import LANGUAGES
 from renderers.alba_longa import battle, board, closeup, harvest, screen, sheet
-from renderers.lettering import spelled
+from renderers.names import spelled
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
 from tests.renderers.scenes import LONGEST, recorded, spelt
 from tests.renderers.tidiness import assert_tidy, naming

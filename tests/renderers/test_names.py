@@ -1,0 +1,55 @@
+"""Whatever people call themselves, a picture shows a name that can be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers.lettering import FILES, drawable
+from renderers.names import player, spelled
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("\u0416\u0430\u043d\u043d\u0430", "\u0416\u0430\u043d\u043d\u0430"),
+        ("小明", "XiaoMing"),
+        ("さくら", "Sakura"),
+        ("지민", "JiMin"),
+        ("\u0639\u0645\u0631", "Mr"),
+        ("\U0001d4d2aterina \u2728 Sforza", "Caterina Sforza"),
+        ("★彡Nova彡★", "Nova"),
+        ("Kevinツ", "Kevin"),
+        ("Anna 小明", "Anna XiaoMing"),
+        ("꧁༺Rex༻꧂", "Rex"),
+        ("Z\u0351\u036b\u0343al\u0321\u034ago", "Zalgo"),
+        ("\u200bZero\u200d\ufeff", "Zero"),
+        ("\u202eevil", "evil"),
+        ("Ada 🎲", "Ada"),
+        ("🎲🔥", "game die fire"),
+        ("🇫🇷", "F R"),
+        ("♥", "hearts"),
+        ("①", "1"),
+        ("\u200b\u3164", ""),
+        ("", ""),
+    ],
+)
+def test_a_name_is_written_in_letters_the_font_has(name: str, shown: str) -> None:
+    assert spelled(name) == shown
+
+
+def test_a_face_without_cyrillic_writes_it_as_it_sounds() -> None:
+    assert spelled("Comuni · \u0416\u0430\u043d\u043d\u0430", "title") == "Comuni · Zhanna"
+
+
+@pytest.mark.parametrize("face", list(FILES))
+def test_nothing_is_left_that_would_be_drawn_as_a_box(face: str) -> None:
+    for start in range(0x21, 0x20000, 7):
+        name = "".join(map(chr, (start, start + 1, start + 2))) if not 0xD7F0 < start < 0xE000 else "x"
+        assert all(ord(letter) in drawable(face) for letter in spelled(name, face)), hex(start)  # type: ignore[arg-type]
+
+
+def test_a_seat_is_never_without_a_name() -> None:
+    names = ["Ada", "\u200b", "小明"]
+    assert [player(names, seat) for seat in range(3)] == ["Ada", "#2", "XiaoMing"]
+    assert player(None, 1) == player(names, 3) == ""
