@@ -34,12 +34,17 @@ def at_table(players: Sequence[Player]) -> set[int | None]:
     return {player.user for player in players} | {player.owner for player in players}
 
 
+def seen(ledger: Ledger, match: int, user: int) -> set[int]:
+    """Seats behind whose screens somebody has looked: by watching, or by having sat there."""
+    return mentors.watched(ledger, match, user) | matches.sat(ledger, match, user)
+
+
 def current(ledger: Ledger, match: Match, players: Sequence[Player], mentor: int) -> Consent | None:
     """The consent by which somebody may watch: the one in use, else the newest invitation."""
     found = [one for one in mentors.open_in(ledger, match.id) if one.mentor == mentor and holds(one, match, players)]
     # whoever has seen one seat never sees another of the same match
-    seen = mentors.watched(ledger, match.id, mentor)
-    found = [one for one in found if not seen - {one.seat}]
+    known = seen(ledger, match.id, mentor)
+    found = [one for one in found if not known - {one.seat}]
     return next((one for one in found if one.since is not None), found[-1] if found else None)
 
 
@@ -52,7 +57,7 @@ def invite(ledger: Ledger, match: Match, players: Sequence[Player], seat: int, m
     own = [one for one in mentors.open_in(ledger, match.id) if one.seat == seat and holds(one, match, players)]
     require(all(one.mentor != mentor for one in own), "mentor-already")
     require(len(own) < MOST, "mentor-most", most=MOST)
-    require(not mentors.watched(ledger, match.id, mentor) - {seat}, "mentor-elsewhere")
+    require(not seen(ledger, match.id, mentor) - {seat}, "seen-elsewhere")
     assert player.user is not None
     consent = mentors.get(ledger, mentors.add(ledger, match.id, seat, player.user, mentor, at))
     outbox.add(ledger, match.id, "invitation", consent=consent.id)

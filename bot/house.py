@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
 from bot.incidents import places
@@ -43,6 +43,14 @@ def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[
     """What an experienced player would tell a seat, from its own view only; runs in the worker."""
     view = catalogue.find(game).load(state, data).view_of(Seat(seat))
     return [advice._replace(facts=dict(advice.facts)) for advice in advise(view, Dice(chance))]
+
+
+class Answering(NamedTuple):
+    """Which question a house player is answering."""
+
+    seat: int
+    question: int
+    era: int
 
 
 class Houses:
@@ -92,23 +100,30 @@ class Houses:
             self.look(number)
 
     async def _play(self, number: int) -> None:
+        thought_about: Answering | None = None
         while True:
             now = await self._store.read(partial(_asked_house, library=self._library, number=number))
             if now is None:
                 return
             stand, seat = now
-            await asyncio.sleep(self._pace)
+            # a question takes the same time however many steps nobody sees, and however hard they are to find
+            answering = Answering(seat, stand.game.question, stand.match.era)
+            pause = 0.0 if answering == thought_about else self._pace
+            thought_about = answering
             try:
-                written = await self._decide(stand, seat)
+                written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
                 deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
             except Exception as error:
-                # a refusal names its reason; anything else only where it happened
-                why = error if isinstance(error, Illegal) else places(error)
+                # a refusal is named without its numbers, which may be secret; of anything else only where it happened
+                why = error.key if isinstance(error, Illegal) else places(error)
                 log.error("match %s: the house player on seat %s failed: %s", number, seat, why)
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
+
+    async def _let_pass(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     async def _decide(self, stand: Stand, seat: int) -> dict[str, Any]:
         level = acting(stand.players[seat])

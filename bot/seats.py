@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot import consent
 from bot.play import Deed, Library, Stand, enter, seat_of, stand, submit
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Player
@@ -66,6 +67,7 @@ def substitute(ledger: Ledger, library: Library, deed: Deed, number: int, seat: 
     require(0 <= seat < len(now.players) and now.players[seat].held is not None, "seat-not-free")
     taken = {user for player in now.players for user in (player.user, player.owner) if user is not None}
     require(deed.user not in taken, "seated-already")
+    require(not consent.seen(ledger, number, deed.user) - {seat}, "seen-elsewhere")
     old = now.players[seat]
     owner = (old.owner, old.owner_name, old.owner_lang) if old.owner else (old.user, old.name, old.lang)
     matches.change_player(ledger, old.id, owner=owner[0], owner_name=owner[1], owner_lang=owner[2])
@@ -83,6 +85,7 @@ def replace(
     require(now.match.status == "running", "match-over")
     require(0 <= seat < len(now.players), "no-such-seat")
     require(all(player.user != user for player in now.players), "seated-already")
+    require(not consent.seen(ledger, number, user) - {seat}, "seen-elsewhere")
     old = now.players[seat]
     matches.change_player(ledger, old.id, user=user, house=None, name=name, lang=lang, strikes=0)
     matches.change_player(ledger, old.id, owner=None, owner_name=None, owner_lang=None, held=None)

@@ -186,7 +186,13 @@ def drop_player(ledger: Ledger, player: int) -> None:
 
 
 def change_player(ledger: Ledger, player: int, **fields: Any) -> None:
-    """Set columns of a player."""
+    """Set columns of a player; who sat there before is not forgotten."""
+    if "user" in fields:
+        ledger.execute(
+            "INSERT OR IGNORE INTO sat SELECT match, user, seat FROM players "
+            "WHERE id = ? AND seat IS NOT NULL AND user IS NOT NULL",
+            (player,),
+        )
     assigned = ", ".join(f"{name} = ?" for name in fields)
     ledger.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
 
@@ -195,3 +201,8 @@ def seat_of(ledger: Ledger, match: int, user: int) -> int | None:
     """Where a user sits."""
     row = ledger.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()
     return row["seat"] if row else None
+
+
+def sat(ledger: Ledger, match: int, user: int) -> set[int]:
+    """Seats of a match at which a user has once sat, and so knows what lay behind their screens."""
+    return {row["seat"] for row in ledger.execute("SELECT seat FROM sat WHERE match = ? AND user = ?", (match, user))}

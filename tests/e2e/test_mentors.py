@@ -173,15 +173,44 @@ async def test_while_the_house_holds_the_seat_nobody_watches(tmp_path: Path) -> 
         assert NONE in (await here.watch()).text
 
 
-async def test_a_mentor_who_takes_a_seat_watches_no_more(tmp_path: Path) -> None:
+async def test_a_mentor_who_takes_the_seat_watches_no_more(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         await here.invite()
         seen = await here.watch()
-        seat = here.eyes.seat_of(here.bruno)
-        await here.bruno.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
+        seat = here.eyes.seat_of(here.ada)
+        await here.ada.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
         assert NONE in (await here.chloe.press(seen, "Refresh")).text
         assert len(await here.notices()) == 2
-        assert "plays in this match" in await here.invite()
+        stranger = await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
+        assert "plays in this match" in stranger.text
+
+
+async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        await here.invite()
+        await here.watch()
+        await here.ada.slash(here.thread, "mentor end")
+        seat = here.eyes.seat_of(here.bruno)
+        refused = await here.bruno.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
+        assert "seen another seat" in refused.text
+        assert here.eyes.seat_of(here.bruno) == seat
+        with here.eyes.ledger() as ledger:
+            hold(ledger, here.eyes.now(), seat, here.stage.sandbox.clock.now())
+        call = await here.ada.wait_for(here.thread, "Who would like to take it?")
+        assert "seen another seat" in (await here.chloe.press(call, "Take the Seat")).text
+
+
+async def test_whoever_has_sat_at_a_seat_neither_takes_nor_watches_another(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        first, second = here.eyes.seat_of(here.ada), here.eyes.seat_of(here.bruno)
+        await here.ada.slash(here.thread, "game replace", player=str(first), user=here.dieter)
+        refused = await here.bruno.slash(here.thread, "game replace", player=str(second), user=here.ada)
+        assert "seen another seat" in refused.text
+        refused = await here.bruno.slash(here.thread, "mentor invite", user=here.ada)
+        assert "seen another seat" in refused.text
+        # the own seat again, that is another thing
+        await here.dieter.slash(here.thread, "game replace", player=str(first), user=here.ada)
+        assert here.eyes.seat_of(here.ada) == first
 
 
 async def test_when_the_match_is_over_every_old_button_refuses(tmp_path: Path) -> None:

@@ -12,13 +12,14 @@ import pytest
 
 import bot.lobby
 from bot.delivery import Answer
+from bot.house import Houses
 from engine.core import catalogue
 from engine.core.action import Action, Offer
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from sandbox import Person
-from tests.e2e.players import AnyGame, ByButtons, BySlash, live
+from tests.e2e.players import AnyGame, ByButtons, BySlash, Eyes, live
 from tests.e2e.stage import staged
 from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
 
@@ -208,3 +209,25 @@ async def test_every_secret_action_looks_the_same_to_everybody_else(tmp_path: Pa
         assert worlds[0].keys() == worlds[1].keys()
         for name in worlds[0]:
             assert worlds[0][name] == worlds[1][name], f"{name} could tell {action!r} from {other!r}"
+
+
+async def test_the_time_a_house_player_takes_does_not_tell_how_much_it_plans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[float] = []
+
+    async def let_pass(_: Houses, seconds: float) -> None:
+        taken.append(seconds)
+
+    monkeypatch.setattr(Houses, "_let_pass", let_pass)
+    async with staged(tmp_path, paravent_house_pace=1.5) as stage:
+        ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
+        thread = await stage.begin([ada], room, game="shafausa", seats=2, house=1)
+        eyes = Eyes(stage.settings.paravent_database)
+        await stage.play_on(thread, [ada], actions=30, until="management")
+        planning = eyes.now().game.question
+        await eyes.until(lambda: eyes.now().game.asked == (eyes.seat_of(ada),), "the house player's plan")
+        acts = eyes.rows("SELECT seat, question, secret FROM positions WHERE user = 0 ORDER BY n")
+        assert sum(act["secret"] for act in acts if act["question"] == planning) > 1, "several steps that nobody sees"
+        asked = eyes.rows("SELECT count(*) AS times FROM positions WHERE user = 0 AND NOT secret")[0]["times"]
+        assert sum(seconds > 0 for seconds in taken) == asked, "one pause for each answer that others see"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.action import Action
+from engine.core.action import Action, simplest
 from engine.core.drawers import Pile
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
@@ -94,10 +94,45 @@ def test_two_worlds_who_is_asked_depends_on_the_table_only(case: Case) -> None:
                 shaken(hand, chance)
         outcome = world.submit(seat, action)
         other_outcome = other.submit(seat, action)
+        assert other_outcome.reversible == outcome.reversible, "a panel asks twice before what cannot be taken back"
         if outcome.reversible and not world.over:
             assert other.asked == world.asked
             assert type(other.step) is type(world.step)
             assert told_to(other_outcome.told, None) == told_to(outcome.told, None)
+
+
+@SOME
+def test_two_worlds_a_step_that_nobody_sees_changes_nothing_for_the_others(case: Case) -> None:
+    game = case.start()
+    secret = {kind for kind in game.kinds().actions.values() if kind.secret}
+    for number, (seat, action) in enumerate(play(game)):
+        if number % 3 or type(action) not in secret:
+            continue
+        world = copy(game)
+        told = world.submit(seat, action).told
+        if (world.asked, world.question) != (game.asked, game.question) or told_to(told, None):
+            continue
+        for reader in (None, *(other for other in range(game.players) if other != seat)):
+            assert seen(world, reader) == seen(game, reader)
+        # whoever is the last to be done, or wants to go on, must not learn beforehand whether the others have plans
+        ready, empty = copy(world), copy(game)
+        for one in (ready, empty):
+            assert one.step
+            for other in (seat, *(other for other in one.asked if other != seat)):
+                if len(one.asked) > 1:
+                    one.submit(other, one.step.absent(one.view_of(other)))
+        if ready.question != game.question or empty.question != game.question:
+            continue  # one acts after the other, and everybody sees it
+        for reader in set(ready.asked) - {seat}:
+            for answer in map(simplest, ready.options(reader)):
+                assert reversible(ready, reader, answer) == reversible(empty, reader, answer), f"{answer!r} tells"
+
+
+def reversible(game: AnyGame, seat: Seat, action: Action) -> bool | None:
+    try:
+        return copy(game).submit(seat, action).reversible
+    except Illegal:
+        return None
 
 
 @SOME

@@ -213,6 +213,9 @@ class Management(Each):
         require(not table.in_order, "order-called")
         table.in_order = True
         g.announce(OrderCalled(seat))
+        if table.done:
+            # an empty plan is shown, too
+            g.unveil()
         table.done = [one for one in table.order if one in table.done and carry_out(g, one)]
         g.ask(self.seats(table))
 
@@ -221,6 +224,8 @@ class Management(Each):
         table = g.table
         if table.in_order:
             return
+        # an empty plan is shown, too: whoever is the last to be done must not see beforehand that there is nothing
+        g.unveil()
         table.done = [seat for seat in table.order if carry_out(g, seat)]
         if len(table.done) < g.players:
             table.in_order = True
