@@ -51,8 +51,8 @@ class Story(NamedTuple):
         return self.game(position).view()
 
     def may_see(self, eye: int | None) -> bool:
-        """Whether the reader may look through the eyes of a seat: the own, or of a finished match any."""
-        return eye is None or self.match.status == "over" or eye == self.seat
+        """Whether the reader may look through the eyes of a seat: the own, or of a match that has ended any."""
+        return eye is None or self.match.revealed or eye == self.seat
 
     def place_of(self, n: int) -> int:
         """The place of a position, or of the first one after it that still counts."""

@@ -107,6 +107,10 @@ class Letter:
         place = next((n for n, one in enumerate(self.parts) if before and isinstance(one, before)), len(self.parts))
         return Letter((*self.parts[:place], part, *self.parts[place:]), self.accent, self.pings, self.files)
 
+    def words(self) -> Letter:
+        """The letter without pictures and files."""
+        return Letter(tuple(part for part in self.parts if not isinstance(part, Picture)), self.accent, self.pings)
+
 
 def length(parts: Iterable[Part]) -> int:
     """Characters of all texts together."""

@@ -59,11 +59,18 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
 
 def stand(ledger: Ledger, library: Library, number: int, n: int | None = None) -> Stand:
     """A running or finished match as it stands; also one ended early, as it stood at some position."""
-    match = matches.get(ledger, number)
-    ended_early = match.status == "closed" and match.started is not None and n is not None
-    require(match.status in ("running", "over") or ended_early, "match-not-running")
+    match = matches.find(ledger, number)
+    require(match is not None and match.started is not None, "match-not-running")
+    assert match is not None
+    require(match.status != "closed" or n is not None, "match-over")
     position = positions.at(ledger, number, match.n if n is None else n)
     return Stand(match, matches.players(ledger, number), load(library, match, position), position, [])
+
+
+def look(ledger: Ledger, library: Library, number: int) -> Stand:
+    """A match that has begun as it stands, to be looked at, also one that was ended early."""
+    match = matches.find(ledger, number)
+    return stand(ledger, library, number, match.n if match else None)
 
 
 def told_of(game: type[AnyGame], position: Position) -> list[Told]:
@@ -114,10 +121,7 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spar
     """A new position: append it, say what is to be sent, finish the match if it is over."""
     number = now.match.id
     positions.append(ledger, position, now.game.round or 0)
-    for kind in ("undo", "end"):
-        if ballot := ballots.open_in(ledger, number, kind):
-            ballots.close(ledger, ballot.id, "lapsed")
-            outbox.add(ledger, number, "ballot", ballot=ballot.id)
+    lapse(ledger, number, ("undo", "end"))
     match = now.match._replace(n=position.n)
     if now.game.over:
         match = finish(ledger, match, now.players, now.game, position.at)
@@ -125,6 +129,22 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spar
     telling.tell(ledger, match, now.players, position, spared)
     attendance.following(ledger, match, now.players, now.game.following(), position)
     return Stand(match, now.players, now.game, position, told)
+
+
+def lapse(ledger: Ledger, number: int, kinds: Sequence[str]) -> None:
+    """Votes that nobody has to answer any more."""
+    for kind in kinds:
+        if ballot := ballots.open_in(ledger, number, kind):
+            ballots.close(ledger, ballot.id, "lapsed")
+            outbox.add(ledger, number, "ballot", ballot=ballot.id)
+
+
+def tidy(ledger: Ledger, number: int, players: Sequence[Player]) -> None:
+    """A match has ended: nobody votes or takes a seat any more."""
+    lapse(ledger, number, ballots.KINDS)
+    for player in players:
+        if player.held:
+            outbox.add(ledger, number, "vacancy", seat=player.seat)
 
 
 def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
@@ -137,6 +157,7 @@ def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGam
             (match.id, player.seat, player.user, player.house, points[player.seat], player.seat in winners),
         )
     matches.change(ledger, match.id, status="over", ended=at)
+    tidy(ledger, match.id, players)
     ratings.rate(ledger, match.id)
     tournaments.match_over(ledger, match)
     return match._replace(status="over", ended=at)

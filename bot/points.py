@@ -25,8 +25,8 @@ class Course(NamedTuple):
 
 
 def whole_line(ledger: Ledger, story: Story) -> list[Position]:
-    """Every position of a finished match; before the end points may tell what is hidden."""
-    require(story.match.status == "over", "match-not-over")
+    """Every position of a match that has ended; before the end points may tell what is hidden."""
+    require(story.match.revealed, "match-not-over")
     return positions.several(ledger, story.match.id, story.line)
 
 

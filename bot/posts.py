@@ -1,4 +1,4 @@
-"""What stands in the channel: the lobby, the live question with what happened, votes, notices, the end."""
+"""What stands in the channel: the lobby, the live question with what happened, votes, notices."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def more_buttons(match: int, lang: str) -> Iterator[Button]:
     yield Button(bot.say("button-orders"), str(Ident("orders", match)), Style.INFO, "📌")
 
 
-# -- votes, notices, the end -------------------------------------------------------------------------------------------
+# -- votes, notices ---------------------------------------------------------------------------------------------------
 
 
 def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[int, bool], steps: int) -> Letter:
@@ -269,25 +269,3 @@ def nudge(match: Match, words: Words, game: AnyGame, what: str, *, user: int, li
 def cleared(match: Match, lang: str) -> Letter:
     """What is left of a notice that is no longer true."""
     return Letter((Text(f"-# {bot_words(lang).say('nudge-cleared', match=name_of(match, lang))}"),))
-
-
-def end(match: Match, players: Sequence[Player], game: AnyGame, sheet: str, record: bytes) -> Letter:
-    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch."""
-    words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
-    points = game.standing() or []
-    order = sorted(range(len(players)), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
-    named = [words.say("labelled", what=words.seat(seat), value=f"**{points[seat]}**") for seat in order]
-    lines = [f"{place}. {line}" for place, line in enumerate(named, 1)]
-    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
-    parts: list[Part] = [
-        Text(f"## {bot.say('end-title', name=name_of(match, match.lang))}\n" + "\n".join(lines)),
-        Text(shortened(sheet, 2400)),
-        Text(f"-# {fair}"),
-        Buttons(
-            (
-                Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁"),
-                Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️"),
-            )
-        ),
-    ]
-    return Letter(tuple(parts), RESULT, files=((f"{match.game}-{match.id}.json", record),))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from bot import attendance
-from bot.store import Ledger, outbox, people
+from bot.store import Ledger, ballots, outbox, people
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 
@@ -53,7 +54,37 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
             if seat in kept_back:
                 outbox.defer(ledger, mail, kept_back[seat])
     if match.status == "over":
-        outbox.add(ledger, match.id, "end", n=position.n)
+        tell_end(ledger, match._replace(n=position.n))
+
+
+def tell_end(ledger: Ledger, match: Match, **how: Any) -> None:
+    """The last post of a match, and then its thread may go to sleep sooner."""
+    outbox.add(ledger, match.id, "end", n=match.n, **how)
+    outbox.add(ledger, match.id, "retire")
+
+
+def tell_again(ledger: Ledger, match: Match, players: Sequence[Player], position: Position) -> None:
+    """All that counts is posted again: the question with its ping and panels, open votes, free seats; or the end."""
+    ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
+    if match.status == "closed":
+        before = outbox.newest_of(ledger, match.id, "end")
+        tell_end(ledger, match, early=True, by=before.payload.get("by") if before else None)
+        return
+    tell(ledger, match, players, position)
+    for kind in ballots.KINDS:
+        if ballot := ballots.open_in(ledger, match.id, kind):
+            outbox.add(ledger, match.id, "ballot", ballot=ballot.id, anew=True)
+    for player in players:
+        if player.held and match.status == "running":
+            outbox.add(ledger, match.id, "vacancy", seat=player.seat)
+
+
+def repost(ledger: Ledger, match: Match) -> None:
+    """The live message is gone: it is posted again, with all it told, and pings nobody a second time."""
+    live = ledger.execute("SELECT first, last FROM live WHERE match = ?", (match.id,)).fetchone()
+    post = outbox.add(ledger, match.id, "turn", first=live["first"], last=live["last"], ping=[])
+    outbox.add(ledger, match.id, "picture", post=post, n=live["last"])
+    ledger.execute("UPDATE live SET post = ? WHERE match = ?", (post, match.id))
 
 
 def retime(ledger: Ledger, match: Match) -> None:

@@ -118,6 +118,10 @@ class Visit:
         """Whether this person manages the server."""
         return self.interaction.permissions.manage_guild
 
+    def manages(self, match: Match) -> bool:
+        """Whether this person manages the server of a match; whoever manages another one has no say in it."""
+        return self.is_admin and match.guild is not None and match.guild == self.interaction.guild_id
+
     async def read(self, work: Callable[..., R], *args: Any, **more: Any) -> R:
         """Look something up."""
         return await self.office.store.read(lambda ledger: work(ledger, *args, **more))
@@ -151,11 +155,11 @@ class Visit:
         wait = self.office.cooldown.wait(self.user, self.office.clock.now(), LIGHT if light else 1)
         require(wait == 0, "too-fast", seconds=ceil(wait))
 
-    async def match_here(self) -> Match:
+    async def match_here(self, *, lobby: bool = False) -> Match:
         """The match whose thread or lobby this is; else the only one the person plays in."""
 
         def look(ledger: Ledger) -> Match | None:
-            here = matches.in_channel(ledger, self.interaction.channel_id or 0)
+            here = matches.in_channel(ledger, self.interaction.channel_id or 0, lobby=lobby)
             if here:
                 return here
             mine = matches.of_user(ledger, self.user)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot import attendance, consent, going_back, telling
-from bot.play import Deed, Library, Stand, seat_of, stand
+from bot.play import Deed, Library, Stand, seat_of, stand, tidy
 from bot.store import Ledger, ballots, matches, outbox, positions, tournaments, waits
 from bot.store.matches import Match
 from engine.core.illegal import require
@@ -101,20 +101,22 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
     if outcome == "agreed" and ballot.kind == "undo":
         going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
     if outcome == "agreed" and ballot.kind == "end":
+        outbox.add(ledger, now.match.id, "notice", key="notice-ended-early")
         close(ledger, now, deed.at)
     if outcome == "agreed" and ballot.kind == PAUSE:
         pause(ledger, now, deed.at)
     return Verdict(outcome, matches.get(ledger, now.match.id))
 
 
-def close(ledger: Ledger, now: Stand, at: float) -> None:
-    """The match ends without a result."""
+def close(ledger: Ledger, now: Stand, at: float, admin: int | None = None) -> None:
+    """The match ends without a result, by an admin or by consent; from now on nothing of it is hidden."""
     matches.change(ledger, now.match.id, status="closed", ended=at)
     consent.lapse(ledger, now.match.id, at)
     attendance.attend(ledger, now.match._replace(status="closed"), now.players, now.position)
     if live := ledger.execute("SELECT * FROM live WHERE match = ?", (now.match.id,)).fetchone():
         outbox.add(ledger, now.match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
-    outbox.add(ledger, now.match.id, "notice", key="notice-ended-early")
+    tidy(ledger, now.match.id, now.players)
+    telling.tell_end(ledger, now.match, early=True, by=admin)
     tournaments.match_over(ledger, now.match)
 
 

@@ -143,6 +143,7 @@ class Threads:
             if body["auto_archive_duration"] not in ARCHIVE_MINUTES:
                 raise invalid_form("auto_archive_duration", "BASE_TYPE_CHOICES", "Not a possible duration.")
             thread.auto_archive_minutes = body["auto_archive_duration"]
+            self._watch(channel)
         if body.get("rate_limit_per_user") is not None:
             channel.slowmode = int(body["rate_limit_per_user"])
         if body.get("locked") is not None:

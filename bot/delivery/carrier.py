@@ -27,8 +27,11 @@ from bot.store.outbox import Row
 
 #: matches served at the same time
 AT_ONCE = 8
-#: nobody there: closed direct messages, no common server, too many; channel or message deleted, no permission
-NEVER = {50007, 50278, 40003, 50001, 10003, 10008, 10013, 50013}
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
+#: nobody there: closed direct messages, no common server, too many; channel, message or person gone
+NEVER = {50007, 50278, 40003, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER}
+#: no access, no permission: whoever took it can give it back
+LOCKED_OUT = {50001, 50013}
 PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
@@ -63,19 +66,49 @@ class Carrier:
         self._pictures = pictures
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._flow = Flow()
-        self._pens: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._pens: WeakValueDictionary[tuple[int | None, int | None], asyncio.Lock] = WeakValueDictionary()
 
-    def _pen(self, match: int | None) -> asyncio.Lock:
-        return self._pens.setdefault(match or 0, asyncio.Lock())
+    def _pen(self, row: Row) -> asyncio.Lock:
+        return self._pens.setdefault(row.course, asyncio.Lock())
 
     async def _post(self, channel: int, letter: Letter, row: Row) -> int:
         """A new message; the nonce keeps a lost answer from doubling it. Nobody is pinged in the own quiet hours."""
         letter = await self._quietened(letter)
+        try:
+            return await self._sent(channel, letter, row)
+        except discord.Forbidden:
+            # perhaps only files are not allowed here: better the words alone than nothing
+            if not files(letter):
+                raise
+            return await self._sent(channel, letter.words(), row)
+
+    async def _sent(self, channel: int, letter: Letter, row: Row) -> int:
         await self._flow.turn()
         message = await self._client.get_partial_messageable(channel).send(
             view=layout(letter), files=files(letter), nonce=row.nonce, allowed_mentions=mentions(letter)
         )
         return message.id
+
+    async def _put(self, channel: int, message: int | None, letter: Letter, row: Row) -> int:
+        """A message as it is to be now: changed, or posted if there is none, also if somebody has deleted it."""
+        if message is not None:
+            try:
+                await self._change(channel, message, letter)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return message
+        return await self._post(channel, letter, row)
+
+    async def _exists(self, channel: int) -> bool:
+        """Whether a channel or thread is still there."""
+        await self._flow.turn()
+        try:
+            await self._client.http.get_channel(channel)
+        except discord.NotFound:
+            return False
+        return True
 
     async def _quietened(self, letter: Letter) -> Letter:
         now = self._clock.now()
@@ -113,8 +146,13 @@ class Carrier:
         return [user for seat in seats if (user := players[seat].user) is not None]
 
     async def _is_live(self, match: int | None, post: int) -> bool:
+        """Whether a message is the one to act on; in a match ended early none is."""
+
         def look(ledger: Ledger) -> bool:
-            row = ledger.execute("SELECT post FROM live WHERE match = ?", (match,)).fetchone()
+            row = ledger.execute(
+                "SELECT post FROM live JOIN matches ON matches.id = live.match WHERE match = ? AND status <> 'closed'",
+                (match,),
+            ).fetchone()
             return bool(row and row["post"] == post)
 
         return await self._store.read(look)

@@ -1,18 +1,17 @@
-"""Rows that stand in a channel: lobby, thread, live question, pictures, votes, notices, results, tournaments."""
+"""Rows that stand in a channel: the live question, pictures, votes, notices, results, tournaments."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import discord
 
-from bot import attendance, points, posts, recording, standings, tournament
+from bot import attendance, endings, points, posts, recording, standings, telling, tournament
 from bot.attendance import Clocks
 from bot.chronicle import Story, story
-from bot.delivery.carrier import Carrier, NotYet, PutAway
+from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway
 from bot.letters import Buttons, Letter, Picture
 from bot.pictures import described
 from bot.play import Stand, stand
@@ -30,60 +29,16 @@ from bot.store.positions import Position
 from bot.tournament import Course
 from bot.wording import plain_names
 
-log = logging.getLogger(__name__)
-
-#: an old message may be edited only now and then
-TOO_MANY_EDITS = 30046
-THREAD_EXISTS = 160004
+#: an old message may be edited only now and then: so many seconds later it is tried again
+TOO_MANY_EDITS, EDIT_PAUSE = 30046, 3.0
+#: seconds after which a picture looks again whether its text has been sent
+WAIT_FOR_TEXT = 0.5
 #: pictures of new things beside the board
 MOST_MOMENTS = 2
-#: minutes without a word before a thread is archived
-ARCHIVE: Literal[10080] = 10080
 
 
 class Public(Carrier):
     """What everybody sees."""
-
-    async def _lobby(self, row: Row) -> int | None:
-        match = await self._match(row)
-        newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
-        if match.lobby is not None and newest and newest.id != row.id:
-            raise PutAway("the lobby has changed again")
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
-        letter = posts.lobby(match, players, await self._store.read(lambda ledger: matches.called(ledger, match)))
-        if match.lobby is not None:
-            await self._change(match.channel, match.lobby, letter)
-            return match.lobby
-        message = await self._post(match.channel, letter, row)
-        await self._store.write(lambda ledger: matches.change(ledger, match.id, lobby=message))
-        return message
-
-    async def _thread(self, row: Row) -> int | None:
-        match = await self._match(row)
-        if match.thread is not None or match.lobby is None:
-            return None
-        name = posts.name_of(match, match.lang)
-        try:
-            made = await self._client.http.start_thread_with_message(
-                match.channel, match.lobby, name=name, auto_archive_duration=ARCHIVE
-            )
-            thread = int(made["id"])
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                # a channel that has no threads: the match is played where the lobby stands
-                if error.status not in (400, 403):
-                    raise
-                log.info("no thread for match %s: %s", match.id, error)
-                return None
-            thread = match.lobby
-
-        def found(ledger: Ledger) -> None:
-            matches.change(ledger, match.id, thread=thread)
-            if match.tournament is not None:
-                tournaments.refresh(ledger, match.tournament)
-
-        await self._store.write(found)
-        return thread
 
     async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Match, Letter]:
         assert row.match is not None
@@ -120,9 +75,12 @@ class Public(Carrier):
         try:
             await self._change(match.place, post.message, letter)
         except discord.HTTPException as error:
-            if error.code != TOO_MANY_EDITS:
-                raise
-            raise PutAway("too many edits of an old message") from None
+            if error.code == TOO_MANY_EDITS:
+                raise NotYet(self._clock.now() + EDIT_PAUSE) from None
+            if error.code == UNKNOWN_MESSAGE and live:
+                # somebody has deleted the question that counts
+                await self._store.write(lambda ledger: telling.repost(ledger, match))
+            raise
         return post.message
 
     async def _picture(self, row: Row) -> int | None:
@@ -134,7 +92,7 @@ class Public(Carrier):
         if post.message is None:
             if post.state == "void":
                 raise PutAway("the message was never sent")
-            raise NotYet
+            raise NotYet(max(post.due, self._clock.now() + WAIT_FOR_TEXT))
         n = int(row.payload["n"])
         now = await self._stand(row.match, n)
         before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
@@ -148,7 +106,7 @@ class Public(Carrier):
         if not made:
             raise PutAway("no picture")
         # drawing took its time: the text of the message is that of now
-        async with self._pen(row.match), self._slots:
+        async with self._pen(row), self._slots:
             post = await self._store.read(partial(outbox.get, row=post.id))
             told = [[picture.name, picture.alt] for picture in made.values()]
             post = post._replace(payload={**post.payload, "pictures": told})
@@ -190,13 +148,11 @@ class Public(Carrier):
                 if one.payload["ballot"] == number and one.id < row.id
             ]
             players, voices = matches.players(ledger, match.id), ballots.votes(ledger, number)
-            return posts.ballot(match, players, ballot, voices, steps), earlier[-1].message if earlier else None
+            last = earlier[-1].message if earlier and not row.payload.get("anew") else None
+            return posts.ballot(match, players, ballot, voices, steps), last
 
         letter, message = await self._store.read(look)
-        if message is None:
-            return await self._post(match.place, letter, row)
-        await self._change(match.place, message, letter)
-        return int(message)
+        return await self._put(match.place, message, letter, row)
 
     async def _notice(self, row: Row) -> int | None:
         match = await self._match(row)
@@ -228,9 +184,10 @@ class Public(Carrier):
         assert row.match is not None
         now = await self._stand(row.match, int(row.payload["n"]))
         record = await self._store.read(lambda ledger: recording.whole(ledger, now.match))
+        if row.payload.get("early"):
+            return await self._post(now.match.place, endings.ended_early(now, row.payload.get("by"), record), row)
         names, view = plain_names(now.players, now.match.lang), now.game.view()
-        text = described(view, now.match.lang, names)
-        letter = posts.end(now.match, now.players, now.game, text, record)
+        letter = endings.result(now, described(view, now.match.lang, names), record)
         for moment in reversed(self._pictures.moments(view, None)):
             if picture := await self._pictures.draw(moment, view, now.match.lang, names):
                 letter = letter.with_part(picture, before=Buttons)
@@ -266,17 +223,14 @@ class Public(Carrier):
             self._stir(table.match.id)
         if await self._store.read(partial(tournaments.newest_refresh, tournament=number)) != row.id:
             raise PutAway("the tournament has changed again")
-        letter, message = standings.letter(now), now.tournament.message
-        if message is None:
-            message = await self._post(now.tournament.channel, letter, row)
-            await self._store.write(partial(tournaments.change, tournament=number, message=message))
-            return message
         try:
-            await self._change(now.tournament.channel, message, letter)
+            message = await self._put(now.tournament.channel, now.tournament.message, standings.letter(now), row)
         except discord.HTTPException as error:
             if error.code != TOO_MANY_EDITS:
                 raise
-            raise PutAway("too many edits of an old message") from None
+            raise NotYet(self._clock.now() + EDIT_PAUSE) from None
+        if message != now.tournament.message:
+            await self._store.write(partial(tournaments.change, tournament=number, message=message))
         return message
 
     async def _podium(self, row: Row) -> int | None:

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from bot.store import Ledger
 
+#: what a table may be asked: to take steps back, to end the match, to stop its clocks
+KINDS = ("undo", "end", "pause")
+
 
 class Ballot(NamedTuple):
     """A vote: undo to a position, or end the match."""

@@ -45,6 +45,11 @@ class Match(NamedTuple):
         """Where its messages go."""
         return self.thread or self.channel
 
+    @property
+    def revealed(self) -> bool:
+        """Whether all that was hidden may be seen: the match has ended, with or without a result."""
+        return self.status == "over" or (self.status == "closed" and self.started is not None)
+
 
 class Player(NamedTuple):
     """A user or a house player in a match; the engine only knows the seat."""
@@ -101,13 +106,17 @@ def get(ledger: Ledger, match: int) -> Match:
     return found
 
 
-def in_channel(ledger: Ledger, channel: int) -> Match | None:
-    """The match whose thread this is, or the newest open lobby posted here."""
-    row = ledger.execute(
-        "SELECT * FROM matches WHERE thread = ? OR (channel = ? AND status = 'lobby') "
-        "ORDER BY thread = ? DESC, id DESC",
-        (channel, channel, channel),
-    ).fetchone()
+def in_channel(ledger: Ledger, channel: int, *, lobby: bool = False) -> Match | None:
+    """The match whose thread this is; else the newest played here without a thread, or open lobby posted here."""
+    row = ledger.execute("SELECT * FROM matches WHERE thread = ?", (channel,)).fetchone()
+    for status in ("lobby", "running") if lobby else ("running", "lobby"):
+        row = (
+            row
+            or ledger.execute(
+                "SELECT * FROM matches WHERE status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC",
+                (status, channel),
+            ).fetchone()
+        )
     return _match(row) if row else None
 
 

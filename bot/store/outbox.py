@@ -9,6 +9,15 @@ from typing import Any, NamedTuple
 from bot.store import Ledger
 
 
+class Lane(NamedTuple):
+    """What is sent one after the other: of a match, or of a tournament."""
+
+    match: int | None
+    tournament: int | None
+    #: the ledger goes in order; what goes to one person and pictures neither hold it up nor are held up by it
+    name: str
+
+
 class Row(NamedTuple):
     """Something to send."""
 
@@ -24,18 +33,24 @@ class Row(NamedTuple):
     #: it, so it does not count the rows: some go to one person only
     nonce: str
 
+    @property
+    def course(self) -> tuple[int | None, int | None]:
+        """The match or the tournament it belongs to."""
+        return self.match, None if self.match is not None else self.payload.get("tournament")
+
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due, coalesce(nonce, 'paravent-' || id) AS nonce"
 #: what goes to one person: panels and notices, striking out those that are obsolete, private words, invitations
 PERSONAL = ("mail", "nudge", "clear", "word", "invitation")
-#: the ledger goes in order; what goes to one person and pictures neither hold it up nor are held up by it
-LANES = ("ledger", "mail", "picture")
 _LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'ledger' END"
 _BESIDE = (*PERSONAL, "picture")
-#: rows that may be tried: the first of each match's ledger, and everything beside it
-_READY = f"""state = 'due' AND (kind IN {_BESIDE} OR id = (
-    SELECT min(head.id) FROM outbox AS head
-    WHERE head.state = 'due' AND head.match IS outbox.match AND head.kind NOT IN {_BESIDE}))"""
+#: the first rows of each match's and each tournament's ledger
+_HEADS = f"""SELECT min(id) FROM outbox
+    WHERE state = 'due' AND match IS NOT NULL AND kind NOT IN {_BESIDE} GROUP BY match
+    UNION ALL SELECT min(id) FROM outbox
+    WHERE state = 'due' AND match IS NULL AND kind NOT IN {_BESIDE} GROUP BY payload ->> 'tournament'"""
+#: rows that may be tried: the first of each ledger, and everything beside it
+_READY = f"state = 'due' AND (kind IN {_BESIDE} OR id IN ({_HEADS}))"
 
 
 def _row(row: Any) -> Row:
@@ -58,15 +73,15 @@ def get(ledger: Ledger, row: int) -> Row:
     return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
-def due_lanes(ledger: Ledger, now: float) -> list[tuple[int | None, str]]:
-    """Matches, with the lane, that have something to send now."""
+def due_lanes(ledger: Ledger, now: float) -> list[Lane]:
+    """The lanes that have something to send now."""
     rows = ledger.execute(
-        "SELECT match, 'ledger' AS lane FROM outbox WHERE due <= ? AND id IN "
-        f"(SELECT min(id) FROM outbox WHERE state = 'due' AND kind NOT IN {_BESIDE} GROUP BY match) "
-        f"UNION SELECT match, {_LANE} FROM outbox WHERE state = 'due' AND kind IN {_BESIDE} AND due <= ?",
+        "SELECT match, CASE WHEN match IS NULL THEN payload ->> 'tournament' END, 'ledger' FROM outbox "
+        f"WHERE due <= ? AND id IN ({_HEADS}) "
+        f"UNION SELECT match, NULL, {_LANE} FROM outbox WHERE state = 'due' AND kind IN {_BESIDE} AND due <= ?",
         (now, now),
     )
-    return [(row["match"], row["lane"]) for row in rows]
+    return [Lane(*row) for row in rows]
 
 
 def next_due(ledger: Ledger, now: float) -> float | None:
@@ -75,12 +90,13 @@ def next_due(ledger: Ledger, now: float) -> float | None:
     return moment if moment is None else float(moment)
 
 
-def due_rows(ledger: Ledger, match: int | None, lane: str) -> list[Row]:
-    """Everything due of a match in a lane, in order."""
+def due_rows(ledger: Ledger, lane: Lane) -> list[Row]:
+    """Everything due in a lane, in order."""
     rows = ledger.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_LANE} = ? ORDER BY id", (match, lane)
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_LANE} = ? ORDER BY id",
+        (lane.match, lane.name),
     )
-    return [_row(row) for row in rows]
+    return [found for found in map(_row, rows) if found.course == (lane.match, lane.tournament)]
 
 
 def sent(ledger: Ledger, row: Row, message: int | None) -> None:
@@ -141,10 +157,28 @@ def later(ledger: Ledger, row: int, due: float) -> None:
     ledger.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
 
 
+def any_failed(ledger: Ledger) -> bool:
+    """Whether something waits because it failed."""
+    return bool(ledger.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
+
+
+def hurry(ledger: Ledger) -> None:
+    """What failed is tried again now."""
+    ledger.execute("UPDATE outbox SET due = 0 WHERE state = 'due' AND attempts > 0")
+
+
 def pending(ledger: Ledger, match: int, kind: str) -> Row | None:
     """The newest row of a kind that has not been sent yet."""
     row = ledger.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match = ? AND kind = ? ORDER BY id DESC", (match, kind)
+    ).fetchone()
+    return _row(row) if row else None
+
+
+def newest_of(ledger: Ledger, match: int, kind: str) -> Row | None:
+    """The newest row of a kind, sent or not."""
+    row = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind = ? ORDER BY id DESC", (match, kind)
     ).fetchone()
     return _row(row) if row else None
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from bot import going_back, play, telling, voting
 from bot.commands import INTEGER, Payload, command, option
 from bot.store import Ledger, matches, outbox, people
-from bot.visits import Command, Given, Visit
+from bot.topics.looking_back import match_option, named_matches
+from bot.visits import Command, Given, Suggest, Visit
 from engine.core.illegal import require
 
 
 async def rewind(visit: Visit, given: Given) -> None:
     """Take actions back, whatever was shown since."""
-    match = await _admin_match(visit)
+    match = await _admin_match(visit, given)
     await visit.write(going_back.rewind, visit.office.library, visit.deed, match.id, int(given["actions"]))
     visit.office.stir(match.id)
     await visit.say("done")
@@ -21,7 +23,7 @@ async def rewind(visit: Visit, given: Given) -> None:
 
 async def skip(visit: Visit, given: Given) -> None:
     """A house player decides this question for everybody who is asked."""
-    match = await _admin_match(visit)
+    match = await _admin_match(visit, given)
 
     def decide(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
@@ -44,37 +46,52 @@ async def skip(visit: Visit, given: Given) -> None:
 
 async def admin_end(visit: Visit, given: Given) -> None:
     """End a match without a result."""
-    match = await _admin_match(visit)
+    match = await _admin_match(visit, given)
 
     def close(ledger: Ledger) -> None:
+        now = play.stand(ledger, visit.office.library, match.id)
+        require(now.match.status == "running", "match-over")
         outbox.add(ledger, match.id, "notice", key="notice-admin-end", user=visit.user)
-        voting.close(ledger, play.stand(ledger, visit.office.library, match.id), visit.deed.at)
+        voting.close(ledger, now, visit.deed.at, visit.user)
 
-    require(match.status == "running", "match-not-running")
     await visit.office.store.write(close)
     visit.office.stir(match.id)
     await visit.say("done")
 
 
 async def refresh(visit: Visit, given: Given) -> None:
-    """Post the question and the board again, from the state."""
-    match = await _admin_match(visit)
+    """Post everything that counts again, from the state; also the thread, if somebody has deleted it."""
+    match = await _admin_match(visit, given)
 
     def post(ledger: Ledger) -> None:
-        now = play.stand(ledger, visit.office.library, match.id)
         if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
             return
-        ledger.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
-        telling.tell(ledger, now.match, now.players, now.position)
+        outbox.hurry(ledger)
+        if match.started is None:
+            require(match.status == "lobby", "lobby-closed")
+            outbox.add(ledger, match.id, "lobby", anew=True)
+            return
+        outbox.add(ledger, match.id, "home", here=visit.interaction.channel_id)
+        now = play.look(ledger, visit.office.library, match.id)
+        telling.tell_again(ledger, now.match, now.players, now.position)
 
     await visit.office.store.write(post)
     visit.office.stir(match.id)
     await visit.say("done")
 
 
-async def _admin_match(visit: Visit) -> matches.Match:
+async def _admin_match(visit: Visit, given: Given) -> matches.Match:
+    """The match of this thread, or of that number: never one of another server, whoever plays in it."""
     require(visit.is_admin, "admins-only")
-    return await visit.match_here()
+    match = await visit.match_meant(given.get("match"))
+    require(visit.manages(match), "no-match-here")
+    return match
+
+
+async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """Matches of this server that can be taken care of; the thread of one may be gone."""
+    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "running"))
+    return named_matches(visit, found, typed)
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -83,11 +100,12 @@ COMMANDS: Mapping[str, Command] = {
     "table end": admin_end,
     "table refresh": refresh,
 }
+SUGGESTIONS: Mapping[str, Suggest] = dict.fromkeys(COMMANDS, suggest)
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/table."""
     actions = option("table-rewind", "actions", INTEGER, required=True, min_value=1)
-    yield "table", command("table-rewind", actions)
+    yield "table", command("table-rewind", actions, match_option("table-rewind"))
     for name in ("skip", "end", "refresh"):
-        yield "table", command(f"table-{name}")
+        yield "table", command(f"table-{name}", match_option(f"table-{name}"))

@@ -153,7 +153,7 @@ ON_PANEL = frozenset({"house", "nohouse", "options"})
 BY_BUTTON_TOO = ("join", "leave", "start", "rematch")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,
-    **{f"game {verb}": by_control(verb, CONTROLS[verb]) for verb in BY_BUTTON_TOO},
+    **{f"game {verb}": by_control(verb, CONTROLS[verb], lobby=verb != "rematch") for verb in BY_BUTTON_TOO},
     "game list": list_,
     "game info": info,
 }

@@ -15,6 +15,7 @@ from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style
 from bot.pictures import LONG_PATIENCE, described
 from bot.posts import name_of
 from bot.store import Ledger, matches, positions
+from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import bot_words, plain_names
@@ -215,7 +216,7 @@ async def text(visit: Visit, given: Given) -> None:
     """The text board: a player's own view, or what everybody sees."""
     visit.costly()
     match = await visit.match_here()
-    now = await visit.read(play.stand, visit.office.library, match.id)
+    now = await visit.read(play.look, visit.office.library, match.id)
     names = plain_names(now.players, visit.lang)
     seat = next((player.seat for player in now.players if player.user == visit.user), None)
     view = now.game.view() if seat is None else now.game.view_of(Seat(seat))
@@ -235,14 +236,13 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
     def look(ledger: Ledger) -> tuple[Story, bytes]:
         story = chronicle.story(ledger, visit.office.library, number, visit.user)
         n = story.line[min(story.last, place) if place is not None else story.last]
-        if story.match.status == "over":
+        if story.match.revealed:
             return story, recording.whole(ledger, story.match, n)
         return story, recording.partial(ledger, play.stand(ledger, visit.office.library, number, n), story.seat)
 
     story, raw = await visit.office.store.read(look)
-    over = story.match.status == "over"
     name, tail = name_of(story.match, visit.lang), "" if place is None else f"-at-{place}"
-    said = visit.bot.say("export-whole" if over else "export-partial", name=name)
+    said = visit.bot.say("export-whole" if story.match.revealed else "export-partial", name=name)
     if place is not None:
         said = f"{said}\n-# {visit.bot.say('replay-position', place=place, last=story.last)}"
     await visit.send(Letter((Text(said),), files=((f"{story.match.game}-{number}{tail}.json", raw),)))
@@ -251,11 +251,12 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
 async def suggest_matches(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """Matches of this server that can be looked back on, the newest first."""
     found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("over", "running", "closed"))
-    named = [
-        (f"{name_of(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}", match.id)
-        for match in found
-        if match.started is not None
-    ]
+    return named_matches(visit, [match for match in found if match.started is not None], typed)
+
+
+def named_matches(visit: Visit, found: Sequence[Match], typed: str) -> list[tuple[str, Any]]:
+    """Those of some matches whose name fits what is typed."""
+    named = [(f"{name_of(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}", match.id) for match in found]
     return [(shortened(label, 100), number) for label, number in named if typed in label.casefold()]
 
 

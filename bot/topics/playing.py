@@ -142,7 +142,7 @@ async def ask(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     """What lies behind the own screen."""
     visit.costly()
-    now, seat = await seated(visit, ident.match)
+    now, seat = _at_seat(visit, await visit.read(play.look, visit.office.library, ident.match))
     view, names = now.game.view_of(seat), plain_names(now.players, visit.lang)
     desk = desk_of(now, seat, visit.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}\n{shortened(desk.mine, 3000)}")]
@@ -155,7 +155,7 @@ async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def board(visit: Visit, ident: Ident, values: list[str]) -> None:
     """The board as it is now, or another picture of the match, for whoever asks."""
     visit.costly()
-    now = await visit.read(play.stand, visit.office.library, ident.match)
+    now = await visit.read(play.look, visit.office.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, visit.lang)
     kind, _, seat = (values[0] if values else "board").partition(" ")
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}")]
@@ -246,11 +246,11 @@ def values_for(
     return found[:25]
 
 
-def by_control(verb: str, control: Control) -> Command:
-    """A command that does what a button of this channel's match does."""
+def by_control(verb: str, control: Control, *, lobby: bool = False) -> Command:
+    """A command that does what a button of this channel's match, or of its lobby, does."""
 
     async def run(visit: Visit, given: Given) -> None:
-        match = await visit.match_here()
+        match = await visit.match_here(lobby=lobby)
         await control(visit, Ident(verb, match.id), [])
 
     return run

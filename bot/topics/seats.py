@@ -9,6 +9,7 @@ from bot import play, seats
 from bot.commands import STRING, USER, Payload, command, option
 from bot.play import Stand
 from bot.store import matches
+from bot.topics.looking_back import match_option, suggest_matches
 from bot.visits import Command, Given, Suggest, Visit
 from bot.wording import shown_name
 from engine.core.illegal import Illegal, require
@@ -16,10 +17,10 @@ from engine.core.illegal import Illegal, require
 
 async def replace(visit: Visit, given: Given) -> None:
     """Give the own seat away, or (admins) anybody's."""
-    match = await visit.match_here()
+    match = await visit.match_meant(given.get("match"))
     now = await visit.read(play.stand, visit.office.library, match.id)
     seat = seat_named(now, given["player"])
-    require(visit.is_admin or now.players[seat].user == visit.user, "replace-own-only")
+    require(visit.manages(match) or now.players[seat].user == visit.user, "replace-own-only")
     user = int(given["user"])
     person = visit.named(user)
     require(not person.get("bot"), "no-bots")
@@ -39,7 +40,9 @@ def seat_named(now: Stand, typed: str) -> int:
 
 async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """The players of this match."""
-    match = await visit.match_here()
+    if focused == "match":
+        return await suggest_matches(visit, given, focused, typed)
+    match = await visit.match_meant(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
     players = await visit.read(matches.players, match.id)
     return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
 
@@ -53,4 +56,5 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     for group in ("game", "table"):
         name = f"{group}-replace"
         player = option(name, "player", STRING, required=True, autocomplete=True)
-        yield group, command(name, player, option(name, "user", USER, required=True))
+        named = (match_option(name),) if group == "table" else ()
+        yield group, command(name, player, option(name, "user", USER, required=True), *named)

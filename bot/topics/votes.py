@@ -33,7 +33,7 @@ async def end(visit: Visit, given: Given) -> None:
     """End a match by consent; a lobby by its host."""
     match = await visit.match_here()
     if match.status == "lobby":
-        require(match.host == visit.user or visit.is_admin, "host-only")
+        require(match.host == visit.user or visit.manages(match), "host-only")
         await visit.write(_close_lobby, match.id, visit.deed.at)
         visit.office.stir(match.id)
         await visit.say("lobby-closed-now")

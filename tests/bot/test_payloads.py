@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import commands, directory, lobby, mentoring, points, posts, recording, seats
+from bot import commands, directory, endings, lobby, mentoring, points, posts, recording, seats
 from bot.chronicle import story
 from bot.disarming import by_rules
 from bot.letters import (
@@ -204,13 +204,15 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         happened = posts.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
         for live in (True, False):
             fits(posts.turn(match, now.players, now.game, happened, live=live, last=now.position))
+        for admin in (None, 10**18):
+            fits(endings.ended_early(now._replace(match=match), admin, b""))
         for reader in LANGUAGES:
             check_panels(now, reader)
     assert now is not None
     assert now.match.status == "over"
     check_looking_back(ledger, now, lang)
     text = described(now.game.view(), lang, plain_names(now.players, lang))
-    fits(posts.end(now.match._replace(id=NUMBER), now.players, now.game, text, recording.whole(ledger, now.match)))
+    fits(endings.result(now._replace(match=now.match._replace(id=NUMBER)), text, recording.whole(ledger, now.match)))
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):

@@ -99,3 +99,14 @@ async def test_a_command_in_a_thread_is_answered_there(
     await room.create_thread(name="table", type=discord.ChannelType.public_thread)
     exchange = await ada.slash(sandbox.channel("table"), "echo", text="in the thread")
     assert exchange.message.channel_id == sandbox.channel("table").id
+
+
+async def test_a_thread_whose_time_is_shortened_falls_asleep_sooner(
+    room: discord.TextChannel, sandbox: Sandbox
+) -> None:
+    thread = await room.create_thread(name="over", type=discord.ChannelType.public_thread, auto_archive_duration=10080)
+    await thread.edit(auto_archive_duration=1440)
+    sandbox.clock.advance(25 * 3600)
+    state = sandbox.channel("over").thread
+    assert state is not None
+    assert state.archived

@@ -1,0 +1,81 @@
+"""The end of a match: the result, or how it stood when it was ended early, and in both cases all that was hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.ids import Ident
+from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
+from bot.panels import summed_up
+from bot.pictures import mine
+from bot.play import Stand
+from bot.posts import RESULT, VOTE, name_of
+from bot.store.matches import Match
+from bot.wording import bot_words, game_words, plain_names
+from engine.core.dice import commitment
+from engine.core.seat import Seat
+from engine.core.words import Words
+
+#: characters of a score sheet, or of what lay behind the screens
+MOST_SHEET = 2400
+
+
+def result(now: Stand, sheet: str, record: bytes) -> Letter:
+    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch."""
+    match, game = now.match, now.game
+    points, winners = game.standing() or [], game.winners()
+    order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
+    head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
+    named = _named(_words(now), order, points)
+    lines = [f"## {head}", *(f"{place}. {line}" for place, line in enumerate(named, 1))]
+    return _final(match, lines, shortened(sheet, MOST_SHEET), record, RESULT)
+
+
+def ended_early(now: Stand, user: int | None, record: bytes) -> Letter:
+    """Who ended it, the points so far, everything that was hidden, the secret of the shuffle and the record."""
+    match, bot, words = now.match, bot_words(now.match.lang), _words(now)
+    who = bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=f"<@{user}>")
+    lines = [
+        f"## {bot.say('end-early-title', name=name_of(match, match.lang))}",
+        f"{who} {bot.say('end-early-points')}",
+    ]
+    points, seats = now.game.tally() or [], range(len(now.players))
+    lines += _named(words, sorted(seats, key=lambda seat: (-points[seat], seat)) if points else seats, points)
+    hidden = "\n".join([bot.say("end-early-hidden"), *_hidden(now, words)])
+    return _final(match, lines, shortened(hidden, MOST_SHEET), record, VOTE)
+
+
+def _words(now: Stand) -> Words:
+    return game_words(now.match, now.players, now.match.lang, now.game.data)
+
+
+def _named(words: Words, order: Sequence[int], points: Sequence[int]) -> Iterator[str]:
+    """Everybody with the points, where the game can count them."""
+    for seat in order:
+        name = words.seat(seat)
+        yield words.say("labelled", what=name, value=f"**{points[seat]}**") if points else f"- {name}"
+
+
+def _hidden(now: Stand, words: Words) -> Iterator[str]:
+    """What lay behind each screen, and the sealed answers that were never revealed."""
+    names = plain_names(now.players, words.lang)
+    for seat in map(Seat, range(len(now.players))):
+        view = now.game.view_of(seat)
+        yield f"**{words.seat(seat)}**"
+        if behind := mine(view, words.lang, names):
+            yield behind
+        if view.answer is not None:
+            answer = summed_up(view.answer, words, view)
+            yield bot_words(words.lang).say("end-early-sealed", answer=answer)
+
+
+def _final(match: Match, lines: Sequence[str], sheet: str, record: bytes, accent: int) -> Letter:
+    bot = bot_words(match.lang)
+    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
+    again = Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁")
+    replay = Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️")
+    parts: list[Part] = [Text("\n".join(lines))]
+    if sheet:
+        parts.append(Text(sheet))
+    parts += [Text(f"-# {fair}"), Buttons((again, replay))]
+    return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record),))

@@ -1,0 +1,176 @@
+"""A match that is ended before its end: nothing stays hidden, nothing can be changed any more, nothing is rated."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import ids
+from bot.pictures import mine
+from bot.wording import plain_names
+from engine.core.record import from_bytes, verify
+from engine.core.seat import Seat
+from engine.core.words import words_for
+from engine.games.comuni.invasion import Commitment
+from sandbox import Channel, Person, Seen
+from tests.e2e.players import BySlash, Eyes, answered, click, controls, is_live, newest, play
+from tests.e2e.posts import check_posts, posted
+from tests.e2e.stage import Stage, staged
+
+
+async def begun(
+    stage: Stage, count: int = 2, actions: int = 0, **options: object
+) -> tuple[list[Person], Channel, Eyes]:
+    people = stage.people(count)
+    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
+    eyes = Eyes(stage.settings.paravent_database)
+    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
+    await eyes.all_sent()
+    return people, thread, eyes
+
+
+async def to_half_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
+    """Play until one of two has sealed an answer."""
+    for _ in range(200):
+        now = eyes.now()
+        if isinstance(now.game.step, Commitment) and len(now.game.asked) == 1:
+            await eyes.all_sent()
+            return
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+    raise AssertionError("no invasion")
+
+
+async def end_by_consent(people: list[Person], thread: Channel, eyes: Eyes) -> None:
+    await people[0].slash(thread, "game end")
+    is_ballot = any_button("Agree")
+    for person in people[1:]:
+        await person.press(await person.wait_for(thread, is_ballot), "Agree")
+    await eyes.all_sent()
+    assert eyes.status == "closed"
+
+
+def any_button(label: str) -> Any:
+    return lambda seen: any(button.label == label for button in seen.buttons)
+
+
+def final(person: Person, thread: Channel) -> Seen:
+    """The last post of a match."""
+    return posted(person, thread)[-1]
+
+
+@pytest.mark.parametrize("by", ["table", "admin"])
+async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path, by: str) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        await to_half_sealed(people, thread, eyes)
+        now = eyes.now()
+        spectator = stage.sandbox.people[5]
+        assert not spectator.could_read(now.match.secret)
+        if by == "table":
+            await end_by_consent(people, thread, eyes)
+        else:
+            await people[0].slash(thread, "table end")
+            await eyes.all_sent()
+        last = final(spectator, thread)
+        assert ("The table has agreed" if by == "table" else f"{people[0].mention} (admin) has ended") in last.text
+        assert [seen.id for seen in posted(spectator, thread) if "ended early" in seen.text] == [last.id]
+        assert now.match.secret in last.text
+        names = plain_names(now.players, "en")
+        for seat, points in enumerate(now.game.tally() or []):
+            assert f"**{points}**" in last.text
+            assert mine(now.game.view_of(Seat(seat)), "en", names) in last.text
+        [sealed] = [view.answer for seat in (0, 1) if (view := now.game.view_of(Seat(seat))).answer is not None]
+        assert f"Sealed answer: **{words_for('comuni', 'en').action(sealed)}**" in last.text
+        assert {button.label for button in last.buttons} == {"Rematch", "Replay"}
+        await check_posts(stage.settings.paravent_database, spectator, thread)
+
+
+async def test_the_attached_record_verifies_and_says_that_it_is_unfinished(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=9)
+        now = eyes.now()
+        await people[0].slash(thread, "table end")
+        await eyes.all_sent()
+        [file] = final(people[1], thread).files
+        assert from_bytes(file.data).unfinished
+        assert verify(file.data).save() == now.position.state
+        record = tmp_path / "record.json"
+        record.write_bytes(file.data)
+        command = (sys.executable, "-W", "ignore", "-m", "engine", "verify", str(record))
+        checked = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
+        said, complaint = await checked.communicate()
+        assert checked.returncode == 0, complaint
+        assert b"9 actions" in said
+        whole = (await stage.sandbox.people[5].slash(thread, "game export")).message.files[0].data
+        assert whole == file.data
+
+
+async def test_after_the_secrets_are_shown_nothing_can_be_changed_and_everything_looked_at(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        await to_half_sealed(people, thread, eyes)
+        ada = people[0]
+        question = newest(ada, thread, is_live)
+        assert question is not None
+        panels = [(await person.press(question, "Your Move")).message for person in people]
+        await ada.slash(thread, "game pause")
+        await ada.slash(thread, "game end")
+        await ada.slash(thread, "table end")
+        await eyes.all_sent()
+        before = [eyes.rows(f"SELECT * FROM {table}") for table in ("matches", "positions", "players", "outbox")]
+        for person, panel in zip(people, panels, strict=True):
+            for _, custom_id in controls(panel):
+                pressed = click(stage.sandbox, person, panel.message, custom_id, None)
+                assert await answered(stage.sandbox, person, pressed)
+        for text, options in {"undo": {}, "end": {}, "pause": {}, "move": {}}.items():
+            assert "⚠️" in (await people[1].slash(thread, f"game {text}", **options)).text
+        for command, given in {"rewind": {"actions": 1}, "skip": {}, "end": {}}.items():
+            assert "⚠️" in (await ada.slash(thread, f"table {command}", **given)).text
+        assert "⚠️" in (await ada.slash(thread, "table replace", player="0", user=stage.sandbox.people[4])).text
+        assert not any(any_button("Agree")(seen) for seen in posted(ada, thread)), "no vote is left open"
+        assert before == [
+            eyes.rows(f"SELECT * FROM {table}") for table in ("matches", "positions", "players", "outbox")
+        ]
+        stage.let_pass(60)
+        for look in ("board", "hand", "text", "log", "info", "scores", "replay"):
+            assert "⚠️" not in (await people[1].slash(thread, f"game {look}")).text, look
+        assert eyes.rows("SELECT 1 FROM results UNION ALL SELECT 1 FROM ratings") == []
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_the_final_post_is_made_once_although_the_bot_is_stopped_before_it_is_sent(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=5)
+        failing = stage.sandbox.faults.fail("POST", "/channels/*/messages", status=503, times=60)
+        await people[0].slash(thread, "table end")
+        await stage.drop_curtain()
+        assert eyes.rows("SELECT 1 FROM outbox WHERE kind = 'end' AND state = 'due'")
+        failing.times = 0
+        await stage.raise_curtain()
+        await eyes.all_sent()
+        await check_posts(stage.settings.paravent_database, people[0], thread)
+        assert len([seen for seen in posted(people[0], thread) if "ended early" in seen.text]) == 1
+        await people[0].slash(thread, "table refresh")
+        await eyes.all_sent()
+        assert len([seen for seen in posted(people[0], thread) if "ended early" in seen.text]) == 2
+
+
+async def test_the_thread_of_an_ended_match_falls_asleep_and_its_buttons_still_answer(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=2)
+        await people[0].slash(thread, "table end")
+        await eyes.all_sent()
+        last = final(people[1], thread)
+        stage.let_pass(25 * 3600)
+        asleep = stage.sandbox.world.channels[thread.id].thread
+        assert asleep is not None
+        assert asleep.archived
+        rematch = next(button for button in last.buttons if ids.read(button.custom_id or "").verb == "rematch")  # type: ignore[union-attr]
+        pressed = click(stage.sandbox, people[1], last.message, rematch.custom_id or "", None)
+        assert "⚠️" not in await answered(stage.sandbox, people[1], pressed)
+        assert len(eyes.rows("SELECT 1 FROM matches")) == 2
