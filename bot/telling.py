@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from bot import attendance
-from bot.store import Ledger, outbox, people
+from bot.store import Ledger, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 
@@ -23,7 +23,8 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
     live = ledger.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match.id,)).fetchone()
     pinged = json.loads(live["pinged"]) if live else []
     new = [seat for seat in awaited if seat not in pinged]
-    if live and not new and match.status == "running" and position.n - live["first"] < LONGEST_POST:
+    told = position.seen - positions.seen_at(ledger, match.id, live["first"]) if live else 0
+    if live and not new and match.status == "running" and told < LONGEST_POST:
         ledger.execute(
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
         )
