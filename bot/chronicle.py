@@ -1,8 +1,12 @@
-"""What happened on the line of play that counts, told to one reader, a page at a time."""
+"""What happened on the line of play that counts, told to one reader, a page at a time.
+
+A place is what everybody sees at one time. Steps that only their own seat can notice have no number of their own: to
+others it makes no difference how many there were, nor when; their owner finds them at the place where they were taken.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -11,7 +15,7 @@ from bot.letters import shortened
 from bot.play import AnyGame, Library, load, told_of
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Match, Player
-from bot.store.positions import Position
+from bot.store.positions import Place, Position
 from bot.wording import bot_words, game_words
 from engine.core import catalogue
 from engine.core.illegal import require
@@ -30,8 +34,8 @@ class Story(NamedTuple):
     match: Match
     players: list[Player]
     library: Library
-    #: numbers of the positions, the set-up first; a place is an index of this list
-    line: list[int]
+    #: what everybody saw, the set-up first
+    line: list[Place]
     #: the round at each place, 0 where there is none
     rounds: list[int]
     #: where the reader sits; None for somebody who does not play
@@ -54,9 +58,9 @@ class Story(NamedTuple):
         """Whether the reader may look through the eyes of a seat: the own, or of a match that has ended any."""
         return eye is None or self.match.revealed or eye == self.seat
 
-    def place_of(self, n: int) -> int:
-        """The place of a position, or of the first one after it that still counts."""
-        return bisect_left(self.line, n)
+    def place_after(self, seen: int) -> int:
+        """The first place that still counts of those after the one that was known by this number."""
+        return bisect_right(self.line, seen, key=lambda place: place.seen)
 
     def round_began(self, place: int) -> int:
         """The first place of the round at a place."""
@@ -80,11 +84,11 @@ def story(ledger: Ledger, library: Library, number: int, user: int) -> Story:
     assert match is not None
     players = matches.players(ledger, number)
     seat = next((player.seat for player in players if player.user == user), None)
-    line, known = positions.line(ledger, number, match.n), positions.rounds(ledger, number)
+    line, known = positions.places(ledger, number, match.n), positions.rounds(ledger, number)
     told = Story(match, players, library, line, [], seat)
-    for n in line:
-        if (current := known[n]) is None:
-            current = told.game(positions.at(ledger, number, n)).round or 0
+    for place in line:
+        if (current := known[place.first]) is None:
+            current = told.game(positions.at(ledger, number, place.first)).round or 0
         told.rounds.append(current)
     return told
 
@@ -93,21 +97,24 @@ class Step(NamedTuple):
     """A place on the line with the notices that came before it; the one after the last has no position yet."""
 
     place: int
-    position: Position | None
+    #: the one with which it came about, then the silent ones
+    positions: tuple[Position, ...] = ()
     notices: tuple[dict[str, Any], ...] = ()
 
 
 def steps(ledger: Ledger, story: Story, first: int, last: int) -> list[Step]:
     """The steps from one place to another; the place after the last stands for now."""
     first, last = max(0, first), min(last, story.last + 1)
-    found = positions.several(ledger, story.match.id, story.line[first : last + 1])
-    said = outbox.notices(ledger, story.match.id, story.line[first - 1] if first else 0)
+    numbers = [n for place in story.line[first : last + 1] for n in place.numbers]
+    found = {position.n: position for position in positions.several(ledger, story.match.id, numbers)}
+    said = outbox.notices(ledger, story.match.id, story.line[first - 1].first if first else 0)
     made = []
     for place in range(first, last + 1):
-        after = story.line[place - 1] if place else -1
-        before = story.line[place] if place <= story.last else story.match.n + 1
+        after = story.line[place - 1].first if place else -1
+        before = story.line[place].first if place <= story.last else story.match.n + 1
         notices = tuple(payload for n, payload in said if after <= n < before)
-        made.append(Step(place, found[place - first] if place <= story.last else None, notices))
+        there = story.line[place].numbers if place <= story.last else []
+        made.append(Step(place, tuple(found[n] for n in there), notices))
     return made
 
 
@@ -126,23 +133,24 @@ class Since(NamedTuple):
 
 def last_turn(ledger: Ledger, story: Story, user: int) -> Since:
     """What has come after the reader's own last action; of somebody who does not play, after this round began."""
-    actors = positions.actors(ledger, story.match.id)
-    who = [actors.get(n, (None, None)) for n in story.line]
-    own = [place for place, actor in enumerate(who) if actor == (story.seat, user)] if story.seat is not None else []
+    actors, reader = positions.actors(ledger, story.match.id), (story.seat, user)
+    who = [[actors.get(n, (None, None)) for n in place.numbers] for place in story.line]
+    own = [place for place, there in enumerate(who) if reader in there] if story.seat is not None else []
     if story.seat is None:
         first = max(0, min(story.last + 1 - GLANCE, story.round_began(story.last) + 1))
     elif not own:
         # a seat taken over: since its people last acted
-        theirs = [place for place, (seat, other) in enumerate(who) if seat == story.seat and other]
+        theirs = [place for place, there in enumerate(who) if any(seat == story.seat and one for seat, one in there)]
         first = theirs[-1] + 1 if theirs else 0
     else:
         first = own[-1] + 1
     acted_last = bool(own) and first > story.last
     if acted_last:
-        run = next((place for place in range(story.last, 0, -1) if who[place] != who[story.last]), 0)
-        first = max((place + 1 for place in own if place <= run), default=0)
-    since = story.line[first - 1] if first else -1
-    return Since(first, acted_last, sum(n > since for n in actors.keys() - set(story.line)))
+        run = next((place for place in range(story.last, 0, -1) if who[place][0] != reader), 0)
+        first = max((place + 1 for place in own if place < run), default=0)
+    since = story.line[first - 1].first if first else -1
+    counted = {n for place in story.line for n in place.numbers} | positions.silent_ones(ledger, story.match.id)
+    return Since(first, acted_last, sum(n > since for n in actors.keys() - counted))
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------
@@ -167,8 +175,9 @@ class Teller(NamedTuple):
     def lines(self, step: Step) -> list[str]:
         """Everything about a step, the notices before it first."""
         said = [f"📜 {posts.noticed(self.lang, self.story.players, payload)}" for payload in step.notices]
-        if step.position is not None:
-            said += self.happened(step.position, self.story.library(self.story.match.game, self.story.match.data))
+        data = self.story.library(self.story.match.game, self.story.match.data)
+        for position in step.positions:
+            said += self.happened(position, data)
         return said
 
 

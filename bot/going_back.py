@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot import disarming
-from bot.play import Deed, Library, Stand, enter, load, stand
+from bot.play import ORDER, Deed, Library, Stand, enter, load, stand, submit
 from bot.store import Ledger, matches, orders, outbox, positions
+from bot.store.positions import Position
 from engine.core.illegal import require
+from engine.core.seat import Seat
 
 
-def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: int, kind: str) -> Stand:
-    """An earlier position counts again. Undo appends, never deletes."""
+def back_to(
+    ledger: Ledger, library: Library, now: Stand, deed: Deed, target: int, kind: str, again: Sequence[Position] = ()
+) -> Stand:
+    """An earlier position counts again. Undo appends, never deletes.
+
+    Where nobody else could notice the steps taken back, nobody can notice that they are. What others have done in
+    silence meanwhile (`again`) is theirs, and is done again.
+    """
     old = positions.at(ledger, now.match.id, target)
+    undone = [n for n in positions.line(ledger, now.match.id, now.match.n) if n > target]
+    silent = set(undone) <= positions.silent_ones(ledger, now.match.id)
     game = load(library, now.match, old)
     seat = next((player.seat for player in now.players if player.user == deed.user), None)
     position = old._replace(
@@ -25,21 +37,38 @@ def back_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: in
         told=b"[]",
         interaction=deed.interaction,
         at=deed.at,
+        silent=silent,
     )
-    matches.change(ledger, now.match.id, era=position.n)
-    # what earlier messages tell of the steps taken back is struck out there too
-    live = ledger.execute("SELECT post FROM live WHERE match = ?", (now.match.id,)).fetchone()
-    line = positions.line(ledger, now.match.id, now.match.n)
-    undone = [n for n in line if n not in positions.line(ledger, now.match.id, target)]
-    for telling in outbox.tellings(ledger, now.match.id, min(undone, default=now.match.n)):
-        if live is None or telling.post != live["post"]:
-            outbox.add(ledger, now.match.id, "settle", **telling._asdict())
+    era = now.match.era if silent else now.position.seen + 1
+    if not silent:
+        matches.change(ledger, now.match.id, era=era)
+        # what earlier messages tell of the steps taken back is struck out there too
+        live = ledger.execute("SELECT post FROM live WHERE match = ?", (now.match.id,)).fetchone()
+        for telling in outbox.tellings(ledger, now.match.id, min(undone, default=now.match.n)):
+            if live is None or telling.post != live["post"]:
+                outbox.add(ledger, now.match.id, "settle", **telling._asdict())
     # an order whose answer is taken back would only give it again
-    for kept in orders.behind(ledger, now.match.id, undone):
+    kept_ones = {one.n for one in again}
+    for kept in orders.behind(ledger, now.match.id, [n for n in undone if n not in kept_ones]):
         if kept.armed:
             own = kept.user == deed.user
             disarming.put_out(ledger, kept, disarming.by_bot("taken-back", own=own), deed.at, mail=not own)
-    return enter(ledger, now._replace(game=game, match=now.match._replace(era=position.n)), position, [])
+    before = now._replace(game=game, match=now.match._replace(era=era))
+    after = enter(ledger, before, position, [])
+    for one in again:
+        after = _once_more(ledger, after, deed, one)
+    return after
+
+
+def _once_more(ledger: Ledger, now: Stand, deed: Deed, one: Position) -> Stand:
+    """Somebody else's silent step, on the line of play that counts now."""
+    assert one.seat is not None
+    assert one.written is not None
+    by_order = positions.by_order(one.interaction)
+    name = f"{ORDER if by_order else ''}again-{deed.interaction}-{one.n}"
+    after = submit(ledger, now, Deed(name, one.user or 0, one.at), Seat(one.seat), one.written, None)
+    orders.obey_again(ledger, one.match, one.n, after.position.n)
+    return after
 
 
 def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int) -> Stand:
@@ -48,7 +77,7 @@ def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int
         return stand(ledger, library, before.match)._replace(repeated=True)
     now = stand(ledger, library, number)
     require(now.match.status == "running", "match-over")
-    line = positions.line(ledger, number, now.match.n)
-    require(1 <= steps < len(line), "rewind-too-far", most=len(line) - 1)
+    places = positions.places(ledger, number, now.match.n)
+    require(1 <= steps < len(places), "rewind-too-far", most=len(places) - 1)
     outbox.add(ledger, number, "notice", key="notice-rewind", user=deed.user, count=steps)
-    return back_to(ledger, library, now, deed, line[-1 - steps], "rewind")
+    return back_to(ledger, library, now, deed, places[-1 - steps].last, "rewind")

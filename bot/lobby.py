@@ -203,7 +203,7 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     )
     outbox.add(ledger, number, "lobby")
     outbox.add(ledger, number, "thread")
-    positions.append(ledger, position, game.round or 0)
+    position = positions.append(ledger, position, game.round or 0)
     seated, running = matches.players(ledger, number), matches.get(ledger, number)
     tell(ledger, running, seated, position)
     return Stand(running, seated, game, position, told)

@@ -93,6 +93,7 @@ def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str
         action = game.read(written)
     except ValueError as error:
         raise Illegal("wrong-value", what=str(error)) from None
+    face = game.face()
     outcome = game.submit(seat, action, question)
     position = Position(
         now.match.id,
@@ -110,17 +111,23 @@ def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str
         list(game.asked),
         deed.interaction,
         deed.at,
+        game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
-    if player.strikes and player.user == deed.user and not deed.interaction.startswith(ORDER):
+    if player.strikes and player.user == deed.user and not position.silent and not deed.interaction.startswith(ORDER):
         matches.change_player(ledger, player.id, strikes=0)
     return enter(ledger, now, position, outcome.told, deed.message)
 
 
 def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spared: int = 0) -> Stand:
-    """A new position: append it, say what is to be sent, finish the match if it is over."""
+    """A new position: append it, say what is to be sent, finish the match if it is over.
+
+    A silent one changes nothing that others could notice: no message, no clock, no vote.
+    """
     number = now.match.id
-    positions.append(ledger, position, now.game.round or 0)
+    position = positions.append(ledger, position, now.game.round or 0)
+    if position.silent:
+        return Stand(now.match._replace(n=position.n), now.players, now.game, position, told)
     lapse(ledger, number, ("undo", "end"))
     match = now.match._replace(n=position.n)
     if now.game.over:

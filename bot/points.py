@@ -27,7 +27,7 @@ class Course(NamedTuple):
 def whole_line(ledger: Ledger, story: Story) -> list[Position]:
     """Every position of a match that has ended; before the end points may tell what is hidden."""
     require(story.match.revealed, "match-not-over")
-    return positions.several(ledger, story.match.id, story.line)
+    return positions.several(ledger, story.match.id, [place.last for place in story.line])
 
 
 def course(story: Story, line: Sequence[Position]) -> Course:

@@ -107,6 +107,8 @@ def news(match: Match, players: Sequence[Player], told: Sequence[Position], undo
     kind = catalogue.find(match.game)
     lines: list[str] = []
     for position in told:
+        if position.silent:
+            continue
         if position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1:
             lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat))}")
         for one in told_of(kind, position):

@@ -44,20 +44,16 @@ def whole(ledger: Ledger, match: Match, n: int | None = None) -> bytes:
 def partial(ledger: Ledger, now: Stand, seat: int | None) -> bytes:
     """A match as one seat, or a spectator, may know it: no secret, no checks, others' secret actions veiled.
 
-    Of a veiled action not even the kind is told, nor how often somebody has thought again about a question.
+    Of a veiled action not even the kind is told; of one that nobody else can notice, nothing.
     """
     moves: list[dict[str, Any]] = []
-    veiled: set[tuple[int | None, int]] = set()
-    before = 0
     for number in positions.line(ledger, now.match.id, now.position.n):
         position = positions.at(ledger, now.match.id, number)
-        asked, before = before, position.question
         if position.written is None:
             continue
-        if not position.secret or position.seat == seat:
+        if position.seat == seat or not (position.secret or position.silent):
             moves.append({"seat": position.seat, "action": position.written})
-        elif (position.seat, asked) not in veiled:
-            veiled.add((position.seat, asked))
+        elif not position.silent:
             moves.append({"seat": position.seat, "action": None})
     head = {
         "game": now.match.game,

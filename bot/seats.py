@@ -113,5 +113,6 @@ def reseat(ledger: Ledger, now: Stand, seat: int, at: float, user: int | None = 
         interaction=None,
         reversible=False,
         at=at,
+        silent=False,
     )
     return enter(ledger, now._replace(players=matches.players(ledger, number)), position, [])

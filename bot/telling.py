@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot import attendance
-from bot.store import Ledger, ballots, outbox, people
+from bot.store import Ledger, ballots, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 
@@ -24,7 +24,8 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
     live = ledger.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match.id,)).fetchone()
     pinged = json.loads(live["pinged"]) if live else []
     new = [seat for seat in awaited if seat not in pinged]
-    if live and not new and match.status == "running" and position.n - live["first"] < LONGEST_POST:
+    told = position.seen - positions.seen_at(ledger, match.id, live["first"]) if live else 0
+    if live and not new and match.status == "running" and told < LONGEST_POST:
         ledger.execute(
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
         )

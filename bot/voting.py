@@ -22,16 +22,18 @@ def undo(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand | i
     seat = seat_of(now.players, deed.user)
     line = positions.line(ledger, number, now.match.n)
     require(len(line) > 1, "nothing-to-undo")
-    last = positions.at(ledger, number, line[-1])
-    if last.seat == seat and last.reversible:
-        return going_back.back_to(ledger, library, now, deed, line[-2], "undo")
     # the last own step and all that came after it
-    own = next((n for n in reversed(line[1:]) if positions.at(ledger, number, n).seat == seat), None)
+    own = next((one for n in reversed(line[1:]) if (one := positions.at(ledger, number, n)).seat == seat), None)
     require(own is not None, "nothing-of-yours-to-undo")
     assert own is not None
+    target, later = line[line.index(own.n) - 1], line[line.index(own.n) + 1 :]
+    # what others have done in silence must not be found out by trying to take something back
+    if own.reversible and positions.silent_ones(ledger, number).issuperset(later):
+        again = positions.several(ledger, number, later)
+        return going_back.back_to(ledger, library, now, deed, target, "undo", again)
     if open_ballot := ballots.open_in(ledger, number, "undo"):
         return open_ballot.id
-    called = ballots.find(ledger, call_ballot(ledger, now, deed, "undo", line[line.index(own) - 1]))
+    called = ballots.find(ledger, call_ballot(ledger, now, deed, "undo", target))
     assert called is not None
     if settle_ballot(ledger, library, now, deed, called).outcome == "agreed":
         # there is nobody else to ask
@@ -72,7 +74,7 @@ def vote(ledger: Ledger, library: Library, deed: Deed, number: int, agrees: bool
     assert ballot is not None
     now = stand(ledger, library, ballot.match)
     seat_of(now.players, deed.user)
-    current = now.match.n == ballot.n or ballot.kind == PAUSE
+    current = ballot.kind == PAUSE or positions.seen_at(ledger, now.match.id, ballot.n) == now.position.seen
     require(ballot.outcome == "open" and current and now.match.status == "running", "ballot-closed")
     ballots.vote(ledger, number, deed.user, agrees)
     return settle_ballot(ledger, library, now, deed, ballot)

@@ -140,8 +140,7 @@ class Public(Carrier):
         def look(ledger: Ledger) -> tuple[Any, ...]:
             ballot = ballots.find(ledger, number)
             assert ballot is not None
-            line = positions.line(ledger, match.id, ballot.n)
-            steps = len(line) - 1 - line.index(ballot.target) if ballot.target in line else 0
+            steps = sum(place.first > ballot.target for place in positions.places(ledger, match.id, ballot.n))
             earlier = [
                 one
                 for one in outbox.sent_posts(ledger, match.id, ("ballot",))

@@ -120,6 +120,11 @@ def obey(ledger: Ledger, match: int, n: int, order: int) -> None:
     ledger.execute("INSERT INTO obeyed VALUES (?, ?, ?)", (match, n, order))
 
 
+def obey_again(ledger: Ledger, match: int, before: int, n: int) -> None:
+    """What an order had brought about stands at another position now."""
+    ledger.execute("UPDATE obeyed SET n = ? WHERE match = ? AND n = ?", (n, match, before))
+
+
 def behind(ledger: Ledger, match: int, numbers: Sequence[int]) -> list[Kept]:
     """The orders that brought some of these positions about."""
     marks = ", ".join("?" for _ in numbers)

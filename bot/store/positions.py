@@ -28,6 +28,10 @@ class Position(NamedTuple):
     asked: list[int]
     interaction: str | None
     at: float
+    #: nobody but the own seat can notice it
+    silent: bool = False
+    #: its number as everybody counts: silent ones have none of their own
+    seen: int = 0
 
 
 def _position(row: sqlite3.Row) -> Position:
@@ -48,14 +52,22 @@ def _position(row: sqlite3.Row) -> Position:
         json.loads(row["asked"]),
         row["interaction"],
         row["at"],
+        bool(row["silent"]),
+        row["seen"],
     )
 
 
-def append(ledger: Ledger, position: Position, in_round: int | None = None) -> None:
-    """A new position, in a round (0: the game has none; None: unknown); it becomes the match's newest."""
+def append(ledger: Ledger, position: Position, in_round: int | None = None) -> Position:
+    """A new position, in a round (0: the game has none; None: unknown); it becomes the match's newest.
+
+    It comes back with the number that everybody knows it by.
+    """
+    before = seen_at(ledger, position.match, position.n - 1) if position.n else -1
+    position = position._replace(seen=before + (not position.silent))
     ledger.execute(
         "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
-        "question, asked, interaction, at, round) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "question, asked, interaction, at, silent, seen, round) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             position.match,
             position.n,
@@ -72,10 +84,19 @@ def append(ledger: Ledger, position: Position, in_round: int | None = None) -> N
             json.dumps(position.asked),
             position.interaction,
             position.at,
+            position.silent,
+            position.seen,
             in_round,
         ),
     )
     ledger.execute("UPDATE matches SET n = ? WHERE id = ?", (position.n, position.match))
+    return position
+
+
+def seen_at(ledger: Ledger, match: int, n: int) -> int:
+    """The number of a position as everybody counts."""
+    [(seen,)] = ledger.execute("SELECT seen FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
+    return int(seen)
 
 
 def at(ledger: Ledger, match: int, n: int) -> Position:
@@ -127,18 +148,48 @@ def of_interaction(ledger: Ledger, interaction: str) -> Position | None:
 
 def line(ledger: Ledger, match: int, n: int) -> list[int]:
     """Numbers of the positions on the line of play that leads to n, the set-up first, undone ones left out."""
-    steps: dict[int, tuple[int | None, str]] = {
-        row["n"]: (row["follows"], row["kind"])
-        for row in ledger.execute("SELECT n, follows, kind FROM positions WHERE match = ? AND n <= ?", (match, n))
-    }
+    return [one for place in places(ledger, match, n) for one in place.numbers]
+
+
+class Place(NamedTuple):
+    """What everybody sees at one time: the position with which it came about, then the silent ones after it."""
+
+    numbers: list[int]
+    seen: int
+
+    @property
+    def first(self) -> int:
+        """The position with which it came about."""
+        return self.numbers[0]
+
+    @property
+    def last(self) -> int:
+        """The newest position: to everybody the same as the first."""
+        return self.numbers[-1]
+
+
+def places(ledger: Ledger, match: int, n: int) -> list[Place]:
+    """The line of play that leads to n as everybody can count it: silent steps have no number of their own."""
+    rows = ledger.execute("SELECT n, follows, kind, silent, seen FROM positions WHERE match = ? AND n <= ?", (match, n))
+    steps = {row["n"]: row for row in rows}
     found: list[int] = []
     here: int | None = n
     while here is not None:
-        follows, kind = steps[here]
-        if kind in ("start", "action"):
+        if steps[here]["kind"] in ("start", "action"):
             found.append(here)
-        here = follows
-    return found[::-1]
+        here = steps[here]["follows"]
+    made: list[Place] = []
+    for one in reversed(found):
+        if steps[one]["silent"]:
+            made[-1].numbers.append(one)
+        else:
+            made.append(Place([one], steps[one]["seen"]))
+    return made
+
+
+def silent_ones(ledger: Ledger, match: int) -> set[int]:
+    """The positions that nobody but their own seat can notice."""
+    return {row["n"] for row in ledger.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
 
 
 def waiting_for(ledger: Ledger, matches: Sequence[int]) -> dict[int, tuple[list[int], float]]:

@@ -30,7 +30,9 @@ async def film(visit: Visit, ident: Ident, _: list[str]) -> None:
 
     def look(ledger: Ledger) -> tuple[Story, list[Position]]:
         story = chronicle.story(ledger, visit.office.library, ident.match, visit.user)
-        return story, positions.several(ledger, ident.match, [story.line[place] for place in chosen(story.last + 1)])
+        return story, positions.several(
+            ledger, ident.match, [story.line[place].last for place in chosen(story.last + 1)]
+        )
 
     story, line = await visit.office.store.read(look)
     require(pictures.draws(story.match.game), "no-film")

@@ -32,7 +32,7 @@ LEAST_BOARD = 400
 class Cursor(NamedTuple):
     """Which page of a story: the newest, the one before a place, or the one from a place on."""
 
-    #: the position the reader knows; None before it is known
+    #: what the reader has seen; None before it is known
     known: int | None = None
     sign: str = ""
     place: int = 0
@@ -94,18 +94,18 @@ def absence(ledger: Ledger, library: play.Library, number: int, user: int, at: C
     if at.known is None:
         since = chronicle.last_turn(ledger, story, user)
     else:
-        since = Since(story.place_of(at.known + 1), acted_last=False, taken_back=0)
+        since = Since(story.place_after(at.known), acted_last=False, taken_back=0)
     steps = window(ledger, story, since.first, at)
     known = max(0, since.first - 1)
     wanted = [] if at.sign else [story.line[known], *story.line[max(known + 1, story.last + 1 - FAR_BACK) :]]
-    between = positions.several(ledger, number, wanted)
-    return Absence(story, since, at, steps, positions.at(ledger, number, story.line[-1]), between)
+    between = positions.several(ledger, number, [place.first for place in wanted])
+    return Absence(story, since, at, steps, positions.at(ledger, number, story.line[-1].last), between)
 
 
 def digest(gone: Absence, lang: str, pictures: Sequence[Picture], *, board: bool) -> Letter:
     """What a reader has missed, in words; the text board too where there is no picture of it."""
     story, since = gone.story, gone.since
-    bot, known = bot_words(lang), story.line[since.first - 1] if since.first else -1
+    bot, known = bot_words(lang), story.line[since.first - 1].seen if since.first else -1
     page = chronicle.page(Teller(story, lang, story.seat), gone.steps, PAGE, newest=gone.at.sign != ">")
     small = [name_of(story.match, lang), bot.say("since-actions", count=story.last + 1 - max(1, since.first))]
     if since.taken_back:
@@ -235,7 +235,7 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
 
     def look(ledger: Ledger) -> tuple[Story, bytes]:
         story = chronicle.story(ledger, visit.office.library, number, visit.user)
-        n = story.line[min(story.last, place) if place is not None else story.last]
+        n = story.line[min(story.last, place) if place is not None else story.last].last
         if story.match.revealed:
             return story, recording.whole(ledger, story.match, n)
         return story, recording.partial(ledger, play.stand(ledger, visit.office.library, number, n), story.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bot import chronicle
@@ -71,7 +72,7 @@ def moved(story: Story, look: Look, move: str) -> Look:
 
 
 class Scene(NamedTuple):
-    """A position to be shown, with the one before it."""
+    """What everybody saw at one time, with what was before it."""
 
     story: Story
     look: Look
@@ -80,8 +81,8 @@ class Scene(NamedTuple):
 
     @property
     def position(self) -> Position:
-        assert self.step.position is not None
-        return self.step.position
+        """As it was left: to everybody the same as it came about."""
+        return self.step.positions[-1]
 
 
 def scene(ledger: Ledger, story: Story, look: Look) -> Scene:
@@ -89,7 +90,7 @@ def scene(ledger: Ledger, story: Story, look: Look) -> Scene:
     require(story.may_see(look.eye), "replay-hidden")
     require(look.eye is None or look.eye < len(story.players), "no-such-seat")
     found = chronicle.steps(ledger, story, look.place - 1, look.place)
-    return Scene(story, look, found[-1], found[0].position if len(found) > 1 else None)
+    return Scene(story, look, found[-1], found[0].positions[-1] if len(found) > 1 else None)
 
 
 def named(story: Story, place: int, lang: str) -> str:
@@ -112,24 +113,33 @@ def letter(shown: Scene, lang: str, pictures: list[Picture]) -> Letter:
     if len(eyes) > 1:
         parts.append(_eyes(story, look, eyes, lang))
     parts.append(Buttons(tuple(_buttons(story, look, lang))))
-    seat = shown.position.seat
+    seat = shown.step.positions[0].seat
     return Letter(tuple(parts), colour_of(story.players[seat]) if seat is not None else None)
 
 
 def _happened(shown: Scene, lang: str) -> Iterator[str]:
-    """What was told; of a silent step who took it, and to its own seat what it was."""
-    story, eye, position = shown.story, shown.look.eye, shown.position
-    lines = Teller(story, lang, eye).lines(shown.step)
-    if position.seat is not None and shown.before is not None:
-        name = signed_names(story.players, lang)[position.seat]
-        if position.seat == eye and position.secret and position.written:
-            game = story.game(shown.before)
-            desk = desk_of(Stand(story.match, story.players, game, shown.before, []), eye, lang)
-            answer = summary(desk, game.read(position.written))
-            yield f"🤫 {bot_words(lang).say('replay-secretly', name=name, answer=answer)}"
-        elif not lines:
-            yield bot_words(lang).say("replay-silent", name=name)
+    """What was told; of a step nobody was told of who took it, and to its own seat what was done in secret."""
+    story, first = shown.story, shown.step.positions[0]
+    lines = Teller(story, lang, shown.look.eye).lines(shown.step)
+    secrets = list(_secretly(shown, lang))
+    yield from secrets
+    if not lines and not secrets and first.seat is not None:
+        yield bot_words(lang).say("replay-silent", name=signed_names(story.players, lang)[first.seat])
     yield from lines or ([bot_words(lang).say("replay-set-up")] if shown.before is None else [])
+
+
+def _secretly(shown: Scene, lang: str) -> Iterator[str]:
+    """What the seat looked through did that others could not see, step by step."""
+    story, eye = shown.story, shown.look.eye
+    line = [shown.before, *shown.step.positions]
+    for before, position in pairwise(line):
+        if before is not None and position is not None and position.seat == eye and position.secret:
+            assert eye is not None
+            assert position.written is not None
+            game = story.game(before)
+            desk = desk_of(Stand(story.match, story.players, game, before, []), eye, lang)
+            name, answer = signed_names(story.players, lang)[eye], summary(desk, game.read(position.written))
+            yield f"🤫 {bot_words(lang).say('replay-secretly', name=name, answer=answer)}"
 
 
 def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select:
@@ -146,7 +156,7 @@ def _buttons(story: Story, look: Look, lang: str) -> Iterator[Button]:
     bot, number = bot_words(lang), story.match.id
     for move in MOVES:
         there = moved(story, look, move).place
-        in_rounds = move.startswith("round") and story.rounds[story.last]
+        in_rounds = move.startswith("round") and story.rounds[there]
         label = STEPS.get(move) or (bot.say("since-round", round=story.rounds[there]) if in_rounds else str(there))
         style = Style.INFO if move == "on" else Style.BACK
         ident = Ident("replay", number, arg=f"{look} {move}")

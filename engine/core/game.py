@@ -393,6 +393,10 @@ class Game(Generic[T, H, B]):
 
     # -- views -----------------------------------------------------------------------------------------------------
 
+    def face(self) -> bytes:
+        """All that everybody sees, as bytes: a step that leaves it the same, and tells nothing, is silent."""
+        return _encode((self.question, self.asked, self.step, self.table))
+
     def _public_table(self) -> T:
         if self._frozen is None:
             self._frozen = freezer(type(self.table))(self.table)

@@ -22,7 +22,7 @@ def hurry(ledger: Ledger, number: int, secret: str = "ending") -> None:
     game = title.load(now.position.state)
     ledger.execute("BEGIN IMMEDIATE")
     for n, (seat, action, _) in enumerate(everything[:-1], now.match.n + 1):
-        outcome = game.submit(seat, action)
+        face, outcome = game.face(), game.submit(seat, action)
         told = msgspec.json.encode(outcome.told)
         positions.append(
             ledger,
@@ -42,6 +42,7 @@ def hurry(ledger: Ledger, number: int, secret: str = "ending") -> None:
                 list(game.asked),
                 None,
                 now.position.at,
+                game.face() == face and all(one.to is not None for one in outcome.told),
             ),
         )
     ledger.execute("COMMIT")

@@ -90,10 +90,10 @@ def bullets(text: str) -> list[str]:
 
 
 def missed(eyes: Eyes, person: Person) -> list[Position]:
-    """What came after somebody's own last action."""
+    """What came after somebody's own last action; nothing, if others have only acted in silence since."""
     found = line(eyes)
     last = max((place for place, one in enumerate(found) if one.user == person.id and one.written), default=-1)
-    return found[last + 1 :]
+    return [one for one in found[last + 1 :] if not one.silent]
 
 
 async def since(person: Person, thread: Channel) -> Seen:
@@ -315,7 +315,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         stage.bot.office.delivery.wake()
         spectator = stage.sandbox.people[5]
         sheet = await spectator.wait_for(thread, is_sheet)
-        steps = line(eyes)
+        steps = [one for one in line(eyes) if not one.silent]
         seen = (await spectator.press(sheet, "Replay")).message
         assert seen.ephemeral
         assert disabled(seen) >= {"0", "−1", "−10"}  # noqa: RUF001 - minus signs

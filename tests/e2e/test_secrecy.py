@@ -193,8 +193,12 @@ async def look_everywhere(person: Person, thread: Any) -> None:
         await person.press(message, button)
     for command in ("log", "text", "export", "info", "list", "move", "hand", "board", "since", "replay"):
         await person.slash(thread, f"game {command}")
-    at = (await person.slash(thread, "game at", position=1)).message
-    await person.press(at, next(one.custom_id or "" for one in at.buttons if "|cut|" in (one.custom_id or "")))
+    # where nobody has seen anything happen yet, there is no position 1
+    for position in (1, 0):
+        at = (await person.slash(thread, "game at", position=position)).message
+        if export := next((one.custom_id for one in at.buttons if "|cut|" in (one.custom_id or "")), None):
+            await person.press(at, export)
+            break
     await person.slash(thread, "waiting")
 
 
