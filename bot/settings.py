@@ -34,6 +34,8 @@ class Settings(BaseSettings):
     paravent_sharded: bool = False
     #: a lobby nobody starts closes itself
     paravent_lobby_hours: float = Field(72, gt=0)
+    #: so does a tournament nobody begins
+    paravent_tournament_hours: float = Field(336, gt=0)
     #: seconds a house player lets pass before it acts
     paravent_house_pace: float = Field(1.5, ge=0, le=60)
     #: shortest and longest time in seconds that a standing order lets pass before it answers
