@@ -54,6 +54,7 @@ class _Bot:
     office: Office
     _studio: Studio | None
     _store: Store | None
+    _connected: bool
     _tasks: list[asyncio.Task[None]]
 
     async def setup_hook(self: Any) -> None:
@@ -109,7 +110,7 @@ class _Bot:
         swept = noted = 0.0
         while True:
             heartbeat: Path | None = self.settings.paravent_heartbeat
-            if heartbeat and not self.is_closed() and self.is_ready():
+            if heartbeat and self._connected and not self.is_closed() and self.is_ready():
                 await asyncio.to_thread(heartbeat.touch)
             if self.clock.now() - swept > SWEEP:
                 swept = self.clock.now()
@@ -127,7 +128,16 @@ class _Bot:
     async def on_ready(self: Any) -> None:
         """Connected, for the first time or again."""
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        await self.on_resumed()
+
+    async def on_resumed(self: Any) -> None:
+        """The connection goes on where it broke off."""
+        self._connected = True
         await self._hurry()
+
+    async def on_disconnect(self: Any) -> None:
+        """It broke off; if it stays so for long, the health check notices."""
+        self._connected = False
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
         """Something failed outside every visit: its text could hold a secret, so only the place is told."""
@@ -271,6 +281,7 @@ def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Par
     client._tasks = []
     client._studio = None
     client._store = None
+    client._connected = False
     return client
 
 

@@ -104,8 +104,8 @@ class Houses:
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
             except Exception as error:
-                # a refusal names its reason; anything else only where it happened
-                why = error if isinstance(error, Illegal) else places(error)
+                # of a refusal only its kind: its numbers are the seat's secrets; of anything else where it happened
+                why = error.key if isinstance(error, Illegal) else places(error)
                 log.error("match %s: the house player on seat %s failed: %s", number, seat, why)
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
