@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test check bench play pictures soak clean
+.PHONY: test check bench play pictures soak wheel clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -19,6 +19,12 @@ check: $(VENV)/ready
 
 test: check
 	$(RUN) -m pytest -n auto
+
+# what `pip install .` installs, and that nothing of the packages is missing in it
+wheel: $(VENV)/ready
+	rm -rf build
+	$(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	$(RUN) -m tests.wheel build/wheel/paravent-*.whl
 
 # the bot with the embedded sandbox: no token, no internet; opens on loopback
 play: $(VENV)/ready

@@ -11,6 +11,7 @@ from time import time
 
 import discord
 
+from bot import logs
 from bot.client import serve
 from bot.settings import Settings, WrongSettings, read
 
@@ -22,6 +23,7 @@ async def run(settings: Settings) -> None:
     """Serve until a signal asks to stop, then finish what is under way."""
     serving = asyncio.create_task(serve(settings))
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(logs.unnoticed)
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, serving.cancel)
     try:
@@ -30,10 +32,15 @@ async def run(settings: Settings) -> None:
         logging.getLogger("bot").info("stopped")
 
 
-def healthy(settings: Settings) -> bool:
-    """Whether the heartbeat is fresh."""
+def ailment(settings: Settings) -> str | None:
+    """What is wrong with the running bot, in a sentence; None if its heartbeat is fresh."""
     heartbeat = settings.paravent_heartbeat
-    return heartbeat is not None and heartbeat.exists() and time() - heartbeat.stat().st_mtime < STALE
+    if heartbeat is None:
+        return "PARAVENT_HEARTBEAT is not set: name a file there, for the bot that runs and for this check."
+    if not heartbeat.exists():
+        return f"{heartbeat} does not exist: the bot has not been connected to Discord yet."
+    age = time() - heartbeat.stat().st_mtime
+    return None if age < STALE else f"{heartbeat} is {age:.0f} seconds old: the bot is not connected to Discord."
 
 
 def main() -> int:
@@ -47,13 +54,10 @@ def main() -> int:
         print(wrong, file=sys.stderr)
         return 2
     if call.health:
-        return 0 if healthy(settings) else 1
-    logging.basicConfig(
-        level=settings.paravent_log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s", stream=sys.stdout
-    )
-    for talkative in ("discord", "aiosqlite"):
-        # their details hold everything that passes, secrets too
-        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLogger().level))
+        ill = ailment(settings)
+        print(ill or "The bot is alive.", file=sys.stderr if ill else sys.stdout)
+        return 1 if ill else 0
+    logs.prepare(settings.paravent_log_level, settings.paravent_log_format)
     try:
         asyncio.run(run(settings))
     except discord.LoginFailure:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import sys
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from time import time
@@ -15,7 +16,7 @@ import discord
 import yarl
 from discord.http import Route
 
-from bot import commands, directory, ids, lobby, ratings
+from bot import commands, directory, ids, lobby, ratings, tournament
 from bot.absence import BEAT, Absence, give_back
 from bot.clock import Clock
 from bot.cooldown import Cooldown
@@ -42,6 +43,7 @@ SWEEP, NOTE, PULSE = 600.0, 60.0, 15.0
 #: seconds to finish what is being sent before leaving; the rest is sent after the next start
 FAREWELL = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+PAUSE_AFTER_FAILURE = 5.0
 
 
 class _Bot:
@@ -51,6 +53,8 @@ class _Bot:
     clock: Clock
     office: Office
     _studio: Studio | None
+    _store: Store | None
+    _connected: bool
     _tasks: list[asyncio.Task[None]]
 
     async def setup_hook(self: Any) -> None:
@@ -58,7 +62,7 @@ class _Bot:
         settings: Settings = self.settings
         library = Components()
         files = library.read_folder(settings.paravent_data) if settings.paravent_data else {}
-        store = await Store.open(settings.paravent_database)
+        store = self._store = await Store.open(settings.paravent_database)
         await store.write(partial(library.keep, files=files))
         await store.write(ratings.rate_older)
         self._studio = Studio(settings.paravent_painters) if settings.paravent_painters else None
@@ -75,13 +79,13 @@ class _Bot:
         await store.write(partial(give_back, at=self.clock.now()))
         await self._register()
         self._tasks = [
-            asyncio.create_task(_guarded("reading", asyncio.to_thread(warm))),
-            asyncio.create_task(_guarded("delivery", delivery.run())),
-            asyncio.create_task(_guarded("absence", absence.run())),
-            asyncio.create_task(_guarded("caretaker", self._caretaker())),
+            asyncio.create_task(_kept_going("delivery", delivery.run)),
+            asyncio.create_task(_kept_going("absence", absence.run)),
+            asyncio.create_task(_kept_going("caretaker", self._caretaker)),
+            asyncio.create_task(_noted("reading", asyncio.to_thread(warm))),
         ]
         if self._studio:
-            self._tasks.append(asyncio.create_task(_guarded("studio", self._studio.open())))
+            self._tasks.append(asyncio.create_task(_noted("studio", self._studio.open())))
         await houses.resume()
         await orders.resume()
 
@@ -102,16 +106,18 @@ class _Bot:
         await self.office.store.write(partial(people.remember, key="sources", value=sources))
 
     async def _caretaker(self: Any) -> None:
-        """Close lobbies nobody started; show that the bot is alive."""
+        """Close lobbies and tournaments nobody started; show that the bot is alive."""
         swept = noted = 0.0
         while True:
             heartbeat: Path | None = self.settings.paravent_heartbeat
-            if heartbeat and not self.is_closed() and self.is_ready():
+            if heartbeat and self._connected and not self.is_closed() and self.is_ready():
                 await asyncio.to_thread(heartbeat.touch)
             if self.clock.now() - swept > SWEEP:
                 swept = self.clock.now()
                 before = swept - self.settings.paravent_lobby_hours * HOUR
                 await self.office.store.write(partial(lobby.close_stale, before=before, at=swept))
+                before = swept - self.settings.paravent_tournament_hours * HOUR
+                await self.office.store.write(partial(tournament.close_stale, before=before, at=swept))
                 self.office.delivery.wake()
             if self.clock.now() - noted > NOTE and self.is_ready():
                 noted = self.clock.now()
@@ -122,7 +128,27 @@ class _Bot:
     async def on_ready(self: Any) -> None:
         """Connected, for the first time or again."""
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
-        self.office.delivery.wake()
+        await self.on_resumed()
+
+    async def on_resumed(self: Any) -> None:
+        """The connection goes on where it broke off."""
+        self._connected = True
+        await self._hurry()
+
+    async def on_disconnect(self: Any) -> None:
+        """It broke off; if it stays so for long, the health check notices."""
+        self._connected = False
+
+    async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
+        """Something failed outside every visit: its text could hold a secret, so only the place is told."""
+        if error := sys.exc_info()[1]:
+            log.error("%s failed: %s", event, places(error))
+
+    async def _hurry(self: Any, *_: Any) -> None:
+        """Perhaps the bot may now write where it could not: it came back, or somebody changed something there."""
+        await self.office.delivery.hurry()
+
+    on_guild_join = on_guild_channel_update = on_guild_role_update = on_raw_thread_update = _hurry
 
     async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""
@@ -134,6 +160,9 @@ class _Bot:
             await receive(self.office, interaction, partial(_typed, name=name, given=given), update=False)
         elif interaction.type is discord.InteractionType.autocomplete:
             await self._autocomplete(interaction, raw)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            # no form is ever opened; one of an earlier version is not to stay without an answer
+            await receive(self.office, interaction, lambda visit: visit.say("unknown-control"), update=False)
 
     async def _control(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
         ident, values = ids.read(raw.get("custom_id", "")), [str(value) for value in raw.get("values", ())]
@@ -167,6 +196,7 @@ class _Bot:
         """Take nothing new, finish what is being sent, leave Discord, close the store."""
         office: Office | None = getattr(self, "office", None)
         tasks, self._tasks = self._tasks, []
+        store, self._store = self._store, None
         if office and tasks:
             await office.houses.close()
             await office.orders.close()
@@ -177,10 +207,11 @@ class _Bot:
             await office.delivery.finish(FAREWELL)
             await office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
         await super().close()  # type: ignore[misc]
-        if office and tasks:
-            if self._studio:
-                await self._studio.close()
-            await office.store.close()
+        if self._studio and tasks:
+            await self._studio.close()
+        if store:
+            # also if the start was broken off half-way
+            await store.close()
 
 
 class Paravent(_Bot, discord.Client):
@@ -217,14 +248,21 @@ def spelled(raw: dict[str, Any]) -> tuple[str, dict[str, Any], str]:
     return " ".join(name), {option["name"]: option["value"] for option in options}, focused
 
 
-async def _guarded(what: str, work: Coroutine[Any, Any, None]) -> None:
+async def _kept_going(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Work that never ends: what fails, such as a disk that is full for a while, is begun again."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            log.error("%s has stopped and begins again: %s", what, places(error))
+        await asyncio.sleep(PAUSE_AFTER_FAILURE)
+
+
+async def _noted(what: str, work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
-    except asyncio.CancelledError:
-        raise
     except Exception as error:
-        log.error("%s has stopped: %s", what, places(error))
-        raise
+        log.error("%s has failed: %s", what, places(error))
 
 
 def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Paravent | ShardedParavent:
@@ -242,6 +280,8 @@ def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Par
     client.clock = clock or Clock()
     client._tasks = []
     client._studio = None
+    client._store = None
+    client._connected = False
     return client
 
 

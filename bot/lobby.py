@@ -226,7 +226,9 @@ def take_part(ledger: Ledger, library: Library, deed: Deed, number: int, guest: 
 
 def rematch(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Guest) -> Match:
     """The same game, options, pace and house players again; the others are called once, and whoever presses joins."""
-    old = matches.get(ledger, number)
+    old = matches.find(ledger, number)
+    require(old is not None, "match-not-begun")
+    assert old is not None
     require(old.status in ("over", "closed"), "match-not-over")
     require(any(player.user == guest.user for player in matches.players(ledger, number)), "not-seated")
     if again := matches.rematch_of(ledger, number):

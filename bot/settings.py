@@ -8,6 +8,8 @@ from typing import Annotated
 from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.logs import FORMATS
+
 #: an order that answers later than this is no help
 MOST_PATIENCE = 3600.0
 DISCORD_API = "https://discord.com/api/v10"
@@ -30,10 +32,14 @@ class Settings(BaseSettings):
 
     paravent_database: Path = Path("paravent.sqlite3")
     paravent_log_level: str = "INFO"
+    #: lines for people, or a JSON object for each event
+    paravent_log_format: str = "text"
     #: shards are chosen by Discord; needed from about 2,000 servers on
     paravent_sharded: bool = False
     #: a lobby nobody starts closes itself
     paravent_lobby_hours: float = Field(72, gt=0)
+    #: so does a tournament nobody begins
+    paravent_tournament_hours: float = Field(336, gt=0)
     #: seconds a house player lets pass before it acts
     paravent_house_pace: float = Field(1.5, ge=0, le=60)
     #: shortest and longest time in seconds that a standing order lets pass before it answers
@@ -53,6 +59,27 @@ class Settings(BaseSettings):
         if level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("is DEBUG, INFO, WARNING or ERROR")
         return level.upper()
+
+    @field_validator("paravent_log_format")
+    @classmethod
+    def _known_format(cls, form: str) -> str:
+        if form.lower() not in FORMATS:
+            raise ValueError("is text or json")
+        return form.lower()
+
+    @field_validator("paravent_database", "paravent_heartbeat")
+    @classmethod
+    def _in_a_folder(cls, file: Path | None) -> Path | None:
+        if file is not None and not file.parent.is_dir():
+            raise ValueError(f"there is no folder {file.parent}")
+        return file
+
+    @field_validator("paravent_data")
+    @classmethod
+    def _a_folder(cls, folder: Path | None) -> Path | None:
+        if folder is not None and not folder.is_dir():
+            raise ValueError(f"there is no folder {folder}")
+        return folder
 
     @field_validator("paravent_order_pace", mode="before")
     @classmethod

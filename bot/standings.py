@@ -41,7 +41,7 @@ def _gathering(now: Course, lang: str) -> Letter:
         parts.append(Text(f"{head}\n{' · '.join(names)}"))
     fair = f"-# {bot.say('tournament-commitment', commitment=commitment(tournament.secret))}"
     if tournament.status != "lobby":
-        return Letter((*parts, Text(f"{bot.say('tournament-closed')}\n{fair}")), COLOURS["closed"])
+        return Letter((*parts, Text(f"{bot.say('tournament-never-begun')}\n{fair}")), COLOURS["closed"])
     sizes = table_sizes(tournament, len(names))
     drawn = (
         bot.say(

@@ -139,6 +139,15 @@ def leave(ledger: Ledger, deed: Deed, number: int) -> Tournament:
     return found
 
 
+def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
+    """Tournaments that were opened before a moment and that nobody began close themselves."""
+    stale = tournaments.gathering_since(ledger, before)
+    for number in stale:
+        tournaments.change(ledger, number, status="closed", ended=at)
+        tournaments.refresh(ledger, number)
+    return stale
+
+
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 

@@ -122,6 +122,19 @@ class Visit:
         """Whether this person manages the server of a match; whoever manages another one has no say in it."""
         return self.is_admin and match.guild is not None and match.guild == self.interaction.guild_id
 
+    def check_room(self) -> None:
+        """Refuse to open anything where the bot could not post: nobody could join what nobody sees."""
+        may, in_thread = self.interaction.app_permissions, isinstance(self.interaction.channel, discord.Thread)
+        threads = in_thread or may.create_public_threads
+        needed = {
+            "view-channel": may.view_channel,
+            "send-messages": may.send_messages or in_thread,
+            "send-in-threads": may.send_messages_in_threads or not threads,
+            "attach-files": may.attach_files,
+        }
+        missing = [self.bot.say(f"permission-{name}") for name, given in needed.items() if not given]
+        require(not missing, "no-room", missing=self.bot.listed(missing))
+
     async def read(self, work: Callable[..., R], *args: Any, **more: Any) -> R:
         """Look something up."""
         return await self.office.store.read(lambda ledger: work(ledger, *args, **more))

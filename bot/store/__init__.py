@@ -27,6 +27,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_TOGETHER = 64
 
 
+class WrongFile(ValueError):
+    """A file that cannot be the store, and why."""
+
+
 class Store:
     """The open database."""
 
@@ -38,9 +42,19 @@ class Store:
     @classmethod
     async def open(cls, file: Path | str) -> Store:
         """Open the file, creating and migrating it as needed."""
-        connection = await aiosqlite.connect(file, isolation_level=None)
+        try:
+            connection = await aiosqlite.connect(file, isolation_level=None)
+        except sqlite3.Error as error:
+            raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
         store = cls(connection)
-        await store.read(_prepare)
+        try:
+            await store.read(_prepare)
+        except sqlite3.Error as error:
+            await connection.close()
+            raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
+        except WrongFile as error:
+            await connection.close()
+            raise WrongFile(f"{file} {error}") from None
         return store
 
     async def close(self) -> None:
@@ -119,8 +133,10 @@ def _prepare(ledger: Ledger) -> None:
 def migrate(ledger: Ledger) -> None:
     """Run the numbered migrations that this file has not seen yet."""
     [(version,)] = ledger.execute("PRAGMA user_version").fetchall()
-    for file in sorted(MIGRATIONS.glob("*.sql")):
-        number = int(file.name.split("_")[0])
+    known = {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
+    if version > max(known):
+        raise WrongFile(f"was written by a newer version (its form is {version}, this one knows {max(known)}).")
+    for number, file in known.items():
         if number > version:
             script = f"BEGIN IMMEDIATE;\n{file.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
             ledger.executescript(script)

@@ -112,6 +112,12 @@ def near(ledger: Ledger, guild: int | None, channel: int) -> Tournament | None:
     return _tournament(row) if row else None
 
 
+def gathering_since(ledger: Ledger, before: float) -> list[int]:
+    """Those opened before a moment that still gather people."""
+    rows = ledger.execute("SELECT id FROM tournaments WHERE status = 'lobby' AND created < ?", (before,))
+    return [row["id"] for row in rows]
+
+
 # -- entrants ----------------------------------------------------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ MOST_LIST = 3600
 
 async def new(visit: Visit, given: Given) -> None:
     """Open a lobby."""
+    visit.check_room()
     houses, level = int(given.pop("house", 0)), given.pop("level", "regular")
     invitation = invitation_of(visit, given)._replace(houses=(level,) * houses)
     match = await visit.write(lobby.open_lobby, visit.deed, invitation, visit.place, visit.guest)

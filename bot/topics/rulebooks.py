@@ -19,7 +19,12 @@ from engine.core.illegal import require
 
 async def leaf(visit: Visit, ident: Ident, values: list[str]) -> None:
     """The rulebook, chapter by chapter."""
-    game = ident.arg or (await visit.read(matches.get, ident.match)).game
+    game = ident.arg
+    if not game:
+        match = await visit.read(matches.find, ident.match)
+        require(match is not None, "match-not-begun")
+        assert match is not None
+        game = match.game
     await _show(visit, game, values[0] if values else "0")
 
 

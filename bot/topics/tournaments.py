@@ -17,6 +17,7 @@ from engine.core.illegal import Illegal
 
 async def new(visit: Visit, given: Given) -> None:
     """Open a tournament."""
+    visit.check_room()
     rounds = int(given.pop("rounds"))
     invitation = invitation_of(visit, given)
     found = await visit.write(tournament.open_, visit.deed, invitation, rounds, visit.place, visit.guest)

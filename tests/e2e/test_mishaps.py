@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,17 +15,18 @@ from typing import Any
 import pytest
 
 import bot.client
-from bot.__main__ import healthy
+from bot.__main__ import ailment
+from bot.absence import BEAT
 from bot.client import serve
 from bot.delivery import Answer
 from bot.house import Houses
-from bot.store import Store
+from bot.store import Store, outbox
 from engine.core import catalogue
 from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.projects import Projects
 from sandbox import Channel, Person, Sandbox
-from sandbox.interactions import Callback
-from tests.e2e.players import ByButtons, BySlash, Eyes, is_live, live, newest, play, wish
+from sandbox.interactions import Callback, InteractionKind
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, is_live, live, newest, play, wish
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -402,7 +404,7 @@ async def test_a_refused_connection_is_tried_again_until_it_is_taken(
     monkeypatch.setattr(bot.client, "FIRST_PAUSE", 0.1)
     async with staged(tmp_path, paravent_heartbeat=tmp_path / "heartbeat") as stage:
         await stage.drop_curtain()
-        assert not (tmp_path / "heartbeat").exists() or healthy(stage.settings)
+        assert not (tmp_path / "heartbeat").exists() or ailment(stage.settings) is None
         refused = stage.sandbox.faults.fail("GET", "/users/@me", status=503, times=2)
         dropped = stage.sandbox.faults.drop("GET", "/oauth2/applications/@me")
         serving = asyncio.create_task(serve(stage.settings, guild_ready_timeout=0.05))
@@ -434,3 +436,119 @@ async def test_the_store_writes_ahead_and_keeps_what_was_answered(tmp_path: Path
         keys = {row["key"] for row in Eyes(stage.settings.paravent_database).rows("SELECT key FROM memory")}
         assert {"0", "1", "2", "3", "4"} <= keys
         assert "half" not in keys
+
+
+async def test_a_start_that_is_broken_off_leaves_no_store_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, closed = [], []
+    plain_open, plain_close = Store.open.__func__, Store.close  # type: ignore[attr-defined]
+
+    async def watched_open(cls: type[Store], file: Any) -> Store:
+        opened.append(await plain_open(cls, file))
+        return opened[-1]  # type: ignore[no-any-return]
+
+    async def watched_close(self: Store) -> None:
+        closed.append(self)
+        await plain_close(self)
+
+    monkeypatch.setattr(Store, "open", classmethod(watched_open))
+    monkeypatch.setattr(Store, "close", watched_close)
+    monkeypatch.setattr(bot.client, "FIRST_PAUSE", 0.1)
+    async with staged(tmp_path) as stage:
+        await stage.drop_curtain()
+        Eyes(stage.settings.paravent_database).change("DELETE FROM memory WHERE key IN ('sources', 'commands')")
+        refused = stage.sandbox.faults.refuse("PUT", "/applications/*/commands", status=403, code=50001, times=2)
+        serving = asyncio.create_task(serve(stage.settings, guild_ready_timeout=0.05))
+        try:
+            await stage.sandbox.until(lambda: refused.hits == 2, "two refusals", seconds=20)
+            await stage.sandbox.bot_ready(seconds=20)
+            assert len(opened) == 4
+            assert closed == opened[:3], "only the last one is open"
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+        assert closed == opened
+
+
+async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot.client, "PAUSE_AFTER_FAILURE", 0.05)
+    monkeypatch.setattr("bot.delivery.loop.PAUSE_AFTER_FAILURE", 0.05)
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=2)
+        plain, failures = outbox.due_lanes, iter(range(3))
+
+        def failing(ledger: Any, now: float) -> Any:
+            if next(failures, None) is not None:
+                raise sqlite3.OperationalError(WHISPER)
+            return plain(ledger, now)
+
+        sent, unsent = outbox.sent, iter(range(2))
+
+        def full(ledger: Any, row: Any, message: int | None) -> None:
+            if next(unsent, None) is not None:
+                raise sqlite3.OperationalError(WHISPER)
+            sent(ledger, row, message)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(outbox, "due_lanes", failing)
+            patch.setattr(outbox, "sent", full)
+            await play([BySlash(person, thread, eyes, blind=True) for person in people], most=4)
+            await eyes.all_sent()
+        assert "delivery has stopped and begins again" in caplog.text
+        assert WHISPER not in caplog.text
+        await check_posts(stage.settings.paravent_database, people[0], thread)
+
+
+async def test_the_heartbeat_stops_while_there_is_no_connection(tmp_path: Path) -> None:
+    heartbeat = tmp_path / "heartbeat"
+    async with staged(tmp_path, paravent_heartbeat=heartbeat) as stage:
+        bot, eyes = stage.bot, Eyes(stage.settings.paravent_database)
+        assert bot is not None
+
+        async def beats() -> bool:
+            heartbeat.unlink(missing_ok=True)
+            for _ in range(2):
+                stage.let_pass(61)
+                moment = stage.sandbox.clock.now() - 60
+                # what the caretaker notes after it has looked at the connection
+                await eyes.until(lambda: _noted(eyes) > moment, "a round of the caretaker")  # noqa: B023
+            return heartbeat.exists()
+
+        assert await beats()
+        with stage.sandbox.faults.gateway_down():
+            stage.sandbox.faults.abort()
+            await eyes.until(lambda: not bot._connected, "the end of the connection")
+            assert not await beats()
+        await eyes.until(lambda: bot._connected, "another connection", 60)
+        assert await beats()
+
+
+def _noted(eyes: Eyes) -> float:
+    return float(eyes.rows("SELECT value FROM memory WHERE key = ?", BEAT)[0]["value"])
+
+
+async def test_what_fails_outside_every_visit_tells_its_place_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+
+        def fails(*args: Any) -> Any:
+            raise RuntimeError(WHISPER)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(bot.client, "spelled", fails)
+            await ada.slash(room, "game list", wait=False)
+            await stage.sandbox.quiet(0.2)
+        assert "on_interaction failed: RuntimeError" in caplog.text
+        assert WHISPER not in caplog.text
+        assert (await ada.slash(room, "game list")).ephemeral
+
+
+async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
+        form: dict[str, Any] = {"custom_id": "pv0|form|1|1|", "components": []}
+        sent = stage.sandbox.interactions.start(InteractionKind.MODAL, ada.user, room, form)
+        assert "⚠️" not in await answered(stage.sandbox, ada, sent)

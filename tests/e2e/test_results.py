@@ -358,6 +358,53 @@ async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> 
         assert not ada.again(posted).buttons
 
 
+async def test_a_tournament_whose_posts_fail_holds_up_no_other(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room, other = stage.sandbox.channel("game-room"), stage.sandbox.channel("general")
+        eyes = Eyes(stage.settings.paravent_database)
+        due = "SELECT 1 FROM outbox WHERE state = 'due' AND payload ->> 'tournament'"
+        first = await tournament(stage, [ada], room)
+        failing = stage.sandbox.faults.fail("PATCH", f"/channels/{room.id}/messages/*", status=503, times=100)
+        await bruno.press(first, "Join")
+        await eyes.until(lambda: failing.hits > 1, "failures")
+        await bruno.slash(other, "tournament new", game="comuni", rounds=2, language="en")
+        second = await bruno.wait_for(other, lambda seen: not seen.ephemeral and "tournament #" in seen.text)
+        await ada.press(second, "Join")
+        joined = f"{bruno.mention} 👑 · {ada.mention}"
+        await ada.wait_for(other, lambda seen: seen.id == second.id and joined in seen.text)
+        await eyes.until(lambda: not eyes.rows(f"{due} = 2"), "the second tournament")
+        assert eyes.rows(f"{due} = 1"), "the first one still fails"
+        failing.times = 0
+        await eyes.all_sent()
+        assert bruno.mention in ada.again(first).text
+
+
+async def test_a_tournament_nobody_begins_closes_itself(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_tournament_hours=100) as stage:
+        ada, bruno = stage.people(2)
+        eyes = Eyes(stage.settings.paravent_database)
+        gathering = await tournament(stage, [ada, bruno], stage.sandbox.channel("game-room"))
+        begun = await tournament(stage, [ada, bruno], stage.sandbox.channel("general"), seats=2)
+        await ada.press(ada.again(begun), "Start")
+        await eyes.all_sent()
+        stage.let_pass(99 * 3600)
+        await eyes.all_sent()
+        assert ada.again(gathering).buttons
+        stage.let_pass(2 * 3600)
+        await eyes.until(lambda: eyes.rows("SELECT 1 FROM tournaments WHERE status = 'closed'"), "the sweep")
+        await eyes.all_sent()
+        assert [row["status"] for row in eyes.rows("SELECT status FROM tournaments ORDER BY id")] == [
+            "closed",
+            "running",
+        ]
+        closed = ada.again(gathering)
+        assert not closed.buttons
+        assert "closed before it began" in closed.text
+        pressed = click(stage.sandbox, bruno, gathering.message, str(Ident("enter", 1)), None)
+        assert "Turnier ist beendet" in await answered(stage.sandbox, bruno, pressed)
+
+
 async def test_people_who_cannot_be_seated_are_told_so(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people = stage.people(3)

@@ -29,6 +29,7 @@ tournament-over = { $rounds ->
    *[other] Alle { $rounds } Runden sind gespielt.
   }
 tournament-closed = Das Turnier wurde vorzeitig beendet.
+tournament-never-begun = Das Turnier wurde geschlossen, bevor es begann.
 tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form } %
 tournament-scoring = Eine Partie zählt so viel wie der Anteil der anderen am Tisch, die man hinter sich lässt, Gleichstand zur Hälfte: 1 für den alleinigen Sieg, 0 für den letzten Platz. Bei Gleichstand entscheiden die Punkte, verglichen mit dem Schnitt des Tisches (100 %).
 tournament-won = { $count ->

@@ -29,6 +29,7 @@ tournament-over = { $rounds ->
    *[other] All { $rounds } rounds are played.
   }
 tournament-closed = The tournament was ended early.
+tournament-never-begun = The tournament was closed before it began.
 tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form }%
 tournament-scoring = A match is worth the share of the others one has beaten at the table, equals counting half (1: won alone, 0: last). Between equals the points decide, compared with the table’s average (100%).
 tournament-won = { $count ->

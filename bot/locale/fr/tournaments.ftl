@@ -32,6 +32,7 @@ tournament-over = { $rounds ->
    *[other] Les { $rounds } rondes sont jouées.
   }
 tournament-closed = Le tournoi a été arrêté avant la fin.
+tournament-never-begun = Le tournoi a été fermé avant d’avoir commencé.
 tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form } %
 tournament-scoring = Une partie vaut la part des autres qu’on a devancés à sa table, les ex æquo comptant pour moitié : 1 pour une victoire en solitaire, 0 pour la dernière place. À égalité, les points décident, comparés à la moyenne de la table (100 %).
 tournament-won = { $count ->
