@@ -13,7 +13,7 @@ from functools import partial
 from bot import attendance, play, seats, telling
 from bot.clock import Clock
 from bot.incidents import places
-from bot.pace import HOUR, MINUTE, PACES, next_due
+from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
 from bot.play import Deed, Library
 from bot.store import Ledger, Store, matches, outbox, people, waits
 from bot.store.waits import Waiting
@@ -31,9 +31,17 @@ BEAT = "beat"
 
 
 class Absence:
-    """Watches over everybody who is awaited."""
+    """Watches over everybody who is awaited; not while nobody can answer, because Discord is out of reach."""
 
-    def __init__(self, store: Store, library: Library, clock: Clock, stir: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        clock: Clock,
+        stir: Callable[[int], None],
+        in_reach: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._in_reach = in_reach
         self._store = store
         self._library = library
         self._clock = clock
@@ -49,6 +57,9 @@ class Absence:
         while True:
             self._wake.clear()
             now = self._clock.now()
+            if not self._in_reach():
+                await self._clock.wait(now + HOUR, self._wake)
+                continue
             for match, seat in await self._store.read(partial(waits.due, now=now)):
                 await self._deal_with(match, seat, now)
             following = await self._store.read(waits.next_due)
@@ -78,10 +89,12 @@ def step(ledger: Ledger, library: Library, at: float, number: int, seat: int) ->
     due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
     if due is not None and due.at <= at:
         if due.what == "ping":
-            waits.put(ledger, waiting._replace(pinged=True))
+            reminders = reminded_by(waiting.wait, person.hours, at, stops)
+            waits.put(ledger, waiting._replace(pinged=True, reminders=reminders))
             nudge(ledger, waiting, "ping")
         elif due.what == "remind":
-            waits.put(ledger, waiting._replace(reminders=waiting.reminders + 1))
+            reminders = reminded_by(waiting.wait, person.hours, at, stops)
+            waits.put(ledger, waiting._replace(reminders=reminders))
             nudge(ledger, waiting, "remind")
         elif due.what == "deadline":
             waits.put(ledger, waiting._replace(grace=at, pinged=True))
@@ -119,12 +132,12 @@ def decide(ledger: Ledger, library: Library, waiting: Waiting, at: float) -> Non
 
 
 def give_back(ledger: Ledger, at: float) -> None:
-    """After a start: the time in which the bot was away, and nobody could answer, does not count."""
+    """After a start, or back in Discord's reach: the time in which nobody could answer does not count."""
     last = people.recall(ledger, BEAT)
     if last is not None and at - float(last) > OUTAGE:
         for number in matches.running(ledger):
             if not waits.is_paused(ledger, number):
                 waits.pause(ledger, number, float(last))
                 waits.resume(ledger, number, at)
-                attendance.rearm(ledger, matches.get(ledger, number))
+                telling.retime(ledger, matches.get(ledger, number))
     people.remember(ledger, BEAT, str(at))

@@ -26,6 +26,14 @@ def awaited(players: Sequence[Player], asked: Iterable[int]) -> list[int]:
     return [seat for seat in asked if present(players[seat])]
 
 
+def rests(match: Match, players: Sequence[Player]) -> bool:
+    """Whether a match waits for anybody to come back: house players do not play on for people who are all away.
+
+    In a tournament they do: the others wait for the end of the round.
+    """
+    return match.tournament is None and not any(present(player) for player in players)
+
+
 def silent(ledger: Ledger, user: int, at: float) -> float | None:
     """Until when nothing is sent to a user, by quiet hours or a vacation; None if it is sent at once."""
     person = people.person(ledger, user)

@@ -56,6 +56,8 @@ class _Bot:
     _store: Store | None
     _connected: bool
     _tasks: list[asyncio.Task[None]]
+    #: the connection stands: people can answer
+    _in_reach: bool
 
     async def setup_hook(self: Any) -> None:
         """Open the store, register commands that have changed, send what an earlier process left."""
@@ -70,7 +72,7 @@ class _Bot:
         delivery = Delivery(self, store, library, pictures, self.clock, self._stir)
         houses = Houses(store, library, self._stir, settings.paravent_house_pace, self.clock)
         orders = StandingOrders(store, library, self._stir, settings.paravent_order_pace, self.clock)
-        absence = Absence(store, library, self.clock, self._stir)
+        absence = Absence(store, library, self.clock, self._stir, lambda: self._in_reach)
         cooldown, days = Cooldown(), settings.paravent_vacation_days
         watchers = (houses, orders, absence)
         self.office = Office(
@@ -119,7 +121,7 @@ class _Bot:
                 before = swept - self.settings.paravent_tournament_hours * HOUR
                 await self.office.store.write(partial(tournament.close_stale, before=before, at=swept))
                 self.office.delivery.wake()
-            if self.clock.now() - noted > NOTE and self.is_ready():
+            if self.clock.now() - noted > NOTE and self._in_reach:
                 noted = self.clock.now()
                 await self.office.store.write(partial(people.remember, key=BEAT, value=str(noted)))
             pulse = asyncio.Event()
@@ -149,6 +151,27 @@ class _Bot:
         await self.office.delivery.hurry()
 
     on_guild_join = on_guild_channel_update = on_guild_role_update = on_raw_thread_update = _hurry
+
+    async def on_connect(self: Any) -> None:
+        """The connection stands, for the first time or again."""
+        await self._found()
+
+    async def on_resumed(self: Any) -> None:
+        """The connection stands again, with everything that was said meanwhile."""
+        await self._found()
+
+    async def on_disconnect(self: Any) -> None:
+        """Nobody can answer until the connection stands again: the clocks do not run meanwhile."""
+        if self._in_reach and self._tasks:
+            self._in_reach = False
+            await self.office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
+
+    async def _found(self: Any) -> None:
+        if not self._in_reach:
+            self._in_reach = True
+            await self.office.store.write(partial(give_back, at=self.clock.now()))
+            self.office.absence.wake()
+            self.office.delivery.wake()
 
     async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""
@@ -279,6 +302,7 @@ def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Par
     client.settings = settings
     client.clock = clock or Clock()
     client._tasks = []
+    client._in_reach = False
     client._studio = None
     client._store = None
     client._connected = False

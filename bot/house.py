@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
+from bot.attendance import rests
 from bot.clock import Clock
 from bot.incidents import places
 from bot.play import Deed, Library, Stand, submit
@@ -102,7 +103,7 @@ class Houses:
     async def _play(self, number: int) -> None:
         thought_about: Answering | None = None
         while True:
-            now = await self._store.read(partial(_asked_house, library=self._library, number=number))
+            now = await self._store.read(partial(asked, library=self._library, number=number))
             if now is None:
                 return
             stand, seat = now
@@ -161,11 +162,14 @@ def acting(player: Player) -> str | None:
     return player.house or player.held
 
 
-def _asked_house(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | None:
+def asked(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | None:
+    """The match as it stands and the seat a house player is to decide for now, if there is one."""
     match = matches.find(ledger, number)
     if match is None or match.status != "running":
         return None
     now = stand_of(ledger, library, number)
+    if rests(match, now.players):
+        return None
     seat = next((seat for seat in now.game.asked if acting(now.players[seat])), None)
     return None if seat is None else (now, seat)
 

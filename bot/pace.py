@@ -111,6 +111,21 @@ def remind_after(reminders: int, hours: float) -> float:
     return HOUR * hours * (even + (2 << rare) - 2)
 
 
+def reminded_by(wait: Wait, hours: float, at: float, stops: Sequence[Stop]) -> int:
+    """How many reminders are done with, once something was sent at a moment.
+
+    Those that quiet hours, a pause or other settings have kept back until then, and those that would follow hard upon
+    it, are not sent after it one by one.
+    """
+    reminders = wait.reminders
+    while hours > 0:
+        following = run_out(wait.since, remind_after(reminders, hours), stops)
+        if following is None or following > at + HOUR * hours / 2:
+            break
+        reminders += 1
+    return reminders
+
+
 def deadline(wait: Wait, pace: Pace, stops: Sequence[Stop], quiet: Quiet | None) -> float | None:
     """When somebody's time is up; never in the own quiet hours."""
     if pace.deadline is None:

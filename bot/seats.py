@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot import consent
+from bot import attendance, consent
 from bot.play import Deed, Library, Stand, enter, seat_of, stand, submit
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Player
@@ -37,15 +37,18 @@ def hold(ledger: Ledger, now: Stand, seat: int, at: float) -> Stand:
     """A house player holds the seat of somebody who stays away; a substitute is called for."""
     matches.change_player(ledger, now.players[seat].id, held=HOLDER)
     outbox.add(ledger, now.match.id, "vacancy", seat=seat)
+    if attendance.rests(now.match, matches.players(ledger, now.match.id)):
+        outbox.add(ledger, now.match.id, "notice", key="notice-resting")
     return reseat(ledger, now, seat, at)
 
 
 def come_back(ledger: Ledger, now: Stand, deed: Deed, seat: int) -> Stand:
-    """Somebody who was away takes the own seat again, from a house player or from a substitute."""
+    """Somebody who was away takes the seat again: the owner from anybody, a substitute from a house player."""
     player = now.players[seat]
-    if player.owner is not None:
+    if player.owner == deed.user:
         matches.change_player(ledger, player.id, user=player.owner, name=player.owner_name, lang=player.owner_lang)
-    matches.change_player(ledger, player.id, owner=None, owner_name=None, owner_lang=None, held=None, strikes=0)
+        matches.change_player(ledger, player.id, owner=None, owner_name=None, owner_lang=None)
+    matches.change_player(ledger, player.id, held=None, strikes=0)
     outbox.add(ledger, now.match.id, "notice", key="notice-back", seat=seat, user=deed.user)
     outbox.add(ledger, now.match.id, "vacancy", seat=seat)
     return reseat(ledger, now, seat, deed.at, deed.user)

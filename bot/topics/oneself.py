@@ -18,6 +18,8 @@ from engine.core.illegal import require
 from engine.core.words import LANGUAGES
 
 MOST_LIST = 3600
+#: minutes
+DAY = 24 * 60
 
 
 async def settings(visit: Visit, given: Given) -> None:
@@ -74,8 +76,12 @@ def quiet_hours(typed: str) -> tuple[int | None, int | None]:
     found = _QUIET.fullmatch(typed)
     require(found is not None, "quiet-form", typed=typed)
     assert found is not None
-    begins, ends = (int(found[hour]) * 60 + int(found[hour + 1] or 0) for hour in (1, 3))
-    require(begins < 24 * 60 and ends < 24 * 60 and begins != ends, "quiet-form", typed=typed)
+    hours, minutes = ([int(found[place] or 0) for place in places] for places in ((1, 3), (2, 4)))
+    begins, ends = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
+    require(max(minutes) < 60 and max(begins, ends) <= DAY, "quiet-form", typed=typed)
+    # midnight has two names
+    begins, ends = begins % DAY, ends % DAY
+    require(begins != ends, "quiet-form", typed=typed)
     return begins, ends
 
 

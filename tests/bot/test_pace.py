@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.pace import DAY, HOUR, MINUTE, PACES, Due, Quiet, Wait, next_due, remind_after, run_out, stands_still
+from bot.pace import (
+    DAY,
+    HOUR,
+    MINUTE,
+    PACES,
+    Due,
+    Quiet,
+    Wait,
+    next_due,
+    remind_after,
+    reminded_by,
+    run_out,
+    stands_still,
+)
 
 #: Monday noon, UTC
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
@@ -79,6 +93,27 @@ def test_the_chain_of_a_daily_table() -> None:
     assert next_due(waiting(reminders=2), DAILY, 10, [], None) == Due(NOON + DAY, "deadline")
     late = waiting(reminders=2, grace=NOON + DAY)
     assert next_due(late, DAILY, 10, [], None) == Due(NOON + DAY + 8 * HOUR, "decide")
+
+
+def test_reminders_kept_back_are_not_sent_one_after_the_other() -> None:
+    # asked at ten in the evening, an interval of two hours, quiet until seven
+    quiet = Quiet("UTC", 22 * 60 + 30, 7 * 60)
+    wait, sent = Wait(NOON + 10 * HOUR, pinged=True, reminders=0, grace=None), list[float]()
+    for _ in range(3):
+        due = next_due(wait, PACES["none"], 2, [], quiet)
+        assert due is not None
+        assert due.what == "remind"
+        sent.append(due.at)
+        wait = wait._replace(reminders=reminded_by(wait, 2, due.at, []))
+    assert sent[0] == NOON + 19 * HOUR
+    assert all(later - earlier >= HOUR for earlier, later in pairwise(sent))
+
+
+def test_a_reminder_does_not_follow_hard_upon_a_ping_that_was_kept_back() -> None:
+    # asked at eleven in the evening, told at eight in the morning
+    wait = Wait(NOON + 11 * HOUR, pinged=False, reminders=0, grace=None)
+    pinged = wait._replace(pinged=True, reminders=reminded_by(wait, 10, NOON + 20 * HOUR, []))
+    assert next_due(pinged, PACES["none"], 10, [], None) == Due(NOON + 31 * HOUR, "remind")
 
 
 def test_a_table_without_a_deadline_only_reminds() -> None:

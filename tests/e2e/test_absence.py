@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.house import asked as house_asked
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import BySlash, Eyes, is_live, newest, result, through_panel, wish
+from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, wish
 from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY, HOUR, MINUTE, Postboxes, later, settled
 
@@ -322,3 +324,106 @@ async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones
         offered = await person.suggestions(here.thread, "settings", "zone", "zur")
         assert "Europe/Zurich" in [choice.value for choice in offered]
         assert "Quiet hours: none" in (await person.slash(here.thread, "settings", quiet="off")).text
+
+
+async def held(here: Table, *people: Person) -> None:
+    """These people stay away until house players hold their seats."""
+    for _ in range(40):
+        await here.play(most=60, without=people)
+        if all(here.seat(person).held for person in people):
+            return
+        await here.later(31 * MINUTE)
+        await here.later(11 * MINUTE)
+    raise AssertionError("nobody holds the seats")
+
+
+async def test_a_substitute_who_stays_away_comes_back_to_the_seat_and_not_for_its_owner(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        owner, stranger = here.asked, here.stage.sandbox.people[4]
+        await held(here, owner)
+        call = await stranger.wait_for(here.thread, "Who would like to take it?")
+        await stranger.press(call, "Take the Seat")
+        await settled(here.stage, here.eyes)
+        both = here._replace(people=[*here.people, stranger])
+        await held(both, owner, stranger)
+        assert both.seat(owner).user == stranger.id
+        # whoever acts is back, and acts for the own seat
+        await both.later(MINUTE)
+        await stranger.slash(here.thread, "game return")
+        await settled(here.stage, here.eyes)
+        seat = both.seat(owner)
+        assert (seat.user, seat.held, seat.owner) == (stranger.id, None, owner.id)
+        assert (await stranger.press(here.live, "Your Hand")).ephemeral
+        await owner.slash(here.thread, "game return")
+        await settled(here.stage, here.eyes)
+        assert (both.seat(owner).user, both.seat(owner).owner) == (owner.id, None)
+
+
+async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        await held(here, *here.people)
+        await here.people[0].wait_for(here.thread, "Everybody is away")
+        n = here.eyes.n
+        assert here.eyes.look(house_asked, printed, here.eyes.number) is None
+        assert await here.later(10 * DAY) == []
+        assert here.eyes.n == n
+        assert here.eyes.status == "running"
+        await here.stage.drop_curtain()
+        await here.stage.raise_curtain()
+        await settled(here.stage, here.eyes)
+        assert here.eyes.n == n, "a restart does not wake it"
+        await here.people[1].slash(here.thread, "game return")
+        await settled(here.stage, here.eyes)
+        await here.play(most=10)
+        assert here.eyes.n > n + 10
+
+
+async def test_after_an_outage_the_live_question_says_when_the_time_is_up_now(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        before = here.live.text
+        await here.stage.drop_curtain()
+        here.stage.let_pass(30 * HOUR)
+        await here.stage.raise_curtain()
+        await settled(here.stage, here.eyes)
+        [was], [now] = (re.findall(r"time is up <t:(\d+):R>", text) for text in (before, here.live.text))
+        assert abs(int(now) - int(was) - 30 * HOUR) < MINUTE
+
+
+async def test_no_clock_runs_while_discord_is_out_of_reach(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        lazy = here.asked
+        await here.later(20 * MINUTE)
+        assert here.stage.bot is not None
+        # as the library says it when the connection is lost, and when it is there again
+        here.stage.bot.dispatch("disconnect")
+        lost = here.stage.sandbox.clock.now() - 1
+        beat = "SELECT 1 FROM memory WHERE key = 'beat' AND CAST(value AS REAL) > ?"
+        await here.eyes.until(lambda: here.eyes.rows(beat, lost), "a last beat")
+        here.stage.let_pass(5 * HOUR)
+        # everything that is due would have been done when this is answered
+        await here.others[0].slash(here.thread, "waiting")
+        assert "grace" not in here.live.text
+        here.stage.bot.dispatch("resumed")
+        await here.eyes.until(lambda: here.eyes.rows("SELECT 1 FROM pauses"), "time given back")
+        assert await here.later(MINUTE) == []
+        assert (here.seat(lazy).strikes, "grace" in here.live.text) == (0, False)
+        assert await here.later(10 * MINUTE) == [(lazy.name, "thread")]
+
+
+async def test_a_shorter_interval_brings_one_reminder_and_not_all_that_would_have_been(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        lazy = here.asked
+        await lazy.slash(here.thread, "settings", remind=0)
+        assert await here.later(2 * DAY) == []
+        await lazy.slash(here.thread, "settings", remind=1)
+        assert await here.later(MINUTE) == [(lazy.name, "mail")]
+        assert await here.later(20 * MINUTE) == []
+
+
+async def test_midnight_has_two_names_and_an_hour_sixty_minutes(tmp_path: Path) -> None:
+    async with table(tmp_path) as here:
+        person = here.people[0]
+        shown = await person.slash(here.thread, "settings", zone="UTC", quiet="22-24")
+        assert "22:00 \N{EN DASH} 00:00 (UTC)" in shown.text
+        for wrong in ("22:75-7", "25-7", "0-24", "7-7"):
+            assert "22:00-07:30" in (await person.slash(here.thread, "settings", quiet=wrong)).text

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.attendance import rests
 from bot.house import acting
 from sandbox import Channel, Person
 from sandbox.world import MessageFlag
@@ -31,7 +32,7 @@ def _busy(eyes: Eyes, now: float) -> bool:
     if eyes.status != "running":
         return False
     stand = eyes.now()
-    return any(acting(stand.players[seat]) for seat in stand.game.asked)
+    return not rests(stand.match, stand.players) and any(acting(stand.players[seat]) for seat in stand.game.asked)
 
 
 async def later(stage: Stage, eyes: Eyes, seconds: float) -> None:

@@ -25,6 +25,7 @@ notice-absent = ⏳ { $seat } { $user } bleibt fern: Der Verwalter entscheidet d
 notice-back = 👋 { $seat } { $user } ist zurück.
 notice-substitute = 🪑 { $seat } { $user } springt für { $name } ein; eine Rückkehr ist jederzeit möglich.
 notice-paused = ⏸️ Die Runde macht Pause: Die Uhren stehen still, bis jemand /game resume benutzt.
+notice-resting = 💤 Alle sind weg. Die Partie ruht, bis jemand zurückkommt oder einen Platz übernimmt.
 notice-resumed = ▶️ { $user } lässt die Uhren weiterlaufen.
 notice-vacation = 🌴 { $user } ist vom { $since } bis { $until } weg; die Uhren warten.
 notice-vacation-over = 🌴 { $user } ist aus dem Urlaub zurück.

@@ -25,6 +25,7 @@ notice-absent = ⏳ { $seat } { $user } stays away: the caretaker decides this q
 notice-back = 👋 { $seat } { $user } is back.
 notice-substitute = 🪑 { $seat } { $user } sits in for { $name }, who may come back at any time.
 notice-paused = ⏸️ The table takes a break: the clocks stand still until somebody uses /game resume.
+notice-resting = 💤 Everybody is away. The match rests until somebody comes back or takes a seat.
 notice-resumed = ▶️ { $user } sets the clocks going again.
 notice-vacation = 🌴 { $user } is away from { $since } to { $until }; the clocks wait.
 notice-vacation-over = 🌴 { $user } is back from vacation.

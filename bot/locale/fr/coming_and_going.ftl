@@ -25,6 +25,7 @@ notice-absent = ⏳ { $seat } { $user } est absent : l’intendant tranche cett
 notice-back = 👋 { $seat } { $user } est de retour.
 notice-substitute = 🪑 { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.
 notice-paused = ⏸️ La table fait une pause : les horloges sont arrêtées jusqu’à ce que quelqu’un utilise /game resume.
+notice-resting = 💤 Tout le monde est absent. La partie est suspendue jusqu’à ce que quelqu’un revienne ou prenne une place.
 notice-resumed = ▶️ { $user } relance les horloges.
 notice-vacation = 🌴 { $user } est absent du { $since } au { $until } ; les horloges attendent.
 notice-vacation-over = 🌴 { $user } est de retour de vacances.
