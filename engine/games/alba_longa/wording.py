@@ -33,8 +33,8 @@ def stall(number: Stall, words: Words) -> str:
     return ROMAN[number - 1]
 
 
-#: the colours of the cities
-SIGNS = {"alba-longa": "🟣", "roma": "🔴", "veii": "🔵", "velitrae": "🟡", "reate": "🟢"}
+#: the colours of the cities, as on their shields
+SIGNS = {"alba-longa": "🔵", "roma": "🔴", "veii": "🟢", "velitrae": "🟣", "reate": "🟡"}
 
 PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall}
 
