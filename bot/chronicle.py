@@ -16,11 +16,12 @@ from bot.play import AnyGame, Library, load, told_of
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Place, Position
-from bot.wording import bot_words, game_words
+from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.view import PublicView
+from engine.core.words import Words, words_for
 
 #: positions looked at for one page
 WINDOW = 60
@@ -201,14 +202,14 @@ class _Entry(NamedTuple):
 
 def page(teller: Teller, found: Sequence[Step], room: int, *, newest: bool) -> Page:
     """The steps that fit into a text, the newest or the oldest of them, grouped by round."""
-    bot = bot_words(teller.lang)
+    words = words_for(teller.story.match.game, teller.lang)
 
     def entry(step: Step) -> _Entry:
         lines = [f"- {shortened(line, room // 2)}" for line in teller.lines(step)]
         # what a step brings about belongs to the round it was taken in
         return _Entry(step.place, teller.story.rounds[max(0, step.place - 1)], lines)
 
-    heading = len(bot.say("since-round", round=100)) + 6
+    heading = len(words.say("round-title", round=100)) + 6
     taken: list[_Entry] = []
     left = room
     for step in reversed(found) if newest else found:
@@ -218,15 +219,15 @@ def page(teller: Teller, found: Sequence[Step], room: int, *, newest: bool) -> P
             break
         taken.append(made)
     taken.sort()
-    return Page(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, teller.lang)), room))
+    return Page(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, words)), room))
 
 
-def _grouped(entries: Sequence[_Entry], lang: str) -> Iterator[str]:
+def _grouped(entries: Sequence[_Entry], words: Words) -> Iterator[str]:
     current = 0
     for one in entries:
         if one.lines and one.round and one.round != current:
             current = one.round
-            yield f"**{bot_words(lang).say('since-round', round=current)}**"
+            yield f"**{words.say('round-title', round=current)}**"
         yield from one.lines
 
 

@@ -54,7 +54,6 @@ class _Bot:
     office: Office
     _studio: Studio | None
     _store: Store | None
-    _connected: bool
     _tasks: list[asyncio.Task[None]]
     #: the connection stands: people can answer
     _in_reach: bool
@@ -112,7 +111,7 @@ class _Bot:
         swept = noted = 0.0
         while True:
             heartbeat: Path | None = self.settings.paravent_heartbeat
-            if heartbeat and self._connected and not self.is_closed() and self.is_ready():
+            if heartbeat and self._in_reach and not self.is_closed() and self.is_ready():
                 await asyncio.to_thread(heartbeat.touch)
             if self.clock.now() - swept > SWEEP:
                 swept = self.clock.now()
@@ -128,18 +127,31 @@ class _Bot:
             await self.clock.wait(self.clock.now() + PULSE, pulse)
 
     async def on_ready(self: Any) -> None:
-        """Connected, for the first time or again."""
+        """Everything is known, for the first time or again."""
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
-        await self.on_resumed()
+        await self._found()
+
+    async def on_connect(self: Any) -> None:
+        """The connection stands, for the first time or again."""
+        await self._found()
 
     async def on_resumed(self: Any) -> None:
-        """The connection goes on where it broke off."""
-        self._connected = True
-        await self._hurry()
+        """The connection goes on where it broke off, with everything that was said meanwhile."""
+        await self._found()
 
     async def on_disconnect(self: Any) -> None:
-        """It broke off; if it stays so for long, the health check notices."""
-        self._connected = False
+        """Nobody can answer until the connection stands again: clocks stand still; the health check notices, too."""
+        if self._in_reach and self._tasks:
+            self._in_reach = False
+            await self.office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
+
+    async def _found(self: Any) -> None:
+        if not self._in_reach:
+            self._in_reach = True
+            await self.office.store.write(partial(give_back, at=self.clock.now()))
+            self.office.absence.wake()
+        self.office.delivery.wake()
+        await self._hurry()
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
         """Something failed outside every visit: its text could hold a secret, so only the place is told."""
@@ -151,27 +163,6 @@ class _Bot:
         await self.office.delivery.hurry()
 
     on_guild_join = on_guild_channel_update = on_guild_role_update = on_raw_thread_update = _hurry
-
-    async def on_connect(self: Any) -> None:
-        """The connection stands, for the first time or again."""
-        await self._found()
-
-    async def on_resumed(self: Any) -> None:
-        """The connection stands again, with everything that was said meanwhile."""
-        await self._found()
-
-    async def on_disconnect(self: Any) -> None:
-        """Nobody can answer until the connection stands again: the clocks do not run meanwhile."""
-        if self._in_reach and self._tasks:
-            self._in_reach = False
-            await self.office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
-
-    async def _found(self: Any) -> None:
-        if not self._in_reach:
-            self._in_reach = True
-            await self.office.store.write(partial(give_back, at=self.clock.now()))
-            self.office.absence.wake()
-            self.office.delivery.wake()
 
     async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""
@@ -305,7 +296,6 @@ def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Par
     client._in_reach = False
     client._studio = None
     client._store = None
-    client._connected = False
     return client
 
 

@@ -180,7 +180,7 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     variant.check(count)
     seed = seed_of(match.secret, [player.entropy for player in players])
     game, told = title.start(count, seed, variant, library(match.game, match.data))
-    signs = signs_for(match.game, game.seat_names())
+    signs = signs_for(match.game, game.colours())
     for index, player in enumerate(Dice(seed).shuffle("seats", players)):
         matches.change_player(ledger, player.id, seat=index, sign=signs[index])
     matches.change(ledger, number, status="running", started=deed.at, wanted=count)

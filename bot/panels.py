@@ -1,6 +1,7 @@
 """The panel of a question: made from its options, for any game. A few presses decide anything.
 
-Actions without a field, or with few values, are buttons. Others are forms: a select per field that still has a choice.
+Actions without a field, or with few values, are buttons. Others are forms: a select per field that still has a choice;
+where the game names shortcuts, they are buttons and the form opens on demand.
 What the player has not touched is filled in so that the rules accept it, cheapest first; the confirm button says it.
 """
 
@@ -173,13 +174,16 @@ class Groups(NamedTuple):
     forms: list[type[Action]]
     #: actions open at any time
     liberties: list[type[Action]]
+    #: what a form would come to, as buttons
+    shortcuts: list[Action]
 
     def open(self, draft: Draft) -> type[Action] | None:
-        """The form that is open: the one chosen, else the first of the question."""
+        """The form that is open: the one chosen, else the first of the question that has no shortcuts."""
         for kind in (*self.forms, *self.liberties):
             if kind.word == draft.tab:
                 return kind
-        return self.forms[0] if self.forms else None
+        short = {type(action) for action in self.shortcuts}
+        return next((kind for kind in self.forms if kind not in short), None)
 
 
 def sorted_options(view: AnyView) -> Groups:
@@ -188,7 +192,9 @@ def sorted_options(view: AnyView) -> Groups:
     own = {kind: found for kind, found in options.items() if view.step is not None and kind in view.step.handlers}
     buttons = [action for found in own.values() for action in direct(found)]
     forms = [kind for kind, found in own.items() if not direct(found)]
-    return Groups(options, buttons, forms, [kind for kind in options if kind not in own])
+    liberties = [kind for kind in options if kind not in own]
+    shortcuts = view.step.shortcuts(view) if view.step is not None and forms else []
+    return Groups(options, buttons, forms, liberties, shortcuts)
 
 
 def open_form(desk: Desk, draft: Draft) -> Form | None:
@@ -211,20 +217,23 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
         return
     guide = f"\n{_guide(desk, view.step)}" if desk.guide.shown and desk.is_asked else ""
     yield Text(f"-# {title}\n### {words.question(view.step)}{guide}")
-    yield Text(shortened(desk.mine, 1500))
+    if view.step.from_hand or not desk.is_asked:
+        yield Text(shortened(desk.mine, 1500))
     if told := sealed(desk):
         yield Text(told)
     yield Line()
     tab, made = groups.open(draft), open_form(desk, draft)
     buttons = [_direct(desk, action) for action in groups.direct]
-    if len(groups.forms) > 1 or (groups.forms and tab not in groups.forms):
-        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.forms))
+    short = [_short(desk, action) for action in groups.shortcuts if type(action) is not tab]
+    tabs = [_tab(desk, kind, kind is tab) for kind in groups.forms]
+    if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
+        yield Buttons(tuple(tabs))
     if made and tab in groups.forms:
         yield from _form(desk, made, buttons, words.hint(view, made.whole))
     elif buttons or groups.forms:
         yield from _numbers(words.hint(view, None))
-        if buttons:
-            yield Buttons(tuple(buttons))
+        if found := (*short, *buttons, *(tabs if short else ())):
+            yield Buttons(found)
     if groups.liberties:
         yield Line()
         yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.liberties))
@@ -259,6 +268,8 @@ def summary(desk: Desk, action: Action) -> str:
 
 def summed_up(action: Action, words: Words, view: AnyView) -> str:
     """An action as it is seen from a view."""
+    if len(type(action).model_fields) == 1:
+        return f"**{_titled(action, words, view)}**"
     parts = []
     for name in type(action).model_fields:
         value = getattr(action, name)
@@ -274,14 +285,28 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
     return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
 
 
-def _direct(desk: Desk, action: Action) -> Button:
-    label = desk.words.action(action)
+def _titled(action: Action, words: Words, view: AnyView) -> str:
+    """An action of at most one field: its title and the value."""
+    label = words.action(action)
     for name in type(action).model_fields:
-        value = desk.words.value(type(action), name, getattr(action, name), desk.view)
-        label = desk.words.say("labelled", what=label, value=value)
-    # what cannot be taken back needs a second press
-    verb = "do" if desk.trial(action).reversible else "ask"
-    return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
+        value = words.value(type(action), name, getattr(action, name), view)
+        label = words.say("labelled", what=label, value=value)
+    return label
+
+
+def _direct(desk: Desk, action: Action) -> Button:
+    return _pressed(desk, action, _titled(action, desk.words, desk.view))
+
+
+def _short(desk: Desk, action: Action) -> Button:
+    return _pressed(desk, action, desk.words.shortcut(action, desk.view))
+
+
+def _pressed(desk: Desk, action: Action, label: str) -> Button:
+    """What cannot be taken back needs a second press, except where that is what it is about."""
+    verb = "do" if action.at_once or desk.trial(action).reversible else "ask"
+    style = Style.DANGER if action.declines else Style.GO
+    return Button(shortened(label, 80), desk.ident(verb, said(action)), style)
 
 
 def _numbers(hint: str) -> Iterator[Part]:
@@ -321,8 +346,9 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
     choices = []
     for value in values:
         label = desk.words.value(made.action, name, value, desk.view)
-        # in the closed select only the chosen entry is seen: it must say what it is a choice of
-        if value == current and isinstance(value, int):
+        # in the closed select only the chosen entry is seen: a bare number, yes or no must say what it is a choice of
+        is_bare = label.isdigit() or not desk.words.labels(made.action, name)
+        if value == current and isinstance(value, int) and is_bare:
             label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))

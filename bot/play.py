@@ -15,6 +15,7 @@ from bot import attendance, consent, ratings, telling
 from bot.store import Ledger, ballots, matches, outbox, positions, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.wording import signs_for
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
@@ -128,14 +129,26 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spar
     position = positions.append(ledger, position, now.game.round or 0)
     if position.silent:
         return Stand(now.match._replace(n=position.n), now.players, now.game, position, told)
+    players = coloured(ledger, now)
     lapse(ledger, number, ("undo", "end"))
     match = now.match._replace(n=position.n)
     if now.game.over:
-        match = finish(ledger, match, now.players, now.game, position.at)
+        match = finish(ledger, match, players, now.game, position.at)
     consent.lapse(ledger, number, position.at)
-    telling.tell(ledger, match, now.players, position, spared)
-    attendance.following(ledger, match, now.players, now.game.following(), position)
-    return Stand(match, now.players, now.game, position, told)
+    telling.tell(ledger, match, players, position, spared)
+    attendance.following(ledger, match, players, now.game.following(), position)
+    return Stand(match, players, now.game, position, told)
+
+
+def coloured(ledger: Ledger, now: Stand) -> list[Player]:
+    """The players with the signs of the pieces they have by now: some are chosen in play, or taken back."""
+    signs = signs_for(now.match.game, now.game.colours())
+    found = []
+    for player, sign in zip(now.players, signs, strict=True):
+        if player.sign != sign:
+            matches.change_player(ledger, player.id, sign=sign)
+        found.append(player._replace(sign=sign))
+    return found
 
 
 def lapse(ledger: Ledger, number: int, kinds: Sequence[str]) -> None:

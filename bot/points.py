@@ -8,8 +8,9 @@ from typing import NamedTuple
 from bot.chronicle import Story
 from bot.store import Ledger, positions
 from bot.store.positions import Position
-from bot.wording import bot_words, plain_names
+from bot.wording import plain_names
 from engine.core.illegal import require
+from engine.core.words import words_for
 
 #: letters of equal width that stand side by side on a phone, and the widest column
 PHONE, WIDEST = 31, 7
@@ -39,7 +40,7 @@ def course(story: Story, line: Sequence[Position]) -> Course:
 
 def table(story: Story, counted: Course, lang: str) -> str:
     """The points at the end of each round, a column for each seat, in letters of equal width."""
-    first = bot_words(lang).say("scores-round")
+    first = words_for(story.match.game, lang).say("round-column")
     wide = min(WIDEST, (PHONE - len(first)) // len(story.players) - 1)
     last = [place for place in range(story.last) if counted.rounds[place] != counted.rounds[place + 1]] + [story.last]
     lines = [first + "".join(f" {_short(name, wide):>{wide}}" for name in plain_names(story.players, lang))]

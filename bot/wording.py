@@ -17,13 +17,14 @@ from engine.core.words import LANGUAGES, Words, words_for
 
 _HERE = Path(__file__).parent / "locale"
 
-#: colour emojis and the edge colours that go with them
+#: colour emojis in the order of the liveries in pictures, and the edge colours that go with them
 SIGNS = {
     "🔵": 0x3B6FB5,
     "🟣": 0x7B4FA0,
     "🟢": 0x3E8E4A,
     "🔴": 0xB8403A,
     "🟡": 0xC9A227,
+    "⚪": 0xC4DCE0,
     "🟠": 0xC96F27,
     "🟤": 0x8A5A3A,
     "⚫": 0x3A3A3A,
@@ -50,11 +51,10 @@ def shown_name(player: Player, lang: str) -> str:
     return player.name
 
 
-def signs_for(game: str, seats: Sequence[str]) -> list[str]:
-    """The colour emoji of each seat: the game's own for its seats' names, or by order."""
+def signs_for(game: str, colours: Sequence[str]) -> list[str]:
+    """The colour emoji of each seat: the game's own for the pieces it plays with, or by order."""
     own: dict[str, str] = getattr(import_module(f"engine.games.{game}.wording"), "SIGNS", {})
-    free = [sign for sign in SIGNS if sign not in own.values()]
-    return [own.get(seat) or free[number % len(free)] for number, seat in enumerate(seats)]
+    return [own.get(colour) or sign for colour, sign in zip(colours, SIGNS, strict=False)]
 
 
 def colour_of(player: Player | None) -> int | None:

@@ -23,6 +23,7 @@ from bot.topics.looking_back import match_option, send_record, suggest_matches
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import bot_words, colour_of, plain_names, signed_names
 from engine.core.illegal import require
+from engine.core.words import words_for
 
 #: how far the long steps go
 LONG = 10
@@ -98,7 +99,7 @@ def named(story: Story, place: int, lang: str) -> str:
     bot = bot_words(lang)
     said = bot.say("replay-position", place=place, last=story.last)
     current = story.rounds[place]
-    return f"{said} · {bot.say('post-round', round=current)}" if current else said
+    return f"{said} · {words_for(story.match.game, lang).say('round-now', round=current)}" if current else said
 
 
 def letter(shown: Scene, lang: str, pictures: list[Picture]) -> Letter:
@@ -153,11 +154,11 @@ def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select
 
 
 def _buttons(story: Story, look: Look, lang: str) -> Iterator[Button]:
-    bot, number = bot_words(lang), story.match.id
+    bot, words, number = bot_words(lang), words_for(story.match.game, lang), story.match.id
     for move in MOVES:
         there = moved(story, look, move).place
         in_rounds = move.startswith("round") and story.rounds[there]
-        label = STEPS.get(move) or (bot.say("since-round", round=story.rounds[there]) if in_rounds else str(there))
+        label = STEPS.get(move) or (words.say("round-title", round=story.rounds[there]) if in_rounds else str(there))
         style = Style.INFO if move == "on" else Style.BACK
         ident = Ident("replay", number, arg=f"{look} {move}")
         yield Button(label, str(ident), style, SIGNS.get(move), disabled=there == look.place)

@@ -27,6 +27,8 @@ class Action(BaseModel):
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
+    #: says no to what is offered
+    declines: ClassVar[bool] = False
     #: fields people try to give and the rules do not allow -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
     word: ClassVar[str]
@@ -35,6 +37,11 @@ class Action(BaseModel):
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         super().__pydantic_init_subclass__(**kwargs)
         cls.word = kebab(cls.__name__)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether one press is enough although it cannot be taken back: chance or a reveal is what it is about."""
+        return False
 
     def written(self) -> dict[str, Any]:
         """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""

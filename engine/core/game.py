@@ -102,6 +102,10 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    def colours(self) -> list[str]:
+        """Whose colours each seat wears now: its own name, where pieces are not chosen in play."""
+        return self.seat_names()
+
     @property
     def round(self) -> int | None:
         """The round, year or turn people speak of, if the game has one."""

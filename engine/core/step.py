@@ -60,6 +60,8 @@ class Decision(Step):
 
     #: action -> name of the method that carries it out
     handlers: ClassVar[dict[type[Action], str]]
+    #: whether what lies behind the own screen matters for the answer
+    from_hand: ClassVar[bool] = True
     #: options(self, view): everything the rules accept from the seat, told from its own view
     options: ClassVar[Callable[..., list[Option]]]
 
@@ -71,6 +73,10 @@ class Decision(Step):
         """Who is asked. This may depend on the table only."""
         seat: Seat = self.seat  # type: ignore[attr-defined]
         return (seat,)
+
+    def shortcuts(self, view: Any) -> list[Action]:
+        """Members of an offer that most people want: a press for each instead of a form."""
+        return []
 
     def absent(self, view: Any) -> Action:
         """What is done for a seat whose player stays away; never more than the rules force."""

@@ -34,6 +34,9 @@ Phrase = Callable[[Any, "Words"], str]
 Label = Callable[[Any, "Words", Any], str]
 
 
+#: says a whole action that is one press: shortcut(action, words, view) -> str
+Shortcut = Callable[[Any, "Words", Any], str]
+
 #: says the numbers that matter for a question and an action being put together: hint(view, words, action) -> str
 Hint = Callable[[Any, "Words", Action | None], str]
 
@@ -86,6 +89,7 @@ class Words:
         data: Any = None,
         labels: Mapping[tuple[str, str], Label] | None = None,
         hints: Mapping[str, Hint] | None = None,
+        shortcuts: Mapping[str, Shortcut] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
@@ -95,6 +99,7 @@ class Words:
         self._phrases = phrases or {}
         self._labels = labels or {}
         self._hints = hints or {}
+        self._shortcuts = shortcuts or {}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -130,6 +135,14 @@ class Words:
         if phrase := self._phrases.get(action.model_fields[field].annotation):
             return phrase(value, self)
         return self.named(value)
+
+    def labels(self, action: type[Action], field: str) -> bool:
+        """Whether the game has words of its own for the values of a field."""
+        return (action.word, field) in self._labels
+
+    def shortcut(self, action: Action, view: Any) -> str:
+        """A whole action as it is chosen with one press."""
+        return self._shortcuts[action.word](action, self, view)
 
     def order(self, order: Order) -> str:
         """What a standing order does, with its values."""
@@ -245,7 +258,8 @@ def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None)
     phrases: Mapping[Any, Phrase] = wording.PHRASES
     labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
     hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})
-    return Words(lang, (folder,), names, phrases, data, labels, hints)
+    shortcuts: Mapping[str, Shortcut] = getattr(wording, "SHORTCUTS", {})
+    return Words(lang, (folder,), names, phrases, data, labels, hints, shortcuts)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

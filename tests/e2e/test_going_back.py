@@ -45,6 +45,25 @@ async def until_own_step_is_free(eyes: Eyes, people: list[Person], thread: Chann
     raise AssertionError("no free step")
 
 
+async def test_a_seat_wears_the_sign_of_the_guild_it_takes_until_the_step_is_taken_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, count=3, game="flandern1302")
+        person = asked(eyes, people)
+
+        def sign() -> str:
+            [row] = eyes.rows("SELECT sign FROM players WHERE user = ?", person.id)
+            return str(row["sign"])
+
+        before = sign()
+        assert before != "🟡"
+        await person.slash(thread, "flandern1302 guild", guild="yellow")
+        assert sign() == "🟡"
+        await eyes.all_sent()
+        assert f"🟡 {person.name}" in posted(person, thread)[-1].text
+        await person.press(await live(person, thread), "Undo")
+        assert sign() == before
+
+
 async def test_an_own_step_is_taken_back_freely_before_anything_new_is_known(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)

@@ -518,9 +518,9 @@ async def test_the_heartbeat_stops_while_there_is_no_connection(tmp_path: Path) 
         assert await beats()
         with stage.sandbox.faults.gateway_down():
             stage.sandbox.faults.abort()
-            await eyes.until(lambda: not bot._connected, "the end of the connection")
+            await eyes.until(lambda: not bot._in_reach, "the end of the connection")
             assert not await beats()
-        await eyes.until(lambda: bot._connected, "another connection", 60)
+        await eyes.until(lambda: bot._in_reach, "another connection", 60)
         assert await beats()
 
 

@@ -8,8 +8,11 @@ import pytest
 
 from engine.core.action import Offer, holds, simplest
 from engine.core.illegal import Illegal, Unforeseen
+from engine.core.words import LANGUAGES, words_for
 from tests.laws.tables import Case, cases, copy, invented, members, positions
 
+#: characters of a button
+MOST_LABEL = 80
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
 
 
@@ -31,6 +34,23 @@ def test_everything_offered_is_accepted(case: Case) -> None:
                     except Illegal as refusal:
                         # inside an offer a combination may fail, its first corner never
                         assert number > 0, f"{action!r} was offered and refused: {refusal}"
+
+
+@SOME
+def test_shortcuts_are_offers_that_the_rules_accept_and_say_what_they_do(case: Case) -> None:
+    for game in positions(case, every=7):
+        for seat in game.asked:
+            view, options = game.view_of(seat), game.options(seat)
+            assert view.step is not None
+            shortcuts = view.step.shortcuts(view)
+            assert len(set(shortcuts)) == len(shortcuts)
+            for action in shortcuts:
+                assert holds(options, action)
+                copy(game).submit(seat, action)
+            for lang in LANGUAGES:
+                said = [words_for(case.game, lang).shortcut(action, view) for action in shortcuts]
+                assert len(set(said)) == len(said)
+                assert all(1 <= len(label) <= MOST_LABEL for label in said)
 
 
 @SOME

@@ -30,7 +30,6 @@ since-earlier = { $count ->
    *[other] … und { $count } Aktionen davor
   }
 since-board = Was sich seither geändert hat, ist auf dem Spielplan markiert.
-since-round = Runde { $round }
 replay-position = Stellung { $place } von { $last }
 replay-set-up = Die Partie ist aufgebaut.
 replay-silent = { $name } hat entschieden; gezeigt wurde nichts.
@@ -55,7 +54,6 @@ film-alt = Der Spielplan von { $name } vom Aufbau an, in { $count ->
    *[other] { $count } Bildern
   }. Am Ende:
 scores-title = { $name }: die Punkte über die Runden
-scores-round = Runde
 command-game-film = Eine Partie als bewegtes Bild
     .match = Nummer der Partie (sonst die dieses Threads)
 command-game-scores = Wie die Punkte einer beendeten Partie kamen, Runde für Runde

@@ -1,7 +1,6 @@
 ## Nachrichten
 
 post-asked = { $name }, du bist dran
-post-round = Runde { $round }
 post-next = danach: { $name }
 post-ready = { $ready } von { $count } bereit
 post-over = { $count ->

@@ -30,7 +30,6 @@ since-earlier = { $count ->
    *[other] … and { $count } actions earlier
   }
 since-board = What has changed since then is marked on the board.
-since-round = Round { $round }
 replay-position = Position { $place } of { $last }
 replay-set-up = The match is set up.
 replay-silent = { $name } has decided; nothing was shown.
@@ -55,7 +54,6 @@ film-alt = The board of { $name } from the set-up on, in { $count ->
    *[other] { $count } pictures
   }. At the end:
 scores-title = { $name }: points over the rounds
-scores-round = Round
 command-game-film = A match as an animated picture
     .match = number of the match (otherwise the one of this thread)
 command-game-scores = How the points of a finished match came, round by round

@@ -1,7 +1,6 @@
 ## Posts
 
 post-asked = { $name }, it is your turn
-post-round = round { $round }
 post-next = next: { $name }
 post-ready = { $ready } of { $count } ready
 post-over = { $count ->

@@ -30,7 +30,6 @@ since-earlier = { $count ->
    *[other] … et { $count } actions plus tôt
   }
 since-board = Ce qui a changé depuis est marqué sur le plateau.
-since-round = Manche { $round }
 replay-position = Position { $place } sur { $last }
 replay-set-up = La partie est mise en place.
 replay-silent = { $name } a décidé ; rien n’a été montré.
@@ -55,7 +54,6 @@ film-alt = Le plateau de { $name } depuis la mise en place, en { $count ->
    *[other] { $count } images
   }. À la fin :
 scores-title = { $name } : les points au fil des manches
-scores-round = Manche
 command-game-film = Une partie en image animée
     .match = numéro de la partie (sinon celle de ce fil)
 command-game-scores = Comment les points d’une partie terminée sont venus, manche après manche

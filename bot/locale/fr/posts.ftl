@@ -1,7 +1,6 @@
 ## Messages
 
 post-asked = { $name }, c’est à vous
-post-round = manche { $round }
 post-next = ensuite : { $name }
 post-ready = Réponses : { $ready } sur { $count }
 post-over = { $count ->

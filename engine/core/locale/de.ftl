@@ -5,6 +5,12 @@ labelled = { $what }: { $value }
 yes = ja
 no = nein
 
+## Runden, wie man von ihnen spricht
+
+round-now = Runde { $round }
+round-title = Runde { $round }
+round-column = Runde
+
 ## Ablehnungen, die jedes Spiel kennt
 
 refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.

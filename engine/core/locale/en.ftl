@@ -5,6 +5,12 @@ labelled = { $what }: { $value }
 yes = yes
 no = no
 
+## Rounds, as people speak of them
+
+round-now = round { $round }
+round-title = Round { $round }
+round-column = Round
+
 ## Refusals every game knows
 
 refusal-players = { $game } is for { $least } to { $most } players, not for { $players }.

@@ -5,6 +5,12 @@ labelled = { $what } : { $value }
 yes = oui
 no = non
 
+## Manches, telles qu’on en parle
+
+round-now = manche { $round }
+round-title = Manche { $round }
+round-column = Manche
+
 ## Refus que tous les jeux connaissent
 
 refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.

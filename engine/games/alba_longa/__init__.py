@@ -66,8 +66,8 @@ class AlbaLonga(Game[Table, Hand, Box]):
 
     @property
     def round(self) -> int:
-        """People speak of years."""
-        return self.table.year
+        """People speak of years; the first King of Kings is named in the first."""
+        return max(1, self.table.year)
 
     def following(self) -> Seat | None:
         return court.following(self)

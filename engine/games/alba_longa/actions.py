@@ -26,6 +26,11 @@ class Sell(Action):
 
     secret: ClassVar[bool] = True
 
+    @property
+    def at_once(self) -> bool:
+        """Nothing is lost by keeping everybody."""
+        return self.peasants == 0
+
 
 class Settle(Action):
     """Send peasants from free housing spaces to work; the others stay at home."""
@@ -50,9 +55,16 @@ class Call(Action):
 
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
 
+    @property
+    def at_once(self) -> bool:
+        """Whoever calls wants the dice to roll."""
+        return True
+
 
 class Pass(Action):
     """Pass your own call and leave the court for this season."""
+
+    declines: ClassVar[bool] = True
 
 
 class Take(Action):
@@ -88,6 +100,8 @@ class Decline(Action):
     """Buy no die in this call, or none at all until your own next call."""
 
     until_call: bool = False
+
+    declines: ClassVar[bool] = True
 
 
 class Recover(Action):
@@ -154,6 +168,7 @@ class Spare(Action):
     """Keep your prayers."""
 
     secret: ClassVar[bool] = True
+    declines: ClassVar[bool] = True
 
 
 class Grow(Action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -50,6 +50,7 @@ def lootings(assisi: Assisi, variant: Options, season: Season) -> list[Plunder]:
 class Plundering(Decision):
     """Each sabotage of Assisi takes one piece of loot; a captive goes to work at once."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def ask(self, g: AlbaLonga, further: Rule) -> bool:
@@ -122,6 +123,7 @@ def room_for(assisi: Assisi, board: AssisiBoard) -> list[Loot]:
 class Stocking(Decision):
     """The King of Kings adds one piece of loot of his choice."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -45,6 +45,7 @@ class Blessings(Rule):
 class Invoking(Sealed):
     """Pay before you know which blessing it is; the card is turned even if nobody takes part."""
 
+    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
 
     def seats(self, table: Table) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Illegal, require
@@ -20,7 +20,7 @@ from engine.games.alba_longa.actions import (
     Decline,
     Pass,
     Take,
-    call,
+    buy,
     take,
 )
 from engine.games.alba_longa.city import assign
@@ -85,15 +85,22 @@ class Chance(Rule):
             g.do(Calling(self.seat))
 
 
+@cache
+def paid_call(stalls: int) -> Offer:
+    """A call whose price goes on any stall, on the poorest if none is named."""
+    return Offer(Call, {"stall": (None, *range(1, stalls + 1))})
+
+
 class Calling(Decision):
     """Call the court, or pass and be out for the rest of the season."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
         if not view.table.price:
             return [FREE_CALL, PASS]
-        return [FREE_CALL, *(call(stall=Stall(stall + 1)) for stall in range(len(view.table.stalls))), PASS]
+        return [paid_call(len(view.table.stalls)), PASS]
 
     def absent(self, view: View) -> Action:
         return PASS
@@ -156,6 +163,7 @@ def bought_die(die: Die, most: int, stalls: int) -> Offer:
 class Taking(Decision):
     """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
@@ -163,6 +171,14 @@ class Taking(Decision):
         housing = table.cities[view.seat].housing
         harvest = table.season is Season.HARVEST
         return [own_die(die, min(pips, housing), harvest) for die, pips in table.dice.items()]
+
+    def shortcuts(self, view: View) -> list[Action]:
+        """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
+        dice = view.table.dice
+        found: list[Action] = [take(die=die) for die in dice]
+        if view.table.season is Season.HARVEST:
+            found.append(take(die=max(dice, key=lambda one: dice[one]), farm=True))
+        return found
 
     def absent(self, view: View) -> Action:
         table = view.table
@@ -185,6 +201,7 @@ class Taking(Decision):
 class Buying(Decision):
     """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -196,6 +213,10 @@ class Buying(Decision):
         housing = table.cities[view.seat].housing
         stalls = len(table.stalls)
         return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
+
+    def shortcuts(self, view: View) -> list[Action]:
+        """Each die with as many as possible, paid on the poorest stall."""
+        return [buy(die=die) for die in view.table.dice]
 
     def absent(self, view: View) -> Action:
         return DECLINE

@@ -22,6 +22,12 @@ class KingNamed(Event):
     king: Seat
 
 
+class KingKept(Event):
+    """Who names the first King of Kings has named himself."""
+
+    seat: Seat
+
+
 class YearBegan(Event):
     """A new year and its climate."""
 

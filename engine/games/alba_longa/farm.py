@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -42,6 +42,7 @@ class Farm(Rule):
 class Improving(Sealed):
     """Kings with enough prayers may spend them so that every standing farmer brings one wheat more."""
 
+    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
     prayers: int
 

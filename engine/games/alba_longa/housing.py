@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
@@ -41,6 +41,7 @@ def free_work(free: int, harvest: bool) -> Offer:
 class FreePeasants(Sealed):
     """Each free peasant may do any job of this season, or stay at home."""
 
+    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
 
     def seats(self, table: Table) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -10,7 +10,7 @@ from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, on
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Appoint, appoint
-from engine.games.alba_longa.events import KingNamed
+from engine.games.alba_longa.events import KingKept, KingNamed
 from engine.games.alba_longa.pieces import Hand, Table
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def pass_card(g: AlbaLonga) -> None:
 class Succession(Decision):
     """The King of Kings card goes to any other living King, also when its holder has just been forgotten."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def heirs(self, table: Table) -> list[Seat]:
@@ -51,6 +52,7 @@ class Succession(Decision):
 class FirstKing(Decision):
     """One King, drawn by lot, names the first King of Kings; he may name himself."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
@@ -71,4 +73,4 @@ def crown(g: AlbaLonga, seat: Seat, named: Appoint, towns: tuple[object, ...]) -
     king = g.table.seat_of(named.city)
     assert king is not None
     g.table.king = king
-    g.announce(KingNamed(seat, king))
+    g.announce(KingKept(seat) if king == seat else KingNamed(seat, king))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -56,6 +56,7 @@ def exposed_places(city: City) -> list[Place]:
 class Sabotaging(Decision):
     """A sabotage must be carried out where somebody stands; soldiers and the worship disc are safe."""
 
+    from_hand: ClassVar[bool] = False
     seat: Seat
     town: Town
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -33,6 +33,7 @@ class SlaveMarket(Rule):
 class SlaveSale(Sealed):
     """One peasant for one silver, three for two, or nobody; one sale per season."""
 
+    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
 
     def seats(self, table: Table) -> tuple[Seat, ...]:

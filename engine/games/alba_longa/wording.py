@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.action import Action
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
-from engine.core.words import Hint, Label, Phrase, Words
+from engine.core.words import Hint, Label, Phrase, Shortcut, Words
 from engine.games.alba_longa.actions import Buy, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost
@@ -20,21 +20,20 @@ from engine.games.alba_longa.soldiers import city_cards
 
 View: TypeAlias = PrivateView[Table, Hand]
 
+#: the colours of the cities, as on their shields
+SIGNS = {"alba-longa": "🔵", "roma": "🔴", "veii": "🟢", "velitrae": "🟣", "reate": "🟡"}
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 def town(name: Town, words: Words) -> str:
-    """A city by its name."""
-    return words.say(f"name-{name}")
+    """A city by its name, with the colour of its King; nobody rules Assisi."""
+    return f"{SIGNS.get(name, '')} {words.say(f'name-{name}')}".strip()
 
 
 def stall(number: Stall, words: Words) -> str:
     """A market stall by its Roman number."""
     return ROMAN[number - 1]
 
-
-#: the colours of the cities
-SIGNS = {"alba-longa": "🟣", "roma": "🔴", "veii": "🔵", "velitrae": "🟡", "reate": "🟢"}
 
 PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall}
 
@@ -91,9 +90,25 @@ LABELS: Mapping[tuple[str, str], Label] = {
         "label-growth", peasants=born, wheat=view.data.growth[born] if born < len(view.data.growth) else 0
     ),
     ("recover", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
-    ("send", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
+    ("send", "hero"): lambda hero, words, view: str(hero),
+    **{(word, "loot"): lambda loot, words, view: words.say("the-loot", loot=loot) for word in ("plunder", "stock")},
     ("plunder", "job"): captive_job,
 }
+
+
+def taken_die(action: Take, words: Words, view: View) -> str:
+    """White: 3 workers."""
+    job = Job.FARMERS if action.farm else JOB_OF[action.die]
+    return words.say("shortcut-take", die=action.die, job=job, peasants=_sent(view, action))
+
+
+def bought_die(action: Buy, words: Words, view: View) -> str:
+    """The same, with its price."""
+    peasants, price = _sent(view, action), view.data.buyer_price
+    return words.say("shortcut-buy", die=action.die, job=JOB_OF[action.die], peasants=peasants, price=price)
+
+
+SHORTCUTS: Mapping[str, Shortcut] = {"take": taken_die, "buy": bought_die}
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
@@ -184,7 +199,8 @@ def _soldiers(table: Table, town: Town) -> int:
 def targets(view: View, words: Words, action: Action | None) -> str:
     """The own soldiers against those of each city that can be attacked."""
     table = view.table
-    defence = [counted(words.named(town), _soldiers(table, town), words) for town in city_cards(table, view.seat)]
+    cities = city_cards(table, view.seat)
+    defence = [counted(town(city, words), _soldiers(table, city), words) for city in cities]
     return words.say("hint-targets", soldiers=own_city(view).soldiers, defence=", ".join(defence))
 
 

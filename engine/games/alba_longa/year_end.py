@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -57,6 +57,7 @@ class Growing(Rule):
 class Growth(Sealed):
     """Spare wheat buys up to six new peasants; then the population markers move."""
 
+    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
 
     def seats(self, table: Table) -> tuple[Seat, ...]:

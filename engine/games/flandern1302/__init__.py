@@ -55,6 +55,10 @@ class Flandern1302(Game[Table, Hand, Box]):
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
 
+    def colours(self) -> list[str]:
+        seats = zip(self.seat_names(), self.table.players, strict=True)
+        return [name if player.guild is None else str(player.guild) for name, player in seats]
+
     def turn_away(self, seat: Seat, action: Action) -> None:
         """Whoever acts out of turn hears when his turn is."""
         order = self.table.order

@@ -45,6 +45,9 @@ def named(value: Card | CityName | Arms, words: Words) -> str:
     return words.named(value)
 
 
+#: the colours of the guilds
+SIGNS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
+
 PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: named, Arms: named}
 
 

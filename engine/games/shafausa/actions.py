@@ -31,6 +31,8 @@ class TakeTile(Action):
 class Decline(Action):
     """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
 
+    declines: ClassVar[bool] = True
+
 
 class _Planned(Action):
     """Unseen until a plan is carried out."""

@@ -1,9 +1,9 @@
 ## Noms
 
-town-alba-longa = Albe la Longue
+town-alba-longa = Alba Longa
 town-roma = Rome
 town-veii = Véies
-town-velitrae = Vélitres
+town-velitrae = Velitrae
 town-reate = Réate
 town-assisi = Assisi
 job-soldiers = Soldats

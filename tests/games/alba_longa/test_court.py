@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.action import Offer
 from engine.core.event import Event
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Buy, Call, Decline, Pass, Sell, Take
+from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Pass, Sell, Spare, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
 from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan, PurchaseDeclined
-from engine.games.alba_longa.pieces import Die, Phase, Season, Stall
+from engine.games.alba_longa.pieces import Die, Phase, Season, Stall, Town
 from tests.games.alba_longa.board import A, B, C, D, E, at_court, dice, put, refused, told
 
 FIRST, II, III, IV, V, VI = (Stall(number) for number in range(1, 7))
@@ -55,7 +56,7 @@ def test_v1_the_example_of_the_rulebook() -> None:
         decline_all(game)
     assert game.table.price == 1
     assert game.step == Calling(A)
-    assert game.options(A) == [Call(), *(Call(stall=stall) for stall in (FIRST, II, III, IV, V)), Pass()]
+    assert game.options(A) == [Offer(Call, {"stall": (None, FIRST, II, III, IV, V)}), Pass()]
 
 
 def test_v9_two_kings_share_four_dice() -> None:
@@ -304,6 +305,33 @@ def test_in_the_harvest_season_the_caller_may_send_any_die_to_the_farm() -> None
     game.submit(A, Take(die=Die.BLACK, peasants=3, farm=True))
     city = game.table.cities[A]
     assert (city.fields.own, city.granary.own, city.housing) == (5, 2, 1)
+
+
+def test_shortcuts_send_as_many_as_a_die_shows_and_in_the_harvest_the_highest_die_to_the_farm() -> None:
+    game = at_court()
+    game.submit(A, Call())
+    dice(game, black=3, grey=2, white=4, brown=4)
+    view = game.view_of(A)
+    assert isinstance(view.step, Taking)
+    assert view.step.shortcuts(view) == [Take(die=die) for die in Die]
+    game.table.season = Season.HARVEST
+    game._frozen = None
+    assert view.step.shortcuts(game.view_of(A)) == [*(Take(die=die) for die in Die), Take(die=Die.WHITE, farm=True)]
+    game.submit(A, Take(die=Die.WHITE, farm=True))
+    view = game.view_of(B)
+    assert isinstance(view.step, Buying)
+    assert view.step.shortcuts(view) == [Buy(die=die) for die in (Die.BLACK, Die.GREY, Die.BROWN)]
+
+
+def test_calling_and_keeping_everybody_are_one_press_and_saying_no_is_red() -> None:
+    assert Call().at_once
+    assert Sell().at_once
+    assert not Sell(peasants=1).at_once
+    assert not Attack(city=Town.ROMA).at_once
+    assert Pass.declines
+    assert Decline.declines
+    assert Spare.declines
+    assert not Call.declines
 
 
 def test_a_bought_die_never_makes_farmers() -> None:

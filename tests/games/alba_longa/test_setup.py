@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from engine.core.illegal import Illegal
+from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint
 from engine.games.alba_longa.components import printed
-from engine.games.alba_longa.events import GameBegan
+from engine.games.alba_longa.events import GameBegan, KingKept, KingNamed
 from engine.games.alba_longa.pieces import Climate, Phase, Town
 from engine.games.alba_longa.soldiers import city_cards
 from tests.games.alba_longa.board import A, B, begin, refused
@@ -66,7 +67,8 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
         game = begin()
         seat = game.asked[0]
         king = (seat + other) % 4
-        game.submit(seat, Appoint(city=game.table.cities[king].town))
+        told = game.submit(seat, Appoint(city=game.table.cities[king].town)).told
+        assert told[0].event == (KingNamed(seat, Seat(king)) if other else KingKept(seat))
         assert game.table.king == king
         assert game.table.year == 1
         assert game.table.phase is Phase.SLAVES

@@ -8,10 +8,24 @@ import pytest
 
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, seat_names, words_for
-from engine.games.alba_longa.actions import Buy, Call, Decline, Grow, Plunder, Recover, Sell, Settle, Take
+from engine.games.alba_longa.actions import (
+    Appoint,
+    Attack,
+    Buy,
+    Call,
+    Decline,
+    Grow,
+    Plunder,
+    Recover,
+    Sell,
+    Send,
+    Settle,
+    Stock,
+    Take,
+)
 from engine.games.alba_longa.court import Lap
-from engine.games.alba_longa.events import CourtCalled, Fed, Harvested, MarketPaid, Sabotaged
-from engine.games.alba_longa.pieces import Die, Job, Place, Stall, Town
+from engine.games.alba_longa.events import CourtCalled, Fed, Harvested, KingKept, MarketPaid, Sabotaged, TargetShown
+from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 from tests.games.alba_longa.board import A, at_court, begin, dice, put
 
 ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en"), begin(5).seat_names()))
@@ -30,8 +44,9 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
     ("action", "field", "value", "said"),
     [
         (Take, "die", Die.WHITE, "white, workers: 3"),
-        (Take, "peasants", None, "as many as possible"),
-        (Take, "peasants", 2, "2"),
+        (Take, "peasants", None, "as many peasants as possible"),
+        (Take, "peasants", 1, "1 peasant"),
+        (Take, "peasants", 2, "2 peasants"),
         (Take, "farm", True, "the farm"),
         (Buy, "die", Die.BLACK, "black, soldiers: 1"),
         (Buy, "stall", 2, "II (2 silver)"),
@@ -46,10 +61,27 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
         (Grow, "peasants", 4, "4 for 10 wheat"),
         (Recover, "hero", None, "none"),
         (Plunder, "job", None, "no job"),
+        (Plunder, "loot", Loot.CAPTIVE, "a captive"),
+        (Stock, "loot", Loot.WHEAT, "2 wheat"),
+        (Attack, "city", Town.VEII, "🟢 Veii"),
+        (Attack, "city", Town.ASSISI, "Assisi"),
+        (Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa"),
+        (Send, "hero", 3, "3"),
     ],
 )
 def test_values_are_called_by_what_they_mean(action: type[Any], field: str, value: Any, said: str) -> None:
     assert label(action, field, value) == said
+
+
+def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None:
+    game = at_court()
+    dice(game, black=1, grey=2, white=3, brown=4)
+    game.table.cities[A].housing = 2
+    game._frozen = None
+    view = game.view_of(A)
+    assert ENGLISH.shortcut(Take(die=Die.WHITE), view) == "White: 2 workers"
+    assert ENGLISH.shortcut(Take(die=Die.BLACK, farm=True), view) == "Black: 1 farmer"
+    assert ENGLISH.shortcut(Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
 
 
 def test_a_free_call_is_called_free() -> None:
@@ -65,10 +97,16 @@ def test_a_free_call_is_called_free() -> None:
         ),
         (
             Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
-            "Alba Longa sabotages Veii in the market (left lying) and takes a captive.",
+            "Alba Longa sabotages 🟢 Veii in the market (left lying) and takes a captive.",
         ),
         (Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
         (MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),
+        (MarketPaid(A, 2, Stall(3), 1), "Alba Longa earns 2 silver from the bank and 1 from stall III."),
+        (MarketPaid(A, 0, Stall(3), 4), "Alba Longa takes 4 silver from stall III."),
+        (MarketPaid(A, 0, None, 0), "Alba Longa finds nothing at the market."),
+        (KingKept(A), "Alba Longa keeps the King of Kings card."),
+        (TargetShown(A, Town.ROMA, 1), "Alba Longa attacks 🔴 Roma with 1 soldier."),
+        (TargetShown(A, Town.ASSISI, 2), "Alba Longa attacks Assisi with 2 soldiers."),
         (Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants; 1 leaves the city. Wheat left: 0."),
     ],
 )

@@ -11,6 +11,12 @@ seat-veii = Veji
 seat-velitrae = Velitrae
 seat-reate = Reate
 
+## Jahre statt Runden
+
+round-now = Jahr { $round }
+round-title = Jahr { $round }
+round-column = Jahr
+
 ## Material
 
 name-alba-longa = Alba Longa
@@ -128,6 +134,7 @@ phase = { $phase ->
 ## Ereignisse
 
 event-game-began = { $kings } gründen ihre Städte; die Stände { stalls-open } sind offen. { $naming } bestimmt den ersten König der Könige.
+event-king-kept = { $seat } behält die Karte König der Könige.
 event-king-named = { $seat } gibt die Karte König der Könige an { $king }.
 event-year-began = Jahr { $year } ist { climate-is }.
 event-season-began = { $season ->
@@ -141,7 +148,7 @@ event-lap-began = Runde { $lap } des Hofes: { $price ->
     [0] Einberufen kostet nichts
    *[other] Einberufen kostet { $price } Silber
   }.
-event-court-called = { $seat } ruft den Hof ein{ $stall ->
+event-court-called = { $seat } beruft den Hof ein{ $stall ->
     [none] { "" }
    *[other] { " " }und legt { $price } Silber auf Stand { $stall }
   }. Würfel: Soldaten { $black }, Händler { $grey }, Arbeiter { $white }, Priester { $brown }.
@@ -192,10 +199,16 @@ event-assisi-fortified = Assisi hat jetzt { $defenders } Verteidiger.
 event-assisi-stocked = { $seat } legt { the-loot } zur Beute von Assisi.
 event-heroes-returned = { $seat } nimmt alle gebrauchten Helden zurück.
 event-stall-emptied = Stand { $stall } ist der reichste: Seine { $silver } Silber gehen an die Bank.
-event-market-paid = { $seat } bekommt { $bank } Silber von der Bank{ $stall ->
-    [none] { "" }
-   *[other] { " " }und { $silver } von Stand { $stall }
-  }.
+event-market-paid = { $bank ->
+    [0] { $stall ->
+        [none] { $seat } findet auf dem Markt nichts.
+       *[other] { $seat } nimmt { $silver } Silber von Stand { $stall }.
+      }
+   *[other] { $seat } bekommt { $bank } Silber von der Bank{ $stall ->
+        [none] { "" }
+       *[other] { " " }und { $silver } von Stand { $stall }
+      }.
+  }
 event-monuments-built = { $seat } baut { $built } { $built ->
     [one] Monument
    *[other] Monumente
@@ -250,7 +263,7 @@ event-all-forgotten = Kein König ist übrig. Alle verlieren.
 question-first-king = Wer soll der erste König der Könige sein?
 question-slave-sale = Verkaufst du Einwohner als Sklaven?
 question-free-peasants = Wo arbeiten deine freien Einwohner?
-question-calling = Ruf den Hof ein, oder passe und verlass ihn für diese Jahreszeit
+question-calling = Beruf den Hof ein, oder passe und verlass ihn für diese Jahreszeit
 question-taking = Nimm einen Würfel und schick Einwohner zur Arbeit
 question-buying = Kauf einen übrigen Würfel für 1 Silber, oder verzichte
 question-recovery = Dein Heer ist das größte: Nimmst du einen gebrauchten Helden zurück?
@@ -280,7 +293,7 @@ action-settle = Schick Einwohner aus freien Häusern zur Arbeit; die anderen ble
     .first = der erste freie Einwohner
     .second = der zweite freie Einwohner
     .third = der dritte freie Einwohner
-action-call = Ruf den Hof ein: Leg den Preis auf einen Stand und würfle.
+action-call = Beruf den Hof ein: Leg den Preis auf einen Stand und würfle.
     .title = Hof einberufen
     .name = einberufen
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
@@ -351,8 +364,8 @@ label-die = { $die ->
    *[brown] braun, Priester: { $pips }
   }
 label-peasants = { $peasants ->
-    [none] so viele wie möglich
-   *[other] { $peasants }
+    [none] so viele Einwohner wie möglich
+   *[other] { $peasants } Einwohner
   }
 label-farm = { $farm ->
     [yes] das Gut
@@ -394,6 +407,14 @@ label-hero = { $hero ->
    *[other] Held { $hero }
   }
 label-no-job = keine Arbeit
+the-colour = { $die ->
+    [black] Schwarz
+    [grey] Grau
+    [white] Weiß
+   *[brown] Braun
+  }
+shortcut-take = { the-colour }: { sent }
+shortcut-buy = { the-colour }: { sent } für { $price } Silber
 
 ## Optionen
 
@@ -407,7 +428,7 @@ option-spoils_of_war = Kriegsbeute: Wer nicht mehr Monumente hat als sein Opfer,
     .no = ohne
 option-assisi = Assisi: eine neutrale Stadt mit Beute. Zu zweit immer dabei, zu fünft nie.
     .title = Assisi
-    .auto = je nach Zahl der Könige
+    .auto = nur zu zweit
     .with = mit Assisi
     .without = ohne Assisi
 option-last_king = Was geschieht, wenn nur ein König übrig ist.
@@ -428,7 +449,7 @@ order-send-to-work = Schick alle deine freien Einwohner { $job ->
   }.
     .title = Freie Einwohner
     .job = was deine freien Einwohner tun
-order-call-court = Ruf den Hof ein, { $up_to ->
+order-call-court = Beruf den Hof ein, { $up_to ->
     [0] solange es nichts kostet
    *[other] solange es höchstens { $up_to } Silber kostet, gelegt auf den Stand mit dem wenigsten
   }.
@@ -611,7 +632,7 @@ hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasant
 guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
 guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
 guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit, und alle Könige wählen gleichzeitig. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
-guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einruft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
+guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einberuft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
 guide-buying = Ein anderer König hat den Hof einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
 guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.

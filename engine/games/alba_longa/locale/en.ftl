@@ -11,6 +11,12 @@ seat-veii = Veii
 seat-velitrae = Velitrae
 seat-reate = Reate
 
+## Years instead of rounds
+
+round-now = year { $round }
+round-title = Year { $round }
+round-column = Year
+
 ## Pieces
 
 name-alba-longa = Alba Longa
@@ -128,6 +134,7 @@ phase = { $phase ->
 ## Events
 
 event-game-began = { $kings } found their cities; stalls { stalls-open } are open. { $naming } names the first King of Kings.
+event-king-kept = { $seat } keeps the King of Kings card.
 event-king-named = { $seat } gives the King of Kings card to { $king }.
 event-year-began = Year { $year } is { climate-is }.
 event-season-began = { $season ->
@@ -195,10 +202,16 @@ event-assisi-fortified = Assisi now has { $defenders } defenders.
 event-assisi-stocked = { $seat } adds { the-loot } to the loot of Assisi.
 event-heroes-returned = { $seat } takes all used heroes back.
 event-stall-emptied = Stall { $stall } is the richest: its { $silver } silver goes to the bank.
-event-market-paid = { $seat } earns { $bank } silver from the bank{ $stall ->
-    [none] { "" }
-   *[other] { " " }and { $silver } from stall { $stall }
-  }.
+event-market-paid = { $bank ->
+    [0] { $stall ->
+        [none] { $seat } finds nothing at the market.
+       *[other] { $seat } takes { $silver } silver from stall { $stall }.
+      }
+   *[other] { $seat } earns { $bank } silver from the bank{ $stall ->
+        [none] { "" }
+       *[other] { " " }and { $silver } from stall { $stall }
+      }.
+  }
 event-monuments-built = { $seat } builds { $built } { $built ->
     [one] monument
    *[other] monuments
@@ -357,8 +370,9 @@ label-die = { $die ->
    *[brown] brown, priests: { $pips }
   }
 label-peasants = { $peasants ->
-    [none] as many as possible
-   *[other] { $peasants }
+    [none] as many peasants as possible
+    [one] 1 peasant
+   *[other] { $peasants } peasants
   }
 label-farm = { $farm ->
     [yes] the farm
@@ -400,6 +414,14 @@ label-hero = { $hero ->
    *[other] hero { $hero }
   }
 label-no-job = no job
+the-colour = { $die ->
+    [black] Black
+    [grey] Grey
+    [white] White
+   *[brown] Brown
+  }
+shortcut-take = { the-colour }: { sent }
+shortcut-buy = { the-colour }: { sent } for { $price } silver
 
 ## Options
 
@@ -413,7 +435,7 @@ option-spoils_of_war = Spoils of War: Kings with no more monuments than their vi
     .no = without
 option-assisi = Assisi: a neutral city with loot. Two Kings always play with it, five cannot.
     .title = Assisi
-    .auto = as the number of Kings asks
+    .auto = only with two Kings
     .with = with Assisi
     .without = without Assisi
 option-last_king = What happens when only one King is left.

@@ -5,18 +5,24 @@ tagline = Les Rois du Latium archaïque font appel à la cour, bâtissent des mo
 
 ## Places
 
-seat-alba-longa = Albe la Longue
+seat-alba-longa = Alba Longa
 seat-roma = Rome
 seat-veii = Véies
-seat-velitrae = Vélitres
+seat-velitrae = Velitrae
 seat-reate = Réate
+
+## Années plutôt que manches
+
+round-now = année { $round }
+round-title = Année { $round }
+round-column = Année
 
 ## Matériel
 
-name-alba-longa = Albe la Longue
+name-alba-longa = Alba Longa
 name-roma = Rome
 name-veii = Véies
-name-velitrae = Vélitres
+name-velitrae = Velitrae
 name-reate = Réate
 name-assisi = Assisi
 name-growing = saison de croissance
@@ -46,10 +52,10 @@ name-wheat = 2 blés
 name-captive = un paysan capturé
 
 city = { $town ->
-    [alba-longa] Albe la Longue
+    [alba-longa] Alba Longa
     [roma] Rome
     [veii] Véies
-    [velitrae] Vélitres
+    [velitrae] Velitrae
     [reate] Réate
    *[assisi] Assisi
   }
@@ -128,6 +134,7 @@ phase = { $phase ->
 ## Événements
 
 event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
+event-king-kept = { $seat } garde la carte Roi des Rois.
 event-king-named = { $seat } donne la carte Roi des Rois à { $king }.
 event-year-began = L’année { $year } est { climate-is }.
 event-season-began = { $season ->
@@ -209,13 +216,22 @@ event-stall-emptied = L’étal { $stall } est le plus riche : { $silver } { $si
     [one] pièce d’argent retourne
    *[other] pièces d’argent retournent
   } à la banque.
-event-market-paid = { $seat } reçoit { $bank } { $bank ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
-  } de la banque{ $stall ->
-    [none] { "" }
-   *[other] { " " }et { $silver } de l’étal { $stall }
-  }.
+event-market-paid = { $bank ->
+    [0] { $stall ->
+        [none] { $seat } ne trouve rien au marché.
+       *[other] { $seat } prend { $silver } { $silver ->
+            [one] pièce d’argent
+           *[other] pièces d’argent
+          } à l’étal { $stall }.
+      }
+   *[other] { $seat } reçoit { $bank } { $bank ->
+        [one] pièce d’argent
+       *[other] pièces d’argent
+      } de la banque{ $stall ->
+        [none] { "" }
+       *[other] { " " }et { $silver } de l’étal { $stall }
+      }.
+  }
 event-monuments-built = { $seat } construit { $built } { $built ->
     [one] monument
    *[other] monuments
@@ -384,8 +400,9 @@ label-die = { $die ->
    *[brown] brun, prêtres : { $pips }
   }
 label-peasants = { $peasants ->
-    [none] autant que possible
-   *[other] { $peasants }
+    [none] autant de paysans que possible
+    [one] 1 paysan
+   *[other] { $peasants } paysans
   }
 label-farm = { $farm ->
     [yes] la ferme
@@ -433,6 +450,17 @@ label-hero = { $hero ->
    *[other] héros { $hero }
   }
 label-no-job = sans tâche
+the-colour = { $die ->
+    [black] Noir
+    [grey] Gris
+    [white] Blanc
+   *[brown] Brun
+  }
+shortcut-take = { the-colour } : { sent }
+shortcut-buy = { the-colour } : { sent } pour { $price ->
+    [one] 1 pièce d’argent
+   *[other] { $price } pièces d’argent
+  }
 
 ## Options
 
@@ -446,7 +474,7 @@ option-spoils_of_war = Butins de guerre : un Roi qui n’a pas plus de monuments
     .no = sans
 option-assisi = Assisi : une ville neutre avec du butin. À deux Rois on la joue toujours, à cinq jamais.
     .title = Assisi
-    .auto = selon le nombre de Rois
+    .auto = seulement à deux Rois
     .with = avec Assisi
     .without = sans Assisi
 option-last_king = Ce qui arrive quand il ne reste qu’un Roi.

@@ -1,0 +1,171 @@
+"""What a panel offers: one press where one is enough, a second step where it counts, red for a no."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import ids, lobby, posts, seats
+from bot.letters import Button, Buttons, Letter, Select, Style, Text
+from bot.lobby import Guest, Invitation, Place
+from bot.panels import panel, said
+from bot.play import Deed, Stand
+from bot.seating import desk_of
+from bot.store import Ledger, _prepare
+from bot.store.drafts import Draft
+from engine.core.action import Action
+from engine.core.seat import Seat
+from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Take
+from engine.games.alba_longa.court import Buying
+from engine.games.alba_longa.pieces import Die, Phase
+from engine.games.alba_longa.soldiers import Targets
+
+PEOPLE = (101, 102, 103)
+
+
+def printed(game: str, digest: str) -> Any:
+    return None
+
+
+class Match:
+    """Three people at a table of Alba Longa."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.deeds = 0
+        invitation = Invitation("alba_longa", AlbaLonga.Variant().model_dump(mode="json"), "en", 3, (), "printed")
+        host, *guests = (Guest(user, f"P{user}", "en") for user in PEOPLE)
+        opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
+        for guest in guests:
+            lobby.join(ledger, self.deed(guest.user), opened.id, guest)
+        self.now: Stand = lobby.start(ledger, printed, self.deed(host.user), opened.id)
+
+    def deed(self, user: int) -> Deed:
+        self.deeds += 1
+        return Deed(str(self.deeds), user, 1_800_000_000.0)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        user = self.now.players[seat].user or 0
+        self.now = seats.act(self.ledger, printed, self.deed(user), self.now.match.id, action.written(), None)
+
+    def panel(self, seat: Seat, draft: Draft | None = None) -> Letter:
+        return panel(desk_of(self.now, seat, "en"), draft or Draft())
+
+
+@pytest.fixture
+def match() -> Iterator[Match]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    yield Match(connection)
+    connection.close()
+
+
+@pytest.fixture
+def caller(match: Match) -> Seat:
+    """Everybody keeps their peasants; who calls the court first."""
+    [naming] = match.now.game.asked
+    match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
+    for seat in match.now.game.asked:
+        match.act(seat, Sell())
+    return naming
+
+
+def buttons(letter: Letter) -> dict[str, Button]:
+    """The buttons that carry an action out, by that action; and those that open a form, by its word."""
+    found = [button for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
+    idents = [(ids.read(button.id), button) for button in found]
+    return {ident.arg: button for ident, button in idents if ident and ident.verb in ("do", "ask", "tab")}
+
+
+def verb(button: Button) -> str:
+    ident = ids.read(button.id)
+    assert ident
+    return ident.verb
+
+
+def pickers(letter: Letter) -> list[str]:
+    """The fields a form asks for."""
+    found = [ids.read(part.id) for part in letter.parts if isinstance(part, Select)]
+    return [ident.arg for ident in found if ident and ident.verb == "pick"]
+
+
+def texts(letter: Letter) -> str:
+    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+
+
+def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Match, caller: Seat) -> None:
+    [other, _] = [seat for seat in range(3) if seat != caller]
+    assert "Active heroes" not in texts(match.panel(caller))
+    assert "Active heroes" in texts(match.panel(Seat(other)))
+    match.act(caller, Call())
+    match.act(caller, Take(die=Die.BLACK))
+    while match.now.game.table.phase is Phase.COURT:
+        [seat] = match.now.game.asked
+        match.act(seat, Decline() if isinstance(match.now.game.step, Buying) else Pass())
+    assert isinstance(match.now.game.step, Targets)
+    assert "Active heroes" in texts(match.panel(caller))
+
+
+def test_a_turn_is_told_in_the_years_people_speak_of(match: Match) -> None:
+    now = match.now
+    assert "year 1" in texts(posts.turn(now.match, now.players, now.game, "", live=True, last=now.position))
+
+
+def test_a_sealed_answer_is_shown_with_its_value_also_when_that_is_nothing(match: Match) -> None:
+    [naming] = match.now.game.asked
+    match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
+    match.act(Seat(0), Sell())
+    assert "**Sell Slaves: nobody**" in texts(match.panel(Seat(0)))
+
+
+def test_the_last_sealed_answer_needs_a_second_step_unless_it_changes_nothing(match: Match) -> None:
+    [naming] = match.now.game.asked
+    match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
+    for seat in match.now.game.asked[:-1]:
+        match.act(seat, Sell())
+    offered = buttons(match.panel(match.now.game.asked[0]))
+    assert verb(offered[said(Sell())]) == "do"
+    assert verb(offered[said(Sell(peasants=1))]) == "ask"
+
+
+def test_the_dice_roll_with_one_press_and_passing_is_red(match: Match, caller: Seat) -> None:
+    offered = buttons(match.panel(caller))
+    assert verb(offered[said(Call())]) == "do"
+    assert offered[said(Call())].style is Style.GO
+    assert offered[said(Pass())].style is Style.DANGER
+
+
+def test_a_die_is_taken_with_one_press_and_the_form_opens_on_demand(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    closed = match.panel(caller)
+    assert set(buttons(closed)) == {*(said(Take(die=die)) for die in Die), "take"}
+    assert pickers(closed) == []
+    opened = match.panel(caller, Draft("take"))
+    assert pickers(opened) == ["take.die", "take.peasants"]
+    assert said(Take(die=Die.WHITE)) not in buttons(opened)
+    filled = match.panel(caller, Draft("take", {"take": {"die": "white"}}))
+    assert verb(buttons(filled)[said(Take(die=Die.WHITE))]) == "do"
+
+
+def test_a_closed_select_says_what_is_chosen_and_nothing_twice(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    draft = Draft("take", {"take": {"die": "white", "peasants": "1"}})
+    selects = [part for part in match.panel(caller, draft).parts if isinstance(part, Select)]
+    shown = [choice.label for select in selects for choice in select.choices if choice.chosen]
+    assert shown[0].startswith("white, workers: ")
+    assert shown[1] == "1 peasant"
+
+
+def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match, caller: Seat) -> None:
+    match.act(caller, Call())
+    match.act(caller, Take(die=Die.BLACK))
+    offered = buttons(match.panel(match.now.game.asked[0]))
+    left = (Die.GREY, Die.WHITE, Die.BROWN)
+    assert list(offered) == [
+        *(said(Buy(die=die)) for die in left), said(Decline()), said(Decline(until_call=True)), "buy",
+    ]  # fmt: skip
+    assert offered[said(Decline())].style is Style.DANGER
