@@ -15,6 +15,7 @@ from bot import attendance, consent, ratings, telling
 from bot.store import Ledger, ballots, matches, outbox, positions, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.wording import signs_for
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
@@ -129,7 +130,8 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spar
     if position.silent:
         return Stand(now.match._replace(n=position.n), now.players, now.game, position, told)
     lapse(ledger, number, ("undo", "end"))
-    match = now.match._replace(n=position.n)
+    now = now._replace(match=now.match._replace(n=position.n), players=dressed(ledger, now))
+    match = now.match
     if now.game.over:
         match = finish(ledger, match, now.players, now.game, position.at)
     consent.lapse(ledger, number, position.at)
@@ -152,6 +154,16 @@ def tidy(ledger: Ledger, number: int, players: Sequence[Player]) -> None:
     for player in players:
         if player.held:
             outbox.add(ledger, number, "vacancy", seat=player.seat)
+
+
+def dressed(ledger: Ledger, now: Stand) -> list[Player]:
+    """The players with the signs of the colours they wear: in some games these are chosen in the course of play."""
+    players = []
+    for player, sign in zip(now.players, signs_for(now.match.game, now.game.colours()), strict=True):
+        if player.sign != sign:
+            matches.change_player(ledger, player.id, sign=sign)
+        players.append(player._replace(sign=sign))
+    return players
 
 
 def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:

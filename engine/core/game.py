@@ -102,6 +102,10 @@ class Game(Generic[T, H, B]):
         """The word of each seat in notation and messages (`seat-<word>`)."""
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
+    def colours(self) -> list[str]:
+        """The word whose colour each seat wears now: its name, unless colours are chosen in the course of play."""
+        return self.seat_names()
+
     @property
     def round(self) -> int | None:
         """The round, year or turn people speak of, if the game has one."""

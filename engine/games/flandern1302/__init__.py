@@ -55,6 +55,11 @@ class Flandern1302(Game[Table, Hand, Box]):
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
 
+    def colours(self) -> list[str]:
+        """A guild's colours, as soon as it is taken."""
+        players = zip(self.table.players, self.seat_names(), strict=True)
+        return [word if player.guild is None else str(player.guild) for player, word in players]
+
     def turn_away(self, seat: Seat, action: Action) -> None:
         """Whoever acts out of turn hears when his turn is."""
         order = self.table.order
