@@ -131,6 +131,10 @@ class Words:
             return phrase(value, self)
         return self.named(value)
 
+    def speaks(self, action: type[Action], field: str, value: Any) -> bool:
+        """Whether a value as a player chooses it says what it is; a bare number does not."""
+        return not isinstance(value, int) or (action.word, field) in self._labels
+
     def order(self, order: Order) -> str:
         """What a standing order does, with its values."""
         return self.say(f"order-{order.word}", **{name: getattr(order, name) for name in type(order).model_fields})
