@@ -89,7 +89,7 @@ def payloads() -> list[Payload]:
     single: list[Payload] = []
     groups: dict[str, list[Payload]] = {name: [] for name in GROUPS}
     for topic in topics():
-        for group, payload in topic.payloads():
+        for group, payload in getattr(topic, "payloads", tuple)():
             (groups.setdefault(group, []) if group else single).append(payload)
     grouped = [
         {**command(name, *members, kind=None), **GROUPS.get(name, {"contexts": [0]})}

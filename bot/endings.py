@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.ids import Ident
-from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, length, shortened
 from bot.panels import summed_up
 from bot.pictures import mine
 from bot.play import Stand
 from bot.posts import RESULT, VOTE, name_of
 from bot.store.matches import Match
-from bot.wording import bot_words, game_words, plain_names
+from bot.wording import bot_words, game_words, written_names
 from engine.core.dice import commitment
 from engine.core.seat import Seat
 from engine.core.words import Words
-
-#: characters of a score sheet, or of what lay behind the screens
-MOST_SHEET = 2400
 
 
 def result(now: Stand, sheet: str, record: bytes) -> Letter:
@@ -28,7 +25,7 @@ def result(now: Stand, sheet: str, record: bytes) -> Letter:
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     named = _named(_words(now), order, points)
     lines = [f"## {head}", *(f"{place}. {line}" for place, line in enumerate(named, 1))]
-    return _final(match, lines, shortened(sheet, MOST_SHEET), record, RESULT)
+    return _final(match, lines, sheet, record, RESULT)
 
 
 def ended_early(now: Stand, user: int | None, record: bytes) -> Letter:
@@ -42,7 +39,7 @@ def ended_early(now: Stand, user: int | None, record: bytes) -> Letter:
     points, seats = now.game.tally() or [], range(len(now.players))
     lines += _named(words, sorted(seats, key=lambda seat: (-points[seat], seat)) if points else seats, points)
     hidden = "\n".join([bot.say("end-early-hidden"), *_hidden(now, words)])
-    return _final(match, lines, shortened(hidden, MOST_SHEET), record, VOTE)
+    return _final(match, lines, hidden, record, VOTE)
 
 
 def _words(now: Stand) -> Words:
@@ -58,7 +55,7 @@ def _named(words: Words, order: Sequence[int], points: Sequence[int]) -> Iterato
 
 def _hidden(now: Stand, words: Words) -> Iterator[str]:
     """What lay behind each screen, and the sealed answers that were never revealed."""
-    names = plain_names(now.players, words.lang)
+    names = written_names(now.players, words.lang)
     for seat in map(Seat, range(len(now.players))):
         view = now.game.view_of(seat)
         yield f"**{words.seat(seat)}**"
@@ -74,8 +71,9 @@ def _final(match: Match, lines: Sequence[str], sheet: str, record: bytes, accent
     fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
     again = Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁")
     replay = Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️")
-    parts: list[Part] = [Text("\n".join(lines))]
+    head, tail = Text("\n".join(lines)), Text(f"-# {fair}")
+    parts: list[Part] = [head]
     if sheet:
-        parts.append(Text(sheet))
-    parts += [Text(f"-# {fair}"), Buttons((again, replay))]
+        parts.append(Text(shortened(sheet, MOST_TEXT - length((head, tail)))))
+    parts += [tail, Buttons((again, replay))]
     return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record),))

@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 import discord
 
+from bot.names import plain
+
 MOST_TEXT = 4000
 MOST_COMPONENTS = 40
 MOST_LABEL = 80
@@ -117,9 +119,9 @@ def length(parts: Iterable[Part]) -> int:
     return sum(len(part.text) for part in parts if isinstance(part, Text))
 
 
-def components(parts: Iterable[Part]) -> int:
-    """How many components Discord counts, the frame around them included."""
-    found = 1
+def components(parts: Iterable[Part], files: int = 0) -> int:
+    """How many components Discord counts, the frame around them and the files beside them included."""
+    found = 1 + files
     for part in parts:
         match part:
             case Buttons(buttons):
@@ -133,7 +135,7 @@ def components(parts: Iterable[Part]) -> int:
 
 def slim(letter: Letter) -> Letter:
     """A letter with too many components does without its thin lines."""
-    if components(letter.parts) <= MOST_COMPONENTS:
+    if components(letter.parts, len(letter.files)) <= MOST_COMPONENTS:
         return letter
     parts = tuple(part for part in letter.parts if not isinstance(part, Line))
     return Letter(parts, letter.accent, letter.pings, letter.files)
@@ -187,7 +189,7 @@ def check(letter: Letter) -> None:
                 pass
     if (characters := length(letter.parts)) > MOST_TEXT:
         raise TooLarge(f"{characters} characters of text")
-    if (count := components(letter.parts)) > MOST_COMPONENTS:
+    if (count := components(letter.parts, len(letter.files))) > MOST_COMPONENTS:
         raise TooLarge(f"{count} components")
     if len(set(ids)) != len(ids) or any(len(ident) > MOST_ID for ident in ids):
         raise TooLarge(f"ids too long or not unique: {ids}")
@@ -198,6 +200,8 @@ def layout(letter: Letter) -> discord.ui.LayoutView:
     check(letter)
     view = discord.ui.LayoutView(timeout=None)
     items: list[discord.ui.Item[discord.ui.LayoutView]] = list(_items(letter.parts))
+    # Discord shows no file of such a message that no component names
+    items += [discord.ui.File(f"attachment://{name}") for name, _ in letter.files]
     view.add_item(discord.ui.Container(*items, accent_colour=letter.accent))
     view.stop()
     return view
@@ -229,7 +233,10 @@ def _item(part: Part) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
         case Select(ident, placeholder, choices):
             options = [
                 discord.SelectOption(
-                    label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
+                    label=plain(choice.label),
+                    value=choice.value,
+                    description=choice.description and plain(choice.description),
+                    default=choice.chosen,
                 )
                 for choice in choices
             ]
@@ -243,7 +250,7 @@ def _item(part: Part) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
 
 def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
     return discord.ui.Button(
-        label=button.label,
+        label=plain(button.label),
         custom_id=button.id,
         style=button.style.value,
         emoji=button.emoji,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from enum import Enum
 from typing import Any, NamedTuple
 
 import msgspec
@@ -164,6 +165,60 @@ def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
     return match
 
 
+def hosted(match: Match, user: int) -> None:
+    """Refuse whoever has no say in what is settled here."""
+    require(match.tournament is None, "tournament-table")
+    require(user == match.host, "host-only")
+
+
+def variant_values(game: str) -> dict[str, list[Any]]:
+    """Every option of a game with its values."""
+    fields = catalogue.find(game).Variant.model_fields
+    return {name: _values(field.annotation) for name, field in fields.items()}
+
+
+def _values(kind: Any) -> list[Any]:
+    """The values of a yes or no, an enum or a literal."""
+    if kind is bool:
+        return [True, False]
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [member.value for member in kind]
+    return list(kind.__args__)
+
+
+def settle(ledger: Ledger, deed: Deed, number: int, name: str, value: str) -> Match:
+    """The host changes what will be played, as long as nobody has begun; what cannot be played is refused."""
+    match, players = lobby_of(ledger, number)
+    hosted(match, deed.user)
+    variants = variant_values(match.game)
+    change: dict[str, Any]
+    if name == "seats":
+        require(int(value) >= len(players), "lobby-too-small", count=len(players))
+        change = {"wanted": int(value)}
+    elif name in variants:
+        known = {str(one): one for one in variants[name]}
+        variant = catalogue.find(match.game).Variant.model_validate({**match.variant, name: known[value]})
+        change = {"variant": variant.model_dump(mode="json")}
+    else:
+        column = {"pace": "pace", "hints": "hints", "language": "lang"}[name]
+        change = {column: value == str(True) if name == "hints" else value}
+    after = match._replace(**change)
+    check(invitation(after, ()))
+    if people.first_time(ledger, deed.interaction, deed.at):
+        if "variant" in change:
+            change["variant"] = json.dumps(change["variant"])
+        matches.change(ledger, number, **change)
+        refresh(ledger, number)
+    return after
+
+
+def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
+    """What a match invites to, with these house players."""
+    return Invitation(
+        match.game, match.variant, match.lang, match.wanted, houses, match.data, match.pace, bool(match.hints)
+    )
+
+
 def refresh(ledger: Ledger, number: int) -> None:
     """The lobby's message shows who is in; of several edits not yet sent only the newest is."""
     outbox.add(ledger, number, "lobby")
@@ -234,8 +289,7 @@ def rematch(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Gu
     if again := matches.rematch_of(ledger, number):
         return take_part(ledger, library, deed, again, guest)
     houses = tuple(player.house for player in matches.players(ledger, number) if player.house)
-    invitation = Invitation(old.game, old.variant, old.lang, old.wanted, houses, old.data, old.pace, bool(old.hints))
-    match = open_lobby(ledger, deed, invitation, Place(old.guild, old.channel), guest)
+    match = open_lobby(ledger, deed, invitation(old, houses), Place(old.guild, old.channel), guest)
     matches.change(ledger, match.id, rematch=number)
     return begin_rematch(ledger, library, deed, matches.get(ledger, match.id))
 

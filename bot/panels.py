@@ -7,7 +7,7 @@ What the player has not touched is filled in so that the rules accept it, cheape
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple
 
@@ -198,10 +198,39 @@ def sorted_options(view: AnyView) -> Groups:
 
 
 def open_form(desk: Desk, draft: Draft) -> Form | None:
-    """The form that is open in the panel, as far as it is filled in."""
+    """The form that is open in the panel, as far as it is filled in; it begins with an answer sealed already."""
     groups = sorted_options(desk.view)
     tab = groups.open(draft)
-    return form(tab, groups.options[tab], draft.chosen.get(tab.word, {}), desk.trial) if tab else None
+    if tab is None:
+        return None
+    sealed_already = choices_of(desk.view.answer) if isinstance(desk.view.answer, tab) else {}
+    return form(tab, groups.options[tab], {**sealed_already, **draft.chosen.get(tab.word, {})}, desk.trial)
+
+
+class Look(NamedTuple):
+    """What a picture of a choice is made from: the action, what is chosen of it, and what is possible."""
+
+    action: type[Action]
+    chosen: dict[str, Any]
+    values: dict[str, list[Any]]
+    #: the part it stands above
+    above: type[Part]
+
+
+def looked_at(desk: Desk, draft: Draft) -> Look | None:
+    """What is being chosen: in the open form, or with buttons that all answer the same question."""
+    if made := open_form(desk, draft):
+        return Look(made.action, made.chosen, made.values, Select)
+    groups = sorted_options(desk.view)
+    if len(pressed := kinds(groups.direct)) != 1:
+        return None
+    [(action, options)] = pressed.items()
+    return Look(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
+
+
+def choices_of(action: Action) -> dict[str, str]:
+    """What is chosen in an action, as the selects of its form say it."""
+    return {name: key(getattr(action, name)) for name in type(action).model_fields}
 
 
 def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
@@ -223,7 +252,9 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
         yield Text(told)
     yield Line()
     tab, made = groups.open(draft), open_form(desk, draft)
-    buttons = [_direct(desk, action) for action in groups.direct]
+    # where everything that can be pressed answers the same question, the value alone says enough
+    alone = len(kinds(groups.direct)) == 1 and not groups.forms
+    buttons = [_direct(desk, action, alone) for action in groups.direct]
     short = [_short(desk, action) for action in groups.shortcuts if type(action) is not tab]
     tabs = [_tab(desk, kind, kind is tab) for kind in groups.forms]
     if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
@@ -262,21 +293,26 @@ def sealed(desk: Desk) -> str:
 
 
 def summary(desk: Desk, action: Action) -> str:
-    """An action in the reader's words: its title and what was chosen."""
-    return summed_up(action, desk.words, desk.view)
+    """An action in the reader's words: its title and what was chosen; of a sealed one also what was left at nothing."""
+    left: set[str] = set()
+    if isinstance(desk.view.step, Sealed):
+        options = kinds(desk.view.options()).get(type(action), [])
+        left = {name for name in type(action).model_fields if len(possible(options, name, {})) > 1}
+    return summed_up(action, desk.words, desk.view, left)
 
 
-def summed_up(action: Action, words: Words, view: AnyView) -> str:
-    """An action as it is seen from a view."""
+def summed_up(action: Action, words: Words, view: AnyView, always: Container[str] = ()) -> str:
+    """An action as it is seen from a view; fields that were left as they are go without saying, unless always told."""
     if len(type(action).model_fields) == 1:
         return f"**{_titled(action, words, view)}**"
     parts = []
     for name in type(action).model_fields:
         value = getattr(action, name)
-        if value != type(action).model_fields[name].default:
+        if value is not None and (value != type(action).model_fields[name].default or name in always):
             label = words.value(type(action), name, value, view)
             described = words.say(f"action-{action.word}", attribute=name)
-            parts.append(words.say("labelled", what=described, value=f"**{label}**"))
+            clear, label = words.speaks(type(action), name, value, label), f"**{label}**"
+            parts.append(label if clear else words.say("labelled", what=described, value=label))
     return " · ".join([f"**{words.action(action)}**", *parts])
 
 
@@ -285,17 +321,19 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
     return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
 
 
-def _titled(action: Action, words: Words, view: AnyView) -> str:
-    """An action of at most one field: its title and the value."""
+def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
+    """An action of at most one field: its title and the value; only the value, where that says enough alone."""
     label = words.action(action)
     for name in type(action).model_fields:
         value = words.value(type(action), name, getattr(action, name), view)
+        if alone and words.speaks(type(action), name, getattr(action, name), value):
+            return capital(value)
         label = words.say("labelled", what=label, value=value)
     return label
 
 
-def _direct(desk: Desk, action: Action) -> Button:
-    return _pressed(desk, action, _titled(action, desk.words, desk.view))
+def _direct(desk: Desk, action: Action, alone: bool) -> Button:
+    return _pressed(desk, action, _titled(action, desk.words, desk.view, alone))
 
 
 def _short(desk: Desk, action: Action) -> Button:
@@ -340,18 +378,22 @@ def foreseen(desk: Desk, action: Action) -> str:
 
 def _select(desk: Desk, made: Form, name: str) -> Select:
     word = made.action.word
-    described = desk.words.say(f"action-{word}", attribute=name)
+    described = capital(desk.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
     values = windowed(made.values[name], current)
     choices = []
     for value in values:
         label = desk.words.value(made.action, name, value, desk.view)
-        # in the closed select only the chosen entry is seen: a bare number, yes or no must say what it is a choice of
-        is_bare = label.isdigit() or not desk.words.labels(made.action, name)
-        if value == current and isinstance(value, int) and is_bare:
+        # in the closed select only the chosen entry is seen: it must say what it is a choice of
+        if value == current and not desk.words.speaks(made.action, name, value, label):
             label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
+
+
+def capital(words: str) -> str:
+    """Words with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
 
 
 def windowed(values: Sequence[Any], current: Any) -> list[Any]:
@@ -389,4 +431,5 @@ def sure(desk: Desk, action: Action) -> Letter:
     yes = Button(desk.words.action(action), desk.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
     no = Button(bot.say("button-back"), desk.ident("move"), Style.BACK)
     text = f"{summary(desk, action)}\n{bot.say('panel-sure')}" if is_final else summary(desk, action)
-    return Letter((Text(text), Buttons((yes, no))), desk.accent)
+    numbers = tuple(_numbers(desk.words.hint(desk.view, action)))
+    return Letter((Text(text), *numbers, Buttons((yes, no))), desk.accent)

@@ -201,6 +201,11 @@ def described(view: View, lang: str, names: Sequence[str]) -> str:
     return atelier.find(view.game).describe(view, lang, names)
 
 
+def scored(view: View, lang: str, names: Sequence[str]) -> str:
+    """The score sheet in words; empty before the end."""
+    return atelier.find(view.game).scored(view, lang, names) if view.game in atelier.games() else ""
+
+
 def mine(view: PrivateView[Any, Any], lang: str, names: Sequence[str]) -> str:
     """Only what lies behind the reader's own screen."""
     if view.game not in atelier.games():

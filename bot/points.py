@@ -11,6 +11,7 @@ from bot.store.positions import Position
 from bot.wording import plain_names
 from engine.core.illegal import require
 from engine.core.words import words_for
+from renderers.names import player
 
 #: letters of equal width that stand side by side on a phone, and the widest column
 PHONE, WIDEST = 31, 7
@@ -43,7 +44,10 @@ def table(story: Story, counted: Course, lang: str) -> str:
     first = words_for(story.match.game, lang).say("round-column")
     wide = min(WIDEST, (PHONE - len(first)) // len(story.players) - 1)
     last = [place for place in range(story.last) if counted.rounds[place] != counted.rounds[place + 1]] + [story.last]
-    lines = [first + "".join(f" {_short(name, wide):>{wide}}" for name in plain_names(story.players, lang))]
+    # letters as the pictures have them: others are not of equal width
+    names = plain_names(story.players, lang)
+    heads = [player(names, seat) for seat in range(len(names))]
+    lines = [first + "".join(f" {_short(name, wide):>{wide}}" for name in heads)]
     for place in last[-MOST_ROWS:]:
         points = [column[place] for column in counted.points]
         if any(one is not None for one in points):

@@ -8,6 +8,7 @@ from typing import Any
 from bot.attendance import Clocks, present
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
+from bot.names import written
 from bot.play import AnyGame, told_of
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
@@ -233,6 +234,8 @@ def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> st
     facts = {name: value for name, value in payload.items() if name != "key"}
     if "user" in facts:
         facts["user"] = f"<@{facts['user']}>"
+    if "name" in facts:
+        facts["name"] = written(facts["name"])
     if "seat" in facts:
         facts["seat"] = players[facts["seat"]].sign
     return bot_words(lang).say(payload["key"], **facts)

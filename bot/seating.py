@@ -6,7 +6,7 @@ from bot.panels import Desk
 from bot.pictures import mine
 from bot.play import Stand
 from bot.store.guides import NO_GUIDE, Guide
-from bot.wording import colour_of, game_words, plain_names
+from bot.wording import colour_of, game_words, written_names
 from engine.core.action import Action
 from engine.core.game import Outcome
 from engine.core.seat import Seat
@@ -22,5 +22,5 @@ def desk_of(now: Stand, seat: int, lang: str, guide: Guide = NO_GUIDE) -> Desk:
     def trial(action: Action) -> Outcome:
         return type(game).load(state, game.data).submit(Seat(seat), action)
 
-    names = plain_names(now.players, lang)
+    names = written_names(now.players, lang)
     return Desk(now.match, view, words, trial, mine(view, lang, names), colour_of(now.players[seat]), guide)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import attendance, consent
 from bot.play import Deed, Library, Stand, enter, seat_of, stand, submit
-from bot.store import Ledger, matches, outbox, positions
+from bot.store import Ledger, drafts, matches, outbox, positions
 from bot.store.matches import Player
 from bot.wording import shown_name
 from engine.core.illegal import Illegal, require
@@ -30,7 +30,9 @@ def act(
     if now.players[seat].held:
         # whoever acts is back
         now = come_back(ledger, now, deed, seat)
-    return submit(ledger, now, deed, seat, written, question)
+    after = submit(ledger, now, deed, seat, written, question)
+    drafts.forget(ledger, number, seat)
+    return after
 
 
 def hold(ledger: Ledger, now: Stand, seat: int, at: float) -> Stand:

@@ -22,6 +22,7 @@ from bot.incidents import places
 from bot.letters import Letter
 from bot.library import Components
 from bot.lobby import Guest, Place
+from bot.names import tidy
 from bot.orders import StandingOrders
 from bot.pictures import Pictures
 from bot.play import Deed
@@ -100,7 +101,8 @@ class Visit:
     @property
     def guest(self) -> Guest:
         """The person as somebody who joins."""
-        return Guest(self.user, self.interaction.user.display_name, str(self.interaction.locale))
+        person = self.interaction.user
+        return Guest(self.user, tidy(person.display_name, person.name), str(self.interaction.locale))
 
     @property
     def place(self) -> Place:

@@ -8,8 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from discord.utils import escape_markdown
-
+from bot.names import tidy, written
 from bot.store.matches import Match, Player
 from engine.core import catalogue
 from engine.core.illegal import Illegal
@@ -48,7 +47,7 @@ def shown_name(player: Player, lang: str) -> str:
     if player.house:
         words = bot_words(lang)
         return words.say("house-name", level=words.say(f"house-{player.house}"), number=player.id % 100)
-    return player.name
+    return tidy(player.name)
 
 
 def signs_for(game: str, colours: Sequence[str]) -> list[str]:
@@ -64,11 +63,17 @@ def colour_of(player: Player | None) -> int | None:
 
 def signed_names(players: Sequence[Player], lang: str) -> list[str]:
     """Names with the seat's colour in front, for messages."""
-    return [f"{player.sign or ''} {escape_markdown(shown_name(player, lang))}".strip() for player in players]
+    names = written_names(players, lang)
+    return [f"{player.sign or ''} {name}".strip() for player, name in zip(players, names, strict=True)]
+
+
+def written_names(players: Sequence[Player], lang: str) -> list[str]:
+    """Names for texts about the seats of a game."""
+    return [written(shown_name(player, lang)) for player in players]
 
 
 def plain_names(players: Sequence[Player], lang: str) -> list[str]:
-    """Names for pictures."""
+    """Names for pictures, lists and descriptions, which know no Markdown."""
     return [shown_name(player, lang) for player in players]
 
 

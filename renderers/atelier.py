@@ -41,6 +41,9 @@ class Pictures(Protocol):
     def describe(self, view: View, lang: str, names: Names = None) -> str:
         """Everything in words."""
 
+    def scored(self, view: View, lang: str, names: Names = None) -> str:
+        """The score sheet in words, a line for each seat; empty before the end."""
+
     def mine(self, view: PrivateView[Any, Any], lang: str, names: Names = None) -> str:
         """Only what lies behind the reader's own screen, in a few lines."""
 

@@ -22,6 +22,8 @@ ELLIPSIS = "…"
 MINUS = "\N{MINUS SIGN}"
 #: how far a text may shrink before it is cut
 SMALLEST = 0.62
+#: the fonts have no spaces of their own that hold words together
+_SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
 
 
 @cache
@@ -33,7 +35,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=20_000)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a text is set, in pixels."""
-    return round(font(face, size).getlength(text))
+    return round(font(face, size).getlength(text.translate(_SPACES)))
 
 
 @cache
@@ -130,12 +132,12 @@ class Print(NamedTuple):
 @lru_cache(maxsize=6_000)
 def printed(label: Label, ink: str, ground: str) -> Print | None:
     """A label in one paint on another; None if there is nothing to see."""
-    face = font(label.face, label.size)
-    left, top, right, bottom = (round(edge) for edge in face.getbbox(label.text, anchor="ls"))
+    face, text = font(label.face, label.size), label.text.translate(_SPACES)
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ls"))
     if right <= left or bottom <= top:
         return None
     cover = Image.new("L", (right - left + 2, bottom - top + 2))
-    ImageDraw.Draw(cover).text((1 - left, 1 - top), label.text, 255, face, anchor="ls")
+    ImageDraw.Draw(cover).text((1 - left, 1 - top), text, 255, face, anchor="ls")
     box = cover.getbbox()
     if box is None:
         return None

@@ -12,6 +12,7 @@ import discord
 
 from bot.delivery.carrier import PASSING
 from bot.letters import Letter, files, layout
+from bot.names import plain
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class Answer:
 
 async def suggest(interaction: discord.Interaction[Any], choices: list[tuple[str, Any]]) -> None:
     """Answer an autocomplete."""
-    found = [discord.app_commands.Choice(name=name, value=value) for name, value in choices[:25]]
+    found = [discord.app_commands.Choice(name=plain(name), value=value) for name, value in choices[:25]]
     try:
         await interaction.response.autocomplete(found)
     except PASSING as error:

@@ -13,7 +13,7 @@ from bot.attendance import Clocks
 from bot.chronicle import Story, story
 from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway
 from bot.letters import Buttons, Letter, Picture
-from bot.pictures import described
+from bot.pictures import scored
 from bot.play import Stand, stand
 from bot.store import (
     Ledger,
@@ -27,7 +27,7 @@ from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.store.positions import Position
 from bot.tournament import Course
-from bot.wording import plain_names
+from bot.wording import plain_names, written_names
 
 #: an old message may be edited only now and then: so many seconds later it is tried again
 TOO_MANY_EDITS, EDIT_PAUSE = 30046, 3.0
@@ -186,7 +186,8 @@ class Public(Carrier):
         if row.payload.get("early"):
             return await self._post(now.match.place, endings.ended_early(now, row.payload.get("by"), record), row)
         names, view = plain_names(now.players, now.match.lang), now.game.view()
-        letter = endings.result(now, described(view, now.match.lang, names), record)
+        sheet = scored(view, now.match.lang, written_names(now.players, now.match.lang))
+        letter = endings.result(now, sheet, record)
         for moment in reversed(self._pictures.moments(view, None)):
             if picture := await self._pictures.draw(moment, view, now.match.lang, names):
                 letter = letter.with_part(picture, before=Buttons)

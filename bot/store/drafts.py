@@ -31,6 +31,11 @@ def read(ledger: Ledger, match: int, seat: int, question: int) -> Draft:
     return Draft(*json.loads(row["draft"])) if row else Draft()
 
 
+def forget(ledger: Ledger, match: int, seat: int) -> None:
+    """A seat has answered: the next panel begins with the answer, or with nothing."""
+    ledger.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
+
+
 def write(ledger: Ledger, match: int, seat: int, question: int, draft: Draft) -> None:
     """Keep a draft."""
     ledger.execute(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.commands import Payload, command
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
-from bot.panels import Desk, key, said, sorted_options, summary, sure
+from bot.panels import Desk, choices_of, said, sorted_options, summary, sure
 from bot.play import Stand, seat_of, stand
 from bot.posts import name_of
 from bot.seating import desk_of
@@ -111,8 +111,7 @@ async def fill(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 def filled(draft: Draft, action: Action) -> Draft:
     """A draft with all of an action's choices made."""
-    chosen = {name: key(getattr(action, name)) for name in type(action).model_fields}
-    return Draft(action.word, {**draft.chosen, action.word: chosen})
+    return Draft(action.word, {**draft.chosen, action.word: choices_of(action)})
 
 
 CONTROLS: Mapping[str, Control] = {"hint": hint, "fill": fill}

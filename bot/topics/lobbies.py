@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import Enum
 from typing import Any
 
 from bot import letters, lobby, posts
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, described, game_say, option, own_value
 from bot.ids import Ident
-from bot.letters import Button, Buttons, Letter, Style, Text, shortened
+from bot.letters import shortened
 from bot.library import PRINTED
 from bot.lobby import Invitation
 from bot.pace import DEFAULT_PACE, PACES
@@ -19,8 +18,9 @@ from bot.store.matches import Match
 from bot.topics.playing import by_control
 from bot.visits import Command, Control, Given, Visit
 from bot.wording import language, signed_names, titles
+from bot.wording import title as title_of
 from engine.core import catalogue
-from engine.core.illegal import Illegal, require
+from engine.core.illegal import require
 from engine.core.words import LANGUAGES, words_for
 
 MOST_LIST = 3600
@@ -44,7 +44,10 @@ def invitation_of(visit: Visit, given: Given) -> Invitation:
     pace, hints = given.pop("pace", DEFAULT_PACE), bool(given.pop("hints", True))
     seats = int(given.pop("seats", 0)) or title.seats[-1]
     for name in given:
-        require(name in title.Variant.model_fields, "no-such-option", option=name, game=visit.words.say("title"))
+        owner = next(one for one in catalogue.names() if name in catalogue.find(one).Variant.model_fields)
+        option = words_for(owner, visit.lang).say(f"option-{name}", attribute="title")
+        facts = {"option": option, "owner": title_of(owner, visit.lang), "game": title_of(game, visit.lang)}
+        require(name in title.Variant.model_fields, "no-such-option", **facts)
     variant = title.Variant.model_validate(given).model_dump(mode="json")
     return Invitation(game, variant, lang, seats, (), visit.office.library.current.get(game, PRINTED), pace, hints)
 
@@ -73,44 +76,6 @@ async def start(visit: Visit, ident: Ident, _: list[str]) -> None:
     now = await visit.write(lobby.start, visit.office.library, visit.deed, ident.match)
     visit.office.stir(ident.match)
     await visit.say("lobby-begun", name=name_of(now.match, visit.lang))
-
-
-async def options(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The host's options: house players on empty seats."""
-    match, players = await visit.read(lobby.lobby_of, ident.match)
-    if match.host != visit.user:
-        raise Illegal("host-only")
-    await visit.send(_options(visit, ident.match, len(players), match.wanted))
-
-
-def _options(visit: Visit, number: int, count: int, wanted: int) -> Letter:
-    bot, full = visit.bot, count >= wanted
-    buttons = [
-        Button(
-            bot.say("button-add-house", level=bot.say(f"house-{level}")),
-            str(Ident("house", number, arg=level)),
-            Style.GO,
-            "🤖",
-            full,
-        )
-        for level in ("rookie", "regular")
-    ]
-    buttons.append(Button(bot.say("button-drop-house"), str(Ident("nohouse", number)), Style.BACK))
-    return Letter((Text(bot.say("options-text", count=count, seats=wanted)), Buttons(tuple(buttons))))
-
-
-async def house(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """A house player takes an empty seat."""
-    await visit.write(lobby.fill, visit.deed, ident.match, ident.arg)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
-
-
-async def nohouse(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The last house player leaves."""
-    await visit.write(lobby.empty, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
 
 
 async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -147,10 +112,7 @@ async def info(visit: Visit, given: Given) -> None:
     await visit.send(letters.text("\n".join(lines)))
 
 
-CONTROLS: Mapping[str, Control] = {
-    control.__name__: control for control in (join, leave, start, options, house, nohouse, rematch)
-}
-ON_PANEL = frozenset({"house", "nohouse", "options"})
+CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (join, leave, start, rematch)}
 BY_BUTTON_TOO = ("join", "leave", "start", "rematch")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,
@@ -191,17 +153,16 @@ def variant_options() -> Iterator[Payload]:
     """The options of all games, each once: what a game does not have is refused with a sentence."""
     seen: set[str] = set()
     for game in catalogue.names():
-        for name, field in catalogue.find(game).Variant.model_fields.items():
+        for name, values in lobby.variant_values(game).items():
             if name in seen:
                 continue
             seen.add(name)
             say = game_say(game, f"option-{name}")
             payload: Payload = {"name": name, "type": STRING, "required": False}
-            if field.annotation is bool:
+            if values == [True, False]:
                 payload["type"] = BOOLEAN
             else:
-                values = {str(value): str(value) for value in values_of(field.annotation)}
-                payload["choices"] = choices(values, _game_value(game, name))
+                payload["choices"] = choices({str(value): str(value) for value in values}, _game_value(game, name))
             yield described(payload, say)
 
 
@@ -211,10 +172,3 @@ def _game_value(game: str, name: str) -> Any:
         return words.say(f"option-{name}", attribute=value) if words.has(f"option-{name}", value) else value
 
     return say
-
-
-def values_of(kind: Any) -> list[Any]:
-    """The values of an enum or literal."""
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return [member.value for member in kind]
-    return list(kind.__args__)

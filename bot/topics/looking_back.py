@@ -18,7 +18,7 @@ from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.visits import Command, Control, Given, Suggest, Visit
-from bot.wording import bot_words, plain_names
+from bot.wording import bot_words, plain_names, written_names
 from engine.core.seat import Seat
 
 #: pictures of special moments beside the board, and how far back they are looked for
@@ -122,7 +122,7 @@ def digest(gone: Absence, lang: str, pictures: Sequence[Picture], *, board: bool
         parts.append(Text(page.text))
     left = MOST_TEXT - sum(len(part.text) for part in parts if isinstance(part, Text))
     if board and left >= LEAST_BOARD:
-        names = plain_names(story.players, lang)
+        names = written_names(story.players, lang)
         if text := described(story.view(gone.now), lang, names):
             parts.append(Text(shortened(text, left)))
     ident = Ident("since", story.match.id)
@@ -217,10 +217,16 @@ async def text(visit: Visit, given: Given) -> None:
     visit.costly()
     match = await visit.match_here()
     now = await visit.read(play.look, visit.office.library, match.id)
-    names = plain_names(now.players, visit.lang)
     seat = next((player.seat for player in now.players if player.user == visit.user), None)
     view = now.game.view() if seat is None else now.game.view_of(Seat(seat))
-    await visit.send(letters.text(shortened(described(view, visit.lang, names), letters.MOST_TEXT)))
+    said = described(view, visit.lang, written_names(now.players, visit.lang))
+    if len(said) <= MOST_TEXT:
+        await visit.send(letters.text(said))
+        return
+    # whatever one message cannot hold is whole in a file
+    whole = described(view, visit.lang, plain_names(now.players, visit.lang))
+    file = (f"{match.game}-{match.id}.txt", whole.encode())
+    await visit.send(Letter((Text(shortened(said, MOST_TEXT)),), files=(file,)))
 
 
 async def export(visit: Visit, given: Given) -> None:

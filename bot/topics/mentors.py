@@ -17,7 +17,7 @@ from bot.seating import desk_of
 from bot.store import Ledger, matches, mentors, people
 from bot.store.mentors import Consent
 from bot.visits import Command, Control, Given, Visit
-from bot.wording import plain_names, refusal
+from bot.wording import plain_names, refusal, written_names
 from engine.core.illegal import Illegal, require
 
 
@@ -81,7 +81,8 @@ async def watch(visit: Visit, ident: Ident, _: list[str]) -> None:
         pictures.draw("hand", desk.view, visit.lang, names, patience=LONG_PATIENCE),
         pictures.draw("board", public, visit.lang, names, patience=LONG_PATIENCE),
     )
-    await visit.send(mentoring.watched(desk, hand, board or described(public, visit.lang, names)))
+    shown = board or described(public, visit.lang, written_names(now.players, visit.lang))
+    await visit.send(mentoring.watched(desk, hand, shown))
 
 
 async def watch_typed(visit: Visit, given: Given) -> None:

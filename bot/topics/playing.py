@@ -9,7 +9,7 @@ from bot import disarming, play, seats, voting
 from bot.commands import Payload, action_commands, action_named, command
 from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, headed, shortened
-from bot.panels import key, kinds, open_form, panel, possible, sure
+from bot.panels import key, kinds, looked_at, panel, possible, sure
 from bot.pictures import PATIENCE, described
 from bot.play import Stand
 from bot.posts import live_buttons, name_of
@@ -19,7 +19,7 @@ from bot.store.drafts import Draft
 from bot.store.guides import Guide
 from bot.store.orders import Kept
 from bot.visits import Command, Control, Given, Visit
-from bot.wording import game_words, plain_names
+from bot.wording import game_words, plain_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
@@ -52,13 +52,13 @@ async def show_panel(visit: Visit, now: Stand, seat: Seat, draft: Draft | None =
     half_made, guide, unread = await visit.office.store.read(look)
     desk = desk_of(now, seat, visit.lang, guide)
     letter = panel(desk, half_made)
-    made = open_form(desk, half_made)
-    if made is not None:
+    choice = looked_at(desk, half_made)
+    if choice is not None:
         names = plain_names(now.players, visit.lang)
         picture = await visit.office.pictures.choosing(
-            desk.view, visit.lang, made.action, made.chosen, made.values, names
+            desk.view, visit.lang, choice.action, choice.chosen, choice.values, names
         )
-        letter = letter.with_part(picture, before=Select) if picture else letter
+        letter = letter.with_part(picture, before=choice.above) if picture else letter
     told = [disarming.told(kept, desk.words, now.match.game) for kept in unread]
     await visit.send(headed(letter, "\n".join([*told, lines]).strip(), MOST_LINES))
     if unread:
@@ -162,7 +162,8 @@ async def board(visit: Visit, ident: Ident, values: list[str]) -> None:
     picture = await visit.office.pictures.draw(
         kind, view, visit.lang, names, seat=int(seat) if seat else None, patience=PATIENCE
     )
-    parts.append(picture or Text(shortened(described(view, visit.lang, names), MOST_TEXT - 600)))
+    in_words = written_names(now.players, visit.lang)
+    parts.append(picture or Text(shortened(described(view, visit.lang, in_words), MOST_TEXT - 600)))
     pictures = visit.office.pictures.all_of(view, visit.lang, names)
     if len(pictures) > 1:
         shown = f"{kind} {seat}".strip()

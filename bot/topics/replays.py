@@ -21,7 +21,7 @@ from bot.store import Ledger
 from bot.store.positions import Position
 from bot.topics.looking_back import match_option, send_record, suggest_matches
 from bot.visits import Command, Control, Given, Suggest, Visit
-from bot.wording import bot_words, colour_of, plain_names, signed_names
+from bot.wording import bot_words, colour_of, plain_names, signed_names, written_names
 from engine.core.illegal import require
 from engine.core.words import words_for
 
@@ -108,7 +108,7 @@ def letter(shown: Scene, lang: str, pictures: list[Picture]) -> Letter:
     said = shortened("\n".join(f"- {line}" for line in _happened(shown, lang)), MOST_NEWS)
     head = f"-# {name_of(story.match, lang)}\n### {named(story, look.place, lang)}\n{said}"
     parts: list[Part] = [Text(head), *pictures]
-    if not pictures and (text := described(story.view(shown.position), lang, plain_names(story.players, lang))):
+    if not pictures and (text := described(story.view(shown.position), lang, written_names(story.players, lang))):
         parts.append(Text(shortened(text, MOST_TEXT - len(head))))
     eyes = [None, *(seat for seat in range(len(story.players)) if story.may_see(seat))]
     if len(eyes) > 1:

@@ -49,7 +49,7 @@ async def show_career(visit: Visit, user: int, game: str | None, name: str) -> N
 def _name_of(visit: Visit, user: int) -> str:
     """A person's name as the command brought it along."""
     if user == visit.user:
-        return visit.interaction.user.display_name
+        return visit.guest.name
     raw: dict[str, Any] = dict(visit.interaction.data or {})
     person = raw.get("resolved", {}).get("users", {}).get(str(user), {})
     return str(person.get("global_name") or person.get("username") or "")

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot import play, seats
 from bot.commands import STRING, USER, Payload, command, option
+from bot.names import tidy, written
 from bot.play import Stand
 from bot.store import matches
 from bot.topics.looking_back import match_option, suggest_matches
@@ -24,11 +25,12 @@ async def replace(visit: Visit, given: Given) -> None:
     user = int(given["user"])
     person = visit.named(user)
     require(not person.get("bot"), "no-bots")
-    name = person.get("global_name") or person.get("username") or "?"
+    username = str(person.get("username") or "?")
+    name = tidy(str(person.get("global_name") or ""), username)
     library = visit.office.library
     await visit.write(seats.replace, library, visit.deed, match.id, seat, user, name, now.players[seat].lang)
     visit.office.stir(match.id)
-    await visit.say("replaced", name=name)
+    await visit.say("replaced", name=written(name))
 
 
 def seat_named(now: Stand, typed: str) -> int:

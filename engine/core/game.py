@@ -103,7 +103,7 @@ class Game(Generic[T, H, B]):
         return [f"seat{seat + 1}" for seat in range(self.players)]
 
     def colours(self) -> list[str]:
-        """Whose colours each seat wears now: its own name, where pieces are not chosen in play."""
+        """The word whose colour each seat wears now: its name, unless colours are chosen in the course of play."""
         return self.seat_names()
 
     @property

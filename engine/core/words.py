@@ -136,9 +136,9 @@ class Words:
             return phrase(value, self)
         return self.named(value)
 
-    def labels(self, action: type[Action], field: str) -> bool:
-        """Whether the game has words of its own for the values of a field."""
-        return (action.word, field) in self._labels
+    def speaks(self, action: type[Action], field: str, value: Any, label: str) -> bool:
+        """Whether a value as a player chooses it says what it is; a bare number, yes or no does not."""
+        return not isinstance(value, int) or ((action.word, field) in self._labels and not label.isdigit())
 
     def shortcut(self, action: Action, view: Any) -> str:
         """A whole action as it is chosen with one press."""

@@ -228,6 +228,12 @@ def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
+def scored(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """The score sheet, a line for each seat; empty before the end."""
+    reader = _Reader(view, lang, names)
+    return "\n".join(reader.sheet(one) for one in view.table.sheets)
+
+
 def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
     """Only what the reader alone sees."""
     return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])

@@ -56,6 +56,11 @@ def describe(view: View, lang: str, names: Names = None) -> str:
     return text.describe(view, lang, names)
 
 
+def scored(view: View, lang: str, names: Names = None) -> str:
+    """The score sheet in words, a line for each seat."""
+    return text.scored(view, lang, names)
+
+
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """What lies behind the reader's own screen, in a few lines."""
     return text.mine(view, lang, names)

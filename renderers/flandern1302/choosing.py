@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, PlotName, QuarterName, Result
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, City, CityName, PlotName, QuarterName, Result
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
 from renderers.canvas import Canvas
@@ -16,6 +16,8 @@ from renderers.wording import Wording
 
 #: actions that choose a place on the map
 PLACED = ("build", "finish", "place-cathedral", "place-master")
+#: actions that choose a card, which may be that of a city
+CARDS = ("choose", "play")
 HIGH, SIDE = 900, 740
 SMALL, ACROSS = 12.3, 384
 
@@ -29,6 +31,8 @@ class Choice(NamedTuple):
     quarters: tuple[QuarterName, ...]
     plots: tuple[PlotName, ...]
     site: bool
+    #: the city of the card that is chosen
+    city: CityName | None = None
 
     @property
     def whole(self) -> bool:
@@ -38,6 +42,8 @@ class Choice(NamedTuple):
 
 def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[str, Sequence[Any]]) -> Choice | None:
     """The choice as far as it concerns the map; None if it does not."""
+    if word in CARDS and (city := CITY_OF.get(chosen.get("card"))):  # type: ignore[arg-type]
+        return Choice(word, None, None, (), (), False, city)
     if word not in PLACED:
         return None
     data = look.data_of(view)
@@ -55,7 +61,7 @@ def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[
 def drawn(view: View, lang: str, choice: Choice) -> Canvas:
     """One city, large, or all of them if the plots lie in several."""
     words, data = look.words_in(lang), look.data_of(view)
-    cities = [trial.city_of(data, choice.plot)] if choice.plot else []
+    cities = [choice.city] if choice.city else [trial.city_of(data, choice.plot)] if choice.plot else []
     cities = cities or list(dict.fromkeys(trial.city_of(data, plot) for plot in choice.plots))
     if len(cities) == 1:
         return _one(view, cities[0], choice, data, words)
@@ -64,6 +70,8 @@ def drawn(view: View, lang: str, choice: Choice) -> Canvas:
 
 def title_of(choice: Choice, words: Wording) -> tuple[str, str]:
     """What is being chosen, and how far it has got."""
+    if choice.city:
+        return words("choosing-card"), words("choosing-now")
     under = (
         "choosing-sure"
         if choice.whole
@@ -220,6 +228,9 @@ def told(view: View, lang: str, choice: Choice) -> str:
     """The picture in words."""
     words, data = look.words_in(lang), look.data_of(view)
     title, under = title_of(choice, words)
+    if choice.city:
+        city = view.table.cities[CITY_INDEX[choice.city]]
+        return " ".join((f"{title}.", _result(evaluated(city, data), words, city)))
     said = [f"{title}.", under if under.endswith("?") else f"{under}."]
     if choice.quarter:
         said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))

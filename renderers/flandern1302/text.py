@@ -18,6 +18,7 @@ from engine.games.flandern1302.pieces import (
     InfluenceCard,
     Player,
     Quarter,
+    Shape,
     Sheet,
     Special,
     Table,
@@ -173,13 +174,24 @@ class _Reader:
             yield from self.stock(player.influenced)
 
     def stock(self, arms: Arms) -> Iterator[str]:
-        """Quarters left, kind by kind."""
-        found = [
-            self.words("text-counted", count=count, card=choosing.quarter(name, self.data, self.words))
-            for name, count in self.table.stock.items()
-            if self.data.kinds[name].arms is arms and count
-        ]
-        yield self.words("text-stock", guild=self.guild(arms), list=", ".join(found) or self.words("text-none"))
+        """Quarters left, kind by kind; those of a shape together, by their masters."""
+        shapes: dict[Shape, dict[int, int]] = {}
+        found = []
+        for name, count in self.table.stock.items():
+            kind = self.data.kinds[name]
+            if kind.arms is not arms:
+                continue
+            if kind.shape is not None and not kind.special:
+                shapes.setdefault(kind.shape, {})[kind.masters] = count
+            elif count:
+                found.append(choosing.quarter(name, self.data, self.words))
+        several = any(len(counts) > 1 for counts in shapes.values())
+        for shape, counts in shapes.items():
+            if any(counts.values()):
+                numbers = "/".join(str(counts[masters]) for masters in sorted(counts))
+                found.append(self.words("text-shape", shape=shape.value, counts=numbers))
+        key = "text-stock-by-masters" if several and found else "text-stock"
+        yield self.words(key, guild=self.guild(arms), list=", ".join(found) or self.words("text-none"))
 
     def common(self) -> Iterator[str]:
         table = self.table
@@ -263,6 +275,12 @@ def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
     if table.sheets:
         blocks.append([reader.sheet(sheet) for sheet in table.sheets])
     return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def scored(view: View, lang: str, names: Sequence[str] | None = None) -> str:
+    """The score sheet, a line for each seat; empty before the end."""
+    reader = _Reader(view, lang, names)
+    return "\n".join(reader.sheet(one) for one in view.table.sheets)
 
 
 def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:

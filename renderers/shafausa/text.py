@@ -239,6 +239,12 @@ def describe(view: View, lang: str, names: Names = None) -> str:
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
+def scored(view: View, lang: str, names: Names = None) -> str:
+    """The score sheet, a line for each seat; empty before the end."""
+    reader = _Reader(view, lang, names)
+    return "\n".join(reader.sheet(one) for one in view.table.sheets)
+
+
 def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
     """The own plan with its balance, in a few lines."""
     return "\n".join(_Reader(view, lang, names).mine(view))

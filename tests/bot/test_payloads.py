@@ -29,7 +29,7 @@ from bot.letters import (
 from bot.lobby import Guest, Invitation, Place
 from bot.orderbook import Book, book_letter, disarmed_letter, order_letter
 from bot.panels import Desk, open_form, panel, sorted_options, sure
-from bot.pictures import described, pieces_in_words
+from bot.pictures import described, pieces_in_words, scored
 from bot.play import Deed, Stand
 from bot.rulebook import chapter_letter, chapters, pieces_letter
 from bot.seating import desk_of
@@ -43,7 +43,7 @@ from bot.topics.looking_back import Absence, Cursor, absence, digest
 from bot.topics.playing import MOST_LINES, values_for
 from bot.topics.replays import Look, scene
 from bot.topics.replays import letter as replay_letter
-from bot.wording import game_words, plain_names
+from bot.wording import game_words, written_names
 from engine.core import catalogue
 from engine.core.advice import advise
 from engine.core.dice import Dice
@@ -211,8 +211,12 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
     assert now is not None
     assert now.match.status == "over"
     check_looking_back(ledger, now, lang)
-    text = described(now.game.view(), lang, plain_names(now.players, lang))
-    fits(endings.result(now._replace(match=now.match._replace(id=NUMBER)), text, recording.whole(ledger, now.match)))
+    sheet = scored(now.game.view(), lang, written_names(now.players, lang))
+    last = now._replace(match=now.match._replace(id=NUMBER))
+    end = endings.result(last, sheet, recording.whole(ledger, now.match))
+    fits(end)
+    assert Text(sheet) in end.parts, "the score sheet is cut"
+    assert sheet.count("\n") == players - 1
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):

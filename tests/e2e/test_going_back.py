@@ -9,7 +9,7 @@ import pytest
 from bot import ids
 from bot.panels import said
 from sandbox import Channel, NotPossible, Person, Seen
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, play, through_panel, wish
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, controls, live, play, through_panel, wish
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -363,6 +363,10 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         assert "1 of 3 ready" in (await live(first, thread)).text
         panel = (await first.press(await live(first, thread), "Your Move")).message
         assert "may change it" in panel.text
+        sealed = eyes.now().game.answers[seat]
+        again = next(text for ident, text in controls(panel) if ident.verb == "do" and ident.arg == said(sealed))
+        await first.press(panel, again)
+        assert eyes.now().game.answers[seat] == sealed, "the panel begins with the answer that is sealed"
         changed = eyes.now().game.view_of(seat).step.absent(eyes.now().game.view_of(seat))
         await through_panel(first, panel, changed)
         await eyes.all_sent()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from time import time
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.lobby import close_stale
 from engine.core import catalogue
+from engine.core.words import words_for
 from sandbox import Person, Seen
 from sandbox.invocation import NotPossible
 from tests.e2e.players import BySlash, Eyes, play
@@ -91,6 +93,35 @@ async def test_the_host_fills_seats_with_house_players_and_sends_them_away(tmp_p
         assert startable(ada.again(lobby))
 
 
+async def test_the_host_settles_everything_in_the_lobby(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe = stage.people(3)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, game="alba_longa", seats=5)
+        for person in (bruno, chloe):
+            await person.press(lobby, "Join")
+        options = (await ada.press(lobby, "Options")).message
+        for select, value in (("Pace", "live"), ("Hints", "False"), ("Job Well Done", "True"), ("Seats", "4")):
+            options = (await ada.choose(options, value, select=select)).message
+            assert "⚠️" not in options.text
+        options = (await ada.choose(options, "with", select="Assisi")).message
+        options = (await ada.choose(options, "5", select="Seats")).message
+        assert "⚠️" in options.text, "five Kings cannot play with Assisi"
+        options = (await ada.choose(options, "2", select="Seats")).message
+        assert "3 seats are taken already" in options.text
+        shown = {select.placeholder: one.label for select in options.selects for one in select.options if one.default}
+        assert shown["Seats"] == "Seats: 4"
+        await ada.choose(options, "de", select="Language of the table")
+        await eyes.all_sent()
+        [match] = eyes.rows("SELECT wanted, pace, hints, lang, variant FROM matches")
+        assert match | {"variant": None} == {"wanted": 4, "pace": "live", "hints": 0, "lang": "de", "variant": None}
+        assert json.loads(match["variant"]) | {"last_king": None} == {
+            "job_well_done": True, "spoils_of_war": False, "assisi": "with", "last_king": None,
+        }  # fmt: skip
+        assert "Mitspielen" in labels(ada.again(lobby))
+
+
 async def test_lobbies_nobody_starts_close_themselves(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, bruno = stage.people(2)
@@ -150,7 +181,9 @@ async def test_an_option_of_another_game_is_refused_with_a_sentence(tmp_path: Pa
         value = True if foreign["type"] == 5 else foreign["choices"][0]["value"]
         refused = await ada.slash(room, "game new", game="comuni", **{foreign["name"]: value})
         assert refused.ephemeral
-        assert foreign["name"] in refused.text
+        owner = next(one for one in catalogue.names() if foreign["name"] in catalogue.find(one).Variant.model_fields)
+        named = words_for(owner, "en").say(f"option-{foreign['name']}", attribute="title")
+        assert f"“{named}” is an option of {words_for(owner, 'en').say('title')}" in refused.text
         too_many = await ada.slash(room, "game new", game="comuni", seats=2, house=2)
         assert too_many.ephemeral
         eyes = Eyes(stage.settings.paravent_database)

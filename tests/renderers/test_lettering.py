@@ -34,6 +34,17 @@ def test_words_are_wrapped_on_as_many_lines_as_allowed() -> None:
     assert all(label.width <= 110 for label in labels)
 
 
+def test_a_space_that_holds_words_together_is_a_space_and_never_a_box() -> None:
+    tied, free = "Tour\u00a03\u202f!", "Tour 3 !"
+    assert lettering.width(tied, "bold", 30) == lettering.width(free, "bold", 30)
+    drawn = [lettering.printed(lettering.Label(text, "bold", 30), "ink", "vellum") for text in (tied, free)]
+    assert drawn[0]
+    assert drawn[1]
+    assert drawn[0].tile.tobytes() == drawn[1].tile.tobytes()
+    narrow = lettering.width("Tour 3", "bold", 30)
+    assert len(lettering.wrapped(tied, "bold", 30, narrow, 3, 30)) == 1, "they stay on one line, or are cut"
+
+
 def test_too_many_words_end_in_an_ellipsis() -> None:
     labels = lettering.wrapped("one two three four five six seven eight nine ten", "text", 30, 100, 2)
     assert labels[-1].text.endswith(ELLIPSIS)

@@ -14,3 +14,8 @@ options-text = { $count } von { $seats } Plätzen { $count ->
     [one] ist
    *[other] sind
   } besetzt. Hausspieler können die übrigen füllen.
+option-seats = Plätze
+option-language = Sprache am Tisch
+option-hints = Tipps
+    .yes = frei
+    .no = werden dem Tisch gemeldet

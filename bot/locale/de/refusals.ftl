@@ -32,7 +32,12 @@ refusal-too-few = Es braucht mindestens { $least } Spieler; { $count } { $count 
     [one] ist
    *[other] sind
   } hier. Hausspieler können leere Plätze füllen (Optionen).
-refusal-no-such-option = { $game } hat keine Option „{ $option }“.
+refusal-no-such-option = „{ $option }“ ist eine Option von { $owner }; { $game } hat sie nicht.
+refusal-lobby-too-small = { $count ->
+    [one] { $count } Platz ist schon besetzt.
+   *[other] { $count } Plätze sind schon besetzt.
+  }
+refusal-tournament-table = Die Optionen dieses Tisches legt das Turnier fest.
 refusal-admins-only = Das kann nur, wer diesen Server verwaltet.
 refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor.
 refusal-wrong-value = Das passt hier nicht: { $what }

@@ -14,3 +14,8 @@ options-text = { $count } of { $seats } seats { $count ->
     [one] is
    *[other] are
   } taken. House players can fill the others.
+option-seats = Seats
+option-language = Language of the table
+option-hints = Hints
+    .yes = free
+    .no = told to the table

@@ -32,7 +32,12 @@ refusal-too-few = At least { $least } players are needed; { $count } { $count ->
     [one] is
    *[other] are
   } here. House players can fill empty seats (Options).
-refusal-no-such-option = { $game } has no option “{ $option }”.
+refusal-no-such-option = “{ $option }” is an option of { $owner }; { $game } does not have it.
+refusal-lobby-too-small = { $count ->
+    [one] { $count } seat is taken already.
+   *[other] { $count } seats are taken already.
+  }
+refusal-tournament-table = The tournament decides the options of this table.
 refusal-admins-only = Only people who manage this server can do that.
 refusal-rules-unknown = The rules do not mention “{ $term }”.
 refusal-wrong-value = That does not fit here: { $what }

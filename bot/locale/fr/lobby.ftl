@@ -14,3 +14,8 @@ options-text = { $count } { $count ->
     [one] place occupée
    *[other] places occupées
   } sur { $seats }. Des joueurs de la maison peuvent prendre les autres.
+option-seats = Places
+option-language = Langue de la table
+option-hints = Conseils
+    .yes = libres
+    .no = annoncés à la table

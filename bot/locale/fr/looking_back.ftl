@@ -45,7 +45,7 @@ film-begun = Le film est en train d’être dessiné : { $count ->
     [one] { $count } image
    *[other] { $count } images
   }. Cela peut durer une minute ou deux.
-film-progress = Dessin { $done } sur { $count } …
+film-progress = Dessin { $done } sur { $count }…
 film-failed = Le film n’a pas pu être dessiné. Veuillez réessayer plus tard.
 film-too-large = Le film est devenu trop grand pour Discord.
 film-too-long = Le film n’a pas été terminé dans le temps que Discord accorde. Veuillez réessayer à un moment plus calme.

@@ -29,7 +29,12 @@ refusal-host-only = Seul l’hôte peut faire cela.
 refusal-no-house-player = Il n’y a pas de joueur de la maison dans cette salle d’attente.
 refusal-only-house-players = Il faut laisser au moins une place aux humains.
 refusal-too-few = Il faut au moins { $least } joueurs ; il y en a { $count }. Des joueurs de la maison peuvent prendre les places libres (Options).
-refusal-no-such-option = { $game } n’a pas d’option « { $option } ».
+refusal-no-such-option = « { $option } » est une option de { $owner } ; { $game } ne l’a pas.
+refusal-lobby-too-small = { $count ->
+    [one] { $count } place est déjà prise.
+   *[other] { $count } places sont déjà prises.
+  }
+refusal-tournament-table = C’est le tournoi qui fixe les options de cette table.
 refusal-admins-only = Cela est réservé aux personnes qui gèrent ce serveur.
 refusal-rules-unknown = Les règles ne parlent pas de « { $term } ».
 refusal-wrong-value = Cela ne convient pas ici : { $what }

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.action import Action
 from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
-from engine.games.comuni.actions import Commit
+from engine.games.comuni.actions import Bid, Collect, Commit
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
 from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
@@ -125,6 +125,17 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
 
 
+def projects(view: View, words: Words, action: Action | None) -> str:
+    """What a claim would bring, as long as no bid is being put together."""
+    mine = [one for one in view.table.columns if one.envoy and one.envoy.seat == view.seat]
+    if not mine or isinstance(action, Bid | Collect):
+        return ""
+    gold = sum(one.envoy.gold for one in mine if one.envoy)
+    cards = [card(number, words) for one in mine for number in one.cards]
+    columns = [str(one.number) for one in mine]
+    return words.say("hint-claim", columns=words.listed(columns), count=len(mine), cards=words.listed(cards), gold=gold)
+
+
 def build_step(view: View, words: Words, action: Action | None) -> str:
     """What further steps cost."""
     works = view.table.works
@@ -132,4 +143,4 @@ def build_step(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-build-step", building=building, wall=wall) if building or wall else ""
 
 
-HINTS: Mapping[str, Hint] = {"commitment": commitment, "build-step": build_step}
+HINTS: Mapping[str, Hint] = {"projects": projects, "commitment": commitment, "build-step": build_step}

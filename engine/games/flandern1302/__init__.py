@@ -56,8 +56,9 @@ class Flandern1302(Game[Table, Hand, Box]):
         return list(setup.SEAT_WORDS[: self.players])
 
     def colours(self) -> list[str]:
-        seats = zip(self.seat_names(), self.table.players, strict=True)
-        return [name if player.guild is None else str(player.guild) for name, player in seats]
+        """A guild's colours, as soon as it is taken."""
+        players = zip(self.table.players, self.seat_names(), strict=True)
+        return [word if player.guild is None else str(player.guild) for player, word in players]
 
     def turn_away(self, seat: Seat, action: Action) -> None:
         """Whoever acts out of turn hears when his turn is."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.action import Action
 from engine.core.seat import clockwise
 from engine.core.view import PrivateView
-from engine.core.words import Hint, Phrase, Words
+from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.components import Components, printed
@@ -20,6 +20,7 @@ from engine.games.flandern1302.pieces import (
     City,
     CityName,
     Hand,
+    PlotName,
     Quarter,
     QuarterName,
     Result,
@@ -50,6 +51,24 @@ SIGNS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 
 PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: named, Arms: named}
 
+
+def laid(plot: PlotName, words: Words, view: View) -> str:
+    """A quarter that lies on the map: its plot, what it is, and how many masters it has."""
+    data: Components = view.data
+    name, _ = data.places[plot]
+    grounds = data.names[CITY_INDEX[name]]
+    for one in view.table.cities[CITY_INDEX[name]].quarters:
+        if grounds[one.ground] == plot:
+            said = words.say("label-laid", plot=plot, city=words.named(name), quarter=quarter(one.kind, words))
+            return f"{said} +{one.pawns}" if one.pawns else said
+    return str(plot)
+
+
+LABELS: Mapping[tuple[str, str], Label] = {
+    ("finish", "plot"): laid,
+    ("place-cathedral", "plot"): laid,
+    ("place-master", "plot"): laid,
+}
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 

@@ -41,13 +41,13 @@ king-of-kings = Roi des Rois
 
 year-of = année sur { $years }
 court = La cour
-court-caller = Appel : { $city }
-court-taken = Servis :
+court-caller = Appel : { $city }
+court-taken = Servis :
 call-costs = Prix d’un appel
 wheat-per-farmer = Blé par fermier · prières
 blessings = Bénédictions
 forgotten = Oubliée
-headline-asked = { $city } : { $question }
+headline-asked = { $city } : { $question }
 headline-ready = { $ready } sur { $players } ont répondu
 over-won = { $cities } l’emporte
 over-shared = { $cities } partagent la victoire
@@ -59,52 +59,52 @@ ending-shared = Rien ne départage les Rois.
 ending-last-king = Le dernier Roi en vie.
 ending-nobody = Personne n’a relevé le défi des dieux.
 asks-first-king = désigner le premier Roi des Rois
-asks-calling = faire appel à la cour ou passer ?
+asks-calling = faire appel à la cour ou passer ?
 asks-taking = prendre un dé et placer des paysans
-asks-buying = acheter un dé ou renoncer ?
-asks-recovery = reprendre un héros utilisé ?
+asks-buying = acheter un dé ou renoncer ?
+asks-recovery = reprendre un héros utilisé ?
 asks-sabotaging = saboter { $town }
 asks-plundering = piller Assisi
 asks-stocking = ajouter au butin d’Assisi
 asks-succession = désigner le prochain Roi des Rois
-asks-all-slave-sale = Vendre des paysans comme esclaves ?
+asks-all-slave-sale = Vendre des paysans comme esclaves ?
 asks-all-free-peasants = Les paysans gratuits au travail
-asks-all-targets = Quelles villes sont attaquées ?
-asks-all-heroes = Quels héros sont envoyés ?
-asks-all-improving = Des prières pour la récolte ?
-asks-all-invoking = La bénédiction des dieux ?
-asks-all-growth = De nouveaux paysans ?
+asks-all-targets = Quelles villes sont attaquées ?
+asks-all-heroes = Quels héros sont envoyés ?
+asks-all-improving = Des prières pour la récolte ?
+asks-all-invoking = La bénédiction des dieux ?
+asks-all-growth = De nouveaux paysans ?
 
 ## Ce qu’un seul Roi voit
 
 screen-title = Derrière le paravent de { $name }
 screen-title-plain = Derrière votre paravent
 heroes = Héros
-hero-counts = actifs : { $active }, utilisés : { $used }
+hero-counts = actifs : { $active }, utilisés : { $used }
 city-cards = Cartes ville
 no-city-cards = Aucune ville à attaquer
-sealed-attack = Scellé : attaque sur { $town }
-sealed-hero = Scellé : héros { $hero }
+sealed-attack = Scellé : attaque sur { $town }
+sealed-hero = Scellé : héros { $hero }
 sealed-sell = { $peasants ->
-    [0] Scellé : aucune vente
-    [one] Scellé : vendre 1 paysan
-   *[other] Scellé : vendre { $peasants } paysans
+    [0] Scellé : aucune vente
+    [one] Scellé : vendre 1 paysan
+   *[other] Scellé : vendre { $peasants } paysans
   }
 sealed-grow = { $peasants ->
-    [0] Scellé : aucun nouveau paysan
-    [one] Scellé : 1 nouveau paysan
-   *[other] Scellé : { $peasants } nouveaux paysans
+    [0] Scellé : aucun nouveau paysan
+    [one] Scellé : 1 nouveau paysan
+   *[other] Scellé : { $peasants } nouveaux paysans
   }
-sealed-settle = Scellé : paysans gratuits – { $jobs }
-sealed-yes = Scellé : dépenser les prières
-sealed-no = Scellé : garder les prières
+sealed-settle = Scellé : paysans gratuits – { $jobs }
+sealed-yes = Scellé : dépenser les prières
+sealed-no = Scellé : garder les prières
 
 ## Une ville
 
 name-and-rank = { $name } – { $rank }
-forgotten-long = Le peuple est parti ; la ville est oubliée.
+forgotten-long = Le peuple est parti ; la ville est oubliée.
 brings-barracks = force { $strength }, plus un héros
-brings-market = banque : { $silver } d’argent, puis un étal
+brings-market = banque : { $silver } d’argent, puis un étal
 brings-quarry = { $monuments ->
     [0] rien à bâtir encore
     [one] bâtit 1 monument
@@ -115,7 +115,7 @@ brings-temple = { $priests ->
     [one] 1 prêtre prie
    *[other] { $priests } prêtres prient
   }
-brings-farm = blé : { $low }, avec prières : { $high }
+brings-farm = blé : { $low }, avec prières : { $high }
 farm-asleep = travaille à la saison des récoltes
 brings-village = { $free ->
     [0] aucun paysan gratuit
@@ -148,7 +148,7 @@ success = Réussite { $success }
 ## Récoltes
 
 harvest-title = Récoltes de l’année { $year }
-harvest-under = Climat : { $climate }
+harvest-under = Climat : { $climate }
 col-prayers = Prières
 col-wheat = Blé récolté
 col-most-farmers = Le plus de fermiers
@@ -162,7 +162,7 @@ sheet-monuments = Monuments
 sheet-peasants = Paysans
 sheet-wheat = Blé
 sheet-silver = Argent
-sheet-goal = but : { $goal }
+sheet-goal = but : { $goal }
 sheet-met = Défi des dieux
 sheet-points = { $points }/{ $most }
 
@@ -175,50 +175,50 @@ text-who = { $city } ({ $name })
 text-count = { $name } { $count }
 text-times = { $name } × { $count }
 text-none = aucun
-text-waiting = On attend encore : { $who }.
-text-now = Année { $year } sur { $years }, { $season }, phase : { $phase }. Roi des Rois : { $king }.
-text-price = Prix d’un appel : { $price } d’argent.
-text-caller = Fait appel à la cour : { $who }.
-text-dice = Dés restants : { $list }.
-text-takers = Servis dans cet appel : { $list }.
-text-stalls = Argent sur les étals : { $list }.
-text-climate = Climat : { $climate }. Blé par fermier { $farmer }, récolte améliorée { $improved }, couché { $lying }.
+text-waiting = On attend encore : { $who }.
+text-now = Année { $year } sur { $years }, { $season }, phase : { $phase }. Roi des Rois : { $king }.
+text-price = Prix d’un appel : { $price } d’argent.
+text-caller = Fait appel à la cour : { $who }.
+text-dice = Dés restants : { $list }.
+text-takers = Servis dans cet appel : { $list }.
+text-stalls = Argent sur les étals : { $list }.
+text-climate = Climat : { $climate }. Blé par fermier { $farmer }, récolte améliorée { $improved }, couché { $lying }.
 text-prayers = Améliorer la récolte coûte { $prayers } prières.
-text-following = L’année prochaine : { $climate }.
+text-following = L’année prochaine : { $climate }.
 text-past-year = année { $year } { $climate } ({ $prayers } prières)
-text-past = Cartes climat retournées : { $list }.
-text-blessings = Bénédictions révélées : { $list }.
+text-past = Cartes climat retournées : { $list }.
+text-blessings = Bénédictions révélées : { $list }.
 text-blessings-left = Bénédictions dans la pile – { $list }.
-text-assisi = Assisi : défenseurs { $defenders } ; butin : 1 pièce d’argent × { $silver }, 2 blés × { $wheat }, paysans capturés { $captive }.
+text-assisi = Assisi : défenseurs { $defenders } ; butin : 1 pièce d’argent × { $silver }, 2 blés × { $wheat }, paysans capturés { $captive }.
 text-assisi-attacked = Assisi a été attaquée cette saison.
 text-captives = capturés { $count }
 text-lying = couchés { $count }
-text-city = { $who } : { $monuments } monuments sur { $goal }, { $peasants } paysans sur { $wanted }, marqueur de population sur { $population }.
+text-city = { $who } : { $monuments } monuments sur { $goal }, { $peasants } paysans sur { $wanted }, marqueur de population sur { $population }.
 text-forgotten = La ville est oubliée.
 text-goods = Argent { $silver }, blé { $wheat }, dévotion { $worship }.
-text-heroes = Héros : { $active } actifs, { $used } utilisés.
-text-housing = Dans les habitations : { $housing }, gratuits : { $free }.
+text-heroes = Héros : { $active } actifs, { $used } utilisés.
+text-housing = Dans les habitations : { $housing }, gratuits : { $free }.
 text-disc = Disque d’habitations sur { $disc }.
-text-work = Au travail : { $list }.
+text-work = Au travail : { $list }.
 text-out = Hors de la cour cette saison.
 text-abstains = N’achète aucun dé jusqu’à son prochain appel.
 text-piety = Détient la marque de piété.
 text-improved = A amélioré cette récolte.
-text-target = Attaque : { $town }.
-text-hero = Héros envoyé : { $hero }.
+text-target = Attaque : { $town }.
+text-hero = Héros envoyé : { $hero }.
 text-attacker = { $who } avec { $soldiers } soldats et le héros { $hero }
-text-battle = Attaque sur { $town } : { $attackers }. Défense : { $soldiers } soldats et le héros { $hero }. Réussite { $success }, sabotages { $sabotages }.
-text-harvest = { $who } : { $standing } fermiers debout, { $lying } couchés, { $wheat } blés.
+text-battle = Attaque sur { $town } : { $attackers }. Défense : { $soldiers } soldats et le héros { $hero }. Réussite { $success }, sabotages { $sabotages }.
+text-harvest = { $who } : { $standing } fermiers debout, { $lying } couchés, { $wheat } blés.
 text-harvest-improved = Améliorée par des prières.
-text-most-farmers = Le plus de fermiers : { $wheat } blés de plus.
-text-sheet = { $who } : monuments { $monuments }, paysans { $peasants }, blé { $wheat }, argent { $silver }, { $points } points.
+text-most-farmers = Le plus de fermiers : { $wheat } blés de plus.
+text-sheet = { $who } : monuments { $monuments }, paysans { $peasants }, blé { $wheat }, argent { $silver }, { $points } points.
 text-met = Défi relevé.
-text-hand = Derrière le paravent de { $who } :
-text-own-heroes = Héros actifs : { $active }. Héros utilisés : { $used }.
-text-own-cities = Cartes ville : { $list }.
+text-hand = Derrière le paravent de { $who } :
+text-own-heroes = Héros actifs : { $active }. Héros utilisés : { $used }.
+text-own-cities = Cartes ville : { $list }.
 alt-title = Plateau d’Alba Longa.
-alt-time = Année { $year }, { $season }, climat { $climate }. Roi des Rois : { $king }.
-alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, { $silver } d’argent, { $wheat } de blé, dévotion { $worship }.
+alt-time = Année { $year }, { $season }, climat { $climate }. Roi des Rois : { $king }.
+alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, { $silver } d’argent, { $wheat } de blé, dévotion { $worship }.
 alt-forgotten = { $city } est oubliée.
 
 ## Pictures one can ask for

@@ -1,4 +1,3 @@
-# Les polices des images n’ont pas d’espaces insécables : elles ne servent qu’au plateau en mots.
 
 ## Noms
 
@@ -31,22 +30,22 @@ cards-left = { $count ->
   }
 last-round = { $turns ->
     [0] dernier tour terminé
-    [one] dernier tour : encore 1 joueur
-   *[other] dernier tour : encore { $turns } joueurs
+    [one] dernier tour : encore 1 joueur
+   *[other] dernier tour : encore { $turns } joueurs
   }
-headline-asked = { $comune } : { $question }
+headline-asked = { $comune } : { $question }
 headline-ready = { $ready } prêts sur { $players }
 headline-over = { $comune } gagne avec { $points } { $points ->
     [one] point
    *[other] points
   }
 asks-projects = offrir, réclamer ou faire rentrer les gains
-asks-displaced = offre dépassée – reprendre l’envoyé ou le déplacer ?
+asks-displaced = offre dépassée – reprendre l’envoyé ou le déplacer ?
 asks-free-choice = choisir une ressource
 asks-build-step = construire ou terminer
 asks-hand-limit = garder deux cartes
-asks-repair = réparer les dommages ?
-asks-all-commitment = Aux armes contre { $attacker } !
+asks-repair = réparer les dommages ?
+asks-all-commitment = Aux armes contre { $attacker } !
 
 ## Derrière le paravent
 
@@ -81,7 +80,7 @@ plunder-tiles = { $count ->
   }
 no-heroes = Pas encore de tuile de héros
 next-income = Gains à ce jour
-sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour la ville
+sealed-order = Scellé : { $alliance } pour l’alliance, { $city } pour la ville
 
 ## Une invasion
 

@@ -153,6 +153,7 @@ choosing-site = Baustelle
 choosing-finish = Baustelle fertigstellen
 choosing-place-cathedral = Dom
 choosing-place-master = Zunftmeister
+choosing-card = Aktionskarte
 choosing-quarter = Welches Stadtviertel? Die hellen Bauplätze sind möglich
 choosing-plot = Auf welchem Bauplatz?
 choosing-sure = So sähe es dann aus
@@ -210,6 +211,12 @@ text-influenced = Beeinflusste Zunft: { $guild }, Punkte: { $points }.
 text-hand = Aktionskarten auf der Hand: { $list }.
 text-row = Gespielt, offen: { $list }.
 text-influence = Einflusskarten auf der Hand: { $have }, gespielt: { $spent }, erhalten: { $gained }.
+text-shape = { $shape ->
+    [row] Zeile
+    [wedge] Keil
+   *[yard] Hof
+  } { $counts }
+text-stock-by-masters = Stadtviertel im Vorrat, { $guild }, mit 0/1/2 Meistern: { $list }.
 text-stock = Stadtviertel im Vorrat, { $guild }: { $list }.
 text-grey = Grau, niemandes Zunft: { $points ->
     [one] 1 Punkt

@@ -153,6 +153,7 @@ choosing-site = Building site
 choosing-finish = Finish a site
 choosing-place-cathedral = Cathedral
 choosing-place-master = Guild master
+choosing-card = Action card
 choosing-quarter = Which quarter? The lit plots are possible
 choosing-plot = On which plot?
 choosing-sure = This is how it would be
@@ -210,6 +211,12 @@ text-influenced = Influenced guild: { $guild }, points: { $points }.
 text-hand = Action cards in hand: { $list }.
 text-row = Played, face up: { $list }.
 text-influence = Influence cards in hand: { $have }, used: { $spent }, gained: { $gained }.
+text-shape = { $shape ->
+    [row] Row
+    [wedge] Wedge
+   *[yard] Yard
+  } { $counts }
+text-stock-by-masters = Quarters left, { $guild }, with 0/1/2 masters: { $list }.
 text-stock = Quarters left, { $guild }: { $list }.
 text-grey = Grey, nobody’s guild: { $points ->
     [one] 1 point

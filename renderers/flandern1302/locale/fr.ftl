@@ -43,7 +43,7 @@ seat = Place { $number }
 no-guild = Pas encore de corporation
 not-in-play = Hors jeu dans cette partie
 plays-along = Compte pour { $guild }
-headline-asked = { $guild } : { $question }
+headline-asked = { $guild } : { $question }
 headline-ready = { $ready } sur { $players } sont prêts
 headline-over = { $count ->
     [one] { $guilds } gagne avec { $points } points
@@ -110,13 +110,13 @@ holding-none-played = Aucune carte n’est posée face visible.
 holding-spent = Jouées
 holding-gained = Gagnées
 holding-stock = Quartiers de { $guild }
-holding-influenced = Sous influence : { $guild }
+holding-influenced = Sous influence : { $guild }
 holding-cities = Dans les villes
 screen-under = Ce que vous avez
 screen-golden = Carte dorée
 screen-no-golden = Vous n’avez pas vu de carte dorée ce tour-ci.
 screen-no-golden-two = À deux, on joue sans cartes dorées.
-sealed-choice = Sous scellé : { $card }, { $influence ->
+sealed-choice = Sous scellé : { $card }, { $influence ->
     [0] aucune carte d’influence
     [one] 1 carte d’influence
    *[other] { $influence } cartes d’influence
@@ -125,12 +125,12 @@ sealed-choice = Sous scellé : { $card }, { $influence ->
 ## La révélation
 
 reveal-title = Les cartes sont révélées
-reveal-first = Tour { $round } – premier joueur : { $guild }
+reveal-first = Tour { $round } – premier joueur : { $guild }
 
 ## Une ville
 
-closeup-scored = Décompte : valeur { $value }
-closeup-so-far = Valeur actuelle : { $value }
+closeup-scored = Décompte : valeur { $value }
+closeup-so-far = Valeur actuelle : { $value }
 closeup-value = Valeur de la ville
 closeup-quarters = { $count ->
     [one] quartier de corporation
@@ -160,24 +160,25 @@ choosing-site = Chantier
 choosing-finish = Terminer un chantier
 choosing-place-cathedral = Cathédrale
 choosing-place-master = Maître de corporation
-choosing-quarter = Quel quartier ? Les terrains éclairés sont possibles
-choosing-plot = Sur quel terrain ?
+choosing-card = Carte d’action
+choosing-quarter = Quel quartier ? Les terrains éclairés sont possibles
+choosing-plot = Sur quel terrain ?
 choosing-sure = Voici ce que cela donnerait
 choosing-quarters = Quartiers possibles
 choosing-now = Situation actuelle
 choosing-after = Ensuite
 choosing-city = { $code } – { $city }
 choosing-in = { $city } – { $title }
-told-quarter = Quartier : { $quarter }.
-told-quarters = Quartiers possibles : { $list }.
-told-plot = Terrain : { $plot }.
-told-plots = Terrains possibles : { $list }.
+told-quarter = Quartier : { $quarter }.
+told-quarters = Quartiers possibles : { $list }.
+told-plot = Terrain : { $plot }.
+told-plots = Terrains possibles : { $list }.
 told-rank = { $guild } { $points }
 told-after = { $city } vaudrait alors { $value }, avec { $free } { $free ->
     [0] terrain libre
     [one] terrain libre
    *[other] terrains libres
-  }. Points : { $list }.
+  }. Points : { $list }.
 
 ## Le plateau en mots
 
@@ -185,72 +186,78 @@ text-who = { $guild } ({ $name })
 text-none = aucun
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
-text-waiting = On attend encore : { $who }.
-text-now = Tour { $round }, phase : { $phase }. Premier joueur : { $first }.
-text-now-two = Tour { $round }, phase : { $phase }. C’est le tour de { $first }.
-text-chosen = { $place }. { $who } : { $card }, { $influence ->
+text-waiting = On attend encore : { $who }.
+text-now = Tour { $round }, phase : { $phase }. Premier joueur : { $first }.
+text-now-two = Tour { $round }, phase : { $phase }. C’est le tour de { $first }.
+text-chosen = { $place }. { $who } : { $card }, { $influence ->
     [0] aucune carte d’influence
     [one] 1 carte d’influence
    *[other] { $influence } cartes d’influence
   }.
-text-free-guilds = Corporations que personne ne joue : { $list }.
-text-arms = En jeu : { $list }.
+text-free-guilds = Corporations que personne ne joue : { $list }.
+text-arms = En jeu : { $list }.
 text-on-plot = { $plot } { $quarter }
 text-site = chantier
 text-pawns = { $count ->
     [one] 1 maître placé
    *[other] { $count } maîtres placés
   }
-text-not-in-play = { $city } : hors jeu.
-text-city = { $city } ({ $code }) : valeur actuelle { $value } – quartiers de corporation { $quarters }, églises { $churches }, cathédrales { $cathedrals }.
-text-city-scored = { $city } ({ $code }), décomptée : valeur { $value } – quartiers de corporation { $quarters }, églises { $churches }, cathédrales { $cathedrals }.
-text-rank = { $place }. { $guild } : quartiers { $quarters }, maîtres { $masters }, points { $points }
-text-ranks = Classement : { $list }.
-text-built = Construit : { $list }.
-text-free = Terrains libres : { $count } ({ $list }).
-text-covered = Recouverts : { $list }.
+text-not-in-play = { $city } : hors jeu.
+text-city = { $city } ({ $code }) : valeur actuelle { $value } – quartiers de corporation { $quarters }, églises { $churches }, cathédrales { $cathedrals }.
+text-city-scored = { $city } ({ $code }), décomptée : valeur { $value } – quartiers de corporation { $quarters }, églises { $churches }, cathédrales { $cathedrals }.
+text-rank = { $place }. { $guild } : quartiers { $quarters }, maîtres { $masters }, points { $points }
+text-ranks = Classement : { $list }.
+text-built = Construit : { $list }.
+text-free = Terrains libres : { $count } ({ $list }).
+text-covered = Recouverts : { $list }.
 text-no-guild = { $who } n’a pas encore de corporation.
-text-player = { $who } : { $points ->
+text-player = { $who } : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
   }.
-text-influenced = Corporation sous influence : { $guild }, points : { $points }.
-text-hand = Cartes d’action en main : { $list }.
-text-row = Jouées, face visible : { $list }.
-text-influence = Cartes d’influence en main : { $have }, jouées : { $spent }, gagnées : { $gained }.
-text-stock = Quartiers restants, { $guild } : { $list }.
-text-grey = Gris, qui n’est à personne : { $points ->
+text-influenced = Corporation sous influence : { $guild }, points : { $points }.
+text-hand = Cartes d’action en main : { $list }.
+text-row = Jouées, face visible : { $list }.
+text-influence = Cartes d’influence en main : { $have }, jouées : { $spent }, gagnées : { $gained }.
+text-shape = { $shape ->
+    [row] Rangée
+    [wedge] Pointe
+   *[yard] Cour
+  } { $counts }
+text-stock-by-masters = Quartiers restants, { $guild }, à 0/1/2 maîtres : { $list }.
+text-stock = Quartiers restants, { $guild } : { $list }.
+text-grey = Gris, qui n’est à personne : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
   }.
-text-pieces = En réserve : pions de chantier { $sites }, cathédrales { $cathedrals }, maîtres de corporation { $masters }.
-text-deck = Pile d’influence : { $count ->
+text-pieces = En réserve : pions de chantier { $sites }, cathédrales { $cathedrals }, maîtres de corporation { $masters }.
+text-deck = Pile d’influence : { $count ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $count } cartes
-  }. Tours de suite sans construction : { $idle }.
-text-turned = Découverte : { $card }.
-text-discards = Défausse : { $list }.
-text-removed = Retirées du jeu : { $list }.
-text-golden-deck = Pile dorée : il reste { $count ->
+  }. Tours de suite sans construction : { $idle }.
+text-turned = Découverte : { $card }.
+text-discards = Défausse : { $list }.
+text-removed = Retirées du jeu : { $list }.
+text-golden-deck = Pile dorée : il reste { $count ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $count } cartes
   }.
 text-golden-drawn = Une carte dorée est posée face cachée devant { $who }.
-text-golden = Carte dorée de ce tour : { $card }.
-text-silver-removed = Cartes argentées retirées du jeu : { $count }.
-text-sheet = { $who } : total { $total } – villes { $guild }, influence { $second }.
-text-sheet-two = { $who } : total { $total } – sa corporation { $guild }, corporation sous influence { $second }.
-text-own = La main de { $who } :
-text-own-golden = Carte dorée que vous seul avez vue : { $card }.
+text-golden = Carte dorée de ce tour : { $card }.
+text-silver-removed = Cartes argentées retirées du jeu : { $count }.
+text-sheet = { $who } : total { $total } – villes { $guild }, influence { $second }.
+text-sheet-two = { $who } : total { $total } – sa corporation { $guild }, corporation sous influence { $second }.
+text-own = La main de { $who } :
+text-own-golden = Carte dorée que vous seul avez vue : { $card }.
 alt-title = Plateau de Flandern 1302.
 alt-round = Tour { $round }.
-alt-points = Points : { $list }.
-alt-city = { $city } : valeur { $value }, terrains libres { $free }, en tête : { $guild }.
-alt-city-scored = { $city } : décomptée, valeur { $value }, premier : { $guild }.
+alt-points = Points : { $list }.
+alt-city = { $city } : valeur { $value }, terrains libres { $free }, en tête : { $guild }.
+alt-city-scored = { $city } : décomptée, valeur { $value }, premier : { $guild }.
 
 ## Pictures one can ask for
 

@@ -13,7 +13,7 @@ choosing = choisit un peuple
 peoples-left = Peuples au choix
 tiles = Tuiles de mise en place
 power-hidden = Trois cartes POUVOIR
-headline-asked = { $people } : { $question }
+headline-asked = { $people } : { $question }
 headline-over = { $count ->
     [one] { $people } gagne avec { $points } points
    *[other] { $people } gagnent avec { $points } points
@@ -22,15 +22,15 @@ waiting-for = On attend { $who }
 in-order = l’ordre du tour est demandé
 asks-peoples = choisir un peuple
 asks-draft = prendre une tuile
-asks-first-cards = révéler une carte POUVOIR ?
-asks-forced-labour = travaux forcés ?
+asks-first-cards = révéler une carte POUVOIR ?
+asks-forced-labour = travaux forcés ?
 asks-bid-or-pass = miser ou passer
 asks-placement = prendre une place
 asks-buy-building = acheter un bâtiment
 asks-management = préparer et valider la gestion
 asks-storage = trop de ressources à stocker
 asks-upkeep = payer pour la réserve
-asks-ask-for-interest = révéler les Intérêts ?
+asks-ask-for-interest = révéler les Intérêts ?
 asks-speculation = spéculer
 
 ## Feuilles à part
@@ -50,9 +50,9 @@ prices-under = Les prix au début de chaque tour, et maintenant
 now = maintenant
 legend-purchase = ce que la banque demande quand vous achetez
 legend-sale = ce que la banque paie quand vous vendez
-legend-axis = Sous chaque courbe : la variation des deux prix depuis le tour 1
+legend-axis = Sous chaque courbe : la variation des deux prix depuis le tour 1
 buildings-title = Les bâtiments
-buildings-under = Construire coûte 1 fer ; un tour en réserve coûte { $chf } CHF
+buildings-under = Construire coûte 1 fer ; un tour en réserve coûte { $chf } CHF
 col-price = Prix
 col-points = Points
 col-bag = Dans le sac
@@ -112,23 +112,23 @@ afford-nothing = rien d’autre que du commerce
 text-none = rien
 text-who = { $people } ({ $name })
 text-waiting = On attend encore { $who }.
-text-now = Tour { $round } ({ $mode }), phase : { $phase }.
-text-order = Ordre du tour : { $list }.
-text-done = Ont terminé : { $list }.
-text-in-order = L’ordre du tour a été demandé : chacun termine à son tour.
-text-quote = { $resource } : la banque paie { $sale } CHF et demande { $purchase } CHF.
+text-now = Tour { $round } ({ $mode }), phase : { $phase }.
+text-order = Ordre du tour : { $list }.
+text-done = Ont terminé : { $list }.
+text-in-order = L’ordre du tour a été demandé : chacun termine à son tour.
+text-quote = { $resource } : la banque paie { $sale } CHF et demande { $purchase } CHF.
 text-quote-sold = Vendu ce tour-ci.
 text-quote-sale = Le prix de vente est fixé.
 text-quote-purchase = Le prix d’achat est fixé.
-text-available = En vente : { $list }.
-text-future = À venir : { $list }.
+text-available = En vente : { $list }.
+text-future = À venir : { $list }.
 text-priced = { $building } pour { $chf } CHF
-text-bag = Dans le sac : { $list }.
-text-returned = De retour vers le sac : { $list }.
-text-mine-tiles = Tuiles de mine restantes : { $count }.
-text-offices = Bureaux d’Ingénieur hors jeu : { $count }.
-text-peoples-left = Peuples que personne ne joue : { $list }.
-text-tiles-left = Tuiles de mise en place sur la table : { $list }.
+text-bag = Dans le sac : { $list }.
+text-returned = De retour vers le sac : { $list }.
+text-mine-tiles = Tuiles de mine restantes : { $count }.
+text-offices = Bureaux d’Ingénieur hors jeu : { $count }.
+text-peoples-left = Peuples que personne ne joue : { $list }.
+text-tiles-left = Tuiles de mise en place sur la table : { $list }.
 text-tile-chf = { $count } CHF
 text-tile-miners = { $count ->
     [one] 1 mineur
@@ -142,49 +142,49 @@ text-tile-cities = { $count ->
     [one] 1 ville
    *[other] { $count } villes
   }
-text-auction = Enchère pour l’ordre du tour : la plus forte mise est de { $chf } CHF.
-text-bid = { $who } : { $chf ->
+text-auction = Enchère pour l’ordre du tour : la plus forte mise est de { $chf } CHF.
+text-bid = { $who } : { $chf ->
     [0] aucune mise
    *[other] mise { $chf } CHF
   }.
 text-bid-left = { $who } a quitté l’enchère, dernière mise { $chf } CHF.
-text-new-order = Nouvel ordre du tour jusqu’ici : { $list }.
-text-realm = { $who } : { $chf } CHF.
-text-stock = Ressources : { $list }.
-text-holds = Mineurs : { $miners } ; mines : { $mines } sur { $limit } ; entrepôts : { $warehouses } ; stock : { $held } pour { $capacity } places.
+text-new-order = Nouvel ordre du tour jusqu’ici : { $list }.
+text-realm = { $who } : { $chf } CHF.
+text-stock = Ressources : { $list }.
+text-holds = Mineurs : { $miners } ; mines : { $mines } sur { $limit } ; entrepôts : { $warehouses } ; stock : { $held } pour { $capacity } places.
 text-miner = un mineur
 text-city-number = ville { $city }
-text-city = Ville { $city } : { $list } ; { $free ->
+text-city = Ville { $city } : { $list } ; { $free ->
     [0] remplie
     [one] 1 emplacement libre
    *[other] { $free } emplacements libres
   }.
-text-city-asleep = La ville { $city } n’est pas construite ; imprimé : { $list } ; { $free ->
+text-city-asleep = La ville { $city } n’est pas construite ; imprimé : { $list } ; { $free ->
     [0] remplie
     [one] 1 emplacement libre
    *[other] { $free } emplacements libres
   }.
 text-city-closed = La ville { $city } ne sert pas.
-text-reserve = Réserve : { $list }.
-text-power = Carte POUVOIR { $card } : { $effect }.
-text-power-hidden = Carte POUVOIR encore secrète, une de celles-ci : { $list }.
+text-reserve = Réserve : { $list }.
+text-power = Carte POUVOIR { $card } : { $effect }.
+text-power-hidden = Carte POUVOIR encore secrète, une de celles-ci : { $list }.
 text-power-spent = La carte POUVOIR a servi dans cette phase.
-text-tiles-taken = Tuiles de mise en place : { $list }.
-text-this-round = Ce tour-ci : ressources vendues { $sold }, achetées { $bought } ; bâtiments { $purchases }, entrepôts { $warehouses }.
-text-extraction = Une extraction rapporte maintenant :
-text-yields = { $who } : { $list } ; { $chf } CHF.
-text-history = Prix au début du tour { $round } (vente/achat) : { $list }.
-text-sheet = { $who } : { $total } points – { $list }. Argent avec les ressources : { $chf } CHF.
-text-plan = Le plan de { $who } :
-text-step = { $number }. { $what } : { $chf } CHF, puis { $after } CHF
-text-balance = Solde : { $before } CHF avant, { $after } CHF après ; ensuite en stock : { $list }.
-text-afford = Encore à votre portée : { $list }.
+text-tiles-taken = Tuiles de mise en place : { $list }.
+text-this-round = Ce tour-ci : ressources vendues { $sold }, achetées { $bought } ; bâtiments { $purchases }, entrepôts { $warehouses }.
+text-extraction = Une extraction rapporte maintenant :
+text-yields = { $who } : { $list } ; { $chf } CHF.
+text-history = Prix au début du tour { $round } (vente/achat) : { $list }.
+text-sheet = { $who } : { $total } points – { $list }. Argent avec les ressources : { $chf } CHF.
+text-plan = Le plan de { $who } :
+text-step = { $number }. { $what } : { $chf } CHF, puis { $after } CHF
+text-balance = Solde : { $before } CHF avant, { $after } CHF après ; ensuite en stock : { $list }.
+text-afford = Encore à votre portée : { $list }.
 text-afford-buying = { $what } (la banque vend ce qui manque)
 alt-title = Plateau de Shafausa.
 alt-round = Tour { $round }.
-alt-points = Points : { $list }.
-alt-prices = Prix de vente et d’achat : { $list }.
-alt-realm = { $people } : { $chf } CHF, { $cities ->
+alt-points = Points : { $list }.
+alt-prices = Prix de vente et d’achat : { $list }.
+alt-realm = { $people } : { $chf } CHF, { $cities ->
     [one] 1 ville
    *[other] { $cities } villes
   }, { $mines ->
@@ -197,7 +197,7 @@ alt-realm = { $people } : { $chf } CHF, { $cities ->
     [one] { $held } ressource
    *[other] { $held } ressources
   }.
-alt-moves = { $resource } : vente { $sale }, achat { $purchase }.
+alt-moves = { $resource } : vente { $sale }, achat { $purchase }.
 
 ## Pictures one can ask for
 

@@ -140,7 +140,7 @@ event-year-began = L’année { $year } est { climate-is }.
 event-season-began = { $season ->
     [growing] La saison de croissance commence
    *[harvest] La saison des récoltes commence
-  }. Roi des Rois : { $king }.
+  }. Roi des Rois : { $king }.
 event-slaves-sold = { $seat } vend { $peasants } { $peasants ->
     [one] paysan
    *[other] paysans
@@ -149,8 +149,8 @@ event-slaves-sold = { $seat } vend { $peasants } { $peasants ->
    *[other] pièces d’argent
   }.
 event-no-slaves-sold = Personne ne vend de paysan.
-event-free-settled = { $seat } envoie ses paysans gratuits au travail : { $jobs }.
-event-lap-began = Tour { $lap } de la cour : { $price ->
+event-free-settled = { $seat } envoie ses paysans gratuits au travail : { $jobs }.
+event-lap-began = Tour { $lap } de la cour : { $price ->
     [0] l’appel est gratuit
     [one] un appel coûte 1 pièce d’argent
    *[other] un appel coûte { $price } pièces d’argent
@@ -161,14 +161,14 @@ event-court-called = { $seat } fait appel à la cour{ $stall ->
         [one] pièce d’argent
        *[other] pièces d’argent
       } à l’étal { $stall }
-  }. Dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }.
+  }. Dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }.
 event-call-passed = { $seat } passe et quitte la cour pour cette saison.
 event-forced-out = { $seat } n’a que { $silver } { $silver ->
     [one] pièce d’argent
    *[other] pièces d’argent
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
-event-die-taken = { $seat } prend { the-die } : { sent }.
-event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
+event-die-taken = { $seat } prend { the-die } : { sent }.
+event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
 event-purchase-declined = { $seat } n’achète rien{ $until_call ->
     [yes] { " " }jusqu’à son prochain appel
    *[no] { "" }
@@ -182,8 +182,8 @@ event-target-shown = { $seat } attaque { $town } avec { $soldiers } { $soldiers 
   }.
 event-at-peace = Personne n’attaque personne.
 event-hero-shown = { $seat } envoie le héros { $hero }.
-event-attack-failed = { $town } résiste : { $attack } contre { $defence }.
-event-attack-succeeded = { $town } est vaincue : { $attack } contre { $defence }, { $sabotages } { $sabotages ->
+event-attack-failed = { $town } résiste : { $attack } contre { $defence }.
+event-attack-succeeded = { $town } est vaincue : { $attack } contre { $defence }, { $sabotages } { $sabotages ->
     [one] sabotage
    *[other] sabotages
   } pour un succès de { $success }.
@@ -198,7 +198,7 @@ event-sabotaged = { $seat } sabote { $town } { at-place }{ $lying ->
     [one] { " " }et prend 1 blé
    *[other] { " " }et prend { $wheat } blés
   }.
-event-nothing-left = Il ne reste rien à { $town } ; { $lost } { $lost ->
+event-nothing-left = Il ne reste rien à { $town } ; { $lost } { $lost ->
     [one] sabotage est perdu
    *[other] sabotages sont perdus
   }.
@@ -212,7 +212,7 @@ event-assisi-plundered = { $seat } prend { the-loot } à Assisi{ $job ->
 event-assisi-fortified = Assisi a maintenant { $defenders } défenseurs.
 event-assisi-stocked = { $seat } ajoute { the-loot } au butin d’Assisi.
 event-heroes-returned = { $seat } reprend tous ses héros utilisés.
-event-stall-emptied = L’étal { $stall } est le plus riche : { $silver } { $silver ->
+event-stall-emptied = L’étal { $stall } est le plus riche : { $silver } { $silver ->
     [one] pièce d’argent retourne
    *[other] pièces d’argent retournent
   } à la banque.
@@ -236,8 +236,8 @@ event-monuments-built = { $seat } construit { $built } { $built ->
     [one] monument
    *[other] monuments
   } et en a { $monuments }.
-event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance en { $disc }.
-event-worship-risen = { $seat } : { $priests } { $priests ->
+event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance en { $disc }.
+event-worship-risen = { $seat } : { $priests } { $priests ->
     [one] prêtre porte
    *[other] prêtres portent
   } la dévotion à { $worship }.
@@ -265,13 +265,13 @@ event-harvested = { $seat } récolte { $wheat } { $wheat ->
     [yes] , récolte améliorée
    *[no] { "" }
   }).
-event-best-farmers = { $seat } a le plus de fermiers : { $wheat } { $wheat ->
+event-best-farmers = { $seat } a le plus de fermiers : { $wheat } { $wheat ->
     [one] blé
    *[other] blés
   } de plus.
-event-blessing-turned = La bénédiction des dieux : { the-blessing }.
+event-blessing-turned = La bénédiction des dieux : { the-blessing }.
 event-blessed = { $seat } recule de { $cost } en dévotion { $nothing ->
-    [yes] pour rien : tous ses monuments sont bâtis.
+    [yes] pour rien : tous ses monuments sont bâtis.
    *[no] et reçoit { the-blessing }.
   }
 event-fed = { $seat } nourrit { $fed } { $fed ->
@@ -279,15 +279,15 @@ event-fed = { $seat } nourrit { $fed } { $fed ->
    *[other] paysans
   }{ $left ->
     [0] { "" }
-    [one] { " " }; 1 quitte la ville
-   *[other] { " " }; { $left } quittent la ville
-  }. Blé restant : { $wheat }.
+    [one] { " " }; 1 quitte la ville
+   *[other] { " " }; { $left } quittent la ville
+  }. Blé restant : { $wheat }.
 event-forgotten = { $seat } n’a plus de blé du tout. Le peuple s’en va et le Roi est oublié de l’Histoire.
 event-grown = { $seat } gagne { $born } { $born ->
     [one] paysan
    *[other] paysans
-  } et en a { $peasants }. Blé restant : { $wheat }.
-event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } monuments, { $peasants } paysans, { $wealth } en blé et argent.
+  } et en a { $peasants }. Blé restant : { $wheat }.
+event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } monuments, { $peasants } paysans, { $wealth } en blé et argent.
 event-game-won = { $seat } l’emporte.
 event-victory-shared = { $seats } partagent la victoire.
 event-last-king-won = { $seat } est le dernier Roi en vie et l’emporte.
@@ -296,22 +296,22 @@ event-all-forgotten = Il ne reste aucun Roi. Tout le monde perd.
 
 ## Questions
 
-question-first-king = Qui sera le premier Roi des Rois ?
-question-slave-sale = Vendez-vous des paysans comme esclaves ?
-question-free-peasants = Où travaillent vos paysans gratuits ?
+question-first-king = Qui sera le premier Roi des Rois ?
+question-slave-sale = Vendez-vous des paysans comme esclaves ?
+question-free-peasants = Où travaillent vos paysans gratuits ?
 question-calling = Faites appel à la cour, ou passez et quittez-la pour cette saison
 question-taking = Prenez un dé et envoyez des paysans au travail
 question-buying = Achetez un des dés restants pour 1 pièce d’argent, ou renoncez
-question-recovery = Votre armée est la plus grande : reprenez-vous un héros utilisé ?
-question-targets = Quelle ville vos soldats attaquent-ils ?
-question-heroes = Quel héros envoyez-vous ?
-question-sabotaging = Où sabotez-vous { $town } ?
-question-plundering = Que prenez-vous à Assisi ?
-question-stocking = Qu’ajoutez-vous au butin d’Assisi ?
-question-improving = Dépensez-vous { $prayers } prières pour améliorer votre récolte ?
-question-invoking = Payez-vous pour la bénédiction des dieux ?
-question-succession = Qui sera le prochain Roi des Rois ?
-question-growth = De combien de paysans votre ville grandit-elle ?
+question-recovery = Votre armée est la plus grande : reprenez-vous un héros utilisé ?
+question-targets = Quelle ville vos soldats attaquent-ils ?
+question-heroes = Quel héros envoyez-vous ?
+question-sabotaging = Où sabotez-vous { $town } ?
+question-plundering = Que prenez-vous à Assisi ?
+question-stocking = Qu’ajoutez-vous au butin d’Assisi ?
+question-improving = Dépensez-vous { $prayers } prières pour améliorer votre récolte ?
+question-invoking = Payez-vous pour la bénédiction des dieux ?
+question-succession = Qui sera le prochain Roi des Rois ?
+question-growth = De combien de paysans votre ville grandit-elle ?
 
 ## Actions
 
@@ -322,17 +322,17 @@ action-appoint = Donner la carte Roi des Rois à un Roi.
 action-sell = Vendre 1 paysan pour 1 pièce d’argent ou 3 pour 2, une fois au début d’une saison.
     .title = Vendre des Esclaves
     .name = vendre
-    .peasants = combien : 0, 1 ou 3
-action-settle = Envoyer au travail les paysans des habitations gratuites ; les autres restent chez eux.
+    .peasants = combien : 0, 1 ou 3
+action-settle = Envoyer au travail les paysans des habitations gratuites ; les autres restent chez eux.
     .title = Placer les Paysans Gratuits
     .name = placer
     .first = le premier paysan gratuit
     .second = le deuxième paysan gratuit
     .third = le troisième paysan gratuit
-action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
+action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
     .title = Faire Appel à la Cour
     .name = appel
-    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
+    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
 action-pass = Passer votre propre appel et quitter la cour pour cette saison.
     .title = Passer
     .name = passer
@@ -340,14 +340,14 @@ action-take = Prendre un des dés lancés et envoyer des paysans au travail.
     .title = Prendre un Dé
     .name = prendre
     .die = quel dé
-    .peasants = combien de paysans ; sinon, autant que possible
+    .peasants = combien de paysans ; sinon, autant que possible
     .farm = plutôt à la ferme (saison des récoltes)
 action-buy = Acheter un dé restant pour 1 pièce d’argent et envoyer des paysans à sa tâche.
     .title = Acheter un Dé
     .name = acheter
     .die = quel dé
-    .peasants = combien de paysans ; sinon, autant que possible
-    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
+    .peasants = combien de paysans ; sinon, autant que possible
+    .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
 action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à votre prochain appel.
     .title = Renoncer
     .name = renoncer
@@ -355,7 +355,7 @@ action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à vo
 action-recover = Reprendre un de vos héros utilisés, ou aucun.
     .title = Reprendre un Héros
     .name = reprendre
-    .hero = quel héros utilisé ; rien pour aucun
+    .hero = quel héros utilisé ; rien pour aucun
 action-attack = Choisir en secret la ville que vos soldats attaquent.
     .title = Attaquer
     .name = attaquer
@@ -368,7 +368,7 @@ action-sabotage = Dire où vous sabotez la ville vaincue.
     .title = Saboter
     .name = saboter
     .place = à quel lieu
-action-plunder = Prendre un produit à Assisi ; un paysan capturé travaille aussitôt.
+action-plunder = Prendre un produit à Assisi ; un paysan capturé travaille aussitôt.
     .title = Piller
     .name = piller
     .loot = ce que vous prenez
@@ -394,10 +394,10 @@ action-grow = Accroître votre population avec le blé restant.
 ## Valeurs à choisir
 
 label-die = { $die ->
-    [black] noir, soldats : { $pips }
-    [grey] gris, marchands : { $pips }
-    [white] blanc, ouvriers : { $pips }
-   *[brown] brun, prêtres : { $pips }
+    [black] noir, soldats : { $pips }
+    [grey] gris, marchands : { $pips }
+    [white] blanc, ouvriers : { $pips }
+   *[brown] brun, prêtres : { $pips }
   }
 label-peasants = { $peasants ->
     [none] autant de paysans que possible
@@ -410,7 +410,7 @@ label-farm = { $farm ->
   }
 label-stall = { $stall ->
     [none] l’étal le plus pauvre
-   *[other] { $stall } (argent : { $silver })
+   *[other] { $stall } (argent : { $silver })
   }
 label-call = { $price ->
     [0] gratuit
@@ -464,15 +464,15 @@ shortcut-buy = { the-colour } : { sent } pour { $price ->
 
 ## Options
 
-option-job_well_done = Un travail bien fait : les majorités rapportent héros, habitations, piété et blé.
+option-job_well_done = Un travail bien fait : les majorités rapportent héros, habitations, piété et blé.
     .title = Un travail bien fait
     .yes = avec Un travail bien fait
     .no = sans
-option-spoils_of_war = Butins de guerre : un Roi qui n’a pas plus de monuments que sa victime capture ceux qu’il sabote.
+option-spoils_of_war = Butins de guerre : un Roi qui n’a pas plus de monuments que sa victime capture ceux qu’il sabote.
     .title = Butins de guerre
     .yes = avec Butins de guerre
     .no = sans
-option-assisi = Assisi : une ville neutre avec du butin. À deux Rois on la joue toujours, à cinq jamais.
+option-assisi = Assisi : une ville neutre avec du butin. À deux Rois on la joue toujours, à cinq jamais.
     .title = Assisi
     .auto = seulement à deux Rois
     .with = avec Assisi
@@ -593,23 +593,23 @@ order-grow-most = Grandir d’autant de paysans que possible{ $keep ->
 
 ## Refus
 
-refusal-one-sale = Il y a une vente par saison, à son début : 1 paysan pour 1 pièce d’argent ou 3 pour 2, pas { $peasants }.
-refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle compte { $have } { $have ->
+refusal-one-sale = Il y a une vente par saison, à son début : 1 paysan pour 1 pièce d’argent ou 3 pour 2, pas { $peasants }.
+refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle compte { $have } { $have ->
     [one] paysan
    *[other] paysans
   }.
 refusal-farmers-in-harvest = Les fermiers ne travaillent que pendant la saison des récoltes.
 refusal-no-free-peasants = Aucun de vos paysans n’habite un emplacement gratuit (12, 16 ou 20).
 refusal-few-free-peasants = { $free } de vos paysans { $free ->
-    [one] habite un emplacement gratuit : ne nommez que la première tâche
-   *[other] habitent un emplacement gratuit : ne nommez que les { $free } premières tâches
+    [one] habite un emplacement gratuit : ne nommez que la première tâche
+   *[other] habitent un emplacement gratuit : ne nommez que les { $free } premières tâches
   }.
 refusal-no-housing = Il ne vous reste aucun paysan sur la piste d’habitations.
 refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
   } et vous en avez { $have }. Vous devez passer.
-refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
+refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
 refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
 refusal-no-silver = Un dé coûte { $price } { $price ->
     [one] pièce d’argent
@@ -617,19 +617,19 @@ refusal-no-silver = Un dé coûte { $price } { $price ->
   } et vous n’en avez pas.
 refusal-one-die-per-call = Vous pouvez acheter un dé par appel, et seulement lors de l’appel d’un autre Roi.
 refusal-one-stall = Tout le prix va à un seul étal.
-refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
+refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
-refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
-refusal-wrong-number = Déplacez entre 1 et { $most } paysans avec ce dé : il montre { $pips }, et { $housing } sont sur la piste d’habitations.
-refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
+refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
+refusal-wrong-number = Déplacez entre 1 et { $most } paysans avec ce dé : il montre { $pips }, et { $housing } sont sur la piste d’habitations.
+refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
 refusal-bought-die-farm = Un dé acheté envoie des paysans à sa propre tâche. Seul le dé de celui qui fait l’appel peut les envoyer à la ferme.
-refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
+refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
 refusal-no-city-card = Vous n’avez pas de carte pour { city }. Vous pouvez attaquer { $towns }.
 refusal-no-soldiers = Vous n’avez pas de soldats, donc vous n’attaquez personne.
 refusal-must-attack = Vos soldats doivent attaquer quelque part. Ils vous défendent tout autant.
-refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
+refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
 refusal-no-sabotage-of-soldiers = On ne peut pas saboter les soldats. Choisissez le marché, la carrière, le temple ou la ferme.
-refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Vous pouvez choisir : { $places }.
+refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Vous pouvez choisir : { $places }.
 refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
     [silver] argent
     [wheat] blé
@@ -639,8 +639,8 @@ refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
     [silver] argent
     [wheat] blé
    *[captive] paysans capturés
-  }) : au plus { $most } de chaque sorte.
-refusal-captive-needs-job = Dites ce que fait le paysan capturé : { $jobs }.
+  }) : au plus { $most } de chaque sorte.
+refusal-captive-needs-job = Dites ce que fait le paysan capturé : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
     [merchants] marchands
@@ -662,9 +662,9 @@ refusal-growth-too-dear = Avec { $wheat } { $wheat ->
     [one] nouveau paysan
    *[other] nouveaux paysans
   }.
-refusal-another-king = Donnez la carte à un autre Roi : { $towns }.
+refusal-another-king = Donnez la carte à un autre Roi : { $towns }.
 refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Choisissez { $towns }.
-refusal-forgotten = Votre ville est oubliée de l’Histoire ; vous êtes hors du jeu.
+refusal-forgotten = Votre ville est oubliée de l’Histoire ; vous êtes hors du jeu.
 refusal-assisi-with-five = Assisi est au dos de Réate, dont { $players } Rois ont besoin. Elle se joue de 2 à 4 Rois.
 refusal-two-without-assisi = À deux Rois, on joue toujours avec Assisi.
 

@@ -258,7 +258,7 @@ action-bid = Ein Gebot für eine Projektspalte abgeben und einen Gesandten hinei
     .name = bieten
     .column = welche Spalte
     .gold = Gold, das beim Gesandten liegt
-    .from_pilgrims = wie viele dieser Gold aus je 2 Pilgern sind
+    .from_pilgrims = wie viel davon aus je 2 Pilgern stammt
 action-claim = Alle Karten aller Spalten nehmen, in denen deine Gesandten stehen.
     .title = Einfordern
     .name = einfordern
@@ -452,14 +452,14 @@ order-hold-the-walls = { $alliance ->
 
 ## Ablehnungen
 
-refusal-envoys-out = Alle drei Gesandten von dir sind unterwegs. Du musst deine Projekte einfordern.
+refusal-envoys-out = Deine drei Gesandten sind alle unterwegs. Du musst deine Projekte einfordern.
 refusal-own-column = Dein Gesandter steht schon dort; ein Gebot kann nicht erhöht werden.
 refusal-bid-too-low = { $seat } bietet dort { gold }. Du brauchst mindestens { $least }.
 refusal-bid-too-dear = Dieses Gebot braucht { gold }. Du hast { $have }, und deine Pilger könnten { $more } dazu beitragen.
 refusal-pilgrims-beyond-bid = Du bietest { gold }; mehr können deine Pilger dazu nicht beitragen.
 refusal-pilgrims-short = Dazu braucht es { $need } Pilger; du hast { $have }.
 refusal-gold-short = Im Vorrat ist nicht genug Gold: Deine Pilger könnten { $more } beitragen.
-refusal-column-unused = Spalte { $column } wird zu { $players } Spielern nicht verwendet.
+refusal-column-unused = Spalte { $column } wird bei { $players } Spielern nicht verwendet.
 refusal-column-empty = In Spalte { $column } liegen keine Projekte mehr.
 refusal-nothing-to-claim = Keiner deiner Gesandten steht auf dem Spielplan, also gibt es nichts einzufordern.
 refusal-claim-takes-all = Beim Einfordern nimmst du jede Karte jeder Spalte, die du besetzt.
@@ -515,6 +515,13 @@ refusal-exchange-in-scoring = Während der Schlusswertung wird nicht getauscht.
 
 ## Die Zahlen, auf die es ankommt
 
+hint-claim = Einfordern: { $cards } aus { $count ->
+    [one] Spalte { $columns }
+   *[other] den Spalten { $columns }
+  }{ $gold ->
+    [0] .
+   *[other] , gegen die { $gold } Gold, die dort liegen.
+  }
 hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
     [one] Armee
    *[other] Armeen

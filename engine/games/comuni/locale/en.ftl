@@ -275,7 +275,7 @@ action-bid = Offer gold for a project column by placing an envoy in it.
     .name = bid
     .column = which column
     .gold = gold placed with the envoy
-    .from_pilgrims = how many of these gold are made from 2 pilgrims each
+    .from_pilgrims = how much of it is made from 2 pilgrims each
 action-claim = Take all cards of all columns where your envoys stand.
     .title = Claim
     .name = claim
@@ -544,6 +544,13 @@ refusal-exchange-in-scoring = No exchanges in the final scoring.
 
 ## The numbers that matter
 
+hint-claim = Claim: { $cards } from { $count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+  }{ $gold ->
+    [0] .
+   *[other] , for { $gold } gold placed there.
+  }
 hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
     [one] army
    *[other] armies

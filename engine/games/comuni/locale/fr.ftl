@@ -344,7 +344,7 @@ action-commit = Envoyer en secret des armées à l’alliance et sur vos rempart
     .city = armées pour vos remparts
     .by_gold = combien d’entre elles sont payées 2 sacs d’or chacune
     .by_pilgrims = combien d’entre elles sont payées 2 pèlerins chacune
-action-exchange = Échanger 2 pèlerins contre 1 or, armée ou artisan, ou 2 sacs d’or contre 1 armée.
+action-exchange = Échanger 2 pèlerins contre 1 sac d’or, armée ou artisan, ou 2 sacs d’or contre 1 armée.
     .title = Échanger
     .name = échanger
     .give = deux ressources de quelle sorte
@@ -554,6 +554,14 @@ refusal-exchange-in-scoring = Pas d’échanges pendant l’évaluation finale.
 
 ## Les chiffres qui comptent
 
+hint-claim = Réclamer : { $cards }, { $count ->
+    [one] de la colonne { $columns }
+   *[other] des colonnes { $columns }
+  }{ $gold ->
+    [0] .
+    [one] , contre le sac d’or posé là.
+   *[other] , contre les { $gold } sacs d’or posés là.
+  }
 hint-commitment = ⚔️ Vous êtes attaqué avec une force de { $attack }. Avec { $city } { $city ->
     [one] armée
    *[other] armées
@@ -589,7 +597,7 @@ about-points = environ { $points } { $points ->
     [one] point
    *[other] points
   }
-# ce qu'apporte une colonne
+# ce qu’apporte une colonne
 column-brings = { $cards ->
     [one] 1 carte{ $floors ->
         [0] { "" }

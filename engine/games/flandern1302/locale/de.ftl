@@ -391,6 +391,7 @@ refusal-master-needs-own = Zunftmeister kommen auf ein eigenes oder graues Stadt
 
 ## Die Zahlen, auf die es ankommt
 
+label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = niemand
 hint-rank = { $guild } { $quarters } ({ $masters })
 hint-city = { $city }: freie Bauplätze { $free }, Wert { $value }. Stadtviertel (Meister): { $ranks }.

@@ -394,6 +394,7 @@ refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } i
 
 ## The numbers that matter
 
+label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = nobody
 hint-rank = { $guild } { $quarters } ({ $masters })
 hint-city = { $city }: free plots { $free }, value { $value }. Quarters (masters): { $ranks }.

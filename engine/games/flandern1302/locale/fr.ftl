@@ -5,11 +5,11 @@ tagline = Corporations, églises et chantiers dans six villes de Flandre
 
 ## Options
 
-option-guilds = Qui joue quelle corporation ?
+option-guilds = Qui joue quelle corporation ?
     .title = Corporations
     .chosen = choisies dans l’ordre des places
     .dealt = tirées au sort
-option-first_player = Qui est le premier joueur ?
+option-first_player = Qui est le premier joueur ?
     .title = Premier joueur
     .random = tiré au sort
     .first = la première place
@@ -132,46 +132,46 @@ why-impossible = { $obstacle ->
 event-guild-taken = { $seat } joue { $guild }.
 event-influenced-taken = { $seat } marquera aussi les points de { $guild }.
 event-city-left-out = { $city } reste vide dans cette partie.
-event-game-began = Les centres-villes sont posés : { $cities }. { $first } commence.
-event-round-began = Tour { $round } : { $first } est premier joueur. { $left ->
+event-game-began = Les centres-villes sont posés : { $cities }. { $first } commence.
+event-round-began = Tour { $round } : { $first } est premier joueur. { $left ->
     [0] Il ne reste aucune carte dorée dans la pile.
     [one] Il reste 1 carte dorée dans la pile.
    *[other] Il reste { $left } cartes dorées dans la pile.
   }
-event-golden-removed = { $seat } tire la carte dorée d’une ville déjà décomptée ({ $card }) ; elle est retirée du jeu.
-event-golden-seen = Votre carte dorée : { $card }.
+event-golden-removed = { $seat } tire la carte dorée d’une ville déjà décomptée ({ $card }) ; elle est retirée du jeu.
+event-golden-seen = Votre carte dorée : { $card }.
 event-deck-empty = Il n’y a pas de carte dorée pour ce tour.
 event-card-shown = { $seat } joue { $card }{ $influence ->
     [0] { "" }
     [one] { " " }avec 1 carte d’influence
    *[other] { " " }avec { $influence } cartes d’influence
   }.
-event-order-fixed = Ordre des actions : { $order }.
-event-quarter-built = { $seat } construit à { $city } : { $quarter } en { $plot }.
-event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en { $plot }. { $left ->
+event-order-fixed = Ordre des actions : { $order }.
+event-quarter-built = { $seat } construit à { $city } : { $quarter } en { $plot }.
+event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en { $plot }. { $left ->
     [0] Il ne reste aucun pion de chantier.
     [one] Il reste 1 pion de chantier.
    *[other] Il reste { $left } pions de chantier.
   }
-event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
-event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
-event-cards-taken-back = { $seat } reprend en mains : { $cards }.
-event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, { why-impossible } ; elle est considérée comme jouée.
-event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, { why-impossible } ; { $seat } perd cette action.
-event-golden-turned = { $seat } découvre la carte dorée : { $card }.
+event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
+event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
+event-cards-taken-back = { $seat } reprend en mains : { $cards }.
+event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, { why-impossible } ; elle est considérée comme jouée.
+event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, { why-impossible } ; { $seat } perd cette action.
+event-golden-turned = { $seat } découvre la carte dorée : { $card }.
 event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $card }, { why-impossible }.
 event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $city }.
-event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
+event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
-event-plots-covered = On ne peut plus y construire à { $city } : { $plots }, recouvert.
-event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
+event-plots-covered = On ne peut plus y construire à { $city } : { $plots }, recouvert.
+event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
   } de corporations, { $churches } { $churches ->
     [one] église
    *[other] églises
-  }, { $cathedrals } avec cathédrale ; valeur { $value }.
-event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters } { $quarters ->
+  }, { $cathedrals } avec cathédrale ; valeur { $value }.
+event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters } { $quarters ->
     [one] quartier
    *[other] quartiers
   } et { $masters } { $masters ->
@@ -181,28 +181,28 @@ event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters }
     [one] point
    *[other] points
   } (total { $score }).
-event-turn-began = Tour { $round } : { $seat }.
+event-turn-began = Tour { $round } : { $seat }.
 event-card-played = { $seat } joue { $card }.
-event-influence-turned = { $seat } découvre une carte sous influence : { $card } pour { $guild }. { $left ->
+event-influence-turned = { $seat } découvre une carte sous influence : { $card } pour { $guild }. { $left ->
     [0] La pile est épuisée.
     [one] Il reste 1 carte.
    *[other] Il reste { $left } cartes.
   }
-event-influence-removed = La carte sous influence { $card } de { $guild } est retirée du jeu : cette ville est décomptée.
+event-influence-removed = La carte sous influence { $card } de { $guild } est retirée du jeu : cette ville est décomptée.
 event-deck-reshuffled = Les { $cards } cartes sous influence défaussées sont battues et forment une nouvelle pile.
 event-end-reached = { $ending ->
     [plots] Il ne reste plus qu’un terrain libre au maximum.
     [deck] La pile des cartes dorées est épuisée.
     [influenced-only] Seules les corporations sous influence pourraient encore construire.
    *[idle] Rien n’a été construit ni terminé depuis huit tours.
-  } La partie se termine ; on décompte les villes ouvertes.
+  } La partie se termine ; on décompte les villes ouvertes.
 event-influence-bonus = { $seat } a le plus de cartes d’influence en main ({ $cards }) et obtient { $points } points.
 event-grey-scored = Gris, qui n’est à personne, a { $points } { $points ->
     [one] point
    *[other] points
   }.
-event-scored = { $seat } : { $guild } dans les villes, { $bonus } pour l’influence, soit { $total } points.
-event-scored-together = { $seat } : { $guild } avec sa corporation, { $influenced } avec la corporation sous influence, soit { $total } points.
+event-scored = { $seat } : { $guild } dans les villes, { $bonus } pour l’influence, soit { $total } points.
+event-scored-together = { $seat } : { $guild } avec sa corporation, { $influenced } avec la corporation sous influence, soit { $total } points.
 event-game-won = { $count ->
     [one] { $winners } gagne avec { $total } points.
    *[other] { $winners } se partagent la victoire avec { $total } points chacun.
@@ -211,9 +211,9 @@ event-game-won = { $count ->
 ## Questions
 
 question-guild = Prenez une corporation
-question-influenced = Prenez l’une des deux corporations sous influence : ses points s’ajouteront aux vôtres
+question-influenced = Prenez l’une des deux corporations sous influence : ses points s’ajouteront aux vôtres
 question-choice = Choisissez une carte d’action, et des cartes d’influence si vous voulez passer devant
-question-city-card = { $city } : construisez un quartier ou terminez un chantier ({ $arms })
+question-city-card = { $city } : construisez un quartier ou terminez un chantier ({ $arms })
 question-building-site = Ouvrez un chantier dans une ville quelconque ({ $arms })
 question-cathedral = Construisez une cathédrale dans un quartier d’Église
 question-guild-master = Placez un maître de corporation sur un quartier à vous ou un quartier gris
@@ -226,7 +226,7 @@ action-take-guild = Prendre une corporation encore libre.
     .title = Prendre une corporation
     .name = corporation
     .guild = quelle corporation
-action-take-influenced = Prendre une corporation sous influence ; l’autre joueur reçoit l’autre.
+action-take-influenced = Prendre une corporation sous influence ; l’autre joueur reçoit l’autre.
     .title = Prendre une corporation sous influence
     .name = sous-influence
     .guild = quelle corporation
@@ -323,15 +323,15 @@ order-finish-sites = { $whose ->
 
 refusal-sealed = Les cartes sont sur la table.
 refusal-not-your-decision = C’est à { $seats } de jouer.
-refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans ce tour.
+refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { $number } dans ce tour.
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.
 refusal-not-influenced = Les corporations sous influence sont { $free }. Prenez l’une d’elles.
-refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou Prendre en mains. Les cartes d’influence s’y ajoutent.
+refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou Prendre en mains. Les cartes d’influence s’y ajoutent.
 refusal-card-played = Vous avez déjà joué { card }. Prendre en mains vous rend vos cartes jouées.
 refusal-city-not-in-play = { city } n’est pas en jeu dans cette partie.
-refusal-city-scored = { city } est décomptée ; il ne s’y passe plus rien.
+refusal-city-scored = { city } est décomptée ; il ne s’y passe plus rien.
 refusal-few-influence-cards = Vous { $have ->
     [0] n’avez aucune carte d’influence
     [one] n’avez qu’une carte d’influence
@@ -342,25 +342,25 @@ refusal-no-such-plot = Il n’y a pas de terrain { $plot }. Un terrain est la le
 refusal-suburb-closed = { $plot } se trouve hors les murs et n’est pas ouvert. Un quartier d’Église à format spécial l’ouvrirait.
 refusal-double-plot = { $plot } fait partie du quartier double en { $wedge }. Nommez { $wedge }.
 refusal-nothing-there = Il n’y a pas de quartier en { $plot }.
-refusal-another-city = Votre carte est { city } ; vous ne pouvez agir que là.
+refusal-another-city = Votre carte est { city } ; vous ne pouvez agir que là.
 refusal-no-such-quarter = Il n’y a pas de quartier { $quarter } à construire. Les quartiers s’appellent blue-row-2, grey-yard-0, church-wedge ou church-A.
 refusal-arms-not-allowed = Avec cette carte, vous ne pouvez construire que { $allowed }.
 refusal-plot-built = { $plot } est déjà construit.
 refusal-plot-covered = { $plot } est recouvert et ne peut plus être construit.
-refusal-church-in-suburb = { $plot } se trouve hors les murs ; aucun quartier d’Église n’y va.
+refusal-church-in-suburb = { $plot } se trouve hors les murs ; aucun quartier d’Église n’y va.
 refusal-wrong-shape = Le terrain { $plot } est une { $ground ->
     [row] Rangée
     [wedge] Pointe
    *[yard] Cour
-  } ; ce quartier est { a-shape }.
+  } ; ce quartier est { a-shape }.
 refusal-special-needs = Le quartier { $special } demande une { shape } libre contre le mur, et { $plot } n’en est pas une.
-refusal-special-needs-both = Le quartier D demande la Pointe et la Cour d’un même côté du mur, libres toutes deux ; nommez la Pointe. { $plot } ne convient pas.
+refusal-special-needs-both = Le quartier D demande la Pointe et la Cour d’un même côté du mur, libres toutes deux ; nommez la Pointe. { $plot } ne convient pas.
 refusal-one-special = Le côté du mur de { $plot } a déjà un quartier à format spécial.
-refusal-special-built = Le quartier { $special } est déjà construit ; il n’y en a qu’un.
+refusal-special-built = Le quartier { $special } est déjà construit ; il n’y en a qu’un.
 refusal-masters-built = Il ne reste pas de { shape } { of-arms } à { $masters } { $masters ->
     [one] maître
    *[other] maîtres
-  } ; vous en avez encore à { $others }.
+  } ; vous en avez encore à { $others }.
 refusal-stock-empty = Il ne reste pas de { shape } { of-arms }.
 refusal-long-side = Un côté long du nouveau quartier doit border quelque chose de construit. Le terrain { $plot } demande l’un de { $near }.
 refusal-equal-arms = { $arms ->
@@ -370,30 +370,31 @@ refusal-equal-arms = { $arms ->
     [red] Rouge
     [grey] Gris
    *[church] L’Église
-  } se trouve déjà à côté de { $plot } (en { $near }) ; les mêmes armes ne doivent pas se toucher.
+  } se trouve déjà à côté de { $plot } (en { $near }) ; les mêmes armes ne doivent pas se toucher.
 refusal-no-site-pawn = Les { $pawns } pions de chantier sont tous en jeu.
-refusal-finished-already = Le quartier en { $plot } est terminé ; il n’y a pas de pion à retirer.
+refusal-finished-already = Le quartier en { $plot } est terminé ; il n’y a pas de pion à retirer.
 refusal-foreign-site = Seul { $guild ->
     [blue] Bleu
     [yellow] Jaune
     [green] Vert
    *[red] Rouge
   } peut terminer ce chantier.
-refusal-site-not-allowed = Avec cette carte, vous ne pouvez terminer que les chantiers de ces armes : { $allowed }.
-refusal-site-card-starts = Cette carte ouvre seulement des chantiers ; une carte de ville en termine un.
-refusal-must-act = Vous devez agir : { $count } { $count ->
+refusal-site-not-allowed = Avec cette carte, vous ne pouvez terminer que les chantiers de ces armes : { $allowed }.
+refusal-site-card-starts = Cette carte ouvre seulement des chantiers ; une carte de ville en termine un.
+refusal-must-act = Vous devez agir : { $count } { $count ->
     [one] coup possible
    *[other] coups possibles
   }, par exemple en { $example }.
-refusal-must-play = Vous devez agir : { $count ->
+refusal-must-play = Vous devez agir : { $count ->
     [one] il y a 1 carte dans votre main
    *[other] il y a { $count } cartes dans votre main
   }.
-refusal-cathedral-needs-church = Une cathédrale demande un quartier d’Église qui n’en a pas ; { $plot } ne convient pas.
-refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier gris ; { $plot } n’est ni l’un ni l’autre.
+refusal-cathedral-needs-church = Une cathédrale demande un quartier d’Église qui n’en a pas ; { $plot } ne convient pas.
+refusal-master-needs-own = Un maître va sur un quartier à vous ou un quartier gris ; { $plot } n’est ni l’un ni l’autre.
 
 ## Les nombres qui comptent
 
+label-laid = { $plot } · { $city }, { $quarter }
 hint-nobody = personne
 hint-rank = { $guild } { $quarters } ({ $masters })
 hint-city = { $city } : terrains libres { $free }, valeur { $value }. Quartiers (maîtres) : { $ranks }.
@@ -425,7 +426,7 @@ guide-own-action = La carte sous influence est exécutée : à vous d’agir. U
 
 ## Conseils
 
-# les quartiers et les maîtres d'une corporation
+# les quartiers et les maîtres d’une corporation
 force = { $quarters } { $quarters ->
     [one] quartier
    *[other] quartiers

@@ -5,12 +5,12 @@ tagline = Des mines, une bourse et huit peuples d’Helvétia
 
 ## Options
 
-option-mode = Quelles règles jouez-vous ?
+option-mode = Quelles règles jouez-vous ?
     .title = Règles
     .family = FAMILY : prix fixes, sans enchères
     .geek = GEEK : enchères, bourse, cartes POUVOIR
     .colonial = COLONIAL : GEEK dans un monde à bâtir
-option-peoples = Qui joue quel peuple ?
+option-peoples = Qui joue quel peuple ?
     .title = Peuples
     .drawn = tirés au hasard
     .chosen = premier arrivé, premier servi
@@ -403,15 +403,15 @@ event-game-won = Victoire avec { $total } points : { $seats }.
 
 question-peoples = Choisissez votre peuple
 question-draft = Prenez une tuile de mise en place
-question-first-cards = Révélez-vous dès maintenant une carte POUVOIR d’extraction ?
-question-forced-labour = Travaux forcés : payez-vous pour une ressource de plus ?
+question-first-cards = Révélez-vous dès maintenant une carte POUVOIR d’extraction ?
+question-forced-labour = Travaux forcés : payez-vous pour une ressource de plus ?
 question-bid-or-pass = Misez pour l’ordre du tour, ou passez et prenez une place
 question-placement = Vous êtes le dernier de l’enchère : prenez une place
 question-buy-building = Achetez ou défaussez un bâtiment, construisez des entrepôts
 question-management = Préparez votre gestion, puis validez
-question-storage = Vous ne pouvez pas tout stocker : que vendez-vous ?
+question-storage = Vous ne pouvez pas tout stocker : que vendez-vous ?
 question-upkeep = Payez pour les bâtiments de votre réserve
-question-ask-for-interest = Révélez-vous maintenant les Intérêts ?
+question-ask-for-interest = Révélez-vous maintenant les Intérêts ?
 question-speculation = { $second ->
     [yes] Délit d’initié : votre seconde spéculation
    *[no] Spéculez à la bourse
@@ -430,7 +430,7 @@ action-take-tile = Prendre une tuile de mise en place.
 action-decline = Rien, ou rien de plus : ne pas acheter, payer, révéler ni spéculer.
     .title = Rien de plus
     .name = rien
-action-reveal = Révéler une carte POUVOIR ; en gestion, comme étape de votre plan.
+action-reveal = Révéler une carte POUVOIR ; en gestion, comme étape de votre plan.
     .title = Révéler une carte
     .name = révéler
     .card = quelle carte POUVOIR
@@ -458,12 +458,12 @@ action-build-warehouses = Construire les entrepôts suivants de votre ligne.
     .title = Entrepôts
     .name = entrepôts
     .count = combien
-action-sell = Vendre des ressources à la banque ; en gestion, comme étape de votre plan.
+action-sell = Vendre des ressources à la banque ; en gestion, comme étape de votre plan.
     .title = Vendre
     .name = vendre
     .resource = quelle ressource
     .count = combien
-action-buy = Acheter des ressources à la banque ; en gestion, comme étape de votre plan.
+action-buy = Acheter des ressources à la banque ; en gestion, comme étape de votre plan.
     .title = Acheter
     .name = acheter
     .resource = quelle ressource
@@ -472,7 +472,7 @@ action-build-mine = Prévoir une mine.
     .title = Mine
     .name = mine
     .resource = quelle mine
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
     .buy = acheter à la banque ce qui manque
 action-add-miner = Prévoir un mineur de plus.
     .title = Mineur
@@ -487,7 +487,7 @@ action-construct = Prévoir la construction d’un bâtiment de votre réserve.
     .title = Construire
     .name = construire
     .building = quel bâtiment
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
     .buy = acheter à la banque ce qui manque
     .with_wood = Harmonie : payer avec du bois au lieu de fer
 action-transmute = Transmutation : prévoir de changer une ressource en la suivante.
@@ -497,7 +497,7 @@ action-transmute = Transmutation : prévoir de changer une ressource en la suiv
 action-take-back = Reprendre une étape de votre plan.
     .title = Reprendre
     .name = reprendre
-    .step = quelle étape ; 0 pour la dernière
+    .step = quelle étape ; 0 pour la dernière
 action-commit = Valider votre plan : vous avez terminé.
     .title = Terminé
     .name = terminé
@@ -528,8 +528,8 @@ action-speculate = Bloquer ou déplacer le prix de vente, le prix d’achat ou l
     .title = Spéculer
     .name = spéculer
     .resource = quelle ressource
-    .sale = crans pour le prix de vente ; 0 le bloque
-    .purchase = crans pour le prix d’achat ; 0 le bloque
+    .sale = crans pour le prix de vente ; 0 le bloque
+    .purchase = crans pour le prix d’achat ; 0 le bloque
 
 ## Consignes
 
@@ -614,14 +614,14 @@ order-pass-speculation = Ne pas toucher à la bourse{ $asked_from ->
 
 ## Refus
 
-refusal-compensation-in-family = La compensation par rang appartient aux règles FAMILY ; les autres ont une enchère.
+refusal-compensation-in-family = La compensation par rang appartient aux règles FAMILY ; les autres ont une enchère.
 refusal-people-taken = Quelqu’un joue déjà { people }. Choisissez un autre peuple.
 refusal-people-first = Chacun choisit d’abord son peuple.
 refusal-tile-taken = La tuile { $value } n’est pas sur la table. Prenez-en une qui y est.
 refusal-tile-building = Vous avez déjà une tuile avec ce bâtiment : { building }. Prenez-en une autre.
 refusal-no-powers = FAMILY se joue sans cartes POUVOIR.
 refusal-power-not-yours = La carte { power } appartient à un autre peuple.
-refusal-power-used = Vous jouez déjà la carte { power } ; vos autres cartes ont quitté la partie.
+refusal-power-used = Vous jouez déjà la carte { power } ; vos autres cartes ont quitté la partie.
 refusal-power-planned = Votre plan contient déjà une carte POUVOIR.
 refusal-power-timing = La carte { power } ne sert que { $moment ->
     [extraction] dans l’extraction
@@ -634,7 +634,7 @@ refusal-power-timing = La carte { power } ne sert que { $moment ->
   }.
 refusal-needs-power = Pour cela, vous devez jouer la carte { power }.
 refusal-power-once = La carte { power } ne sert qu’une fois par phase de gestion.
-refusal-no-forced-labour = Les Travaux forcés se font dans une de vos mines de bois, de pierre ou de fer ; vous n’avez pas de mine { of-resource } pour cela.
+refusal-no-forced-labour = Les Travaux forcés se font dans une de vos mines de bois, de pierre ou de fer ; vous n’avez pas de mine { of-resource } pour cela.
 refusal-bid-step = La prochaine mise est de { $price } CHF : misez-la ou passez.
 refusal-bid-cash = Vous avez { $have } CHF et ne pouvez pas en miser { $price }. Vous devez passer.
 refusal-insert-range = Choisissez une place de 1 à { $places }.
@@ -645,7 +645,7 @@ refusal-one-purchase = Vous pouvez acheter ou défausser { $most } { $most ->
     [one] bâtiment
    *[other] bâtiments
   } par tour.
-refusal-building-too-dear = Ce bâtiment ({ building }) vous coûte { $price } CHF ; vous en avez { $have }.
+refusal-building-too-dear = Ce bâtiment ({ building }) vous coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-discard = Dans FAMILY, on ne défausse pas de bâtiments.
 refusal-warehouse-all = Vos { $every } entrepôts sont tous construits.
 refusal-warehouses-left = Vous ne pouvez plus construire que { $left } { $left ->
@@ -653,12 +653,12 @@ refusal-warehouses-left = Vous ne pouvez plus construire que { $left } { $left -
    *[other] entrepôts
   }.
 refusal-warehouse-limit = Vous pouvez construire { $most } entrepôts par tour et en avez construit { $built }.
-refusal-warehouses-too-dear = Pour { warehouses }, il faut { $price } CHF ; vous en avez { $have }.
+refusal-warehouses-too-dear = Pour { warehouses }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-none-to-sell = Vous avez { $have } { resource } et ne pouvez pas en vendre davantage.
-refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
+refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-trade-in-management = On ne commerce avec la banque que dans la phase de gestion.
 refusal-trade-too-early = On commerce avec la banque à partir du premier tour.
-refusal-trade-in-plan = En phase de gestion, les échanges font partie de votre plan ; dites que vous n’avez pas terminé et prévoyez-les.
+refusal-trade-in-plan = En phase de gestion, les échanges font partie de votre plan ; dites que vous n’avez pas terminé et prévoyez-les.
 refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
     [one] ressource
    *[other] ressources
@@ -666,7 +666,7 @@ refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
 refusal-no-slot = Il n’y a pas d’emplacement libre dans vos villes construites. Construisez d’abord une ville.
 refusal-city-full = Il n’y a pas d’emplacement libre dans la ville { $city }. Il y en a un dans la ville { $free }.
 refusal-no-material = { thing } demande { $need } { resource } et vous en avez { $have }. La banque vous vendrait ce qui manque pour { $price } CHF.
-refusal-no-cash = { thing } coûte { $price } CHF ; vous en avez { $have }.
+refusal-no-cash = { thing } coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-mine-tiles = Il n’y a plus de tuiles de mine.
 refusal-mine-limit = Vous avez { $mines } mines et { $miners } mineurs, qui en permettent { $limit }. Ajoutez d’abord un mineur.
 refusal-miners-max = { $most } mineurs, c’est le maximum.
@@ -675,7 +675,7 @@ refusal-city-order = Votre prochaine ville est la numéro { $city }.
 refusal-city-mines = La ville { $city } apporte { $mines } { $mines ->
     [one] mine
    *[other] mines
-  } ; il vous faut { $need } mineurs.
+  } ; il vous faut { $need } mineurs.
 refusal-not-in-reserve = Ce bâtiment n’est pas dans votre réserve : { building }.
 refusal-replaces-office = La Maison des Bâtisseurs écrase le Bureau d’Ingénieur dans la ville { $city }.
 refusal-no-transmutation = Seuls le bois, la pierre et le fer se transmutent, pas ceci : { resource }.
@@ -684,7 +684,7 @@ refusal-plan-empty = Votre plan est vide.
 refusal-no-such-step = Votre plan a { $steps } { $steps ->
     [one] étape
    *[other] étapes
-  } ; il n’y a pas d’étape { $step }.
+  } ; il n’y a pas d’étape { $step }.
 refusal-step-needed = Des étapes suivantes de votre plan ont besoin de l’étape { $step }. Reprenez-les d’abord.
 refusal-order-called = L’ordre du tour a déjà été demandé.
 refusal-not-done = Vous n’avez pas validé de plan à rouvrir.
@@ -692,12 +692,12 @@ refusal-done-is-final = L’ordre du tour a été demandé : qui a terminé a t
 refusal-keep-count = Vous pouvez garder { $keep } { $keep ->
     [one] ressource
    *[other] ressources
-  } ; choisissez-en exactement { $count } à vendre.
+  } ; choisissez-en exactement { $count } à vendre.
 refusal-no-speculation = Dites ce que devient le prix de vente, le prix d’achat ou les deux.
-refusal-both-must-move = Si vous déplacez les deux prix, chacun bouge d’exactement un cran ; si vous les bloquez, aucun ne bouge.
+refusal-both-must-move = Si vous déplacez les deux prix, chacun bouge d’exactement un cran ; si vous les bloquez, aucun ne bouge.
 refusal-crossed = Le { market } { the-resource } est déjà bloqué pour ce tour.
 refusal-ladder-end = Le { market } { the-resource } est à { $price } et doit rester entre { $least } et { $most }.
-refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du prix de vente ; ce serait { $purchase } contre { $sale }.
+refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du prix de vente ; ce serait { $purchase } contre { $sale }.
 
 ## Les nombres qui comptent
 

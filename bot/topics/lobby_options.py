@@ -1,0 +1,112 @@
+"""What the host settles while people gather: seats, pace, hints, language, the game's variants, house players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot import lobby
+from bot.ids import Ident
+from bot.letters import Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
+from bot.pace import PACES
+from bot.posts import option_value
+from bot.store.matches import Match, Player
+from bot.visits import Control, Visit
+from bot.wording import bot_words, refusal
+from engine.core import catalogue
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES, words_for
+
+LEVELS = ("rookie", "regular")
+
+
+class Setting(NamedTuple):
+    """Something the host may choose."""
+
+    name: str
+    title: str
+    #: every value as it is written down, with its words
+    values: Mapping[str, str]
+    current: str
+
+
+def settings(match: Match, lang: str) -> Iterator[Setting]:
+    """Everything that can be settled before a match begins, in the reader's language."""
+    bot, words, title = bot_words(lang), words_for(match.game, lang), catalogue.find(match.game)
+    yield Setting("seats", bot.say("option-seats"), {str(one): str(one) for one in title.seats}, str(match.wanted))
+    paces = {pace: f"{bot.say(f'pace-{pace}')} · {bot.say('pace-about', attribute=pace)}" for pace in PACES}
+    yield Setting("pace", bot.say("option-pace"), paces, match.pace)
+    hints = {str(free): bot.say("option-hints", attribute="yes" if free else "no") for free in (True, False)}
+    yield Setting("hints", bot.say("option-hints"), hints, str(bool(match.hints)))
+    languages = {one: bot.say(f"language-{one}") for one in LANGUAGES}
+    yield Setting("language", bot.say("option-language"), languages, match.lang)
+    for name, values in lobby.variant_values(match.game).items():
+        said = {str(value): option_value(words, name, value, lang) for value in values}
+        yield Setting(name, words.say(f"option-{name}", attribute="title"), said, str(match.variant.get(name)))
+
+
+def letter(match: Match, players: list[Player], lang: str, warning: str = "") -> Letter:
+    """The panel: a list for each setting, and house players for empty seats."""
+    bot = bot_words(lang)
+    text = bot.say("options-text", count=len(players), seats=match.wanted)
+    parts: list[Part] = [Text(f"{text}\n⚠️ {warning}" if warning else text)]
+    for setting in settings(match, lang):
+        choices = []
+        for value, said in setting.values.items():
+            chosen = value == setting.current
+            # in the closed list only the chosen entry is seen
+            label = bot.say("labelled", what=setting.title, value=said) if chosen else said
+            choices.append(Choice(shortened(label, 100), value, None, chosen))
+        parts.append(Select(str(Ident("settle", match.id, arg=setting.name)), setting.title, tuple(choices)))
+    full = len(players) >= match.wanted
+    buttons = [
+        Button(
+            bot.say("button-add-house", level=bot.say(f"house-{level}")),
+            str(Ident("house", match.id, arg=level)),
+            Style.GO,
+            "🤖",
+            full,
+        )
+        for level in LEVELS
+    ]
+    nobody = not any(player.house for player in players)
+    buttons.append(Button(bot.say("button-drop-house"), str(Ident("nohouse", match.id)), Style.BACK, disabled=nobody))
+    return Letter((*parts, Buttons(tuple(buttons))))
+
+
+async def options(visit: Visit, ident: Ident, _: list[str], warning: str = "") -> None:
+    """The host's options."""
+    match, players = await visit.read(lobby.lobby_of, ident.match)
+    lobby.hosted(match, visit.user)
+    await visit.send(letter(match, players, visit.lang, warning))
+
+
+async def settle(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """Choose a value; what does not go together is refused above the lists, which then show what holds."""
+    warning = ""
+    try:
+        match = await visit.write(lobby.settle, visit.deed, ident.match, ident.arg, values[0])
+    except Illegal as illegal:
+        match, _ = await visit.read(lobby.lobby_of, ident.match)
+        lobby.hosted(match, visit.user)
+        warning = refusal(illegal, words_for(match.game, visit.lang), visit.lang)
+    visit.office.stir(ident.match)
+    await options(visit, ident, [], warning)
+
+
+async def house(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """A house player takes an empty seat."""
+    await visit.write(lobby.fill, visit.deed, ident.match, ident.arg)
+    visit.office.stir(ident.match)
+    await options(visit, ident, [])
+
+
+async def nohouse(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The last house player leaves."""
+    await visit.write(lobby.empty, visit.deed, ident.match)
+    visit.office.stir(ident.match)
+    await options(visit, ident, [])
+
+
+CONTROLS: Mapping[str, Control] = {"options": options, "settle": settle, "house": house, "nohouse": nohouse}
+ON_PANEL = frozenset(CONTROLS)

@@ -1,0 +1,88 @@
+"""Every sentence is set as its language wants: spaces that hold signs to words, quotation marks, apostrophes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from engine.core.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(
+    path
+    for floor in ("bot", "engine", "renderers")
+    for path in (ROOT / floor).rglob("*.ftl")
+    if path.parent.name == "locale" or path.parent.parent.name == "locale"
+)
+
+#: what must not be found, with a name for it
+EVERYWHERE = {"a straight quotation mark": r'"', "three dots": r"\.\.\.", "a straight apostrophe": r"\w'\w"}
+WRONG = {
+    "en": {"quotation marks of another language": r"[«»„]"},
+    "de": {
+        "quotation marks of another language": r"[«»”]",
+        "an ellipsis without its space": r"\w…",
+        "a space before a sign": r"[ \u00a0\u202f][;:!?](\s|$)",
+    },
+    "fr": {
+        "quotation marks of another language": r"[„“”]",
+        "a sign that may be parted from its word": r"[ \u00a0][;!?](\W|$)|[ \u202f][:»%](\W|$)|«[^\u00a0]",
+        "a sign that touches its word": r"[\w)»][;!?»](\s|$)|\w:\s",
+        "an ellipsis after a space": r"\w …",
+    },
+}
+
+
+def texts(file: Path) -> Iterator[tuple[str, str]]:
+    """Every text of a file, with what it belongs to; variables are left out."""
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for pattern in filter(None, patterns):
+                yield from ((entry.id.name, text) for text in spoken(pattern))
+
+
+def spoken(pattern: ast.Pattern) -> Iterator[str]:
+    """A text, and those of its variants."""
+    parts = []
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        parts.append(str(element.value if isinstance(element, ast.TextElement) else "x"))
+        if isinstance(inner, ast.StringLiteral):
+            parts[-1] = str(inner.parse()["value"])
+        elif isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from spoken(variant.value)
+    yield "".join(parts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_are_set_as_their_language_wants(lang: str) -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)}: {key}: {what}: {text!r}"
+        for file in FILES
+        if lang in (file.stem, file.parent.name)
+        for key, text in texts(file)
+        for what, pattern in (EVERYWHERE | WRONG[lang]).items()
+        if re.search(pattern, text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("fr", "Tour 3 : oui"),
+        ("fr", "Quoi ?"),
+        ("fr", "« oui »"),
+        ("fr", "Attendez …"),
+        ("de", "Warte…"),
+        ("en", "it's"),
+    ],
+)
+def test_what_is_wrong_is_found(lang: str, text: str) -> None:
+    assert any(re.search(pattern, text) for pattern in (EVERYWHERE | WRONG[lang]).values())
