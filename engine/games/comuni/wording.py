@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.action import Action
 from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
-from engine.games.comuni.actions import Bid, Collect, Commit
+from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
 from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
@@ -111,6 +111,10 @@ LABELS: Mapping[tuple[str, str], Label] = {
 }
 
 
+#: so many cards are described in a line or two
+FEW_CARDS = 3
+
+
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -126,12 +130,13 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
 
 
 def projects(view: View, words: Words, action: Action | None) -> str:
-    """What a claim would bring, as long as no bid is being put together."""
+    """What a claim would bring; many cards are named by their numbers only, as on the board."""
     mine = [one for one in view.table.columns if one.envoy and one.envoy.seat == view.seat]
-    if not mine or isinstance(action, Bid | Collect):
+    if not mine:
         return ""
     gold = sum(one.envoy.gold for one in mine if one.envoy)
-    cards = [card(number, words) for one in mine for number in one.cards]
+    numbers = [number for one in mine for number in one.cards]
+    cards = [card(number, words) for number in numbers] if len(numbers) <= FEW_CARDS else [str(one) for one in numbers]
     columns = [str(one.number) for one in mine]
     return words.say("hint-claim", columns=words.listed(columns), count=len(mine), cards=words.listed(cards), gold=gold)
 
