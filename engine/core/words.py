@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, NewType, get_args, get_origin, get_type_hints
+from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -249,28 +249,22 @@ def _hints(cls: type) -> dict[str, Any]:
     return {name: hints[name] for name in cls.__struct_fields__}  # type: ignore[attr-defined]
 
 
-class _Lexicon(NamedTuple):
-    """What a game says in `locale/` and `wording.py`."""
-
-    folder: Path
-    phrases: Mapping[Any, Phrase]
-    labels: Mapping[tuple[str, str], Label]
-    hints: Mapping[str, Hint]
-    shortcuts: Mapping[str, Shortcut]
-
-
 @cache
-def _lexicon(game: str) -> _Lexicon:
-    package, wording = import_module(f"engine.games.{game}"), import_module(f"engine.games.{game}.wording")
+def _lexicon(game: str) -> tuple[Path, Any]:
+    """The folder `locale/` of a game, and its `wording.py`."""
+    package = import_module(f"engine.games.{game}")
     assert package.__file__
-    more = [getattr(wording, name, {}) for name in ("LABELS", "HINTS", "SHORTCUTS")]
-    return _Lexicon(Path(package.__file__).parent / "locale", wording.PHRASES, *more)
+    return Path(package.__file__).parent / "locale", import_module(f"engine.games.{game}.wording")
 
 
 def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None) -> Words:
     """The words of a game: its folder `locale/`, and its phrases in `wording.py`."""
-    folder, phrases, *more = _lexicon(game)
-    return Words(lang, (folder,), names, phrases, data, *more)
+    folder, wording = _lexicon(game)
+    phrases: Mapping[Any, Phrase] = wording.PHRASES
+    labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
+    hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})
+    shortcuts: Mapping[str, Shortcut] = getattr(wording, "SHORTCUTS", {})
+    return Words(lang, (folder,), names, phrases, data, labels, hints, shortcuts)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:
