@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -19,9 +20,15 @@ from bot.settings import Settings, WrongSettings, read
 STALE = 90.0
 
 
+def settle() -> None:
+    """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
+    gc.collect()
+    gc.freeze()
+
+
 async def run(settings: Settings) -> None:
     """Serve until a signal asks to stop, then finish what is under way."""
-    serving = asyncio.create_task(serve(settings))
+    serving = asyncio.create_task(serve(settings, settled=settle))
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(logs.unnoticed)
     for name in (signal.SIGINT, signal.SIGTERM):

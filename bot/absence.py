@@ -60,9 +60,11 @@ class Absence:
             if not self._in_reach():
                 await self._clock.wait(now + HOUR, self._wake)
                 continue
-            for match, seat in await self._store.read(partial(waits.due, now=now)):
-                await self._deal_with(match, seat, now)
             following = await self._store.read(waits.next_due)
+            if following is not None and following <= now:
+                for match, seat in await self._store.read(partial(waits.due, now=now)):
+                    await self._deal_with(match, seat, now)
+                continue
             await self._clock.wait(now + HOUR if following is None else following, self._wake)
 
     async def _deal_with(self, match: int, seat: int, now: float) -> None:

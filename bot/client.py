@@ -52,6 +52,8 @@ class _Bot:
     settings: Settings
     clock: Clock
     office: Office
+    #: called when everything is read that stays in memory
+    settled: Callable[[], None]
     _studio: Studio | None
     _store: Store | None
     _tasks: list[asyncio.Task[None]]
@@ -83,7 +85,7 @@ class _Bot:
             asyncio.create_task(_kept_going("delivery", delivery.run)),
             asyncio.create_task(_kept_going("absence", absence.run)),
             asyncio.create_task(_kept_going("caretaker", self._caretaker)),
-            asyncio.create_task(_noted("reading", asyncio.to_thread(warm))),
+            asyncio.create_task(_noted("reading", self._read())),
         ]
         if self._studio:
             self._tasks.append(asyncio.create_task(_noted("studio", self._studio.open())))
@@ -105,6 +107,10 @@ class _Bot:
             await self.office.store.write(partial(people.remember, key="commands", value=digest))
             log.info("registered %s commands", len(wanted))
         await self.office.store.write(partial(people.remember, key="sources", value=sources))
+
+    async def _read(self) -> None:
+        await asyncio.to_thread(warm)
+        self.settled()
 
     async def _caretaker(self: Any) -> None:
         """Close lobbies and tournaments nobody started; show that the bot is alive."""
@@ -279,7 +285,9 @@ async def _noted(what: str, work: Coroutine[Any, Any, None]) -> None:
         log.error("%s has failed: %s", what, places(error))
 
 
-def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Paravent | ShardedParavent:
+def build(
+    settings: Settings, clock: Clock | None = None, settled: Callable[[], None] = lambda: None, **options: Any
+) -> Paravent | ShardedParavent:
     """A client as the settings want it."""
     if settings.discord_api:
         Route.BASE = str(settings.discord_api).rstrip("/")
@@ -292,6 +300,7 @@ def build(settings: Settings, clock: Clock | None = None, **options: Any) -> Par
     client = kind(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
     client.settings = settings
     client.clock = clock or Clock()
+    client.settled = settled
     client._tasks = []
     client._in_reach = False
     client._studio = None

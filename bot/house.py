@@ -165,7 +165,7 @@ def acting(player: Player) -> str | None:
 def asked(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | None:
     """The match as it stands and the seat a house player is to decide for now, if there is one."""
     match = matches.find(ledger, number)
-    if match is None or match.status != "running":
+    if match is None or match.status != "running" or not any(map(acting, matches.players(ledger, number))):
         return None
     now = stand_of(ledger, library, number)
     if rests(match, now.players):

@@ -7,11 +7,15 @@ from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
 from itertools import groupby
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
+from discord import ComponentType
 
 from bot.names import plain
+
+#: a component as Discord wants it
+Component: TypeAlias = dict[str, Any]
 
 MOST_TEXT = 4000
 MOST_COMPONENTS = 40
@@ -195,67 +199,99 @@ def check(letter: Letter) -> None:
         raise TooLarge(f"ids too long or not unique: {ids}")
 
 
-def layout(letter: Letter) -> discord.ui.LayoutView:
-    """The letter as discord.py builds payloads; stopped, so that nothing is kept in memory."""
+class Sheet(discord.ui.LayoutView):
+    """A layout whose components are plain data already: items that could be pressed here would be built for nothing."""
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        # stopped, so that nothing is kept in memory
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """As Discord wants them."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """A frame is one."""
+        return True
+
+
+def layout(letter: Letter) -> Sheet:
+    """The letter as discord.py sends it."""
     check(letter)
-    view = discord.ui.LayoutView(timeout=None)
-    items: list[discord.ui.Item[discord.ui.LayoutView]] = list(_items(letter.parts))
     # Discord shows no file of such a message that no component names
-    items += [discord.ui.File(f"attachment://{name}") for name, _ in letter.files]
-    view.add_item(discord.ui.Container(*items, accent_colour=letter.accent))
-    view.stop()
-    return view
+    shown = [*_items(letter.parts), *(_file(name) for name, _ in letter.files)]
+    frame: Component = {"type": ComponentType.container.value, "components": shown}
+    return Sheet([{**frame, "accent_color": letter.accent, "spoiler": False}])
 
 
-def _items(parts: Sequence[Part]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+def _file(name: str) -> Component:
+    return {"type": ComponentType.file.value, "file": {"url": f"attachment://{name}"}, "spoiler": False}
+
+
+def _items(parts: Sequence[Part]) -> Iterator[Component]:
     """Part by part; pictures that follow each other stand in one gallery."""
     for is_picture, group in groupby(parts, key=lambda part: isinstance(part, Picture)):
         if is_picture:
-            yield discord.ui.MediaGallery(*(_shown(part) for part in group if isinstance(part, Picture)))
+            shown = [_shown(part) for part in group if isinstance(part, Picture)]
+            yield {"type": ComponentType.media_gallery.value, "items": shown}
         else:
             for part in group:
                 yield from _item(part)
 
 
-def _shown(picture: Picture) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt or None)
+def _shown(picture: Picture) -> Component:
+    shown: Component = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False}
+    return shown | _unless_empty("description", picture.alt)
 
 
-def _item(part: Part) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+def _unless_empty(name: str, value: str | None) -> Component:
+    return {name: value} if value else {}
+
+
+def _item(part: Part) -> Iterator[Component]:
     match part:
         case Text(words):
-            yield discord.ui.TextDisplay(words)
+            yield {"type": ComponentType.text_display.value, "content": words}
         case Line():
-            yield discord.ui.Separator()
+            yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Buttons(buttons):
             for first in range(0, len(buttons), 5):
-                yield discord.ui.ActionRow(*(_button(button) for button in buttons[first : first + 5]))
+                yield _row(*(_button(button) for button in buttons[first : first + 5]))
         case Select(ident, placeholder, choices):
-            options = [
-                discord.SelectOption(
-                    label=plain(choice.label),
-                    value=choice.value,
-                    description=choice.description and plain(choice.description),
-                    default=choice.chosen,
-                )
-                for choice in choices
-            ]
-            select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-                custom_id=ident, placeholder=placeholder or None, options=options
-            )
-            yield discord.ui.ActionRow(select)
+            select: Component = {
+                "type": ComponentType.select.value,
+                "custom_id": ident,
+                "options": [_option(choice) for choice in choices],
+                "min_values": 1,
+                "max_values": 1,
+                "required": True,
+                "disabled": False,
+            }
+            yield _row(select | _unless_empty("placeholder", placeholder))
         case _:
             pass
 
 
-def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
-    return discord.ui.Button(
-        label=plain(button.label),
-        custom_id=button.id,
-        style=button.style.value,
-        emoji=button.emoji,
-        disabled=button.disabled,
-    )
+def _row(*components: Component) -> Component:
+    return {"type": ComponentType.action_row.value, "components": list(components)}
+
+
+def _option(choice: Choice) -> Component:
+    option: Component = {"label": plain(choice.label), "value": choice.value, "default": choice.chosen}
+    return option | _unless_empty("description", choice.description and plain(choice.description))
+
+
+def _button(button: Button) -> Component:
+    shown: Component = {
+        "type": ComponentType.button.value,
+        "style": button.style.value.value,
+        "label": plain(button.label),
+        "custom_id": button.id,
+        "disabled": button.disabled,
+    }
+    return shown | {"emoji": {"id": None, "name": button.emoji}} if button.emoji else shown
 
 
 def files(letter: Letter) -> list[discord.File]:

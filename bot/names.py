@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from discord.utils import escape_markdown
 
@@ -46,6 +47,7 @@ def written(name: str) -> str:
     return f"{ISOLATE}{safe}{END}" if turned else safe
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Words without the escapes of Markdown, for places that do not know it: buttons, lists, suggestions."""
     return _ESCAPED.sub(r"\1", text)

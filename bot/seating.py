@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.panels import Desk
 from bot.pictures import mine
 from bot.play import Stand
@@ -19,6 +21,7 @@ def desk_of(now: Stand, seat: int, lang: str, guide: Guide = NO_GUIDE) -> Desk:
     words = game_words(now.match, now.players, lang, game.data)
     state = game.save()
 
+    @cache
     def trial(action: Action) -> Outcome:
         return type(game).load(state, game.data).submit(Seat(seat), action)
 

@@ -42,7 +42,8 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
         if seat not in kept_back and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
     ]
     post = outbox.add(ledger, match.id, "turn", first=first, last=position.n, ping=ping)
-    outbox.add(ledger, match.id, "picture", post=post, n=position.n)
+    # text first, picture after
+    outbox.wait_for(ledger, outbox.add(ledger, match.id, "picture", post=post, n=position.n), post)
     ledger.execute(
         "INSERT INTO live VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET "
         "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
@@ -84,7 +85,7 @@ def repost(ledger: Ledger, match: Match) -> None:
     """The live message is gone: it is posted again, with all it told, and pings nobody a second time."""
     live = ledger.execute("SELECT first, last FROM live WHERE match = ?", (match.id,)).fetchone()
     post = outbox.add(ledger, match.id, "turn", first=live["first"], last=live["last"], ping=[])
-    outbox.add(ledger, match.id, "picture", post=post, n=live["last"])
+    outbox.wait_for(ledger, outbox.add(ledger, match.id, "picture", post=post, n=live["last"]), post)
     ledger.execute("UPDATE live SET post = ? WHERE match = ?", (post, match.id))
 
 

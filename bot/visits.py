@@ -147,10 +147,11 @@ class Visit:
 
     async def say(self, key: str, **facts: Any) -> None:
         """Answer with a sentence of the bot."""
-        await self.answer.send(letters.text(self.bot.say(key, **facts)))
+        await self.send(letters.text(self.bot.say(key, **facts)))
 
     async def send(self, letter: Letter) -> None:
-        """Answer with a letter."""
+        """Answer with a letter; while it travels, the next one is let in."""
+        self.step_aside()
         await self.answer.send(letter)
 
     async def enter(self) -> None:
@@ -222,6 +223,7 @@ async def receive(
         try:
             await work(visit)
         except Illegal as illegal:
+            visit.step_aside()
             # a refusal comes as a message of its own, so that the panel keeps what was chosen
             await visit.answer.refuse(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
     except Exception as error:

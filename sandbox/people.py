@@ -88,12 +88,14 @@ class Exchange:
         """Wait until a deferred answer was filled in or taken back."""
         await self.acknowledged()
         if self.answer is Callback.DEFERRED_MESSAGE:
-            await self._person.realm.news.until(self._is_filled, PATIENCE, "the deferred answer")
+            await self._person.realm.news.until(lambda: self.filled or None, PATIENCE, "the deferred answer")
         return self
 
-    def _is_filled(self) -> bool | None:
+    @property
+    def filled(self) -> bool:
+        """Whether a deferred answer was filled in or taken back."""
         original = self._interactions.original(self.interaction, missing_ok=True)
-        return original is None or not original.flags & MessageFlag.LOADING or None
+        return original is None or not original.flags & MessageFlag.LOADING
 
     async def followup(self, number: int = 1) -> Seen:
         """Wait for the so-many-th further message."""

@@ -159,6 +159,7 @@ async def wire(matches: int, seconds: int) -> None:
         rate /= 2
     found = await rush(seed_matches, matches, rate, seconds)
     print(f"  acknowledgement        {spread(found.waits)}   not in time: {found.unanswered}, at {rate:.0f} actions/s")
+    print(f"  answer                 {spread(found.answers)}")
     print(f"  processor of the bot   {100 * found.busy:8.0f} %, sent late by the bench {found.behind:.2f} s")
     print(f"  memory of the bot      {found.memory[0]:8.0f} MiB before, {found.memory[1]:.0f} MiB after")
     print(f"  posts still to be sent {found.left:8}, {found.unsent} of them {DRAIN:.0f} s later")

@@ -23,14 +23,17 @@ from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
 from sandbox import Channel, Person, Sandbox, interactions
-from sandbox.interactions import Interaction, Standing
+from sandbox.interactions import Callback
+from sandbox.people import Exchange
 from sandbox.world import ChannelKind
 
 ROOKIE = levels("comuni")["rookie"]
 #: seconds to send what is left when the rush is over
 DRAIN = 20.0
-#: how often answers are looked for
-LOOK = 0.002
+#: seconds after the rush in which everybody should have read an answer
+LONGEST_ANSWER = 120.0
+#: how often answers are looked for; those deferred only every so many times
+LOOK, SELDOM = 0.002, 20
 
 
 class Rush(NamedTuple):
@@ -38,6 +41,8 @@ class Rush(NamedTuple):
 
     waits: list[float]
     unanswered: int
+    #: until the person read what came of it
+    answers: list[float]
     #: seconds the last action came too late: the measuring process could not keep up
     behind: float
     #: resident memory of the bot in MiB, before and after
@@ -112,6 +117,7 @@ async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[B
 async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
     """So many actions a second, spread evenly over the matches."""
     interactions.ANSWER_SECONDS = 3.0
+    interactions.REMEMBERED = int(rate * seconds) + 1
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "paravent.sqlite3"
         async with Sandbox(paced=False) as sandbox:
@@ -136,20 +142,35 @@ async def rush(seed: Any, matches: int, rate: float, seconds: int) -> Rush:
 async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], rate: float, seconds: int) -> Rush:
     memory, work = resident(pid), worked(pid)
     waits: list[float] = []
-    open_ones: dict[int, tuple[Interaction, float]] = {}
-    lost = 0
+    answers: list[float] = []
+    open_ones: dict[int, tuple[Exchange, float]] = {}
+    deferred: dict[int, tuple[Exchange, float]] = {}
+    lost = looks = 0
     finished = asyncio.Event()
 
     async def look() -> None:
-        nonlocal lost
-        while not finished.is_set() or open_ones:
+        nonlocal lost, looks
+        patience = time.perf_counter() + seconds + LONGEST_ANSWER
+        while not finished.is_set() or open_ones or deferred:
             now = time.perf_counter()
-            for key, (interaction, began) in list(open_ones.items()):
-                if interaction.is_over:
+            if now > patience:
+                return
+            for key, (exchange, began) in list(open_ones.items()):
+                if exchange.interaction.is_over:
                     del open_ones[key]
-                    if interaction.standing is Standing.FAILED:
+                    if exchange.failed:
                         lost += 1
+                    elif exchange.answer is Callback.DEFERRED_MESSAGE:
+                        deferred[key] = (exchange, began)
+                    else:
+                        answers.append(now - began)
                     waits.append(now - began)
+            looks += 1
+            if looks % SELDOM == 0:
+                for key, (exchange, began) in list(deferred.items()):
+                    if exchange.filled:
+                        del deferred[key]
+                        answers.append(now - began)
             await asyncio.sleep(LOOK)
 
     looking = asyncio.create_task(look())
@@ -166,13 +187,13 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
         board.game.submit(seat, action)
         fields = {key: value for key, value in action.written().items() if key != "do"}
         exchange = await board.seats[seat].slash(board.channel, f"comuni {name_of(action.word)}", wait=False, **fields)
-        open_ones[tick] = (exchange.interaction, time.perf_counter())
+        open_ones[tick] = (exchange, time.perf_counter())
     finished.set()
     await looking
     spent = time.perf_counter() - begun
     busy, left = (worked(pid) - work) / spent, await _unsent(file)
     await asyncio.sleep(DRAIN if left else 0)
-    return Rush(waits, lost, behind, (memory, resident(pid)), busy, left, await _unsent(file))
+    return Rush(waits, lost, answers, behind, (memory, resident(pid)), busy, left, await _unsent(file))
 
 
 async def _unsent(file: Path) -> int:

@@ -27,26 +27,26 @@ class Answer:
 
     #: seconds before the answer is deferred; Discord allows three
     PATIENCE = 1.5
+    #: where others stand in line: nearly every answer still comes as one message, and nobody waits long for a sign
+    SHORT_PATIENCE = 0.25
 
     def __init__(self, interaction: discord.Interaction[Any], *, update: bool, crowded: bool = False) -> None:
         self._interaction = interaction
         self._update = update
-        self._patience = 0.0 if crowded else self.PATIENCE
         #: the deferral has been sent; whether it arrived is not certain
-        self._begun = False
-        self._deferring = asyncio.create_task(self._defer())
+        self._deferring: asyncio.Task[bool] | None = None
+        patience = self.SHORT_PATIENCE if crowded else self.PATIENCE
+        self._timer = asyncio.get_running_loop().call_later(patience, self._defer)
 
-    async def _defer(self) -> None:
-        await asyncio.sleep(self._patience)
-        self._begun = True
-        await self._quietly(self._interaction.response.defer(ephemeral=True, thinking=not self._update))
+    def _defer(self) -> None:
+        deferral = self._interaction.response.defer(ephemeral=True, thinking=not self._update)
+        self._deferring = asyncio.create_task(self._quietly(deferral))
 
     async def _undeferred(self) -> bool:
         """Whether the first answer is still to be given. A deferral under way is waited for, never cut off."""
-        if self._begun:
+        self._timer.cancel()
+        if self._deferring:
             await self._deferring
-        else:
-            self._deferring.cancel()
         return not self._interaction.response.is_done()
 
     async def send(self, letter: Letter) -> None:
@@ -57,7 +57,7 @@ class Answer:
                 sending = response.edit_message(view=layout(letter), attachments=files(letter))
             else:
                 sending = response.send_message(view=layout(letter), files=files(letter), ephemeral=True)
-            if await self._quietly(sending) or not self._begun:
+            if await self._quietly(sending) or not self._deferring:
                 return
         # also if only the news of the deferral was lost
         attached = files(letter)
@@ -70,7 +70,7 @@ class Answer:
             return
         if await self._undeferred():
             sending = self._interaction.response.send_message(view=layout(letter), ephemeral=True)
-            if await self._quietly(sending) or not self._begun:
+            if await self._quietly(sending) or not self._deferring:
                 return
         await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
 

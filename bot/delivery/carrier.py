@@ -21,11 +21,12 @@ from bot.store import (
     Ledger,
     Store,
     matches,
+    outbox,
 )
 from bot.store.matches import Match
 from bot.store.outbox import Row
 
-#: matches served at the same time
+#: matches served at the same time in each lane
 AT_ONCE = 8
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 #: nobody there: closed direct messages, no common server, too many; channel, message or person gone
@@ -40,10 +41,11 @@ class PutAway(Exception):
 
 
 class NotYet(Exception):
-    """A row that waits for another one, or for a moment."""
+    """A row that waits for a moment, or until another one is sent."""
 
-    def __init__(self, until: float | None = None) -> None:
+    def __init__(self, until: float = 0.0, *, row: int | None = None) -> None:
         self.until = until
+        self.row = row
 
 
 class Carrier:
@@ -64,7 +66,8 @@ class Carrier:
         self._store = store
         self._library = library
         self._pictures = pictures
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        #: nothing is put together long before it can go out
+        self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in outbox.LANES}
         self._flow = Flow()
         self._pens: WeakValueDictionary[tuple[int | None, int | None], asyncio.Lock] = WeakValueDictionary()
 
@@ -141,22 +144,6 @@ class Carrier:
         number = row.match
         return await self._store.read(lambda ledger: matches.get(ledger, number))
 
-    async def _users(self, match: int, seats: list[int]) -> list[int]:
-        players = await self._store.read(lambda ledger: matches.players(ledger, match))
-        return [user for seat in seats if (user := players[seat].user) is not None]
-
-    async def _is_live(self, match: int | None, post: int) -> bool:
-        """Whether a message is the one to act on; in a match ended early none is."""
-
-        def look(ledger: Ledger) -> bool:
-            row = ledger.execute(
-                "SELECT post FROM live JOIN matches ON matches.id = live.match WHERE match = ? AND status <> 'closed'",
-                (match,),
-            ).fetchone()
-            return bool(row and row["post"] == post)
-
-        return await self._store.read(look)
-
     async def _to_person(self, user: int, letter: Letter, row: Row) -> int:
         await self._flow.turn()
         channel = await self._client.create_dm(discord.Object(user))
@@ -170,3 +157,11 @@ class Carrier:
 def mentions(letter: Letter) -> AllowedMentions:
     """Exactly the users a letter is meant to ping."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in letter.pings])
+
+
+def is_live(ledger: Ledger, match: int, post: int) -> bool:
+    """Whether a message is the one to act on; in a match ended early none is."""
+    row = ledger.execute(
+        "SELECT post FROM live JOIN matches ON matches.id = live.match WHERE match = ? AND status <> 'closed'", (match,)
+    ).fetchone()
+    return bool(row and row["post"] == post)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import partial
-from time import monotonic
 
 import discord
 
@@ -28,7 +28,8 @@ from engine.core.illegal import Illegal
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
-LONGEST_REST = 0.25
+#: seconds before the outbox is looked at again
+REST = 0.02
 PAUSE_AFTER_FAILURE = 30.0
 #: nothing can be changed in a thread that sleeps, nor in one that is locked until somebody opens it again
 THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
@@ -53,7 +54,9 @@ class Delivery(Rooms, Public, Personal):
     ) -> None:
         super().__init__(client, store, library, pictures, clock, stir)
         self._wake = asyncio.Event()
+        #: what is being served, and what of it has to be looked at again
         self._busy: dict[Lane, asyncio.Task[None]] = {}
+        self._stirred: set[Lane] = set()
         self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
             "lobby": self._lobby,
             "thread": self._thread,
@@ -82,38 +85,62 @@ class Delivery(Rooms, Public, Personal):
 
     async def run(self) -> None:
         """Send for ever: at once what is new, later what failed."""
+        seen = 0
         while True:
             self._wake.clear()
-            now, began = self._clock.now(), monotonic()
-            for lane in await self._store.read(partial(outbox.due_lanes, now=now)):
-                if lane not in self._busy:
-                    self._busy[lane] = asyncio.create_task(self._serve(lane))
-            # what is due already is being sent, and wakes this loop when it is done
-            following = await self._store.read(partial(outbox.next_due, now=now)) if not self._busy else None
-            # looking through a long outbox takes long: not again at once, so that answers keep their share
-            await asyncio.sleep(min(LONGEST_REST, 2 * (monotonic() - began)))
-            await self._clock.wait(now + LONGEST_PAUSE if following is None else following + 0.05, self._wake)
+            now = self._clock.now()
+            found = await self._store.read(partial(outbox.look, after=seen, now=now))
+            seen = found.newest
+            for lane in found.lanes:
+                self._start(lane)
+            # several that act at the same time are looked at once, so that answers keep their share
+            await asyncio.sleep(REST)
+            await self._clock.wait(min(found.following + 0.05, now + LONGEST_PAUSE), self._wake)
 
     async def finish(self, seconds: float) -> None:
         """Wait a while for what is being sent; what is not finished then stays due."""
+        self._stirred.clear()
         if self._busy:
             _, unfinished = await asyncio.wait(self._busy.values(), timeout=seconds)
             for task in unfinished:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
+    def _start(self, lane: Lane) -> None:
+        if lane in self._busy:
+            self._stirred.add(lane)
+        else:
+            self._busy[lane] = asyncio.create_task(self._serve(lane))
+
     async def _serve(self, lane: Lane) -> None:
+        """Send what a lane holds, row by row."""
+        last: int | None = 0
         try:
-            for row in await self._store.read(partial(outbox.due_rows, lane=lane)):
-                if not await self._deliver(row) and lane.name == "ledger":
-                    break
+            while last is not None:
+                last = await self._serve_next(lane, last)
         except Exception as error:
             # the store does not take what was sent: a full disk is not to become a flood of messages
             log.error("what is due of %s is left for a while: %s", lane, places(error))
+            self._stirred.add(lane)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
             del self._busy[lane]
-            self.wake()
+        if lane in self._stirred:
+            self._stirred.discard(lane)
+            self._start(lane)
+
+    async def _serve_next(self, lane: Lane, last: int) -> int | None:
+        """Send the row that follows; None if nothing more can be sent."""
+        # read when it is its turn: what stood in line for long may tell more now, or nothing
+        async with self._slots[lane.name]:
+            row = await self._store.read(partial(outbox.next_row, lane=lane, after=last, now=self._clock.now()))
+            if row is None:
+                return None
+            async with self._pen(row) if lane.name == "ledger" else nullcontext():
+                is_done = await self._deliver(row)
+        # something may wait for a moment now, or have waited for this row
+        self.wake()
+        return row.id if is_done or lane.name != "ledger" else None
 
     async def hurry(self) -> None:
         """Something has changed about permissions or threads: what failed is tried again at once."""
@@ -123,18 +150,13 @@ class Delivery(Rooms, Public, Personal):
 
     async def _deliver(self, row: Row, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""
-        if row.due > self._clock.now():
-            return False
-        row = await self._store.read(partial(outbox.get, row=row.id))
         try:
-            if row.kind in (*outbox.PERSONAL, "picture"):
-                message = await self._kinds[row.kind](row)
-            else:
-                async with self._pen(row), self._slots:
-                    message = await self._kinds[row.kind](row)
+            message = await self._kinds[row.kind](row)
         except NotYet as reason:
-            due = reason.until or self._clock.now() + FIRST_PAUSE
-            await self._store.write(partial(outbox.defer, row=row.id, due=due))
+            if reason.row is not None:
+                await self._store.write(partial(outbox.wait_for, row=row.id, other=reason.row))
+            else:
+                await self._store.write(partial(outbox.defer, row=row.id, due=reason.until))
             return False
         except PutAway as reason:
             log.debug("outbox %s (%s): %s", row.id, row.kind, reason)

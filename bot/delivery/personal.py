@@ -25,6 +25,9 @@ from bot.store import (
     people,
     waits,
 )
+from bot.store.drafts import Draft
+from bot.store.guides import Guide
+from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.wording import game_words
 
@@ -34,20 +37,20 @@ class Personal(Carrier):
 
     async def _mail(self, row: Row) -> int | None:
         assert row.match is not None
-        user, seat = int(row.payload["user"]), int(row.payload["seat"])
-        now = await self._stand(row.match)
-        player = now.players[seat]
-        if (
-            row.payload.get("obsolete")
-            or player.user != user
-            or seat not in now.game.asked
-            or now.game.question != row.payload["question"]
-        ):
+        user, seat, number = int(row.payload["user"]), int(row.payload["seat"]), row.match
+        if row.payload.get("obsolete"):
             raise PutAway("the question has been answered")
-        draft = await self._store.read(lambda ledger: drafts.read(ledger, now.match.id, seat, now.game.question))
-        guide = await self._store.read(lambda ledger: guides.guide(ledger, user, now.match))
-        lang = (await self._store.read(lambda ledger: people.person(ledger, user))).lang or player.lang
-        return await self._to_person(user, panel(desk_of(now, seat, lang, guide), draft), row)
+
+        def look(ledger: Ledger) -> tuple[Stand, Draft, Guide, str | None]:
+            now = stand(ledger, self._library, number)
+            draft = drafts.read(ledger, number, seat, now.game.question)
+            return now, draft, guides.guide(ledger, user, now.match), people.person(ledger, user).lang
+
+        now, draft, guide, lang = await self._store.read(look)
+        player = now.players[seat]
+        if player.user != user or seat not in now.game.asked or now.game.question != row.payload["question"]:
+            raise PutAway("the question has been answered")
+        return await self._to_person(user, panel(desk_of(now, seat, lang or player.lang, guide), draft), row)
 
     async def _word(self, row: Row) -> int | None:
         """A private word: why a standing order is out of force."""
@@ -124,15 +127,20 @@ class Personal(Carrier):
 
     async def _clear(self, row: Row) -> int | None:
         """A notice that is no longer true is struck out where it stands; a panel, which came without a sound, goes."""
-        match = await self._match(row)
-        sent = await self._store.read(partial(outbox.get, row=int(row.payload["row"])))
+        assert row.match is not None
+        number, cleared = row.match, int(row.payload["row"])
+
+        def look(ledger: Ledger) -> tuple[Match, Row, str | None, str]:
+            match, sent = matches.get(ledger, number), outbox.get(ledger, cleared)
+            player = matches.players(ledger, number)[int(sent.payload["seat"])]
+            return match, sent, people.person(ledger, int(sent.payload["user"])).lang, player.lang
+
+        match, sent, chosen, usual = await self._store.read(look)
         if sent.message is None:
             raise PutAway("it was never sent")
-        user, seat = int(sent.payload["user"]), int(sent.payload["seat"])
+        user = int(sent.payload["user"])
         by_mail = "channel" not in sent.payload or sent.payload["channel"] != match.place
-        person = await self._store.read(partial(people.person, user=user))
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
-        lang = (person.lang or players[seat].lang) if by_mail else match.lang
+        lang = (chosen or usual) if by_mail else match.lang
         channel = sent.payload.get("channel") or (await self._client.create_dm(discord.Object(user))).id
         if sent.kind == "mail":
             await self._remove(channel, sent.message)

@@ -11,7 +11,7 @@ import discord
 from bot import attendance, endings, points, posts, recording, standings, telling, tournament
 from bot.attendance import Clocks
 from bot.chronicle import Story, story
-from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway
+from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway, is_live
 from bot.letters import Buttons, Letter, Picture
 from bot.pictures import scored
 from bot.play import Stand, stand
@@ -23,16 +23,14 @@ from bot.store import (
     positions,
     tournaments,
 )
-from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.store.positions import Position
 from bot.tournament import Course
 from bot.wording import plain_names, written_names
+from engine.core.view import PublicView
 
 #: an old message may be edited only now and then: so many seconds later it is tried again
 TOO_MANY_EDITS, EDIT_PAUSE = 30046, 3.0
-#: seconds after which a picture looks again whether its text has been sent
-WAIT_FOR_TEXT = 0.5
 #: pictures of new things beside the board
 MOST_MOMENTS = 2
 
@@ -40,63 +38,67 @@ MOST_MOMENTS = 2
 class Public(Carrier):
     """What everybody sees."""
 
-    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Match, Letter]:
+    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Stand, Letter, bool]:
+        """A message of the thread as it is to be now, and whether it is the live one: only that puts the question."""
         assert row.match is not None
         number, first = row.match, int(row.payload["first"])
 
-        def look(ledger: Ledger) -> tuple[Stand, str, Clocks]:
+        def look(ledger: Ledger) -> tuple[Stand, str, bool, Clocks]:
             now = stand(ledger, self._library, number, last)
             told = positions.between(ledger, number, first, last)
-            counts = set(positions.line(ledger, number, now.match.n))
+            counts = positions.counted(ledger, number, now.match.n, first)
             undone = {one.n for one in told if one.kind == "action" and one.n not in counts}
-            clocks = attendance.clocks(ledger, now.match) if live else posts.UNTIMED
-            return now, posts.news(now.match, now.players, told, undone, now.game.data), clocks
+            happened = posts.news(now.match, now.players, told, undone, now.game.data)
+            if live and is_live(ledger, number, row.id):
+                return now, happened, True, attendance.clocks(ledger, now.match)
+            return now, happened, False, posts.UNTIMED
 
-        now, happened, clocks = await self._store.read(look)
+        now, happened, live, clocks = await self._store.read(look)
         letter = posts.turn(now.match, now.players, now.game, happened, live=live, last=now.position, clocks=clocks)
         for picture in row.payload.get("pictures", ()):
             letter = letter.with_part(Picture(*picture), before=Buttons)
-        return now.match, letter
+        return now, letter, live
 
     async def _turn(self, row: Row) -> int | None:
-        live = await self._is_live(row.match, row.id)
-        match, letter = await self._turn_letter(row, int(row.payload["last"]), live=live)
-        pinged = tuple(await self._users(match.id, row.payload["ping"]))
+        now, letter, _ = await self._turn_letter(row, int(row.payload["last"]), live=True)
+        pinged = tuple(user for seat in row.payload["ping"] if (user := now.players[seat].user) is not None)
         letter = Letter(letter.parts, letter.accent, pinged, letter.files)
-        return await self._post(match.place, letter, row)
+        return await self._post(now.match.place, letter, row)
 
     async def _again(self, row: Row, *, live: bool) -> int | None:
         """The live message tells more, or is not the live one any more."""
         post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
         if post.message is None:
             raise PutAway("the message was never sent")
-        live = live and await self._is_live(row.match, post.id)
-        match, letter = await self._turn_letter(post, int(row.payload["last"]), live=live)
+        now, letter, live = await self._turn_letter(post, int(row.payload["last"]), live=live)
         try:
-            await self._change(match.place, post.message, letter)
+            await self._change(now.match.place, post.message, letter)
         except discord.HTTPException as error:
             if error.code == TOO_MANY_EDITS:
                 raise NotYet(self._clock.now() + EDIT_PAUSE) from None
             if error.code == UNKNOWN_MESSAGE and live:
                 # somebody has deleted the question that counts
-                await self._store.write(lambda ledger: telling.repost(ledger, match))
+                await self._store.write(lambda ledger: telling.repost(ledger, now.match))
             raise
         return post.message
 
     async def _picture(self, row: Row) -> int | None:
         assert row.match is not None
-        newest = await self._store.read(partial(outbox.pending, match=row.match, kind="picture"))
-        if newest and newest.id != row.id:
-            raise PutAway("a newer picture is due")
-        post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
-        if post.message is None:
-            if post.state == "void":
-                raise PutAway("the message was never sent")
-            raise NotYet(max(post.due, self._clock.now() + WAIT_FOR_TEXT))
-        n = int(row.payload["n"])
-        now = await self._stand(row.match, n)
-        before = await self._store.read(partial(outbox.last_picture, match=row.match, before=int(row.payload["post"])))
-        since = (await self._stand(row.match, before)).game.view() if before is not None else None
+        number, n, under = row.match, int(row.payload["n"]), int(row.payload["post"])
+
+        def look(ledger: Ledger) -> tuple[Row, Stand, PublicView[Any] | None]:
+            newest, post = outbox.pending(ledger, number, "picture"), outbox.get(ledger, under)
+            if newest and newest.id != row.id:
+                raise PutAway("a newer picture is due")
+            if post.message is None:
+                if post.state == "void":
+                    raise PutAway("the message was never sent")
+                raise NotYet(row=under)
+            before = outbox.last_picture(ledger, number, under)
+            since = stand(ledger, self._library, number, before).game.view() if before is not None else None
+            return post, stand(ledger, self._library, number, n), since
+
+        post, now, since = await self._store.read(look)
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         # what is new and has a picture of its own, such as a reveal, then the board with the changes marked
         moments = self._pictures.moments(view, since)[-MOST_MOMENTS:] if since else ()
@@ -106,24 +108,23 @@ class Public(Carrier):
         if not made:
             raise PutAway("no picture")
         # drawing took its time: the text of the message is that of now
-        async with self._pen(row), self._slots:
+        async with self._pen(row):
             post = await self._store.read(partial(outbox.get, row=post.id))
             told = [[picture.name, picture.alt] for picture in made.values()]
             post = post._replace(payload={**post.payload, "pictures": told})
-            live = await self._is_live(row.match, post.id)
-            last = await self._last_told(row.match, post, live=live)
-            match, letter = await self._turn_letter(post, last, live=live)
+            last = await self._last_told(row.match, post)
+            now, letter, _ = await self._turn_letter(post, last, live=True)
             parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in letter.parts)
-            await self._change(match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
+            await self._change(now.match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
             await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
         return post.message
 
-    async def _last_told(self, match: int, post: Row, *, live: bool) -> int:
+    async def _last_told(self, match: int, post: Row) -> int:
         """How far a message has told the match when its picture is put in."""
 
         def look(ledger: Ledger) -> int:
-            row = ledger.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
-            if live and row:
+            if is_live(ledger, match, post.id):
+                row = ledger.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
                 return int(row["last"])
             settled = ledger.execute(
                 "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "

@@ -1,8 +1,9 @@
 """Everything is kept here: one SQLite file, one writer, whole transactions.
 
-The narrow interface: `await store.write(work)` runs a function on the connection's own thread inside one transaction
-and commits before it returns; `await store.read(work)` does so without writing. Work is done first in, first out, so
-two actions on one match can never overlap. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
+The narrow interface: `await store.write(work)` runs a function inside one transaction and commits before it returns;
+`await store.read(work)` shows it one moment of the store, with everything that was committed before. Works that write
+are done first in, first out, so two actions on one match can never overlap; works that read never wait for the disk to
+take a commit. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Outcome: TypeAlias = tuple[Any, Exception | None]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-#: works that may share one commit
+#: works that may share one commit, or one look
 MOST_TOGETHER = 64
 
 
@@ -34,59 +35,87 @@ class WrongFile(ValueError):
 class Store:
     """The open database."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._pending: list[tuple[Work, asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+    def __init__(self, writer: Clerk, reader: Clerk) -> None:
+        self._writer = writer
+        self._reader = reader
 
     @classmethod
     async def open(cls, file: Path | str) -> Store:
         """Open the file, creating and migrating it as needed."""
         try:
-            connection = await aiosqlite.connect(file, isolation_level=None)
+            writer = await Clerk.hire(file, _prepare, together)
+            return cls(writer, await Clerk.hire(file, _prepare_reader, side_by_side))
         except sqlite3.Error as error:
-            raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
-        store = cls(connection)
-        try:
-            await store.read(_prepare)
-        except sqlite3.Error as error:
-            await connection.close()
             raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
         except WrongFile as error:
-            await connection.close()
             raise WrongFile(f"{file} {error}") from None
-        return store
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""
-        if self._writer:
-            await self._writer
-        await self._connection.close()
+        await self._reader.leave()
+        await self._writer.leave()
 
     async def write(self, work: Callable[[Ledger], R]) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
         What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
         """
-        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._pending.append((work, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all())
-        return await done
+        return await self._writer.do(work)
 
     async def read(self, work: Callable[[Ledger], R]) -> R:
         """A consistent look."""
-        # one hop to the connection's thread for the whole work: a hop per statement costs four times as much
-        connection = self._connection
-        result: Any = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
-        return result  # type: ignore[no-any-return]
+        return await self._reader.do(work)
 
-    async def _write_all(self) -> None:
+
+class Clerk:
+    """A connection with a thread of its own. A hop to it costs more than a small work: what is queued while it is busy
+    goes over together.
+    """
+
+    def __init__(
+        self, connection: aiosqlite.Connection, way: Callable[[Ledger, Sequence[Work]], list[Outcome]]
+    ) -> None:
+        self._connection = connection
+        self._way = way
+        self._pending: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def hire(
+        cls,
+        file: Path | str,
+        prepare: Callable[[Ledger], None],
+        way: Callable[[Ledger, Sequence[Work]], list[Outcome]],
+    ) -> Clerk:
+        """Open a connection and make it ready for works to be done in some way."""
+        clerk = cls(await aiosqlite.connect(file, isolation_level=None), way)
+        try:
+            await clerk._hop(prepare)
+        except BaseException:
+            await clerk.leave()
+            raise
+        return clerk
+
+    async def leave(self) -> None:
+        """Finish what is queued and close the connection."""
+        if self._working:
+            await self._working
+        await self._connection.close()
+
+    async def do(self, work: Callable[[Ledger], R]) -> R:
+        """Queue a work; what it returns or raises."""
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._pending.append((work, done))
+        if self._working is None:
+            self._working = asyncio.create_task(self._do_all())
+        return await done
+
+    async def _do_all(self) -> None:
         while self._pending:
             batch, self._pending = self._pending[:MOST_TOGETHER], self._pending[MOST_TOGETHER:]
             works = [work for work, _ in batch]
             try:
-                outcomes = await self.read(lambda ledger, works=works: together(ledger, works))  # type: ignore[misc]
+                outcomes = await self._hop(lambda ledger, works=works: self._way(ledger, works))  # type: ignore[misc]
             except Exception as error:
                 outcomes = [(None, error)] * len(batch)
             for (_, done), (result, failure) in zip(batch, outcomes, strict=True):
@@ -96,7 +125,27 @@ class Store:
                     done.set_exception(failure)
                 else:
                     done.set_result(result)
-        self._writer = None
+        self._working = None
+
+    async def _hop(self, work: Callable[[Ledger], R]) -> R:
+        connection = self._connection
+        result: R = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
+        return result
+
+
+def side_by_side(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
+    """Several works that look at the same moment."""
+    outcomes: list[Outcome] = []
+    ledger.execute("BEGIN")
+    try:
+        for work in works:
+            try:
+                outcomes.append((work(ledger), None))
+            except Exception as error:
+                outcomes.append((None, error))
+    finally:
+        ledger.execute("ROLLBACK")
+    return outcomes
 
 
 def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
@@ -118,6 +167,12 @@ def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
         ledger.execute("ROLLBACK")
         raise
     return outcomes
+
+
+def _prepare_reader(ledger: Ledger) -> None:
+    ledger.row_factory = sqlite3.Row
+    ledger.execute("PRAGMA busy_timeout = 5000")
+    ledger.execute("PRAGMA query_only = ON")
 
 
 def _prepare(ledger: Ledger) -> None:

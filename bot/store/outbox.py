@@ -43,14 +43,10 @@ _COLUMNS = "id, match, kind, payload, state, message, attempts, due, coalesce(no
 #: what goes to one person: panels and notices, striking out those that are obsolete, private words, invitations
 PERSONAL = ("mail", "nudge", "clear", "word", "invitation")
 _LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'ledger' END"
-_BESIDE = (*PERSONAL, "picture")
-#: the first rows of each match's and each tournament's ledger
-_HEADS = f"""SELECT min(id) FROM outbox
-    WHERE state = 'due' AND match IS NOT NULL AND kind NOT IN {_BESIDE} GROUP BY match
-    UNION ALL SELECT min(id) FROM outbox
-    WHERE state = 'due' AND match IS NULL AND kind NOT IN {_BESIDE} GROUP BY payload ->> 'tournament'"""
-#: rows that may be tried: the first of each ledger, and everything beside it
-_READY = f"state = 'due' AND (kind IN {_BESIDE} OR id IN ({_HEADS}))"
+LANES = ("ledger", "mail", "picture")
+_TOURNAMENT = "CASE WHEN match IS NULL THEN payload ->> 'tournament' END"
+#: a moment that does not come, for what waits for another row; and one that has passed
+NEVER, PAST = 1e12, 1.0
 
 
 def _row(row: Any) -> Row:
@@ -73,34 +69,44 @@ def get(ledger: Ledger, row: int) -> Row:
     return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
-def due_lanes(ledger: Ledger, now: float) -> list[Lane]:
-    """The lanes that have something to send now."""
+class Look(NamedTuple):
+    """What a look into the outbox found."""
+
+    #: where something can be sent
+    lanes: list[Lane]
+    #: the newest row that was seen
+    newest: int
+    #: when the next row is to be tried
+    following: float
+
+
+def look(ledger: Ledger, after: int, now: float) -> Look:
+    """Where there is something newer than a row, or something whose time has come: the rest was found before."""
     rows = ledger.execute(
-        "SELECT match, CASE WHEN match IS NULL THEN payload ->> 'tournament' END, 'ledger' FROM outbox "
-        f"WHERE due <= ? AND id IN ({_HEADS}) "
-        f"UNION SELECT match, NULL, {_LANE} FROM outbox WHERE state = 'due' AND kind IN {_BESIDE} AND due <= ?",
-        (now, now),
+        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND id > ? AND due <= ? UNION "
+        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND due > 0 AND due <= ?",
+        (after, now, now),
     )
-    return [Lane(*row) for row in rows]
+    lanes = [Lane(*row) for row in rows]
+    [(following,)] = ledger.execute(
+        "SELECT coalesce(min(due), ?) FROM outbox WHERE state = 'due' AND due > 0 AND due > ?", (NEVER, now)
+    ).fetchall()
+    return Look(lanes, newest(ledger), following)
 
 
-def next_due(ledger: Ledger, now: float) -> float | None:
-    """When the earliest row that is not due yet is to be tried."""
-    [(moment,)] = ledger.execute(f"SELECT min(due) FROM outbox WHERE {_READY} AND due > ?", (now,)).fetchall()
-    return moment if moment is None else float(moment)
-
-
-def due_rows(ledger: Ledger, lane: Lane) -> list[Row]:
-    """Everything due in a lane, in order."""
-    rows = ledger.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_LANE} = ? ORDER BY id",
-        (lane.match, lane.name),
-    )
-    return [found for found in map(_row, rows) if found.course == (lane.match, lane.tournament)]
+def next_row(ledger: Ledger, lane: Lane, after: int, now: float) -> Row | None:
+    """What is to be sent next in a lane, after some row; in the ledger nothing overtakes what is not due yet."""
+    row = ledger.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_TOURNAMENT} IS ? AND {_LANE} = ? "
+        "AND id > ? AND (due <= ? OR ? = 'ledger') ORDER BY id LIMIT 1",
+        (*lane, after, now, lane.name),
+    ).fetchone()
+    return _row(row) if row and row["due"] <= now else None
 
 
 def sent(ledger: Ledger, row: Row, message: int | None) -> None:
     """It has arrived. What was added to it while it was under way is told by an edit, or by another picture."""
+    _release(ledger, row.id)
     now = get(ledger, row.id).payload
     if row.kind == "picture" and now != row.payload:
         return
@@ -135,6 +141,7 @@ def newest(ledger: Ledger) -> int:
 def void(ledger: Ledger, row: int) -> None:
     """It need not, or cannot, be sent any more."""
     ledger.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
+    _release(ledger, row)
 
 
 def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
@@ -148,8 +155,22 @@ def note(ledger: Ledger, row: int, **facts: Any) -> None:
 
 
 def defer(ledger: Ledger, row: int, due: float) -> None:
-    """It waits for another row."""
+    """It waits for a moment."""
     ledger.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
+
+
+def wait_for(ledger: Ledger, row: int, other: int) -> None:
+    """It waits until another row of the match is sent or put away, if that has not happened meanwhile."""
+    defer(ledger, row, NEVER if get(ledger, other).state == "due" else PAST)
+
+
+def _release(ledger: Ledger, row: int) -> None:
+    """What waits for a message of the thread is looked at again."""
+    ledger.execute(
+        "UPDATE outbox SET due = ? WHERE state = 'due' AND due = ? "
+        "AND match = (SELECT match FROM outbox WHERE id = ? AND kind = 'turn')",
+        (PAST, NEVER, row),
+    )
 
 
 def later(ledger: Ledger, row: int, due: float) -> None:
@@ -164,7 +185,7 @@ def any_failed(ledger: Ledger) -> bool:
 
 def hurry(ledger: Ledger) -> None:
     """What failed is tried again now."""
-    ledger.execute("UPDATE outbox SET due = 0 WHERE state = 'due' AND attempts > 0")
+    ledger.execute("UPDATE outbox SET due = ? WHERE state = 'due' AND attempts > 0", (PAST,))
 
 
 def pending(ledger: Ledger, match: int, kind: str) -> Row | None:

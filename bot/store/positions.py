@@ -151,6 +151,18 @@ def line(ledger: Ledger, match: int, n: int) -> list[int]:
     return [one for place in places(ledger, match, n) for one in place.numbers]
 
 
+def counted(ledger: Ledger, match: int, n: int, since: int) -> set[int]:
+    """The positions from one on that lie on the line of play that leads to n."""
+    rows = ledger.execute("SELECT n, follows FROM positions WHERE match = ? AND n BETWEEN ? AND ?", (match, since, n))
+    follows: dict[int, int | None] = dict(map(tuple, rows))
+    found: set[int] = set()
+    here: int | None = n
+    while here is not None and here >= since:
+        found.add(here)
+        here = follows[here]
+    return found
+
+
 class Place(NamedTuple):
     """What everybody sees at one time: the position with which it came about, then the silent ones after it."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from bot import disarming, play, seats, voting
 from bot.commands import Payload, action_commands, action_named, command
@@ -40,29 +41,43 @@ def _at_seat(visit: Visit, now: Stand) -> tuple[Stand, Seat]:
     return now, play.seat_of(now.players, visit.user)
 
 
-async def show_panel(visit: Visit, now: Stand, seat: Seat, draft: Draft | None = None, lines: str = "") -> None:
+class Seen(NamedTuple):
+    """What a panel shows besides the position."""
+
+    draft: Draft
+    guide: Guide
+    #: standing orders out of force whose owner has not read why
+    unread: list[Kept]
+
+
+def see(ledger: Ledger, now: Stand, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
+    """One look for everything: each hop to the store's thread costs time."""
+    half_made = drafts.read(ledger, now.match.id, seat, now.game.question) if draft is None else draft
+    unread = disarming.unread(ledger, now.match.id, seat, user)
+    return Seen(half_made, guides.guide(ledger, user, now.match), unread)
+
+
+async def show_panel(
+    visit: Visit, now: Stand, seat: Seat, draft: Draft | None = None, lines: str = "", seen: Seen | None = None
+) -> None:
     """The question as it stands now."""
-
-    # one look for everything: each hop to the store's thread costs time
-    def look(ledger: Ledger) -> tuple[Draft, Guide, list[Kept]]:
-        half_made = drafts.read(ledger, now.match.id, seat, now.game.question) if draft is None else draft
-        unread = disarming.unread(ledger, now.match.id, seat, visit.user)
-        return half_made, guides.guide(ledger, visit.user, now.match), unread
-
-    half_made, guide, unread = await visit.office.store.read(look)
-    desk = desk_of(now, seat, visit.lang, guide)
-    letter = panel(desk, half_made)
-    choice = looked_at(desk, half_made)
+    if seen is None:
+        seen = await visit.read(see, now, seat, visit.user, draft)
+    desk = desk_of(now, seat, visit.lang, seen.guide)
+    letter = panel(desk, seen.draft)
+    choice = looked_at(desk, seen.draft)
     if choice is not None:
+        # drawing takes its time
+        visit.step_aside()
         names = plain_names(now.players, visit.lang)
         picture = await visit.office.pictures.choosing(
             desk.view, visit.lang, choice.action, choice.chosen, choice.values, names
         )
         letter = letter.with_part(picture, before=choice.above) if picture else letter
-    told = [disarming.told(kept, desk.words, now.match.game) for kept in unread]
+    told = [disarming.told(kept, desk.words, now.match.game) for kept in seen.unread]
     await visit.send(headed(letter, "\n".join([*told, lines]).strip(), MOST_LINES))
-    if unread:
-        await visit.write(disarming.read, unread)
+    if seen.unread:
+        await visit.write(disarming.read, seen.unread)
 
 
 def stale(now: Stand, ident: Ident) -> bool:
@@ -107,26 +122,48 @@ async def pick(visit: Visit, ident: Ident, values: list[str]) -> None:
 
 async def do(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Carry an action out, and show what happened and what comes next."""
-    now, seat = await seated(visit, ident.match)
-    if stale(now, ident):
+    word, _sep, fields = ident.arg.partition(" ")
+    await carry_out(visit, lambda ledger: ident.match, {"do": word, **fields_of(fields)}, ident)
+
+
+class Stale(Exception):
+    """The question was answered or taken back before."""
+
+
+async def carry_out(
+    visit: Visit, find: Callable[[Ledger], int], written: dict[str, object], ident: Ident | None = None
+) -> None:
+    """An action of this person, by button or by command: all that is needed for it in one transaction."""
+
+    def act(ledger: Ledger) -> tuple[Stand, Seat, Seen]:
+        visit.match = number = find(ledger)
+        if ident and stale(play.stand(ledger, visit.office.library, number), ident):
+            raise Stale
+        question = ident.question or None if ident else None
+        after = seats.act(ledger, visit.office.library, visit.deed, number, written, question)
+        seat = play.seat_of(after.players, visit.user)
+        return after, seat, see(ledger, after, seat, visit.user, Draft())
+
+    try:
+        after, seat, seen = await visit.office.store.write(act)
+    except Stale:
+        assert ident is not None
+        now, seat = await seated(visit, ident.match)
         await show_panel(visit, now, seat, lines=visit.bot.say("stale"))
         return
-    word, _sep, fields = ident.arg.partition(" ")
-    await carry_out(visit, ident.match, {"do": word, **fields_of(fields)}, ident.question or None)
-
-
-async def carry_out(visit: Visit, number: int, written: dict[str, object], question: int | None) -> None:
-    """An action of this person, by button or by command."""
-    after = await visit.write(seats.act, visit.office.library, visit.deed, number, written, question)
-    visit.office.stir(number)
-    seat = play.seat_of(after.players, visit.user)
+    except Illegal:
+        if visit.match is not None:
+            # the refusal is worded with the players' names
+            await seated(visit, visit.match)
+        raise
+    visit.office.stir(after.match.id)
     words = game_words(after.match, after.players, visit.lang, after.game.data)
     lines = [words.event(one.event) for one in after.told if one.to in (None, seat)]
     if after.repeated:
         lines = [visit.bot.say("done-already")]
     elif not lines:
         lines = [visit.bot.say("done-sealed" if written and after.game.answers.get(seat) else "done")]
-    await show_panel(visit, after, seat, Draft(), "\n".join(lines))
+    await show_panel(visit, after, seat, lines="\n".join(lines), seen=seen)
 
 
 async def ask(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -200,21 +237,25 @@ async def undo(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def act(visit: Visit, game: str, name: str, given: Given) -> None:
     """/comuni bid ...: the same as by buttons; the options are never echoed."""
     action = action_named(game, name)
-    now, _ = await _seated_at(visit, game)
-    await carry_out(visit, now.match.id, {"do": action.word, **given}, None)
+    await carry_out(visit, partial(_meant, visit, game), {"do": action.word, **given})
+
+
+def _meant(visit: Visit, game: str, ledger: Ledger) -> int:
+    """This channel's match, or the only one of the game that the person plays in."""
+    found = matches.in_channel(ledger, visit.interaction.channel_id or 0)
+    if found is None or found.game != game or found.status == "lobby":
+        mine = [match for match in matches.of_user(ledger, visit.user) if match.game == game]
+        found = mine[0] if len(mine) == 1 else None
+    if found is None:
+        raise Illegal("no-match-here")
+    return found.id
 
 
 async def _seated_at(visit: Visit, game: str) -> tuple[Stand, Seat]:
-    """The seat of the person in this channel's match, or in the only one of the game that the person plays in."""
+    """The seat of the person in the match that is meant."""
 
     def look(ledger: Ledger) -> Stand:
-        found = matches.in_channel(ledger, visit.interaction.channel_id or 0)
-        if found is None or found.game != game or found.status == "lobby":
-            mine = [match for match in matches.of_user(ledger, visit.user) if match.game == game]
-            found = mine[0] if len(mine) == 1 else None
-        if found is None:
-            raise Illegal("no-match-here")
-        return play.stand(ledger, visit.office.library, found.id)
+        return play.stand(ledger, visit.office.library, _meant(visit, game, ledger))
 
     return _at_seat(visit, await visit.office.store.read(look))
 

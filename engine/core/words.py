@@ -249,12 +249,17 @@ def _hints(cls: type) -> dict[str, Any]:
     return {name: hints[name] for name in cls.__struct_fields__}  # type: ignore[attr-defined]
 
 
-def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None) -> Words:
-    """The words of a game: its folder `locale/`, and its phrases in `wording.py`."""
+@cache
+def _lexicon(game: str) -> tuple[Path, Any]:
+    """The folder `locale/` of a game, and its `wording.py`."""
     package = import_module(f"engine.games.{game}")
     assert package.__file__
-    folder = Path(package.__file__).parent / "locale"
-    wording = import_module(f"engine.games.{game}.wording")
+    return Path(package.__file__).parent / "locale", import_module(f"engine.games.{game}.wording")
+
+
+def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None) -> Words:
+    """The words of a game: its folder `locale/`, and its phrases in `wording.py`."""
+    folder, wording = _lexicon(game)
     phrases: Mapping[Any, Phrase] = wording.PHRASES
     labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
     hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})

@@ -46,9 +46,8 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
         for row in rows:
             if row.kind == "turn":
                 assert row.message is not None
-                is_live = await delivery._is_live(number, row.id)
-                last = await delivery._last_told(number, row, live=is_live)
-                _, letter = await delivery._turn_letter(row, last, live=is_live)
+                last = await delivery._last_told(number, row)
+                _, letter, _ = await delivery._turn_letter(row, last, live=True)
                 compare(letter, standing[row.message])
     finally:
         await store.close()

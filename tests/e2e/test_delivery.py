@@ -12,7 +12,7 @@ import bot.telling
 from bot.letters import Picture
 from bot.pictures import Pictures
 from bot.store import Ledger, outbox
-from bot.store.outbox import Lane
+from bot.store.outbox import Look
 from sandbox import Channel, Person
 from tests.e2e.players import ByButtons, BySlash, Eyes, live, play
 from tests.e2e.posts import check_posts, posted
@@ -60,12 +60,12 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
         people, room = stage.people(2), stage.sandbox.channel("game-room")
         thread = await stage.begin(people, room)
         await eyes_of(stage).all_sent()
-        looks, plain = 0, outbox.due_lanes
+        looks, plain = 0, outbox.look
 
-        def counted(ledger: Ledger, now: float) -> list[Lane]:
+        def counted(ledger: Ledger, after: int, now: float) -> Look:
             nonlocal looks
             looks += 1
-            return plain(ledger, now)
+            return plain(ledger, after, now)
 
         fault = stage.sandbox.faults.fail("POST", f"/channels/{thread.id}/messages", status=503, times=2)
         mail = [len(person.dms) for person in people]
@@ -73,7 +73,7 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
             await act(stage, thread, people, 1)
         await stage.sandbox.until(lambda: fault.hits >= 1, "the first failure")
         await stage.sandbox.until(lambda: [len(person.dms) for person in people] != mail, "a direct message")
-        monkeypatch.setattr(outbox, "due_lanes", counted)
+        monkeypatch.setattr(outbox, "look", counted)
         await eyes_of(stage).all_sent()
         # once for whatever was sent, and once for the second try; a loop that spins looks hundreds of times
         assert looks < 40, "the outbox is looked at again and again"
