@@ -10,6 +10,7 @@ from bot.panels import summed_up
 from bot.pictures import mine
 from bot.play import Stand
 from bot.posts import RESULT, VOTE, name_of
+from bot.recording import Kept
 from bot.store.matches import Match
 from bot.wording import bot_words, game_words, written_names
 from engine.core.dice import commitment
@@ -17,7 +18,7 @@ from engine.core.seat import Seat
 from engine.core.words import Words
 
 
-def result(now: Stand, sheet: str, record: bytes) -> Letter:
+def result(now: Stand, sheet: str, record: Kept) -> Letter:
     """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch."""
     match, game = now.match, now.game
     points, winners = game.standing() or [], game.winners()
@@ -28,18 +29,27 @@ def result(now: Stand, sheet: str, record: bytes) -> Letter:
     return _final(match, lines, sheet, record, RESULT)
 
 
-def ended_early(now: Stand, user: int | None, record: bytes) -> Letter:
+def ended_early(now: Stand, user: int | None, record: Kept) -> Letter:
     """Who ended it, the points so far, everything that was hidden, the secret of the shuffle and the record."""
     match, bot, words = now.match, bot_words(now.match.lang), _words(now)
-    who = bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=f"<@{user}>")
-    lines = [
-        f"## {bot.say('end-early-title', name=name_of(match, match.lang))}",
-        f"{who} {bot.say('end-early-points')}",
-    ]
+    lines = [*_early(match, user), bot.say("end-early-points")]
     points, seats = now.game.tally() or [], range(len(now.players))
     lines += _named(words, sorted(seats, key=lambda seat: (-points[seat], seat)) if points else seats, points)
     hidden = "\n".join([bot.say("end-early-hidden"), *_hidden(now, words)])
     return _final(match, lines, hidden, record, VOTE)
+
+
+def broken(match: Match, user: int | None, record: Kept) -> Letter:
+    """The same of a match whose position cannot be read any more: it could only be ended."""
+    lines = [*_early(match, user), bot_words(match.lang).say("end-early-broken")]
+    return _final(match, lines, "", record, VOTE)
+
+
+def _early(match: Match, user: int | None) -> Iterator[str]:
+    """Which match was ended early, and by whom."""
+    bot = bot_words(match.lang)
+    yield f"## {bot.say('end-early-title', name=name_of(match, match.lang))}"
+    yield bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=f"<@{user}>")
 
 
 def _words(now: Stand) -> Words:
@@ -66,9 +76,10 @@ def _hidden(now: Stand, words: Words) -> Iterator[str]:
             yield bot_words(words.lang).say("end-early-sealed", answer=answer)
 
 
-def _final(match: Match, lines: Sequence[str], sheet: str, record: bytes, accent: int) -> Letter:
+def _final(match: Match, lines: Sequence[str], sheet: str, record: Kept, accent: int) -> Letter:
     bot = bot_words(match.lang)
-    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
+    key = "end-secret" if record.verifiable else "end-secret-only"
+    fair = bot.say(key, secret=match.secret, commitment=commitment(match.secret))
     again = Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁")
     replay = Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️")
     head, tail = Text("\n".join(lines)), Text(f"-# {fair}")
@@ -76,4 +87,4 @@ def _final(match: Match, lines: Sequence[str], sheet: str, record: bytes, accent
     if sheet:
         parts.append(Text(shortened(sheet, MOST_TEXT - length((head, tail)))))
     parts += [tail, Buttons((again, replay))]
-    return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record),))
+    return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

@@ -75,9 +75,15 @@ def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int
     """Go back some actions, whatever was shown since."""
     if before := positions.of_interaction(ledger, deed.interaction):
         return stand(ledger, library, before.match)._replace(repeated=True)
-    now = stand(ledger, library, number)
-    require(now.match.status == "running", "match-over")
-    places = positions.places(ledger, number, now.match.n)
+    match = matches.find(ledger, number)
+    require(match is not None and match.started is not None, "match-not-running")
+    assert match is not None
+    require(match.status == "running", "match-over")
+    places = positions.places(ledger, number, match.n)
     require(1 <= steps < len(places), "rewind-too-far", most=len(places) - 1)
     outbox.add(ledger, number, "notice", key="notice-rewind", user=deed.user, count=steps)
-    return back_to(ledger, library, now, deed, places[-1 - steps].last, "rewind")
+    # only the position to go back to is loaded: the present one may be what is broken
+    target = positions.at(ledger, number, places[-1 - steps].last)
+    newest = positions.at(ledger, number, match.n)
+    now = Stand(match, matches.players(ledger, number), load(library, match, target), newest, [])
+    return back_to(ledger, library, now, deed, target.n, "rewind")

@@ -103,15 +103,16 @@ class Houses:
     async def _play(self, number: int) -> None:
         thought_about: Answering | None = None
         while True:
-            now = await self._store.read(partial(asked, library=self._library, number=number))
-            if now is None:
-                return
-            stand, seat = now
-            # a question takes the same time however many steps nobody sees, and however hard they are to find
-            answering = Answering(seat, stand.game.question, stand.match.era)
-            pause = 0.0 if answering == thought_about else self._pace
-            thought_about = answering
+            seat = None
             try:
+                now = await self._store.read(partial(asked, library=self._library, number=number))
+                if now is None:
+                    return
+                stand, seat = now
+                # a question takes the same time however many steps nobody sees, and however hard they are to find
+                answering = Answering(seat, stand.game.question, stand.match.era)
+                pause = 0.0 if answering == thought_about else self._pace
+                thought_about = answering
                 written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
                 deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)

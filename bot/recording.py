@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.incidents import places
 from bot.play import Stand
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
+from engine.core.dice import commitment
 from engine.core.record import Recorder, to_json
 from engine.core.seat import Seat
+
+log = logging.getLogger(__name__)
+
+
+class Kept(NamedTuple):
+    """A match that has ended, as a file."""
+
+    raw: bytes
+    #: whether it can be recomputed; not if a rule was corrected while it was played
+    verifiable: bool
 
 
 def recorder(ledger: Ledger, match: Match, n: int) -> Recorder:
@@ -39,6 +52,27 @@ def whole(ledger: Ledger, match: Match, n: int | None = None) -> bytes:
     written = recorder(ledger, match, match.n if n is None else n)
     written.record.unfinished = not written.game.over
     return to_json(written.record)
+
+
+def final(ledger: Ledger, match: Match, n: int | None = None) -> Kept:
+    """The record of a match that has ended; if today's rules do not lead to it any more, all that was done at least."""
+    try:
+        return Kept(whole(ledger, match, n), verifiable=True)
+    except Exception as error:
+        log.warning("match %s cannot be recomputed: %s", match.id, places(error))
+    joined = sorted(matches.players(ledger, match.id), key=lambda player: player.id)
+    line = positions.several(ledger, match.id, positions.line(ledger, match.id, match.n if n is None else n))
+    told = {
+        "game": match.game,
+        "players": len(joined),
+        "options": match.variant,
+        "data": match.data,
+        "secret": match.secret,
+        "entropy": [player.entropy for player in joined],
+        "commitment": commitment(match.secret),
+        "moves": [{"seat": one.seat, "action": one.written} for one in line if one.written is not None],
+    }
+    return Kept(msgspec.json.format(msgspec.json.encode(told), indent=1), verifiable=False)
 
 
 def partial(ledger: Ledger, now: Stand, seat: int | None) -> bytes:

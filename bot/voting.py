@@ -104,22 +104,27 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
         going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
     if outcome == "agreed" and ballot.kind == "end":
         outbox.add(ledger, now.match.id, "notice", key="notice-ended-early")
-        close(ledger, now, deed.at)
+        close(ledger, now.match, deed.at)
     if outcome == "agreed" and ballot.kind == PAUSE:
         pause(ledger, now, deed.at)
     return Verdict(outcome, matches.get(ledger, now.match.id))
 
 
-def close(ledger: Ledger, now: Stand, at: float, admin: int | None = None) -> None:
-    """The match ends without a result, by an admin or by consent; from now on nothing of it is hidden."""
-    matches.change(ledger, now.match.id, status="closed", ended=at)
-    consent.lapse(ledger, now.match.id, at)
-    attendance.attend(ledger, now.match._replace(status="closed"), now.players, now.position)
-    if live := ledger.execute("SELECT * FROM live WHERE match = ?", (now.match.id,)).fetchone():
-        outbox.add(ledger, now.match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
-    tidy(ledger, now.match.id, now.players)
-    telling.tell_end(ledger, now.match, early=True, by=admin)
-    tournaments.match_over(ledger, now.match)
+def close(ledger: Ledger, match: Match, at: float, admin: int | None = None) -> None:
+    """The match ends without a result, by an admin or by consent; from now on nothing of it is hidden.
+
+    Its position is not looked at: a match that is broken can be ended too.
+    """
+    require(match.status == "running", "match-over")
+    players, position = matches.players(ledger, match.id), positions.at(ledger, match.id, match.n)
+    matches.change(ledger, match.id, status="closed", ended=at)
+    consent.lapse(ledger, match.id, at)
+    attendance.attend(ledger, match._replace(status="closed"), players, position)
+    if live := ledger.execute("SELECT * FROM live WHERE match = ?", (match.id,)).fetchone():
+        outbox.add(ledger, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    tidy(ledger, match.id, players)
+    telling.tell_end(ledger, match, early=True, by=admin)
+    tournaments.match_over(ledger, match)
 
 
 def pause(ledger: Ledger, now: Stand, at: float) -> None:

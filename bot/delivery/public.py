@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Any
 
@@ -12,9 +13,11 @@ from bot import attendance, endings, points, posts, recording, standings, tellin
 from bot.attendance import Clocks
 from bot.chronicle import Story, story
 from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway, is_live
+from bot.incidents import places
 from bot.letters import Buttons, Letter, Picture
 from bot.pictures import scored
 from bot.play import Stand, stand
+from bot.recording import Kept
 from bot.store import (
     Ledger,
     ballots,
@@ -28,6 +31,8 @@ from bot.store.positions import Position
 from bot.tournament import Course
 from bot.wording import plain_names, written_names
 from engine.core.view import PublicView
+
+log = logging.getLogger(__name__)
 
 #: an old message may be edited only now and then: so many seconds later it is tried again
 TOO_MANY_EDITS, EDIT_PAUSE = 30046, 3.0
@@ -182,10 +187,12 @@ class Public(Carrier):
 
     async def _end(self, row: Row) -> int | None:
         assert row.match is not None
-        now = await self._stand(row.match, int(row.payload["n"]))
-        record = await self._store.read(lambda ledger: recording.whole(ledger, now.match))
+        match = await self._match(row)
+        record = await self._store.read(lambda ledger: recording.final(ledger, match))
         if row.payload.get("early"):
-            return await self._post(now.match.place, endings.ended_early(now, row.payload.get("by"), record), row)
+            letter = await self._early(match, row.payload.get("by"), int(row.payload["n"]), record)
+            return await self._post(match.place, letter, row)
+        now = await self._stand(row.match, int(row.payload["n"]))
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         sheet = scored(view, now.match.lang, written_names(now.players, now.match.lang))
         letter = endings.result(now, sheet, record)
@@ -196,6 +203,14 @@ class Public(Carrier):
         if picture := await self._plot(now):
             letter = letter.with_part(picture, before=Buttons)
         return await self._post(now.match.place, letter, row)
+
+    async def _early(self, match: Match, user: int | None, n: int, record: Kept) -> Letter:
+        try:
+            return endings.ended_early(await self._stand(match.id, n), user, record)
+        except Exception as error:
+            # perhaps that is why it was ended
+            log.error("match %s can be shown no more: %s", match.id, places(error))
+            return endings.broken(match, user, record)
 
     async def _plot(self, now: Stand) -> Picture | None:
         """How the points of a finished match came."""

@@ -37,6 +37,12 @@ def find(ledger: Ledger, ballot: int) -> Ballot | None:
     return Ballot(*row) if row else None
 
 
+def newest_open(ledger: Ledger, match: int) -> Ballot | None:
+    """The newest vote that is still open."""
+    found = [ballot for kind in KINDS if (ballot := open_in(ledger, match, kind))]
+    return max(found, key=lambda ballot: ballot.id, default=None)
+
+
 def open_in(ledger: Ledger, match: int, kind: str) -> Ballot | None:
     """The vote of a kind that is still open."""
     row = ledger.execute(

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import going_back, play, telling, voting
 from bot.commands import INTEGER, Payload, command, option
-from bot.store import Ledger, matches, outbox, people
+from bot.store import Ledger, matches, outbox, people, positions
 from bot.topics.looking_back import match_option, named_matches
 from bot.visits import Command, Given, Suggest, Visit
 from engine.core.illegal import require
@@ -49,8 +49,8 @@ async def admin_end(visit: Visit, given: Given) -> None:
     match = await _admin_match(visit, given)
 
     def close(ledger: Ledger) -> None:
-        now = play.stand(ledger, visit.office.library, match.id)
-        require(now.match.status == "running", "match-over")
+        now = matches.get(ledger, match.id)
+        require(now.started is not None, "match-not-running")
         outbox.add(ledger, match.id, "notice", key="notice-admin-end", user=visit.user)
         voting.close(ledger, now, visit.deed.at, visit.user)
 
@@ -72,8 +72,9 @@ async def refresh(visit: Visit, given: Given) -> None:
             outbox.add(ledger, match.id, "lobby", anew=True)
             return
         outbox.add(ledger, match.id, "home", here=visit.interaction.channel_id)
-        now = play.look(ledger, visit.office.library, match.id)
-        telling.tell_again(ledger, now.match, now.players, now.position)
+        outbox.add(ledger, match.id, "notice", key="notice-refresh", user=visit.user)
+        now = matches.get(ledger, match.id)
+        telling.tell_again(ledger, now, matches.players(ledger, now.id), positions.at(ledger, now.id, now.n))
 
     await visit.office.store.write(post)
     visit.office.stir(match.id)

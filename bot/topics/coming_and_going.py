@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from bot import letters, play, seats, telling, voting
-from bot.commands import INTEGER, Payload, command, option
+from bot.commands import INTEGER, STRING, Payload, command, option
 from bot.ids import Ident
 from bot.pace import DAY, Stop
 from bot.store import Ledger, matches, outbox, people, waits
+from bot.store.matches import Player
 from bot.topics.playing import by_control, seated
-from bot.visits import Command, Control, Given, Visit
-from bot.wording import language
+from bot.visits import Command, Control, Given, Suggest, Visit
+from bot.wording import language, shown_name
 from engine.core.illegal import require
 
 # -- pauses ------------------------------------------------------------------------------------------------------------
@@ -51,6 +53,24 @@ async def substitute(visit: Visit, ident: Ident, _: list[str]) -> None:
     await visit.write(seats.substitute, library, visit.deed, ident.match, seat, guest.name, lang)
     visit.office.stir(ident.match)
     await visit.say("substituted")
+
+
+async def take_seat(visit: Visit, given: Given) -> None:
+    """/seat take: what the button under the call does."""
+    match = await visit.match_here()
+    seat = next((player.seat for player in await _free(visit, match.id) if str(player.seat) == given["player"]), None)
+    require(seat is not None, "seat-not-free")
+    await substitute(visit, Ident("substitute", match.id, arg=str(seat)), [])
+
+
+async def _free(visit: Visit, number: int) -> list[Player]:
+    return [player for player in await visit.read(matches.players, number) if player.held]
+
+
+async def suggest_free(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """The seats that a house player holds for somebody away."""
+    match = await visit.match_here()
+    return [(shown_name(player, visit.lang), str(player.seat)) for player in await _free(visit, match.id)]
 
 
 async def back(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -140,17 +160,20 @@ COMMANDS: Mapping[str, Command] = {
     "game pause": pause,
     "game resume": resume,
     "game return": by_control("return", back),
+    "seat take": take_seat,
     "vacation start": start,
     "vacation end": finish,
     "vacation show": show,
 }
+SUGGESTIONS: Mapping[str, Suggest] = {"seat take": suggest_free}
 LONGEST = 60
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/game pause, resume, return; /vacation."""
+    """/game pause, resume, return; /seat take; /vacation."""
     for name in ("pause", "resume", "return"):
         yield "game", command(f"game-{name}")
+    yield "seat", command("seat-take", option("seat-take", "player", STRING, required=True, autocomplete=True))
     days = option("vacation-start", "days", INTEGER, required=True, min_value=1, max_value=LONGEST)
     later = option("vacation-start", "later", INTEGER, min_value=0, max_value=365)
     yield "vacation", command("vacation-start", days, later)

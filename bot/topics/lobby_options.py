@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot import lobby
+from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
 from bot.pace import PACES
 from bot.posts import option_value
 from bot.store.matches import Match, Player
-from bot.visits import Control, Visit
+from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
-from engine.core.illegal import Illegal
+from engine.core.illegal import Illegal, require
 from engine.core.words import LANGUAGES, words_for
 
 LEVELS = ("rookie", "regular")
@@ -108,5 +109,65 @@ async def nohouse(visit: Visit, ident: Ident, _: list[str]) -> None:
     await options(visit, ident, [])
 
 
+async def _lobby_here(visit: Visit) -> Match:
+    match = await visit.match_here(lobby=True)
+    await visit.read(lobby.lobby_of, match.id)
+    visit.words = words_for(match.game, visit.lang)
+    return match
+
+
+async def open_options(visit: Visit, given: Given) -> None:
+    """/lobby options."""
+    await options(visit, Ident("options", (await _lobby_here(visit)).id), [])
+
+
+async def settle_typed(visit: Visit, given: Given) -> None:
+    """/lobby set: one setting."""
+    match = await _lobby_here(visit)
+    name, value = given["option"], given["value"]
+    known = {setting.name: setting for setting in settings(match, visit.lang)}
+    require(name in known, "no-such-setting", typed=name)
+    require(value in known[name].values, "no-such-setting", typed=value)
+    await settle(visit, Ident("settle", match.id, arg=name), [value])
+
+
+async def add_house(visit: Visit, given: Given) -> None:
+    """/lobby house."""
+    await house(visit, Ident("house", (await _lobby_here(visit)).id, arg=given["level"]), [])
+
+
+async def drop_house(visit: Visit, given: Given) -> None:
+    """/lobby nohouse."""
+    await nohouse(visit, Ident("nohouse", (await _lobby_here(visit)).id), [])
+
+
+async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """The settings of this lobby; or the values of the one that is typed already."""
+    found = list(settings(await _lobby_here(visit), visit.lang))
+    named = [(setting.title, setting.name) for setting in found]
+    if focused == "value":
+        named = [
+            (said, value) for one in found if one.name == given.get("option") for value, said in one.values.items()
+        ]
+    return [(shortened(label, 100), value) for label, value in named if typed in label.casefold() or typed == value]
+
+
+COMMANDS: Mapping[str, Command] = {
+    "lobby options": open_options,
+    "lobby set": settle_typed,
+    "lobby house": add_house,
+    "lobby nohouse": drop_house,
+}
+SUGGESTIONS: Mapping[str, Suggest] = {"lobby set": suggest}
 CONTROLS: Mapping[str, Control] = {"options": options, "settle": settle, "house": house, "nohouse": nohouse}
 ON_PANEL = frozenset(CONTROLS)
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/lobby options, set, house, nohouse."""
+    yield "lobby", command("lobby-options")
+    one = option("lobby-set", "option", STRING, required=True, autocomplete=True)
+    yield "lobby", command("lobby-set", one, option("lobby-set", "value", STRING, required=True, autocomplete=True))
+    levels = choices({level: f"house-{level}" for level in LEVELS}, own_value)
+    yield "lobby", command("lobby-house", option("lobby-house", "level", STRING, required=True, choices=levels))
+    yield "lobby", command("lobby-nohouse")

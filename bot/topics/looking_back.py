@@ -14,6 +14,7 @@ from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, shortened
 from bot.pictures import LONG_PATIENCE, described
 from bot.posts import name_of
+from bot.recording import Kept
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
 from bot.store.positions import Position
@@ -239,19 +240,21 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
     """The record as a file, up to a place: verifiable after the end, before that only what the asker may know."""
     visit.costly()
 
-    def look(ledger: Ledger) -> tuple[Story, bytes]:
+    def look(ledger: Ledger) -> tuple[Story, Kept]:
         story = chronicle.story(ledger, visit.office.library, number, visit.user)
         n = story.line[min(story.last, place) if place is not None else story.last].last
         if story.match.revealed:
-            return story, recording.whole(ledger, story.match, n)
-        return story, recording.partial(ledger, play.stand(ledger, visit.office.library, number, n), story.seat)
+            return story, recording.final(ledger, story.match, n)
+        so_far = recording.partial(ledger, play.stand(ledger, visit.office.library, number, n), story.seat)
+        return story, Kept(so_far, verifiable=False)
 
-    story, raw = await visit.office.store.read(look)
+    story, record = await visit.office.store.read(look)
     name, tail = name_of(story.match, visit.lang), "" if place is None else f"-at-{place}"
-    said = visit.bot.say("export-whole" if story.match.revealed else "export-partial", name=name)
+    key = "export-whole" if record.verifiable else "export-only" if story.match.revealed else "export-partial"
+    said = visit.bot.say(key, name=name)
     if place is not None:
         said = f"{said}\n-# {visit.bot.say('replay-position', place=place, last=story.last)}"
-    await visit.send(Letter((Text(said),), files=((f"{story.match.game}-{number}{tail}.json", raw),)))
+    await visit.send(Letter((Text(said),), files=((f"{story.match.game}-{number}{tail}.json", record.raw),)))
 
 
 async def suggest_matches(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:

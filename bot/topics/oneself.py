@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from zoneinfo import available_timezones
 
 from bot import attendance, letters, play, posts, telling
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
+from bot.incidents import places
 from bot.letters import shortened
 from bot.play import Stand
 from bot.store import Ledger, matches, people, waits
@@ -17,6 +19,7 @@ from bot.wording import game_words, language
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES
 
+log = logging.getLogger(__name__)
 MOST_LIST = 3600
 #: minutes
 DAY = 24 * 60
@@ -103,7 +106,12 @@ async def waiting(visit: Visit, given: Given) -> None:
     def look(ledger: Ledger) -> list[tuple[float, matches.Match, Stand, attendance.Limit | None]]:
         found = []
         for match in matches.of_user(ledger, visit.user):
-            now = play.stand(ledger, visit.office.library, match.id)
+            try:
+                now = play.stand(ledger, visit.office.library, match.id)
+            except Exception as error:
+                # one that is broken does not hide the others
+                log.error("match %s cannot be read: %s", match.id, places(error))
+                continue
             seat = play.seat_of(now.players, visit.user)
             waiting = waits.of_match(ledger, match.id).get(seat)
             if seat in now.game.asked:

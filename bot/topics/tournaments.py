@@ -69,13 +69,28 @@ async def end(visit: Visit, given: Given) -> None:
     await _answer(visit, "tournament-ended", found)
 
 
-COMMANDS: Mapping[str, Command] = {"tournament new": new, "tournament table": table, "tournament end": end}
-CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (enter, withdraw, kickoff)}
+def _by_control(control: Control) -> Command:
+    """A command that does what a button of this channel's tournament does."""
+
+    async def run(visit: Visit, given: Given) -> None:
+        await control(visit, Ident(control.__name__, (await _here(visit)).id), [])
+
+    return run
+
+
+BY_BUTTON_TOO: Mapping[str, Control] = {"join": enter, "leave": withdraw, "start": kickoff}
+CONTROLS: Mapping[str, Control] = {control.__name__: control for control in BY_BUTTON_TOO.values()}
+COMMANDS: Mapping[str, Command] = {
+    "tournament new": new,
+    **{f"tournament {verb}": _by_control(control) for verb, control in BY_BUTTON_TOO.items()},
+    "tournament table": table,
+    "tournament end": end,
+}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/tournament new, table, end."""
+    """/tournament new, join, leave, start, table, end."""
     rounds = option("tournament-new", "rounds", INTEGER, required=True, min_value=1, max_value=MOST_ROUNDS)
     yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
-    yield "tournament", command("tournament-table")
-    yield "tournament", command("tournament-end")
+    for name in (*BY_BUTTON_TOO, "table", "end"):
+        yield "tournament", command(f"tournament-{name}")

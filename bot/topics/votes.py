@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot import lobby, voting
-from bot.commands import Payload, command
+from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.ids import Ident
-from bot.store import Ledger, matches
+from bot.store import Ledger, ballots, matches
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Visit
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 
 
 async def _vote(visit: Visit, ident: Ident, agrees: bool) -> None:
@@ -27,6 +27,15 @@ async def agree(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def refuse(visit: Visit, ident: Ident, _: list[str]) -> None:
     """No."""
     await _vote(visit, ident, False)
+
+
+async def vote(visit: Visit, given: Given) -> None:
+    """/vote: the newest question to the table of this thread."""
+    match = await visit.match_here()
+    ballot = await visit.read(ballots.newest_open, match.id)
+    if ballot is None:
+        raise Illegal("ballot-closed")
+    await _vote(visit, Ident("vote", match.id, arg=str(ballot.id)), given["answer"] == "yes")
 
 
 async def end(visit: Visit, given: Given) -> None:
@@ -50,9 +59,12 @@ def _close_lobby(ledger: Ledger, number: int, at: float) -> None:
 
 
 CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse}
-COMMANDS: Mapping[str, Command] = {"game end": end}
+COMMANDS: Mapping[str, Command] = {"game end": end, "vote": vote}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/game end."""
+    """/game end, and /vote."""
     yield "game", command("game-end")
+    answers = choices({answer: answer for answer in ("yes", "no")}, own_value)
+    answer = option("vote", "answer", STRING, required=True, choices=answers)
+    yield "", {**command("vote", answer, kind=None), "contexts": [0]}

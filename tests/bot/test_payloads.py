@@ -205,7 +205,7 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         for live in (True, False):
             fits(posts.turn(match, now.players, now.game, happened, live=live, last=now.position))
         for admin in (None, 10**18):
-            fits(endings.ended_early(now._replace(match=match), admin, b""))
+            fits(endings.ended_early(now._replace(match=match), admin, recording.Kept(b"", verifiable=False)))
         for reader in LANGUAGES:
             check_panels(now, reader)
     assert now is not None
@@ -213,10 +213,11 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
     check_looking_back(ledger, now, lang)
     sheet = scored(now.game.view(), lang, written_names(now.players, lang))
     last = now._replace(match=now.match._replace(id=NUMBER))
-    end = endings.result(last, sheet, recording.whole(ledger, now.match))
+    end = endings.result(last, sheet, recording.final(ledger, now.match))
     fits(end)
     assert Text(sheet) in end.parts, "the score sheet is cut"
     assert sheet.count("\n") == players - 1
+    fits(endings.broken(last.match, 10**18, recording.Kept(b"", verifiable=False)))
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
@@ -226,6 +227,7 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         {"key": "notice-ended-early"},
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-skip", "user": 10**18},
+        {"key": "notice-refresh", "user": 10**18},
         {"key": "notice-admin-end", "user": 10**18},
         {"key": "notice-replaced", "user": 10**18, "seat": 0, "name": NAMES[0]},
         {"key": "notice-hint", "user": 10**18, "seat": 0},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -174,3 +175,45 @@ async def test_the_thread_of_an_ended_match_falls_asleep_and_its_buttons_still_a
         pressed = click(stage.sandbox, people[1], last.message, rematch.custom_id or "", None)
         assert "⚠️" not in await answered(stage.sandbox, people[1], pressed)
         assert len(eyes.rows("SELECT 1 FROM matches")) == 2
+
+
+async def test_a_match_whose_position_cannot_be_read_can_be_taken_back_and_ended(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=8)
+        ada, bruno = people
+        secret = eyes.now().match.secret
+        eyes.change("UPDATE positions SET state = ? WHERE n = 8", b"{}")
+        told = await bruno.slash(thread, "game move")
+        assert eyes.rows("SELECT match FROM incidents"), told.text
+        assert not (await bruno.slash(thread, "waiting")).failed
+        await ada.slash(thread, "table rewind", actions=1)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=2)
+        await eyes.all_sent()
+        assert newest(ada, thread, is_live) is not None
+
+        eyes.change("UPDATE positions SET state = ?", b"{}")
+        await ada.slash(thread, "table end")
+        await eyes.all_sent()
+        assert eyes.status == "closed"
+        last = final(bruno, thread)
+        assert "can no longer be read" in last.text
+        assert secret in last.text
+        assert verify(last.files[0].data)
+
+
+async def test_if_a_rule_was_corrected_meanwhile_the_record_is_told_to_be_for_reading_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=8)
+        # as if what was done then were refused today
+        eyes.change('UPDATE positions SET written = \'{"do": "mend", "tiles": 2}\' WHERE n = 3')
+        await people[0].slash(thread, "table end")
+        await eyes.all_sent()
+        last = final(people[1], thread)
+        assert "not recomputed" in last.text
+        told = json.loads(last.files[0].data)
+        assert told["secret"] == eyes.rows("SELECT secret FROM matches")[0]["secret"]
+        assert len(told["moves"]) == 8
+        exported = await people[0].slash(thread, "game export")
+        assert "not recomputed" in exported.text
+        assert exported.message.files[0].data == last.files[0].data
+        assert eyes.rows("SELECT 1 FROM incidents") == []

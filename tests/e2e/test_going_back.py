@@ -243,7 +243,8 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         count = len(posted(ada, thread))
         await ada.slash(thread, "table refresh")
         await eyes.all_sent()
-        assert len(posted(ada, thread)) == count + 1
+        assert len(posted(ada, thread)) == count + 2
+        assert "posted again" in posted(ada, thread)[-2].text
         assert is_question(posted(ada, thread)[-1])
         await check_posts(stage.settings.paravent_database, ada, thread)
         await ada.slash(thread, "table end")

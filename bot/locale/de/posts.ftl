@@ -17,12 +17,15 @@ notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
   } zurück.
 notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
 notice-admin-end = { $user } (Admin) beendet die Partie; sie bleibt ohne Ergebnis.
+notice-refresh = { $user } (Admin) lässt alles neu schicken.
 notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
 end-early-title = { $name }: vorzeitig beendet
 end-early-table = Die Runde hat zugestimmt, die Partie zu beenden.
 end-early-admin = { $user } (Admin) hat die Partie beendet.
 end-early-points = Sie hat kein Ergebnis und wird nicht gewertet. Die Punkte bis hierher:
+end-early-broken = Der Stand der Partie lässt sich nicht mehr lesen; weder Punkte noch Hände können gezeigt werden.
 end-early-hidden = **Hinter den Sichtschirmen**
 end-early-sealed = Verdeckte Antwort: { $answer }
 end-title = { $name }: das Ergebnis
 end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Die angehängte Aufzeichnung lässt sich mit `python -m engine verify` prüfen.
+end-secret-only = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Seit die Partie begann, wurden die Regeln berichtigt: Die angehängte Aufzeichnung lässt sich lesen, aber nicht nachrechnen.

@@ -46,3 +46,4 @@ permission-view-channel = „Kanal ansehen“
 permission-send-messages = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
 permission-attach-files = „Dateien anhängen“
+refusal-no-such-setting = „{ $typed }“ lässt sich hier nicht wählen. Nimm einen der Vorschläge.

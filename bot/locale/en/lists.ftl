@@ -11,6 +11,7 @@ waiting-title = { $count ->
    *[other] { $count } matches are waiting for you:
   }
 export-whole = The record of { $name }. Verify it with `python -m engine verify`.
+export-only = The record of { $name }. The rules have been corrected since it began: it can be read, but not recomputed.
 export-partial = { $name } so far, as far as you may know it.
 replaced = { $name } has the seat now.
 board-other = another picture

@@ -17,12 +17,15 @@ notice-rewind = { $user } (admin) takes back { $count } { $count ->
   }.
 notice-skip = { $user } (admin) lets the caretaker decide this question.
 notice-admin-end = { $user } (admin) ends the match: it has ended without a result.
+notice-refresh = { $user } (admin) has everything posted again.
 notice-replaced = { $seat } { $user } takes the seat of { $name }.
 end-early-title = { $name }: ended early
 end-early-table = The table has agreed to end the match.
 end-early-admin = { $user } (admin) has ended the match.
 end-early-points = It has no result and is not rated. The points so far:
+end-early-broken = Its position can no longer be read, so neither points nor hands can be shown.
 end-early-hidden = **Behind the screens**
 end-early-sealed = Sealed answer: { $answer }
 end-title = { $name }: the result
 end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The attached record can be verified with `python -m engine verify`.
+end-secret-only = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The rules have been corrected since the match began: the attached record can be read, but not recomputed.

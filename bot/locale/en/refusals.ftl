@@ -46,3 +46,4 @@ permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
 permission-attach-files = “Attach Files”
+refusal-no-such-setting = “{ $typed }” cannot be chosen here. Take one of the suggestions.

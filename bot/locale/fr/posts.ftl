@@ -17,12 +17,15 @@ notice-rewind = { $user } (admin) annule { $count } { $count ->
   }.
 notice-skip = { $user } (admin) laisse l’intendant répondre à cette question.
 notice-admin-end = { $user } (admin) met fin à la partie, qui reste sans résultat.
+notice-refresh = { $user } (admin) fait tout publier de nouveau.
 notice-replaced = { $seat } { $user } remplace { $name }.
 end-early-title = { $name } : fin anticipée
 end-early-table = La table a décidé d’un commun accord de mettre fin à la partie.
 end-early-admin = { $user } (admin) a mis fin à la partie.
 end-early-points = Elle reste sans résultat et ne compte pas pour le classement. Les points jusqu’ici :
+end-early-broken = Sa position n’est plus lisible ; on ne peut montrer ni les points ni les mains.
 end-early-hidden = **Derrière les paravents**
 end-early-sealed = Réponse cachée : { $answer }
 end-title = { $name } : le résultat
 end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. L’enregistrement joint se vérifie avec `python -m engine verify`.
+end-secret-only = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. Les règles ont été corrigées depuis le début de la partie : l’enregistrement joint se lit, mais ne se recalcule pas.

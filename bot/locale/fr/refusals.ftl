@@ -43,3 +43,4 @@ permission-view-channel = « Voir le salon »
 permission-send-messages = « Envoyer des messages »
 permission-send-in-threads = « Envoyer des messages dans les fils »
 permission-attach-files = « Joindre des fichiers »
+refusal-no-such-setting = On ne peut pas choisir « { $typed } » ici. Prenez l’une des suggestions.
