@@ -37,7 +37,8 @@ async def enter(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def withdraw(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take part no more."""
-    await _answer(visit, "tournament-left", await visit.write(tournament.leave, visit.deed, ident.match))
+    found = await visit.write(tournament.leave, visit.deed, ident.match)
+    await _answer(visit, "tournament-left" if found.round == 0 else "tournament-leaving", found)
 
 
 async def kickoff(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -69,13 +70,29 @@ async def end(visit: Visit, given: Given) -> None:
     await _answer(visit, "tournament-ended", found)
 
 
-COMMANDS: Mapping[str, Command] = {"tournament new": new, "tournament table": table, "tournament end": end}
+def by_control(control: Control) -> Command:
+    """A command that does what a button of the tournament's message does."""
+
+    async def run(visit: Visit, given: Given) -> None:
+        await control(visit, Ident(control.__name__, (await _here(visit)).id), [])
+
+    return run
+
+
+COMMANDS: Mapping[str, Command] = {
+    "tournament new": new,
+    "tournament join": by_control(enter),
+    "tournament leave": by_control(withdraw),
+    "tournament start": by_control(kickoff),
+    "tournament table": table,
+    "tournament end": end,
+}
 CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (enter, withdraw, kickoff)}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
-    """/tournament new, table, end."""
+    """/tournament new, join, leave, start, table, end."""
     rounds = option("tournament-new", "rounds", INTEGER, required=True, min_value=1, max_value=MOST_ROUNDS)
     yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
-    yield "tournament", command("tournament-table")
-    yield "tournament", command("tournament-end")
+    for name in ("join", "leave", "start", "table", "end"):
+        yield "tournament", command(f"tournament-{name}")
