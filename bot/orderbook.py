@@ -93,7 +93,7 @@ def _done(book: Book, kept: Kept) -> str:
     if done is None:
         return ""
     said = bot_words(book.words.lang).say("order-done", count=done.times, last=f"<t:{int(done.last)}:R>")
-    return f"\n   -# {said}"
+    return f"\n-# {said}"
 
 
 def _choice(book: Book, word: str) -> Choice:

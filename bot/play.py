@@ -168,13 +168,20 @@ def tidy(ledger: Ledger, number: int, players: Sequence[Player]) -> None:
 
 
 def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
-    """The score sheet is kept, and rated."""
+    """The score sheet is kept, and rated. A seat that a substitute keeps warm counts for the one whose it is."""
     points, winners = game.standing() or [0] * game.players, game.winners()
     for player in players:
         assert player.seat is not None
         ledger.execute(
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
-            (match.id, player.seat, player.user, player.house, points[player.seat], player.seat in winners),
+            (
+                match.id,
+                player.seat,
+                player.owner or player.user,
+                player.house,
+                points[player.seat],
+                player.seat in winners,
+            ),
         )
     matches.change(ledger, match.id, status="over", ended=at)
     tidy(ledger, match.id, players)

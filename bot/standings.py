@@ -71,6 +71,9 @@ def _results(now: Course, lang: str) -> Letter:
     ]
     if tournament.status == "running":
         parts.append(Text(" · ".join(_table(table) for table in now.current)))
+        if tournament.round < tournament.rounds:
+            quit_ = Button(bot.say("button-leave"), str(Ident("withdraw", tournament.id)), Style.DANGER)
+            parts.append(Buttons((quit_,)))
     secret = tournament.secret if tournament.status == "over" else None
     parts.append(Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}"))
     return Letter(tuple(parts), COLOURS[tournament.status])
@@ -87,11 +90,13 @@ def rows(now: Course, lang: str) -> Iterator[str]:
     """Everybody's row: place, points, and what decides between equals."""
     bot = bot_words(lang)
     users = {entrant.id: entrant.user for entrant in now.entrants}
+    staying = {entrant.id for entrant in now.staying}
     begun = any(one.points is not None for table in now.tables for one in table.seated)
     for score in now.scores:
         sign = MEDALS.get(score.place) if begun else None
         facts = bot.say("tournament-row", points=score.points, form=round(100 * score.form))
-        yield f"{sign or f'`{score.place:>2}`'} <@{users[score.entrant]}> {facts}"
+        left = "" if score.entrant in staying else " 🚪"
+        yield f"{sign or f'`{score.place:>2}`'} <@{users[score.entrant]}> {facts}{left}"
 
 
 def _table(table: Table) -> str:

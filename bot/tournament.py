@@ -38,6 +38,11 @@ class Course(NamedTuple):
         """The tables of the round being played."""
         return [table for table in self.tables if table.match.round == self.tournament.round]
 
+    @property
+    def staying(self) -> list[Entrant]:
+        """Who plays in the next round."""
+        return [entrant for entrant in self.entrants if entrant.gone is None]
+
 
 def course(ledger: Ledger, number: int) -> Course:
     """How a tournament stands; between equals the lot decides who is listed first."""
@@ -112,7 +117,11 @@ def gathering(ledger: Ledger, number: int) -> tuple[Tournament, list[Entrant]]:
 
 
 def enter(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Tournament:
-    """Take part."""
+    """Take part; whoever has left may come back before the next round is drawn."""
+    if (going_on := _going_on(ledger, deed, number)) and going_on[1].gone is not None:
+        tournaments.keep_entrant(ledger, going_on[1].id, None)
+        tournaments.refresh(ledger, number)
+        return going_on[0]
     found, entrants = gathering(ledger, number)
     require(all(entrant.user != guest.user for entrant in entrants), "joined-already")
     require(len(entrants) < MOST_ENTRANTS, "tournament-full", most=MOST_ENTRANTS)
@@ -123,7 +132,32 @@ def enter(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Tournament:
 
 
 def leave(ledger: Ledger, deed: Deed, number: int) -> Tournament:
-    """Take part no more; the next in line becomes the host, and without anybody the tournament closes."""
+    """Take part no more; the next in line becomes the host, and without anybody the tournament closes.
+
+    Once it has begun, the match of this round is played to its end, and the next ones are drawn without.
+    """
+    if going_on := _going_on(ledger, deed, number):
+        found, mine = going_on
+        require(mine.gone is None, "not-joined-tournament")
+        tournaments.keep_entrant(ledger, mine.id, found.round)
+        others = [one.user for one in tournaments.entrants(ledger, number) if one.gone is None]
+        if found.host == deed.user and others:
+            tournaments.change(ledger, number, host=others[0])
+        tournaments.refresh(ledger, number)
+        return found
+    return _leave_gathering(ledger, deed, number)
+
+
+def _going_on(ledger: Ledger, deed: Deed, number: int) -> tuple[Tournament, Entrant] | None:
+    """A tournament that has begun and somebody who takes, or took, part in it."""
+    found = tournaments.find(ledger, number)
+    if found is None or found.status != "running":
+        return None
+    mine = next((one for one in tournaments.entrants(ledger, number) if one.user == deed.user), None)
+    return (found, mine) if mine else None
+
+
+def _leave_gathering(ledger: Ledger, deed: Deed, number: int) -> Tournament:
     found, entrants = gathering(ledger, number)
     mine = next((entrant for entrant in entrants if entrant.user == deed.user), None)
     require(mine is not None, "not-joined-tournament")
@@ -153,6 +187,16 @@ def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
 
 def table_sizes(tournament: Tournament, count: int) -> list[int]:
     """How so many people are seated; empty if the game, its options or the size of the tables do not allow it."""
+    return _sizes(tournament, count, tournament.seats)
+
+
+def sizes_of_those_left(tournament: Tournament, count: int) -> list[int]:
+    """How those are seated who go on after others have left: rather at a larger table than not at all."""
+    larger = range(tournament.seats, catalogue.find(tournament.game).seats[-1] + 1)
+    return next((found for most in larger if (found := _sizes(tournament, count, most))), [])
+
+
+def _sizes(tournament: Tournament, count: int, most: int) -> list[int]:
     title = catalogue.find(tournament.game)
     variant = title.Variant.model_validate(tournament.variant)
 
@@ -163,7 +207,7 @@ def table_sizes(tournament: Tournament, count: int) -> list[int]:
             return False
         return True
 
-    return swiss.sizes(count, title.seats[0], tournament.seats, fits)
+    return swiss.sizes(count, title.seats[0], most, fits)
 
 
 def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Course:
@@ -186,8 +230,9 @@ def open_round(ledger: Ledger, library: Library, number: int, at: float) -> None
     now = course(ledger, number)
     by_id = {entrant.id: entrant for entrant in now.entrants}
     met = swiss.meetings([[one.entrant for one in table.seated] for table in now.tables])
-    order = [score.entrant for score in now.scores]
-    for board, seated in enumerate(swiss.seating(order, table_sizes(now.tournament, len(order)), met), 1):
+    staying = {entrant.id for entrant in now.staying}
+    order = [score.entrant for score in now.scores if score.entrant in staying]
+    for board, seated in enumerate(swiss.seating(order, sizes_of_those_left(now.tournament, len(order)), met), 1):
         _open_table(ledger, library, now.tournament, board, [by_id[one] for one in seated], at)
 
 
@@ -214,11 +259,14 @@ def _open_table(
 
 
 def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
-    """If every match of the round has ended, open the next round, or end the tournament; otherwise nothing happens."""
+    """If every match of the round has ended, open the next round, or end the tournament; otherwise nothing happens.
+
+    It also ends when those who have not left are too few for a table.
+    """
     now = course(ledger, number)
     if now.tournament.status != "running" or any(table.match.status == "running" for table in now.current):
         return now
-    if now.tournament.round < now.tournament.rounds:
+    if now.tournament.round < now.tournament.rounds and sizes_of_those_left(now.tournament, len(now.staying)):
         open_round(ledger, library, number, at)
         tournaments.refresh(ledger, number)
     else:

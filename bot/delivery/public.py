@@ -26,6 +26,7 @@ from bot.store import (
     positions,
     tournaments,
 )
+from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.store.positions import Position
 from bot.tournament import Course

@@ -45,6 +45,8 @@ class Entrant(NamedTuple):
     name: str
     locale: str | None
     entropy: str
+    #: the last round played by somebody who has left; None: all of them
+    gone: int | None = None
 
 
 class Seated(NamedTuple):
@@ -138,6 +140,11 @@ def add_entrant(ledger: Ledger, tournament: int, *, user: int, name: str, locale
 def drop_entrant(ledger: Ledger, entrant: int) -> None:
     """Somebody leaves before the first round: nothing hangs on the row yet."""
     ledger.execute("DELETE FROM entrants WHERE id = ?", (entrant,))
+
+
+def keep_entrant(ledger: Ledger, entrant: int, gone: int | None) -> None:
+    """Somebody leaves after a round, or stays after all."""
+    ledger.execute("UPDATE entrants SET gone = ? WHERE id = ?", (gone, entrant))
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------

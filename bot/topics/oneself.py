@@ -134,7 +134,7 @@ async def waiting(visit: Visit, given: Given) -> None:
         small = [visit.bot.say("waiting-since", when=posts.moment(since))]
         if limit:
             small.append(visit.bot.say("post-grace" if limit.grace else "post-limit", when=posts.moment(limit.at)))
-        lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n  -# {' · '.join(small)}")
+        lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
     title = visit.bot.say("waiting-title", count=len(found))
     await visit.send(letters.text(title, shortened("\n".join(lines), MOST_LIST)))
 

@@ -37,7 +37,8 @@ async def enter(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def withdraw(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take part no more."""
-    await _answer(visit, "tournament-left", await visit.write(tournament.leave, visit.deed, ident.match))
+    found = await visit.write(tournament.leave, visit.deed, ident.match)
+    await _answer(visit, "tournament-left" if found.round == 0 else "tournament-leaving", found)
 
 
 async def kickoff(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -69,8 +70,8 @@ async def end(visit: Visit, given: Given) -> None:
     await _answer(visit, "tournament-ended", found)
 
 
-def _by_control(control: Control) -> Command:
-    """A command that does what a button of this channel's tournament does."""
+def by_control(control: Control) -> Command:
+    """A command that does what a button of the tournament's message does."""
 
     async def run(visit: Visit, given: Given) -> None:
         await control(visit, Ident(control.__name__, (await _here(visit)).id), [])
@@ -78,19 +79,20 @@ def _by_control(control: Control) -> Command:
     return run
 
 
-BY_BUTTON_TOO: Mapping[str, Control] = {"join": enter, "leave": withdraw, "start": kickoff}
-CONTROLS: Mapping[str, Control] = {control.__name__: control for control in BY_BUTTON_TOO.values()}
 COMMANDS: Mapping[str, Command] = {
     "tournament new": new,
-    **{f"tournament {verb}": _by_control(control) for verb, control in BY_BUTTON_TOO.items()},
+    "tournament join": by_control(enter),
+    "tournament leave": by_control(withdraw),
+    "tournament start": by_control(kickoff),
     "tournament table": table,
     "tournament end": end,
 }
+CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (enter, withdraw, kickoff)}
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/tournament new, join, leave, start, table, end."""
     rounds = option("tournament-new", "rounds", INTEGER, required=True, min_value=1, max_value=MOST_ROUNDS)
     yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
-    for name in (*BY_BUTTON_TOO, "table", "end"):
+    for name in ("join", "leave", "start", "table", "end"):
         yield "tournament", command(f"tournament-{name}")

@@ -78,6 +78,11 @@ class Decision(Step):
         """Members of an offer that most people want: a press for each instead of a form."""
         return []
 
+    def ready(self, table: Any, asked: Sequence[Seat]) -> tuple[int, int]:
+        """How many are done, of how many, where several are asked at once."""
+        count = len(self.seats(table))
+        return count - len(asked), count
+
     def absent(self, view: Any) -> Action:
         """What is done for a seat whose player stays away; never more than the rules force."""
         return simplest(self.options(view)[0])

@@ -160,8 +160,6 @@ class Words:
         """A value of a standing order's field as a player chooses it."""
         if value is None or (isinstance(value, str) and not isinstance(value, Enum)):
             return self.say(f"order-{order.word}", attribute=f"{field}-{self.word(value)}")
-        if isinstance(value, bool):
-            return self.say(str(self.word(value)))
         return self.named(value)
 
     def disarmed(self, disarm: Disarm) -> str:
@@ -206,9 +204,11 @@ class Words:
         raise TypeError(f"no words for {value!r}")
 
     def named(self, value: Any) -> str:
-        """A value on its own, outside a sentence: `name-<word>` if there is one."""
+        """A value on its own, outside a sentence: `name-<word>` if there is one, yes or no."""
         if isinstance(value, Enum):
             return self.say(f"name-{value.value}")
+        if isinstance(value, bool):
+            return self.say(str(self.word(value)))
         return str(self.word(value))
 
     def _seated(self, facts: Mapping[str, Any]) -> dict[str, Any]:

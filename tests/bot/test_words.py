@@ -14,7 +14,9 @@ from bot.commands import Payload
 from bot.directory import payloads
 from bot.wording import bot_words
 from engine.core import catalogue
-from engine.core.words import LANGUAGES, files_of
+from engine.core.seat import Seat
+from engine.core.words import LANGUAGES, files_of, words_for
+from engine.games.shafausa.actions import BuildCity
 
 ROOT = Path(bot.wording.__file__).parents[1]
 HOMES = [Path(module.__file__ or "").parent / "locale" for module in (bot.wording, engine.core.words)]
@@ -65,6 +67,15 @@ def test_buttons_are_short_enough_for_a_phone(lang: str) -> None:
     levels = [words.say(f"house-{level}") for level in ("rookie", "regular")]
     for label in (words.say(key, level=level) for key in keys for level in levels):
         assert 1 <= len(label) <= LONGEST_BUTTON, label
+
+
+@IN_EVERY_LANGUAGE
+def test_a_choice_between_yes_and_no_is_worded_wherever_it_stands(lang: str) -> None:
+    said = {"en": ["yes", "no"], "fr": ["oui", "non"], "de": ["ja", "nein"]}
+    words = words_for("shafausa", lang)
+    view = catalogue.find("shafausa").start(2, "words")[0].view_of(Seat(0))
+    assert [words.value(BuildCity, "buy", value, view) for value in (True, False)] == said[lang]
+    assert [words.named(value) for value in (True, False)] == said[lang]
 
 
 def test_descriptions_of_commands_are_said_whole() -> None:

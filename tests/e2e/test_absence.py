@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from bot.house import asked as house_asked
 from sandbox import Channel, Person, Seen
+from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, wish
 from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY, HOUR, MINUTE, Postboxes, later, settled
@@ -357,6 +358,20 @@ async def test_a_substitute_who_stays_away_comes_back_to_the_seat_and_not_for_it
         await owner.slash(here.thread, "game return")
         await settled(here.stage, here.eyes)
         assert (both.seat(owner).user, both.seat(owner).owner) == (owner.id, None)
+
+
+async def test_a_seat_kept_warm_by_a_substitute_counts_for_its_owner(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        owner, stranger = here.asked, here.stage.sandbox.people[4]
+        await held(here, owner)
+        call = await stranger.wait_for(here.thread, "Who would like to take it?")
+        await stranger.press(call, "Take the Seat")
+        await settled(here.stage, here.eyes)
+        people = [*here.people, stranger]
+        await finish(here.stage, here.eyes.number, [one for one in people if one is not owner], here.thread)
+        # nobody loses a rating by helping out, nor keeps one by staying away
+        rated = {row["user"] for row in here.eyes.rows("SELECT user FROM ratings")}
+        assert rated == {person.id for person in here.people}
 
 
 async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_path: Path) -> None:

@@ -323,6 +323,36 @@ async def test_a_match_ended_early_counts_nothing_and_the_tournament_goes_on(tmp
         assert not eyes.rows("SELECT 1 FROM ratings WHERE match = ?", row["id"])
 
 
+async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_was_played(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = stage.people(4)
+        ada, bruno, chloe, _ = people
+        room = stage.sandbox.channel("game-room")
+        posted = await tournament(stage, people, room, seats=2, rounds=4)
+        await ada.slash(room, "tournament start")
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        for person in stage.sandbox.people:
+            eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+        assert "without you" in (await ada.press(ada.again(posted), "Leave")).text
+        assert "do not take part" in (await ada.press(ada.again(posted), "Leave")).text
+        await bruno.slash(room, "tournament leave")
+        assert "take part" in (await bruno.slash(room, "tournament join")).text, "one may think again"
+        assert "begun already" in (await stage.sandbox.people[5].slash(room, "tournament join")).text
+        await play_round(stage, people, 1)
+        second = eyes.rows("SELECT id, wanted FROM matches WHERE round = 2")
+        assert [row["wanted"] for row in second] == [3], "rather at a larger table than not at all"
+        assert ada.id not in {user for row in second for user in _users(eyes, row["id"])}
+        assert ada.again(posted).text.count("🚪") == 1
+        # with one left there is nobody to play against
+        for person in (bruno, chloe):
+            await person.slash(room, "tournament leave")
+        await play_round(stage, people, 2)
+        final = await ada.wait_for(room, "the tournament!")
+        assert all(person.mention in final.text for person in people)
+        assert eyes.rows("SELECT status, round FROM tournaments") == [{"status": "over", "round": 2}]
+
+
 async def test_a_substitute_plays_for_whom_the_seat_was_drawn(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         *people, emma = stage.people(3)

@@ -7,10 +7,12 @@ import random
 import msgspec
 import pytest
 
+from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.record import Recorder, from_bytes, replay, to_json, to_text, verify
+from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
-from tests.laws.tables import Case, cases, copy, invented, play
+from tests.laws.tables import AnyGame, Case, cases, copy, invented, play
 
 EVERY = pytest.mark.parametrize("case", cases(), ids=str)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
@@ -61,6 +63,53 @@ def test_the_caretaker_of_absent_players_keeps_a_game_going(case: Case) -> None:
                 view = game.view_of(seat)
                 assert view.step
                 copy(game).submit(seat, view.step.absent(view))
+
+
+@SOME
+def test_while_a_question_stands_those_who_are_ready_are_counted_up_to_the_same_number(case: Case) -> None:
+    game = case.start("ready")
+    before: tuple[int, int, int] | None = None
+    for _ in play(game, "ready"):
+        assert game.step is not None
+        ready, count = game.step.ready(game.table, game.asked)
+        assert 0 <= ready <= count <= case.players
+        assert count - ready >= len(game.asked) > 0
+        if before and before[0] == game.question:
+            assert count == before[2]
+            assert ready >= before[1]
+        before = (game.question, ready, count)
+
+
+@SOME
+def test_a_silent_step_shows_others_nothing_and_needs_nothing_they_do_at_the_same_time(case: Case) -> None:
+    game = case.start("silence")
+    earlier = before = copy(game)
+    last: tuple[Seat, bool] | None = None
+    for seat, action in play(game, "silence"):
+        # `play` gives the step before it is taken
+        if (
+            last
+            and last[0] != seat
+            and last[1]
+            and before.question == earlier.question
+            and is_silent(game, seat, action)
+        ):
+            again = copy(earlier)
+            if seat in again.asked:
+                assert is_silent(again, seat, action)
+        after = copy(game)
+        outcome = after.submit(seat, action)
+        if is_silent(game, seat, action):
+            for other in range(case.players):
+                if other != seat:
+                    assert after.view_of(Seat(other)) == game.view_of(Seat(other))
+        earlier, before, last = copy(game), after, (seat, outcome.reversible)
+
+
+def is_silent(game: AnyGame, seat: Seat, action: Action) -> bool:
+    face, played = game.face(), copy(game)
+    told = played.submit(seat, action).told
+    return played.face() == face and all(one.to is not None for one in told)
 
 
 @SOME

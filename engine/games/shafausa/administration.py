@@ -181,6 +181,10 @@ class Upkeep(Each):
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return tuple(seat for seat in table.order if table.realms[seat].reserve)
 
+    def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
+        """Whoever has nothing in reserve has nothing to pay."""
+        return len(table.order) - len(asked), len(table.order)
+
     def options(self, view: View) -> list[Option]:
         return [PAY_UPKEEP, *(GIVE_UP[building] for building in view.table.realms[view.seat].reserve)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Option
@@ -125,6 +126,9 @@ class Management(Each):
     def seats(self, table: Table) -> tuple[Seat, ...]:
         waiting = tuple(seat for seat in table.order if seat not in table.done)
         return waiting[:1] if table.in_order else waiting
+
+    def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
+        return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
         return [COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [CALL_ORDER])]
