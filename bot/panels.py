@@ -311,13 +311,15 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 
 
 def _direct(desk: Desk, action: Action, alone: bool) -> Button:
-    label = desk.words.action(action)
-    for name in type(action).model_fields:
-        value = desk.words.value(type(action), name, getattr(action, name), desk.view)
-        if alone and desk.words.speaks(type(action), name, getattr(action, name)):
-            label = capital(value)
-        else:
-            label = desk.words.say("labelled", what=label, value=value)
+    words, kind = desk.words, type(action)
+    # what is left as it is goes without saying
+    told = [name for name, field in kind.model_fields.items() if getattr(action, name) != field.default]
+    values = ", ".join(words.value(kind, name, getattr(action, name), desk.view) for name in told)
+    label = words.action(action)
+    if values and alone and all(words.speaks(kind, name, getattr(action, name)) for name in told):
+        label = capital(values)
+    elif values:
+        label = words.say("labelled", what=label, value=values)
     # what cannot be taken back needs a second press
     verb = "do" if desk.trial(action).reversible else "ask"
     return Button(shortened(label, 80), desk.ident(verb, said(action)), Style.GO)
