@@ -322,14 +322,20 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 
 
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
-    """An action of at most one field: its title and the value; only the value, where that says enough alone."""
-    label = words.action(action)
-    for name in type(action).model_fields:
-        value = words.value(type(action), name, getattr(action, name), view)
-        if alone and words.speaks(type(action), name, getattr(action, name), value):
-            return capital(value)
-        label = words.say("labelled", what=label, value=value)
-    return label
+    """An action as one line: its title and what was chosen; only the latter, where that says enough alone.
+
+    Of several fields those that are left as they are go without saying.
+    """
+    kind = type(action)
+    chosen = {name: getattr(action, name) for name in kind.model_fields}
+    told = {name: value for name, value in chosen.items() if value != kind.model_fields[name].default}
+    if len(chosen) == 1:
+        told = chosen
+    labels = {name: words.value(kind, name, value, view) for name, value in told.items()}
+    if alone and labels and all(words.speaks(kind, name, told[name], label) for name, label in labels.items()):
+        return capital(", ".join(labels.values()))
+    title = words.action(action)
+    return words.say("labelled", what=title, value=", ".join(labels.values())) if labels else title
 
 
 def _direct(desk: Desk, action: Action, alone: bool) -> Button:

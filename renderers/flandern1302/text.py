@@ -110,7 +110,7 @@ class _Reader:
         """A seat's revealed cards and its place in the order."""
         place = self.table.order.index(Seat(seat)) + 1
         one = next((one for one in self.table.chosen if one.seat == seat), None)
-        card, influence = (self.card(one.card), one.influence) if one else (self.words("text-none"), 0)
+        card, influence = (self.card(one.card), one.influence) if one else (self.words("text-nothing"), 0)
         return self.words("text-chosen", place=place, who=self.who(seat), card=card, influence=influence)
 
     def quarter(self, city: City, quarter: Quarter) -> str:
@@ -140,7 +140,7 @@ class _Reader:
         )  # fmt: skip
         yield from self.ranks(city)
         built = self.semicolon.join(self.quarter(city, quarter) for quarter in city.quarters)
-        yield self.words("text-built", list=built or self.words("text-none"))
+        yield self.words("text-built", list=built or self.words("text-nothing"))
         yield self.words("text-free", count=city.free.bit_count(), list=self.plots(city, city.free) or look.NOTHING)
         if city.covered:
             yield self.words("text-covered", list=self.plots(city, city.covered))
@@ -184,7 +184,8 @@ class _Reader:
             if kind.shape is not None and not kind.special:
                 shapes.setdefault(kind.shape, {})[kind.masters] = count
             elif count:
-                found.append(choosing.quarter(name, self.data, self.words))
+                said = choosing.quarter(name, self.data, self.words)
+                found.append(said if count == 1 else self.words("text-counted", count=count, card=said))
         several = any(len(counts) > 1 for counts in shapes.values())
         for shape, counts in shapes.items():
             if any(counts.values()):
@@ -236,7 +237,7 @@ class _Reader:
             leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
             yield self.words(
                 "alt-city-scored" if city.result else "alt-city", city=self.city_name(city), value=result.value,
-                free=city.free.bit_count(), guild=leads or self.words("text-none"),
+                free=city.free.bit_count(), guild=leads or look.NOTHING,
             )  # fmt: skip
         if self.view.players > 2 and not table.sheets:
             yield self.words("text-golden-deck", count=table.golden_left)
