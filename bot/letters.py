@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
-from itertools import groupby
 from typing import TypeAlias
 
 import discord
@@ -208,13 +207,12 @@ def layout(letter: Letter) -> discord.ui.LayoutView:
 
 
 def _items(parts: Sequence[Part]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
-    """Part by part; pictures that follow each other stand in one gallery."""
-    for is_picture, group in groupby(parts, key=lambda part: isinstance(part, Picture)):
-        if is_picture:
-            yield discord.ui.MediaGallery(*(_shown(part) for part in group if isinstance(part, Picture)))
+    """Part by part; each picture in a gallery of its own: side by side they are too small for a phone."""
+    for part in parts:
+        if isinstance(part, Picture):
+            yield discord.ui.MediaGallery(_shown(part))
         else:
-            for part in group:
-                yield from _item(part)
+            yield from _item(part)
 
 
 def _shown(picture: Picture) -> discord.MediaGalleryItem:

@@ -165,15 +165,17 @@ def question(
     ]
     asked = words.question(game.step)
     small = [name_of(match, match.lang)]
-    if (current := game.round) is not None:
+    if current := game.round:
         small.append(words.say("round-now", round=current))
     if clocks.paused:
         small.append(bot.say("post-paused"))
     elif clocks.limit:
         small.append(bot.say("post-grace" if clocks.limit.grace else "post-limit", when=moment(clocks.limit.at)))
     if isinstance(game.step, Sealed | Each):
-        count = len(game.step.seats(game.table))
-        small.insert(0, bot.say("post-ready", ready=count - len(last.asked), count=count))
+        everybody = game.step.concerned if isinstance(game.step, Each) else game.step.seats
+        count = len(everybody(game.table))
+        if count > 1:
+            small.insert(0, bot.say("post-ready", ready=count - len(last.asked), count=count))
         return f"### {words.listed(mentions)}\n{asked}\n-# {' · '.join(small)}"
     if (after := game.following()) is not None and after not in last.asked:
         small.append(bot.say("post-next", name=words.seat(after)))
@@ -260,7 +262,7 @@ def nudge(match: Match, words: Words, game: AnyGame, what: str, *, user: int, li
     lines = [f"{NUDGES[what]} {head}"]
     if what != "next" and game.step is not None:
         lines.append(words.question(game.step))
-    small = [words.say("round-now", round=game.round)] if game.round is not None else []
+    small = [words.say("round-now", round=game.round)] if game.round else []
     if limit is not None:
         small.append(bot.say("post-grace" if what == "deadline" else "post-limit", when=moment(limit)))
     if small:

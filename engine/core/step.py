@@ -90,6 +90,10 @@ class Each(Decision):
     The step leaves the agenda when the last seat is done, then `after` happens.
     """
 
+    def concerned(self, table: Any) -> Sequence[Seat]:
+        """Everybody it is put to, those who are done included."""
+        return self.seats(table)
+
     def after(self, g: Any) -> None:
         """When everybody is done."""
 

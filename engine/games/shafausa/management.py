@@ -126,6 +126,9 @@ class Management(Each):
         waiting = tuple(seat for seat in table.order if seat not in table.done)
         return waiting[:1] if table.in_order else waiting
 
+    def concerned(self, table: Table) -> list[Seat]:
+        return table.order
+
     def options(self, view: View) -> list[Option]:
         return [COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [CALL_ORDER])]
 
