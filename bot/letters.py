@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
-from itertools import groupby
 from typing import Any, TypeAlias
 
 import discord
@@ -231,14 +230,12 @@ def _file(name: str) -> Component:
 
 
 def _items(parts: Sequence[Part]) -> Iterator[Component]:
-    """Part by part; pictures that follow each other stand in one gallery."""
-    for is_picture, group in groupby(parts, key=lambda part: isinstance(part, Picture)):
-        if is_picture:
-            shown = [_shown(part) for part in group if isinstance(part, Picture)]
-            yield {"type": ComponentType.media_gallery.value, "items": shown}
+    """Part by part; each picture in a gallery of its own: side by side they are too small for a phone."""
+    for part in parts:
+        if isinstance(part, Picture):
+            yield {"type": ComponentType.media_gallery.value, "items": [_shown(part)]}
         else:
-            for part in group:
-                yield from _item(part)
+            yield from _item(part)
 
 
 def _shown(picture: Picture) -> Component:

@@ -38,6 +38,11 @@ AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]
 
 
+def asked(view: AnyView) -> bool:
+    """Whether the question is put to a seat, also if its sealed answer may still be changed."""
+    return view.step is not None and (view.seat in view.asked or view.answer is not None)
+
+
 class Desk(NamedTuple):
     """Everything a panel is made from."""
 
@@ -59,9 +64,8 @@ class Desk(NamedTuple):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the question is put to this seat, also if its sealed answer may still be changed."""
-        view = self.view
-        return view.step is not None and (view.seat in view.asked or view.answer is not None)
+        """Whether the question is put to this seat."""
+        return asked(self.view)
 
     def ident(self, verb: str, arg: str = "") -> str:
         """The id of a control of this panel."""
@@ -82,8 +86,9 @@ class Form(NamedTuple):
 
     @property
     def visible(self) -> list[str]:
-        """Fields that leave a choice."""
-        return [name for name, values in self.values.items() if len(values) > 1][:MOST_FIELDS]
+        """Fields that leave a choice, except those that need not be chosen."""
+        implied = self.action.implied
+        return [name for name, values in self.values.items() if len(values) > 1 and name not in implied][:MOST_FIELDS]
 
 
 def said(action: Action) -> str:
@@ -91,6 +96,11 @@ def said(action: Action) -> str:
     written = action.written()
     word = written.pop("do")
     return f"{word} {notation(written)}".strip()
+
+
+def every_field(action: Action) -> str:
+    """All of an action's choices as an entry of a list."""
+    return notation(action.model_dump(mode="json"))
 
 
 def kinds(options: Sequence[Option]) -> dict[type[Action], list[Option]]:
@@ -106,8 +116,17 @@ def direct(options: Sequence[Option]) -> list[Action]:
     listed = [option for option in options if not isinstance(option, Offer)]
     if len(listed) < len(options) or len(listed) > FEW_VALUES:
         return []
-    fields = len(type(listed[0]).model_fields)
-    return listed if fields <= 1 or len(listed) == 1 else []
+    kind = type(listed[0])
+    if kind.listed or kind.whole:
+        return []
+    return listed if len(kind.model_fields) <= 1 or len(listed) == 1 else []
+
+
+def wholes(options: Sequence[Option]) -> list[Action]:
+    """The actions of one kind, if each of them is one entry of a list."""
+    listed = [option for option in options if not isinstance(option, Offer)]
+    one_by_one = len(listed) == len(options) <= MOST_CHOICES and type(listed[0]).whole
+    return listed if one_by_one else []
 
 
 def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> list[Any]:
@@ -143,8 +162,7 @@ def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any
     if must:
         return Form(action, values, chosen, None, None)
     first: Illegal | None = None
-    for filled in islice(product(*(values[name] for name in missing)), TRIES):
-        whole = action(**chosen, **dict(zip(missing, filled, strict=True)))
+    for whole in islice(_filled(action, options, values, chosen), TRIES):
         try:
             trial(whole)
         except Illegal as illegal:
@@ -152,6 +170,18 @@ def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any
             continue
         return Form(action, values, chosen, whole, None)
     return Form(action, values, chosen, None, first)
+
+
+def _filled(
+    action: type[Action], options: Sequence[Option], values: dict[str, list[Any]], chosen: dict[str, Any]
+) -> Iterator[Action]:
+    """Ways to fill in what is not chosen: those that are offered one by one, otherwise whatever can be combined."""
+    missing = [name for name in values if name not in chosen]
+    listed = [option for option in options if not isinstance(option, Offer)]
+    yield from (one for one in listed if all(getattr(one, name) == value for name, value in chosen.items()))
+    if len(listed) < len(options):
+        for filled in product(*(values[name] for name in missing)):
+            yield action(**chosen, **dict(zip(missing, filled, strict=True)))
 
 
 def key(value: Any) -> str:
@@ -179,7 +209,7 @@ class Groups(NamedTuple):
 
     def open(self, draft: Draft) -> type[Action] | None:
         """The form that is open: the one chosen, else the first of the question that has no shortcuts."""
-        for kind in (*self.forms, *self.liberties):
+        for kind in (*self.forms, *(kind for kind in self.liberties if kind.model_fields)):
             if kind.word == draft.tab:
                 return kind
         short = {type(action) for action in self.shortcuts}
@@ -189,7 +219,8 @@ class Groups(NamedTuple):
 def sorted_options(view: AnyView) -> Groups:
     """What a seat can do now."""
     options = kinds(view.options())
-    own = {kind: found for kind, found in options.items() if view.step is not None and kind in view.step.handlers}
+    handled = view.step.handlers if view.step is not None and asked(view) else {}
+    own = {kind: found for kind, found in options.items() if kind in handled}
     buttons = [action for found in own.values() for action in direct(found)]
     forms = [kind for kind, found in own.items() if not direct(found)]
     liberties = [kind for kind in options if kind not in own]
@@ -244,8 +275,12 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
         yield Text(shortened(desk.mine, 1500))
         yield from _footer(desk)
         return
-    guide = f"\n{_guide(desk, view.step)}" if desk.guide.shown and desk.is_asked else ""
-    yield Text(f"-# {title}\n### {words.question(view.step)}{guide}")
+    if desk.is_asked:
+        guide = f"\n{_guide(desk, view.step)}" if desk.guide.shown else ""
+        yield Text(f"-# {title}\n### {words.question(view.step)}{guide}")
+    else:
+        names = words.listed([words.seat(seat) for seat in view.asked])
+        yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
     if view.step.from_hand or not desk.is_asked:
         yield Text(shortened(desk.mine, 1500))
     if told := sealed(desk):
@@ -260,16 +295,16 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
         yield Buttons(tuple(tabs))
     if made and tab in groups.forms:
-        yield from _form(desk, made, buttons, words.hint(view, made.whole))
+        yield from _form(desk, made, groups.options[tab], buttons, words.hint(view, made.whole))
     elif buttons or groups.forms:
         yield from _numbers(words.hint(view, None))
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)
     if groups.liberties:
         yield Line()
-        yield Buttons(tuple(_tab(desk, kind, kind is tab) for kind in groups.liberties))
+        yield Buttons(tuple(_liberty(desk, kind, kind is tab) for kind in groups.liberties))
         if made and tab in groups.liberties:
-            yield from _form(desk, made, [], "")
+            yield from _form(desk, made, groups.options[tab], [], "")
     yield Line()
     yield from _footer(desk)
 
@@ -302,7 +337,13 @@ def summary(desk: Desk, action: Action) -> str:
 
 
 def summed_up(action: Action, words: Words, view: AnyView, always: Container[str] = ()) -> str:
-    """An action as it is seen from a view; fields that were left as they are go without saying, unless always told."""
+    """An action as it is seen from a view; fields that were left as they are go without saying, unless always told.
+
+    Where the game has a phrase for the whole of it, that is said.
+    """
+    title = f"**{words.action(action, view.step)}**"
+    if phrase := words.phrase(action, view):
+        return words.say("labelled", what=title, value=phrase)
     if len(type(action).model_fields) == 1:
         return f"**{_titled(action, words, view)}**"
     parts = []
@@ -313,12 +354,18 @@ def summed_up(action: Action, words: Words, view: AnyView, always: Container[str
             described = words.say(f"action-{action.word}", attribute=name)
             clear, label = words.speaks(type(action), name, value, label), f"**{label}**"
             parts.append(label if clear else words.say("labelled", what=described, value=label))
-    return " · ".join([f"**{words.action(action)}**", *parts])
+    return " · ".join([title, *parts])
 
 
 def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
-    label = f"{desk.words.action(kind)}…" if not is_open else desk.words.action(kind)
+    title = desk.words.action(kind, desk.view.step)
+    label = title if is_open else f"{title}…"
     return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
+
+
+def _liberty(desk: Desk, kind: type[Action], is_open: bool) -> Button:
+    """What needs no choice is done with one press."""
+    return _tab(desk, kind, is_open) if kind.model_fields else _direct(desk, kind(), False)
 
 
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
@@ -334,7 +381,7 @@ def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) ->
     labels = {name: words.value(kind, name, value, view) for name, value in told.items()}
     if alone and labels and all(words.speaks(kind, name, told[name], label) for name, label in labels.items()):
         return capital(", ".join(labels.values()))
-    title = words.action(action)
+    title = words.action(action, view.step)
     return words.say("labelled", what=title, value=", ".join(labels.values())) if labels else title
 
 
@@ -359,15 +406,19 @@ def _numbers(hint: str) -> Iterator[Part]:
         yield Text("\n".join(f"-# {line}" for line in hint.splitlines()))
 
 
-def _form(desk: Desk, made: Form, beside: Sequence[Button], hint: str) -> Iterator[Part]:
+def _form(desk: Desk, made: Form, options: Sequence[Option], beside: Sequence[Button], hint: str) -> Iterator[Part]:
     """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
-    for name in made.visible:
-        yield _select(desk, made, name)
+    if ways := wholes(options):
+        selects = [_ways(desk, made, ways)]
+    else:
+        selects = [_select(desk, made, name) for name in made.visible]
+    yield from (select for select in selects if len(select.choices) > 1)
     buttons = list(beside)
     yield from _numbers(hint)
     if made.whole is not None:
         yield Text(f"➜ {foreseen(desk, made.whole)}")
-        buttons.insert(0, Button(desk.words.action(made.whole), desk.ident("do", said(made.whole)), Style.GO, "✅"))
+        title = desk.words.action(made.whole, desk.view.step)
+        buttons.insert(0, Button(title, desk.ident("do", said(made.whole)), Style.GO, "✅"))
     elif made.illegal is not None:
         yield Text(f"⚠️ {refusal(made.illegal, desk.words, desk.lang)}")
     if buttons:
@@ -387,9 +438,12 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
     described = capital(desk.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
     values = windowed(made.values[name], current)
+    # two values that read the same are one choice
+    labels = {desk.words.value(made.action, name, value, desk.view): value for value in reversed(values)}
+    if current is not None:
+        labels[desk.words.value(made.action, name, current, desk.view)] = current
     choices = []
-    for value in values:
-        label = desk.words.value(made.action, name, value, desk.view)
+    for label, value in reversed(labels.items()):
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and not desk.words.speaks(made.action, name, value, label):
             label = desk.words.say("labelled", what=described, value=label)
@@ -400,6 +454,16 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
 def capital(words: str) -> str:
     """Words with a capital at their beginning."""
     return words[:1].upper() + words[1:]
+
+
+def _ways(desk: Desk, made: Form, ways: Sequence[Action]) -> Select:
+    """One list of whole answers."""
+    choices = [
+        Choice(shortened(desk.words.phrase(way, desk.view), 100), every_field(way), None, way == made.whole)
+        for way in ways
+    ]
+    placeholder = desk.words.action(made.action, desk.view.step)
+    return Select(desk.ident("pick", f"{made.action.word}."), shortened(placeholder, 150), tuple(choices))
 
 
 def windowed(values: Sequence[Any], current: Any) -> list[Any]:
@@ -434,7 +498,8 @@ def sure(desk: Desk, action: Action) -> Letter:
     """The second step before something that cannot be taken back, or that somebody else has proposed."""
     bot = bot_words(desk.lang)
     is_final = not desk.trial(action).reversible
-    yes = Button(desk.words.action(action), desk.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
+    title = desk.words.action(action, desk.view.step)
+    yes = Button(title, desk.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
     no = Button(bot.say("button-back"), desk.ident("move"), Style.BACK)
     text = f"{summary(desk, action)}\n{bot.say('panel-sure')}" if is_final else summary(desk, action)
     numbers = tuple(_numbers(desk.words.hint(desk.view, action)))

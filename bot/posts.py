@@ -173,7 +173,8 @@ def question(
         small.append(bot.say("post-grace" if clocks.limit.grace else "post-limit", when=moment(clocks.limit.at)))
     if isinstance(game.step, Sealed | Each):
         ready, count = game.step.ready(game.table, game.asked)
-        small.insert(0, bot.say("post-ready", ready=ready, count=count))
+        if count > 1:
+            small.insert(0, bot.say("post-ready", ready=ready, count=count))
         return f"### {words.listed(mentions)}\n{asked}\n-# {' · '.join(small)}"
     if (after := game.following()) is not None and after not in last.asked:
         small.append(bot.say("post-next", name=words.seat(after)))

@@ -22,6 +22,10 @@ class Draft(NamedTuple):
         """With one choice more."""
         return Draft(tab, {**self.chosen, tab: {**self.chosen.get(tab, {}), field: value}})
 
+    def with_all(self, tab: str, fields: dict[str, Any]) -> Draft:
+        """With all choices of a form made at once."""
+        return Draft(tab, {**self.chosen, tab: {name: str(value) for name, value in fields.items()}})
+
 
 def read(ledger: Ledger, match: int, seat: int, question: int) -> Draft:
     """The draft for a question; an earlier question's is forgotten."""

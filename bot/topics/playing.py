@@ -117,7 +117,10 @@ async def tab(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def pick(visit: Visit, ident: Ident, values: list[str]) -> None:
     """Choose a value in a form."""
     form, _, field = ident.arg.partition(".")
-    await redraft(visit, ident, lambda draft: draft.with_choice(form, field, values[0]))
+    if field:
+        await redraft(visit, ident, lambda draft: draft.with_choice(form, field, values[0]))
+    else:
+        await redraft(visit, ident, lambda draft: draft.with_all(form, fields_of(values[0])))
 
 
 async def do(visit: Visit, ident: Ident, _: list[str]) -> None:

@@ -31,6 +31,12 @@ class Action(BaseModel):
     declines: ClassVar[bool] = False
     #: fields people try to give and the rules do not allow -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
+    #: its values need words: they are chosen from a list, however few they are
+    listed: ClassVar[bool] = False
+    #: its fields belong together: while the ways to choose them are few, each is one entry of a list
+    whole: ClassVar[bool] = False
+    #: fields that a panel fills in by itself: whatever else the rules accept comes to the same
+    implied: ClassVar[frozenset[str]] = frozenset()
     word: ClassVar[str]
 
     @classmethod

@@ -124,9 +124,17 @@ class Words:
         """Why not."""
         return self.say(f"refusal-{illegal.key}", **self._seated(illegal.facts))
 
-    def action(self, action: Action | type[Action]) -> str:
-        """The title of an action, as on a button."""
-        return self.say(f"action-{action.word}", attribute="title")
+    def action(self, action: Action | type[Action], step: Step | None = None) -> str:
+        """The title of an action, as on a button; as an answer to a question it may have another one."""
+        key = f"action-{action.word}"
+        if step is not None and self.has(key, f"title-{step.word}"):
+            return self.say(key, attribute=f"title-{step.word}")
+        return self.say(key, attribute="title")
+
+    def phrase(self, action: Action, view: Any) -> str:
+        """A whole action in a few words; empty where the game has none for it."""
+        label = self._labels.get((action.word, ""))
+        return label(action, self, view) if label else ""
 
     def value(self, action: type[Action], field: str, value: Any, view: Any) -> str:
         """A value of an action's field as a player chooses it, short enough for a list."""

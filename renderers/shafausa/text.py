@@ -145,6 +145,12 @@ class _Reader:
         cards = [self.say.name(card.id) for card in self.data.cards_of(realm.people)]
         return self.say("text-power-hidden", list=", ".join(cards))
 
+    def cards(self, realm: Realm) -> str:
+        """The own cards, while none is played."""
+        return self.say(
+            "text-cards", list=", ".join(self.say.name(card.id) for card in self.data.cards_of(realm.people))
+        )
+
     def city(self, number: int, city: City) -> str:
         if number > cities_in(self.mode, self.data):
             return self.say("text-city-closed", city=number)
@@ -193,14 +199,21 @@ class _Reader:
     # -- one hand --------------------------------------------------------------------------------------------------
 
     def mine(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
-        yield self.say("text-plan", who=self.who(view.seat))
         if not look.chosen(view, view.seat):
-            yield self.say("choosing") + "."
+            yield f"{self.who(view.seat)}: {self.say('choosing')}."
             return
         realm = view.table.realms[view.seat]
+        if not screen.managing(view):
+            # whoever is asked reads it beside the question
+            if view.seat not in view.asked or self.mode is Mode.FAMILY:
+                yield self.say("text-idle", who=self.who(view.seat), chf=realm.chf, list=self.stock(realm.stock))
+            if self.mode is not Mode.FAMILY:
+                yield self.power(realm) if realm.power else self.cards(realm)
+            return
+        yield self.say("text-plan", who=self.who(view.seat))
         found = list(screen.balances(view))
         if not found:
-            yield self.say("plan-empty") if screen.managing(view) else self.say("plan-later")
+            yield self.say("plan-empty")
         for number, (entry, after) in enumerate(found, 1):
             chf = look.signed(entry.chf)
             yield self.say("text-step", number=number, what=screen.said(entry, self.say), chf=chf, after=after)
@@ -209,12 +222,11 @@ class _Reader:
             yield self.say("text-balance", before=realm.chf, after=draft.chf,
                            list=self.stock(draft.stock))  # fmt: skip
         if screen.managing(view) and view.seat in view.asked:
-            can = [self.afforded(one) for one in screen.affordable(view)]
+            found_ways = screen.affordable(view)
+            can = [screen.named(one, self.say) for one in found_ways if not one.buying]
             yield self.say("text-afford", list=self.listed(can))
-
-    def afforded(self, one: screen.Afford) -> str:
-        named = screen.named(one, self.say)
-        return self.say("text-afford-buying", what=named) if one.buying else named
+            if buying := [screen.named(one, self.say) for one in found_ways if one.buying]:
+                yield self.say("text-afford-buying", list=self.listed(buying))
 
 
 def describe(view: View, lang: str, names: Names = None) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot import ids
-from bot.panels import key, said
+from bot.panels import every_field, key, said
 from bot.play import Stand, stand
 from bot.store import Ledger, positions
 from engine.core.action import Action
@@ -207,6 +207,10 @@ def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str
         if ident is None or ident.verb != "pick":
             continue
         word, _, field = ident.arg.partition(".")
+        if word == action.word and not field:
+            # one list of whole answers
+            shown = next((option.value for option in select.options if option.default), None)
+            return None if shown == every_field(action) else (select.custom_id, every_field(action))
         if word != action.word or field not in fields:
             continue
         shown = next((option.value for option in select.options if option.default), None)

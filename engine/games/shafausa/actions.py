@@ -19,11 +19,15 @@ MOST_CITIES = 5
 class ChoosePeople(Action):
     """Choose the people you play."""
 
+    listed: ClassVar[bool] = True
+
     people: People
 
 
 class TakeTile(Action):
     """Take a set-up tile."""
+
+    listed: ClassVar[bool] = True
 
     value: int = Field(ge=1, le=MOST)
 
@@ -45,6 +49,8 @@ class _Planned(Action):
 
 class Reveal(_Planned):
     """Reveal a POWER card; in the management phase as a step of the plan."""
+
+    listed: ClassVar[bool] = True
 
     card: Power
 
@@ -76,11 +82,15 @@ class TakePlace(Action):
 class Purchase(Action):
     """Buy a building on offer."""
 
+    listed: ClassVar[bool] = True
+
     building: Building
 
 
 class Discard(Action):
     """Pay for a building on offer and put it back into the bag."""
+
+    listed: ClassVar[bool] = True
 
     building: Building
 
@@ -111,7 +121,13 @@ class Buy(_Planned):
 # -- management: the other steps of the plan
 
 
-class BuildMine(_Planned):
+class _Built(_Planned):
+    """What is missing for it can be bought from the bank first; if nothing is, that changes nothing."""
+
+    implied: ClassVar[frozenset[str]] = frozenset({"buy"})
+
+
+class BuildMine(_Built):
     """Plan a mine in a city with a free place."""
 
     resource: Resource
@@ -128,14 +144,14 @@ class AddMiner(_Planned):
     conscript: bool = False
 
 
-class BuildCity(_Planned):
+class BuildCity(_Built):
     """Plan the next city."""
 
     city: int = Field(ge=1, le=MOST_CITIES)
     buy: bool = False
 
 
-class Construct(_Planned):
+class Construct(_Built):
     """Plan to construct a building of your reserve."""
 
     building: Building
@@ -174,6 +190,8 @@ class CallOrder(Action):
 
 class SellExcess(Action):
     """Choose which resources to sell because they cannot be stored."""
+
+    whole: ClassVar[bool] = True
 
     wood: int = Field(0, ge=0, le=MOST)
     stone: int = Field(0, ge=0, le=MOST)

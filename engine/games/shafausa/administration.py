@@ -53,6 +53,10 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
+#: so many ways to sell what is too much are offered one by one
+FEW_WAYS = 25
+
+
 class Administration(Rule):
     """Storage finishes for all, then upkeep, then the rest."""
 
@@ -98,6 +102,24 @@ class Overflow(Rule):
             g.do(Storage(tuple(choosing)))
 
 
+def ways_to_sell(realm: Realm, exchange: Sequence[Quote], count: int, most: int) -> list[dict[Resource, int]]:
+    """Every choice of so many resources, what brings least first; none if there are more than `most` ways."""
+    order = [quote.resource for quote in sorted(exchange, key=lambda quote: quote.sale)]
+    found = list[dict[Resource, int]]()
+
+    def choose(place: int, left: int, chosen: dict[Resource, int]) -> None:
+        if len(found) > most or sum(realm.stock[resource] for resource in order[place:]) < left:
+            return
+        if place == len(order):
+            found.append(chosen)
+            return
+        for number in range(min(left, realm.stock[order[place]]), -1, -1):
+            choose(place + 1, left - number, {**chosen, order[place]: number})
+
+    choose(0, count, {})
+    return found if len(found) <= most else []
+
+
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
     """What the exchange pays for these resources."""
     return sum(sold[quote.resource] * quote.sale for quote in exchange)
@@ -125,6 +147,8 @@ class Storage(Each):
     def options(self, view: View) -> list[Option]:
         realm = view.table.realms[view.seat]
         count = excess(realm, view.data)
+        if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
+            return [SellExcess(**way) for way in ways]
         first = cheapest(realm, view.table.exchange, count)
         fields = {}
         for resource in RESOURCES:

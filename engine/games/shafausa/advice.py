@@ -31,6 +31,7 @@ from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.budget import realm_of
 from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.choices import effect_numbers
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import ForcedLabour, yields
@@ -58,7 +59,6 @@ from engine.games.shafausa.regular import (
 from engine.games.shafausa.rookie import View, own
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
-from engine.games.shafausa.wording import effect_numbers
 
 #: the sentence, and its facts
 Reason: TypeAlias = tuple[str, dict[str, Any]]

@@ -131,7 +131,8 @@ def _leave(g: Shafausa, seat: Seat, place: int) -> None:
     following = _following(auction, seat)
     auction.active.remove(seat)
     auction.new.insert(place - 1, seat)
-    g.announce(PlaceTaken(seat, place, price))
+    # with the last one the whole order is told
+    g.announce(PlaceTaken(seat, place, price, tuple(auction.new) if auction.active else None))
     if auction.active:
         g.do(AuctionTurn(following))
     else:

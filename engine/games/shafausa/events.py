@@ -80,6 +80,8 @@ class PlaceTaken(Event):
     seat: Seat
     place: int
     chf: int
+    #: those who are out so far; None where the whole order follows, and in matches begun before this was told
+    order: tuple[Seat, ...] | None = None
 
 
 class BuildingPurchased(Event):

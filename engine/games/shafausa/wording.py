@@ -8,30 +8,19 @@ from typing import Any, TypeAlias
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.view import PrivateView
-from engine.core.words import Hint, Phrase, Words
-from engine.games.shafausa.actions import SellExcess, Speculate
+from engine.core.words import Hint, Label, Phrase, Words
+from engine.games.shafausa import choices
+from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
+from engine.games.shafausa.choices import amounts, effect_numbers, goods
 from engine.games.shafausa.components import Components, Effect, printed
 from engine.games.shafausa.management import PlanStep, desk_of, tried
 from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Hand, Power, Realm, Table
-from engine.games.shafausa.prices import building_price, capacity, mine_limit, warehouses_price
+from engine.games.shafausa.prices import building_price, capacity, mine_limit, purchases_allowed, warehouses_price
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
 
 View: TypeAlias = PrivateView[Table, Hand]
-
-
-def goods(all_of_them: Goods, words: Words) -> str:
-    """2 wood and 1 iron; nothing, if there is nothing."""
-    counted = [(resource, getattr(all_of_them, resource)) for resource in RESOURCES]
-    parts = [words.say("amount", resource=resource, count=count) for resource, count in counted if count]
-    return words.listed(parts) if parts else words.say("nothing")
-
-
-def effect_numbers(effect: Effect) -> dict[str, Any]:
-    """What the words of an effect count."""
-    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
 def _effect(key: str, effect: Effect, words: Words) -> str:
@@ -51,6 +40,7 @@ def power_effect(card: Power, words: Words) -> str:
 
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
+LABELS: Mapping[tuple[str, str], Label] = choices.LABELS
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
@@ -68,8 +58,7 @@ def counted(name: str, count: int, words: Words) -> str:
 
 def held(realm: Realm, words: Words) -> str:
     """Money and stock."""
-    stock = goods(Goods(*(realm.stock[resource] for resource in RESOURCES)), words)
-    return words.say("hint-held", chf=realm.chf, stock=stock)
+    return words.say("hint-held", chf=realm.chf, stock=amounts(realm.stock, words))
 
 
 def bidding(view: View, words: Words, action: Action | None) -> str:
@@ -85,6 +74,13 @@ def placement(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-place", chf=own_realm(view).chf, price=due(view.table, view.data, view.seat))
 
 
+def cards(view: View, words: Words, action: Action | None) -> str:
+    """What the POWER cards do that may be revealed now."""
+    known = [card for card in view.data.cards_of(own_realm(view).people) if card.when == "extraction"]
+    told = [words.say("labelled", what=words.named(card.id), value=power_effect(card.id, words)) for card in known]
+    return words.say("hint-cards", cards="; ".join(told))
+
+
 def forced_labour(view: View, words: Words, action: Action | None) -> str:
     """What it costs, and what the bank pays for what it brings."""
     realm, effect = own_realm(view), view.data.cards[Power.FORCED_LABOUR].effect
@@ -97,11 +93,20 @@ def forced_labour(view: View, words: Words, action: Action | None) -> str:
 
 
 def buying(view: View, words: Words, action: Action | None) -> str:
-    """What is on offer and for how much, and what the reserve costs already."""
+    """What is on offer and for how much, and what the reserve costs already; what a building brings."""
     realm, data = own_realm(view), view.data
+    if isinstance(action, Purchase | Discard):
+        chf, known = building_price(realm, data, action.building), data.buildings[action.building]
+        name = words.named(action.building)
+        key = "hint-purchase" if isinstance(action, Purchase) else "hint-discard"
+        return words.say(
+            key, name=name, points=known.vp, chf=chf, left=realm.chf - chf, upkeep=data.upkeep,
+            goods=amounts(dict(data.construction.materials), words),
+        )  # fmt: skip
     prices = [
         counted(words.named(building), building_price(realm, data, building), words)
         for building in dict.fromkeys(view.table.available)
+        if realm.purchases < purchases_allowed(realm)
     ]
     if realm.warehouses < len(data.warehouse_prices):
         prices.append(counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1), words))
@@ -178,6 +183,7 @@ def speculation(view: View, words: Words, action: Action | None) -> str:
 
 
 HINTS: Mapping[str, Hint] = {
+    "first-cards": cards,
     "forced-labour": forced_labour,
     "bid-or-pass": bidding,
     "placement": placement,

@@ -264,7 +264,7 @@ effect-green_towns = Schlusswertung: 1 Punkt je Art von Mine nach der ersten, h�
 effect-privilege = du zahlst { $chf } CHF weniger für dein Gebot
 effect-conscription = einmal je Bewirtschaftung kostet ein Bergmann höchstens { $chf } CHF
 effect-oath = Schlusswertung: 1 Punkt je { $every } Bergleute, höchstens { $max }
-effect-pass_toll = bei jeder Förderung { $other } CHF, oder { $last }, wenn du Letzter der Reihenfolge bist
+effect-pass_toll = bei jeder Förderung { $other } CHF, oder { $last }, wenn du in der Reihenfolge Letzter bist
 effect-night_shift = bis zu { $amount } Lager in einer Runde, jedes { $discount } CHF billiger
 effect-night_watch = Schlusswertung: 1 Punkt je { $every } Lager, höchstens { $max }
 
@@ -301,7 +301,10 @@ event-extracted = { $seat } fördert { $goods }{ $chf ->
   }
 event-labour-forced = { $seat } zahlt { $chf } CHF für 1 { resource } mehr.
 event-bid-made = { $seat } bietet { $chf } CHF.
-event-place-taken = { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
+event-place-taken = { $order ->
+    [none] { $seat } nimmt Platz { $place } und zahlt { $chf } CHF.
+   *[other] { $seat } passt und zahlt { $chf } CHF. Draußen sind in dieser Reihenfolge: { $order }.
+  }
 event-building-purchased = { $seat } kauft ein Gebäude für { $chf } CHF: { building }.
 event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude in den Beutel zurück: { building }.
 event-warehouses-built = { $seat } baut { warehouses } für { $chf } CHF und hat jetzt { $warehouses }.
@@ -388,8 +391,8 @@ question-draft = Nimm ein Aufbauplättchen
 question-first-cards = Deckst du gleich eine POWER-Karte für die Förderung auf?
 question-forced-labour = Zwangsarbeit: Zahlst du für einen Rohstoff mehr?
 question-bid-or-pass = Biete um die Reihenfolge, oder passe und nimm einen Platz
-question-placement = Du bist als Letzter in der Versteigerung: Nimm einen Platz
-question-buy-building = Kaufe oder wirf ein Gebäude ab, baue Lager
+question-placement = Du bist als Letzter noch in der Versteigerung: Nimm einen Platz
+question-buy-building = Kaufe ein Gebäude oder wirf eines ab, baue Lager
 question-management = Plane deine Bewirtschaftung, dann bestätige
 question-storage = Du kannst nicht alles lagern: Was verkaufst du?
 question-upkeep = Zahle für die Gebäude in deinem Vorrat
@@ -411,6 +414,10 @@ action-take-tile = Nimm ein Aufbauplättchen.
     .value = die Zahl auf dem Plättchen
 action-decline = Nichts oder nichts mehr: nicht kaufen, zahlen, aufdecken oder spekulieren.
     .title = Nichts mehr
+    .title-first-cards = Karten verdeckt lassen
+    .title-forced-labour = Nichts zahlen
+    .title-ask-for-interest = Verdeckt lassen
+    .title-speculation = Preise belassen
     .name = nichts
 action-reveal = Decke eine POWER-Karte auf; beim Bewirtschaften als Schritt deines Plans.
     .title = Karte aufdecken
@@ -426,6 +433,7 @@ action-bid = Biete 1 CHF mehr um die Reihenfolge.
     .chf = das nächste Gebot
 action-take-place = Verlasse die Versteigerung, zahle dein letztes Gebot und nimm einen Platz.
     .title = Platz nehmen
+    .title-bid-or-pass = Passen
     .name = platz
     .place = welcher Platz, 1 ist der erste
 action-purchase = Kaufe ein angebotenes Gebäude für deinen Vorrat.
@@ -515,7 +523,7 @@ action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eine
 
 ## Daueraufträge
 
-order-hidden-cards = Behalte deine POWER-Karten verdeckt, wenn du nach einer Karte für die Förderung oder nach den Zinsen gefragt wirst.
+order-hidden-cards = Lass deine POWER-Karten verdeckt, wenn du nach einer Karte für die Förderung oder nach den Zinsen gefragt wirst.
     .title = Karten verdeckt lassen
 order-use-forced-labour = { $pay ->
     [yes] Zwangsarbeit: Zahle immer für einen weiteren Rohstoff, den mit dem höchsten Verkaufspreis.
@@ -681,6 +689,63 @@ refusal-crossed = Der { market } von { resource } steht für diese Runde schon f
 refusal-ladder-end = Der { market } von { resource } steht bei { $price } und muss zwischen { $least } und { $most } bleiben.
 refusal-price-gap = Der Kaufpreis von { resource } muss über dem Verkaufspreis bleiben; er wäre { $purchase } gegen { $sale }.
 
+## Was zur Wahl steht
+
+choice-people = { people } ({ $chf } CHF, { $miners } Bergleute, { $mines } Minen)
+choice-people-cards = { people }: { $cards }
+choice-tile = { $value }: { $built ->
+    [none] { "" }
+   *[other] { $built },{ " " }
+  }{ tile-content }
+choice-labour = { resource }: die Bank zahlt { $sale } CHF
+choice-chf = { $chf } CHF
+choice-place = Platz { $place }{ $before ->
+    [none] { $after ->
+        [none] , bisher allein
+       *[other] , vor { $after }
+      }
+   *[other] { $after ->
+        [none] , hinter { $before }
+       *[other] , zwischen { $before } und { $after }
+      }
+  }
+choice-building = { $name }, { $chf } CHF: { $effect }
+choice-for = { $count } für { $chf } CHF
+choice-sell = { resource }: { $count } auf Lager, je { $chf } CHF
+choice-buy = { resource }: je { $chf } CHF
+choice-mine = { resource }: { $chf } CHF und { $goods }
+choice-city = Stadt { $city }
+choice-material = { $wood ->
+    [yes] mit 1 Holz (Harmonie)
+   *[no] mit 1 Eisen
+  }
+choice-miner = { $conscript ->
+    [yes] { $chf } CHF durch die Aushebung
+   *[no] { $chf } CHF
+  }
+choice-transmute = 1 { resource } in 1 { $into }
+choice-entry = { $work ->
+    [sell] { amount } verkaufen
+    [buy] { amount } kaufen
+    [mine] { mine } in Stadt { $city }
+    [city] Stadt { $city } bauen
+    [construct] { $built } in Stadt { $city }
+    [transmute] 1 { resource } verwandeln
+    [power] { $card } aufdecken
+   *[miner] ein Bergmann mehr
+  }
+choice-step = { $number }. { $step }
+choice-last = zuletzt hinzugefügt: { $step }
+choice-quote = { resource }: Verkauf { $sale }, Kauf { $purchase }
+choice-notches = { market }: { $way ->
+    [none] unverändert
+    [fix] festgehalten
+    [up] { $count } höher
+   *[down] { $count } tiefer
+  }
+choice-excess = { resource }: { $count } von { $held } verkaufen (je { $chf } CHF)
+choice-surplus = { $sold } für { $chf } CHF; es bleiben: { $kept }
+
 ## Die Zahlen, auf die es ankommt
 
 hint-held = Du hast { $chf } CHF; auf Lager: { $stock }.
@@ -688,6 +753,12 @@ hint-bid = Du hast { $chf } CHF. Passen kostet { $price } CHF, das nächste Gebo
 hint-place = Du hast { $chf } CHF und zahlst { $price } CHF für deinen Platz.
 hint-labour = Du hast { $chf } CHF; es kostet { $price } CHF. Die Bank zahlt: { $prices } CHF.
 hint-warehouse = nächstes Lager
+hint-purchase = { $name } kostet { $chf } CHF, es bleiben { $left } CHF; am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }. Gebaut wird später mit { $goods } auf einem freien Platz, bis dahin kostet es { $upkeep } CHF je Runde.
+hint-discard = { $name } geht zurück in den Beutel: In dieser Runde kann es niemand mehr kaufen. Kostet { $chf } CHF, es bleiben { $left } CHF.
+hint-cards = { $cards }.
 hint-buying = Du hast { $chf } CHF. Preise: { $prices } CHF.{ $upkeep ->
     [0] {""}
    *[other] {" "}Dein Vorrat kostet in dieser Runde schon { $upkeep } CHF.
@@ -767,8 +838,8 @@ the-aim = { $aim ->
   }
 why-only = Es gibt nur eines zu tun.
 why-people = Du führst { people } und beginnst mit { $chf } CHF, { $miners } Bergleuten und { $mines } Minen. Alle Völker sind etwa gleich stark; dieses ist so gut wie jedes andere.
-why-people-rich = Niemand, der noch frei ist, beginnt reicher als { people }: { $chf } CHF, dazu { $miners } Bergleute und { $mines } Minen. Das bezahlt deine ersten Minen.
-why-people-miners = Niemand, der noch frei ist, beginnt mit mehr Bergleuten als { people }: { $miners }, dazu { $chf } CHF und { $mines } Minen. Jede Mine braucht einen Bergmann, du kannst also früher graben.
+why-people-rich = Kein Volk, das noch frei ist, beginnt reicher als { people }: { $chf } CHF, dazu { $miners } Bergleute und { $mines } Minen. Das bezahlt deine ersten Minen.
+why-people-miners = Kein Volk, das noch frei ist, beginnt mit mehr Bergleuten als { people }: { $miners }, dazu { $chf } CHF und { $mines } Minen. Jede Mine braucht einen Bergmann, du kannst also früher graben.
 why-people-colonial = Alle Tafeln sind in diesem Spiel gleich, und { people } unterscheiden sich von den anderen nur durch ihre POWER-Karten. Kein Volk ist stärker.
 why-tile-building = Plättchen { $value } bringt ein fertiges Gebäude, { building }: { what-it-does }, und am Ende { some-points }. Dazu: { tile-content }.
 why-tile-cities = Plättchen { $value } bringt { tile-content }. Eine Stadt heißt: freie Plätze für Minen und Gebäude von der ersten Runde an.

@@ -296,7 +296,10 @@ event-extracted = { $seat } extracts { $goods }{ $chf ->
   }
 event-labour-forced = { $seat } pays { $chf } CHF for 1 more { resource }.
 event-bid-made = { $seat } bids { $chf } CHF.
-event-place-taken = { $seat } takes place { $place } and pays { $chf } CHF.
+event-place-taken = { $order ->
+    [none] { $seat } takes place { $place } and pays { $chf } CHF.
+   *[other] { $seat } passes and pays { $chf } CHF. Those who are out, in their order: { $order }.
+  }
 event-building-purchased = { $seat } buys { building } for { $chf } CHF.
 event-building-discarded = { $seat } pays { $chf } CHF and puts { building } back into the bag.
 event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and has { $warehouses } now.
@@ -406,6 +409,10 @@ action-take-tile = Take a set-up tile.
     .value = the number on the tile
 action-decline = Nothing, or nothing more: do not buy, pay, reveal or speculate.
     .title = Nothing More
+    .title-first-cards = Keep My Cards Hidden
+    .title-forced-labour = Pay Nothing
+    .title-ask-for-interest = Keep It Hidden
+    .title-speculation = Leave Prices Alone
     .name = nothing
 action-reveal = Reveal a POWER card; while you manage, as a step of your plan.
     .title = Reveal a Card
@@ -421,6 +428,7 @@ action-bid = Raise the bid for the turn order by 1 CHF.
     .chf = the next bid
 action-take-place = Leave the auction, pay your last bid and take a place in the turn order.
     .title = Take Place
+    .title-bid-or-pass = Pass
     .name = place
     .place = which place, 1 is first
 action-purchase = Buy a building on offer for your reserve.
@@ -676,6 +684,63 @@ refusal-crossed = The { market } of { resource } is already fixed for this round
 refusal-ladder-end = The { market } of { resource } stands at { $price } and must stay between { $least } and { $most }.
 refusal-price-gap = The purchase price of { resource } must stay above its sale price; it would be { $purchase } against { $sale }.
 
+## What can be chosen
+
+choice-people = { people } ({ $chf } CHF, { $miners } miners, { $mines } mines)
+choice-people-cards = { people }: { $cards }
+choice-tile = { $value }: { $built ->
+    [none] { "" }
+   *[other] { $built },{ " " }
+  }{ tile-content }
+choice-labour = { resource }: the bank pays { $sale } CHF
+choice-chf = { $chf } CHF
+choice-place = place { $place }{ $before ->
+    [none] { $after ->
+        [none] , so far alone
+       *[other] , before { $after }
+      }
+   *[other] { $after ->
+        [none] , after { $before }
+       *[other] , between { $before } and { $after }
+      }
+  }
+choice-building = { $name }, { $chf } CHF: { $effect }
+choice-for = { $count } for { $chf } CHF
+choice-sell = { resource }: { $count } in stock, { $chf } CHF each
+choice-buy = { resource }: { $chf } CHF each
+choice-mine = { resource }: { $chf } CHF and { $goods }
+choice-city = city { $city }
+choice-material = { $wood ->
+    [yes] with 1 wood (Harmony)
+   *[no] with 1 iron
+  }
+choice-miner = { $conscript ->
+    [yes] { $chf } CHF with Conscription
+   *[no] { $chf } CHF
+  }
+choice-transmute = 1 { resource } into 1 { $into }
+choice-entry = { $work ->
+    [sell] sell { amount }
+    [buy] buy { amount }
+    [mine] { mine } in city { $city }
+    [city] build city { $city }
+    [construct] { $built } in city { $city }
+    [transmute] transmute 1 { resource }
+    [power] reveal { $card }
+   *[miner] one more miner
+  }
+choice-step = { $number }. { $step }
+choice-last = the last press: { $step }
+choice-quote = { resource }: sale { $sale }, purchase { $purchase }
+choice-notches = { market }: { $way ->
+    [none] left alone
+    [fix] fixed
+    [up] { $count } up
+   *[down] { $count } down
+  }
+choice-excess = { resource }: sell { $count } of { $held } ({ $chf } CHF each)
+choice-surplus = { $sold } for { $chf } CHF, keeping { $kept }
+
 ## The numbers that matter
 
 hint-held = You have { $chf } CHF; in stock: { $stock }.
@@ -683,6 +748,12 @@ hint-bid = You have { $chf } CHF. Passing costs { $price } CHF, the next bid is 
 hint-place = You have { $chf } CHF and pay { $price } CHF for your place.
 hint-labour = You have { $chf } CHF; it costs { $price } CHF. What the bank pays: { $prices } CHF.
 hint-warehouse = next warehouse
+hint-purchase = { $name } costs { $chf } CHF and leaves { $left } CHF; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at the end. Constructed later with { $goods } in a free place; until then { $upkeep } CHF a round.
+hint-discard = { $name } goes back into the bag: nobody can buy it this round. It costs { $chf } CHF and leaves { $left } CHF.
+hint-cards = { $cards }.
 hint-buying = You have { $chf } CHF. Prices: { $prices } CHF.{ $upkeep ->
     [0] {""}
    *[other] {" "}Your reserve costs { $upkeep } CHF this round already.

@@ -319,7 +319,10 @@ event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
   }
 event-labour-forced = { $seat } paie { $chf } CHF pour 1 { resource } de plus.
 event-bid-made = { $seat } mise { $chf } CHF.
-event-place-taken = { $seat } prend la place { $place } et paie { $chf } CHF.
+event-place-taken = { $order ->
+    [none] { $seat } prend la place { $place } et paie { $chf } CHF.
+   *[other] { $seat } passe et paie { $chf } CHF. Sont sortis, dans cet ordre : { $order }.
+  }
 event-building-purchased = { $seat } achète un bâtiment pour { $chf } CHF : { building }.
 event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment dans le sac : { building }.
 event-warehouses-built = { $seat } construit { warehouses } pour { $chf } CHF et en a maintenant { $warehouses }.
@@ -333,7 +336,7 @@ event-building-constructed = { $seat } construit dans la ville { $city } avec 1 
     [wood] bois
    *[iron] fer
   } : { building }.
-event-office-replaced = La Maison des Bâtisseurs de { $seat } écrase le Bureau d’Ingénieur.
+event-office-replaced = La Maison des Bâtisseurs de { $seat } remplace le Bureau d’Ingénieur.
 event-resource-transmuted = { $seat } change 1 { resource } en 1 { $into ->
     [stone] pierre
     [iron] fer
@@ -374,7 +377,7 @@ event-upkeep-paid = { $seat } paie { $chf } CHF pour les bâtiments en réserve.
 event-building-returned = { $seat } ne paie pas pour un bâtiment, qui retourne dans le sac : { building }.
 event-interest-paid = { $seat } touche { $chf } CHF d’intérêts.
 event-ladder-filled = Disponibles : { $available ->
-    [none] rien
+    [none] aucun
    *[other] { $available }
   }.{ $future ->
     [none] { "" }
@@ -426,9 +429,13 @@ action-choose-people = Choisir le peuple que vous jouez.
 action-take-tile = Prendre une tuile de mise en place.
     .title = Prendre une tuile
     .name = tuile
-    .value = le chiffre de la tuile
+    .value = le numéro de la tuile
 action-decline = Rien, ou rien de plus : ne pas acheter, payer, révéler ni spéculer.
     .title = Rien de plus
+    .title-first-cards = Garder mes cartes
+    .title-forced-labour = Ne rien payer
+    .title-ask-for-interest = La garder cachée
+    .title-speculation = Laisser la bourse
     .name = rien
 action-reveal = Révéler une carte POUVOIR ; en gestion, comme étape de votre plan.
     .title = Révéler une carte
@@ -444,6 +451,7 @@ action-bid = Miser 1 CHF de plus pour l’ordre du tour.
     .chf = la prochaine mise
 action-take-place = Quitter l’enchère, payer votre dernière mise et prendre une place dans l’ordre du tour.
     .title = Prendre place
+    .title-bid-or-pass = Passer
     .name = place
     .place = quelle place, 1 est la première
 action-purchase = Acheter un bâtiment disponible pour votre réserve.
@@ -546,15 +554,15 @@ order-bid-up-to = { $chf ->
    *[other] Ordre du tour : miser jusqu’à { $chf } CHF
   } ; { $then ->
     [first] ensuite passer et prendre la première place
-    [last] ensuite passer et prendre la dernière place qu’il y a
-   *[ask] ensuite on vous demande
+    [last] ensuite passer et prendre la dernière place possible
+   *[ask] ensuite, la question vous est posée
   }.
     .title = Miser pour l’ordre du tour
     .chf = votre mise la plus haute, en CHF
     .then = ce que vous faites au-delà
     .then-first = passer et prendre la première place
-    .then-last = passer et prendre la dernière place qu’il y a
-    .then-ask = me demander
+    .then-last = passer et prendre la dernière place possible
+    .then-ask = me poser la question
 order-buy-nothing = Ne rien acheter{ $asked_from ->
     [none] { "" }
    *[other] { " " }tant que vous avez moins de { $asked_from } CHF
@@ -563,7 +571,7 @@ order-buy-nothing = Ne rien acheter{ $asked_from ->
    *[other] , sauf si vous pouvez acheter ceci : { wanted-building }
   }.
     .title = Ne rien acheter
-    .asked_from = à partir de combien de CHF on vous demande
+    .asked_from = à partir de combien de CHF la question vous est posée
     .asked_from-none = peu importe combien
     .unless = le bâtiment que vous aimeriez
     .unless-none = aucun
@@ -580,12 +588,12 @@ wanted-building = { $unless ->
     [trading_post] { name-trading_post }
    *[market_hall] { name-market_hall }
   }
-order-one-purchase = Ne plus rien acheter pendant une manche { $after ->
+order-one-purchase = Ne plus rien acheter dans un tour { $after ->
     [anything] une fois que vous avez acheté ou défaussé un bâtiment ou construit des entrepôts
    *[building] une fois que vous avez acheté ou défaussé un bâtiment
   }.
-    .title = Un achat par manche
-    .after = ce qui suffit pour une manche
+    .title = Un achat par tour
+    .after = ce qui suffit pour un tour
     .after-anything = un bâtiment ou des entrepôts
     .after-building = un bâtiment
 order-sell-surplus = De ce que vous ne pouvez pas stocker, vendre { $what ->
@@ -607,9 +615,9 @@ disarmed-upkeep-short = Votre réserve coûte { $price } CHF et vous en avez { $
 order-pass-speculation = Ne pas toucher à la bourse{ $asked_from ->
     [none] { "" }
    *[other] { " " }tant que vous avez moins de { $asked_from } CHF
-  } ; pour une seconde spéculation, on vous demande.
+  } ; pour une seconde spéculation, la question vous est posée.
     .title = Ne pas spéculer
-    .asked_from = à partir de combien de CHF on vous demande
+    .asked_from = à partir de combien de CHF la question vous est posée
     .asked_from-none = peu importe combien
 
 ## Refus
@@ -677,7 +685,7 @@ refusal-city-mines = La ville { $city } apporte { $mines } { $mines ->
    *[other] mines
   } ; il vous faut { $need } mineurs.
 refusal-not-in-reserve = Ce bâtiment n’est pas dans votre réserve : { building }.
-refusal-replaces-office = La Maison des Bâtisseurs écrase le Bureau d’Ingénieur dans la ville { $city }.
+refusal-replaces-office = La Maison des Bâtisseurs remplace le Bureau d’Ingénieur dans la ville { $city }.
 refusal-no-transmutation = Seuls le bois, la pierre et le fer se transmutent, pas ceci : { resource }.
 refusal-none-to-transmute = Vous n’avez rien à transmuter de cette sorte : { resource }.
 refusal-plan-empty = Votre plan est vide.
@@ -699,6 +707,63 @@ refusal-crossed = Le { market } { the-resource } est déjà bloqué pour ce tour
 refusal-ladder-end = Le { market } { the-resource } est à { $price } et doit rester entre { $least } et { $most }.
 refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du prix de vente ; ce serait { $purchase } contre { $sale }.
 
+## Ce que l’on peut choisir
+
+choice-people = { people } ({ $chf } CHF, { $miners } mineurs, { $mines } mines)
+choice-people-cards = { people } : { $cards }
+choice-tile = { $value } : { $built ->
+    [none] { "" }
+   *[other] { $built },{ " " }
+  }{ tile-content }
+choice-labour = { resource } : la banque paie { $sale } CHF
+choice-chf = { $chf } CHF
+choice-place = place { $place }{ $before ->
+    [none] { $after ->
+        [none] , pour l’instant sans voisin
+       *[other] , devant { $after }
+      }
+   *[other] { $after ->
+        [none] , derrière { $before }
+       *[other] , entre { $before } et { $after }
+      }
+  }
+choice-building = { $name }, { $chf } CHF : { $effect }
+choice-for = { $count } pour { $chf } CHF
+choice-sell = { resource } : { $count } en stock, { $chf } CHF pièce
+choice-buy = { resource } : { $chf } CHF pièce
+choice-mine = { resource } : { $chf } CHF et { $goods }
+choice-city = ville { $city }
+choice-material = { $wood ->
+    [yes] avec 1 bois (Harmonie)
+   *[no] avec 1 fer
+  }
+choice-miner = { $conscript ->
+    [yes] { $chf } CHF par la Conscription
+   *[no] { $chf } CHF
+  }
+choice-transmute = 1 { resource } en 1 { $into }
+choice-entry = { $work ->
+    [sell] vendre { amount }
+    [buy] acheter { amount }
+    [mine] { mine }, ville { $city }
+    [city] construire la ville { $city }
+    [construct] { $built }, ville { $city }
+    [transmute] transmuter 1 { resource }
+    [power] révéler { $card }
+   *[miner] un mineur de plus
+  }
+choice-step = { $number }. { $step }
+choice-last = le dernier ajout : { $step }
+choice-quote = { resource } : vente { $sale }, achat { $purchase }
+choice-notches = { market } : { $way ->
+    [none] inchangé
+    [fix] bloqué
+    [up] { $count } de plus
+   *[down] { $count } de moins
+  }
+choice-excess = { resource } : vendre { $count } sur { $held } ({ $chf } CHF pièce)
+choice-surplus = { $sold } pour { $chf } CHF ; il reste { $kept }
+
 ## Les nombres qui comptent
 
 hint-held = Vous avez { $chf } CHF ; en stock : { $stock }.
@@ -706,6 +771,12 @@ hint-bid = Vous avez { $chf } CHF. Passer coûte { $price } CHF, la prochaine mi
 hint-place = Vous avez { $chf } CHF et payez { $price } CHF pour votre place.
 hint-labour = Vous avez { $chf } CHF ; cela coûte { $price } CHF. La banque paie : { $prices } CHF.
 hint-warehouse = prochain entrepôt
+hint-purchase = { $name } coûte { $chf } CHF ; il en reste { $left }. À la fin, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. À construire plus tard avec { $goods } sur un emplacement libre ; d’ici là, { $upkeep } CHF par tour.
+hint-discard = { $name } retourne dans le sac : personne ne pourra l’acheter ce tour-ci. Coût : { $chf } CHF, il reste { $left } CHF.
+hint-cards = { $cards }.
 hint-buying = Vous avez { $chf } CHF. Prix : { $prices } CHF.{ $upkeep ->
     [0] {""}
    *[other] {" "}Votre réserve coûte déjà { $upkeep } CHF ce tour-ci.
@@ -728,11 +799,11 @@ hint-speculation = CHF pour un prix : bloquer { $fix }, un cran { $small }, deu
 guide-peoples = Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes ; en COLONIAL, tous sont pareils. En GEEK et COLONIAL viennent trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
 guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et au premier tour.
 guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque tour, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
-guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus cher que vous ici. Regardez la bourse.
+guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus que vous ne payez ici. Regardez la bourse.
 guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
 guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
 guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. Les entrepôts stockent et valent aussi des points. Sauf en FAMILY, rien ne se vend maintenant : regardez votre argent.
-guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, sans être vu, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
+guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, à l’abri des regards, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
 guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse, qui baisse ensuite, sauf en FAMILY. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
 guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque tour. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
 guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque tour, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
@@ -796,12 +867,12 @@ why-tile-money = La tuile { $value } apporte { tile-content }. L’argent n’es
 why-card-now = { power } : { what-card-does }. Jouée maintenant, la carte sert dès la première extraction, mais vos deux autres quittent la partie.
 why-card-later = Gardez vos cartes cachées. Une carte d’extraction peut se jouer à tout moment, et vous saurez bientôt mieux laquelle des trois convient à votre jeu.
 why-labour = 1 { resource } pour { $price } CHF sur { $have }, ce n’est pas cher : la banque en donne { $sale } CHF et en demande { $purchase }.
-why-labour-spared = Si vous n’avez pas l’emploi d’autres ressources, gardez vos { $have } CHF et épargnez { $price } CHF.
+why-labour-spared = Si vous n’avez pas l’emploi d’autres ressources, gardez vos { $have } CHF et économisez { $price } CHF.
 why-bid-building = De tous les bâtiments disponibles, celui qui vaut le plus pour vous : { building }. Une mise de { $following } CHF sur { $have } peut vous l’assurer ; pour l’instant, vous paieriez { $price } CHF.
 why-bid = Être premier peut valoir une petite mise : { $following } CHF sur { $have } ; pour l’instant, vous paieriez { $price } CHF.
 why-pass-first = Une mise de { $following } CHF sur { $have }, c’est trop pour être premier. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
 why-pass-broke = Avec { $have } CHF, vous ne pouvez pas miser { $following } CHF. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
-why-pass-cheap = Vous pouvez aussi sortir pour { $price } CHF, avant une mise de { $following } CHF sur { $have }, et prendre la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
+why-pass-cheap = Vous pouvez aussi sortir pour { $price } CHF, plutôt que d’en miser { $following } sur { $have }, et prendre la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
 why-pass-last = La place { $place } pour { $price } CHF sur { $have } au lieu de miser { $following } CHF : vous choisissez tard, mais vous voyez ce que les autres achètent et comment ils changent les prix.
 why-place-first = Vous payez votre mise de { $price } CHF de toute façon, et le premier a le choix de tous les bâtiments disponibles ({ $count }).
 why-place-last = Pour vos { $price } CHF, vous pouvez aussi venir en dernier : il restera peut-être assez de bâtiments (disponibles : { $count }), et vous verrez comment les autres changent les prix.

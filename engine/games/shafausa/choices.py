@@ -1,0 +1,256 @@
+"""What can be chosen, as it stands in a list or on a button: with its price, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from engine.core.action import Action
+from engine.core.illegal import Illegal
+from engine.core.view import PrivateView
+from engine.core.words import Label, Words
+from engine.games.shafausa.actions import SellExcess
+from engine.games.shafausa.administration import proceeds
+from engine.games.shafausa.auction import auction_of
+from engine.games.shafausa.budget import realm_of
+from engine.games.shafausa.components import Effect
+from engine.games.shafausa.management import PlanStep, desk_of, tried
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Building,
+    Entry,
+    Goods,
+    Hand,
+    Market,
+    Mode,
+    People,
+    Power,
+    Resource,
+    Table,
+    Work,
+)
+from engine.games.shafausa.plan import Desk, cost
+from engine.games.shafausa.prices import PLACE, building_price, conscript_price, miner_price, warehouses_price
+
+View: TypeAlias = PrivateView[Table, Hand]
+
+
+def amounts(counted: Mapping[Resource, int], words: Words) -> str:
+    """2 wood and 1 iron; nothing, if there is nothing."""
+    parts = [words.say("amount", resource=one, count=counted[one]) for one in RESOURCES if counted.get(one)]
+    return words.listed(parts) if parts else words.say("nothing")
+
+
+def goods(all_of_them: Goods, words: Words) -> str:
+    """Resources that were moved together."""
+    return amounts({resource: getattr(all_of_them, resource) for resource in RESOURCES}, words)
+
+
+def effect_numbers(effect: Effect) -> dict[str, Any]:
+    """What the words of an effect count."""
+    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    return {name: value for name, value in values.items() if isinstance(value, int)}
+
+
+def people(value: People, words: Words, view: View) -> str:
+    """A people with what its board begins with; where all boards are alike, with its POWER cards."""
+    board = view.data.board(view.variant.mode, value)
+    if view.variant.mode is Mode.COLONIAL:
+        cards = words.listed([words.named(card.id) for card in view.data.cards_of(value)])
+        return words.say("choice-people-cards", people=value, cards=cards)
+    mines = sum(len(plot.mines) for plot in board.cities[: board.cities_built])
+    return words.say("choice-people", people=value, chf=board.chf, miners=board.miners, mines=mines)
+
+
+def tile(value: int, words: Words, view: View) -> str:
+    """A set-up tile with all that it brings."""
+    content = view.data.tiles[value].content
+    building = words.named(content.building) if content.building else "none"
+    return words.say(
+        "choice-tile", value=value, built=building, money=content.chf, miners=content.miners,
+        warehouses=content.warehouses, cities=content.cities,
+    )  # fmt: skip
+
+
+def card(value: Power, words: Words, view: View) -> str:
+    """A POWER card with its effect."""
+    effect = words.say(f"effect-{value}", **effect_numbers(view.data.cards[value].effect))
+    return words.say("labelled", what=words.named(value), value=effect)
+
+
+def paid_more(value: Resource, words: Words, view: View) -> str:
+    """A mine for Forced Labour, with what the bank pays for its resource."""
+    return words.say("choice-labour", resource=value, sale=view.table.exchange[PLACE[value]].sale)
+
+
+def francs(value: int, words: Words, view: View) -> str:
+    """4 CHF."""
+    return words.say("choice-chf", chf=value)
+
+
+def place(value: int, words: Words, view: View) -> str:
+    """A place in the new turn order, by its neighbours."""
+    new = auction_of(view.table).new
+    before = words.seat(new[value - 2]) if value > 1 else "none"
+    after = words.seat(new[value - 1]) if value <= len(new) else "none"
+    return words.say("choice-place", place=value, before=before, after=after)
+
+
+def offered(value: Building, words: Words, view: View) -> str:
+    """A building on offer, with its price and effect."""
+    price = building_price(view.table.realms[view.seat], view.data, value)
+    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
+    return words.say("choice-building", name=words.named(value), chf=price, effect=effect)
+
+
+def warehouses(value: int, words: Words, view: View) -> str:
+    """2 for 5 CHF."""
+    return words.say("choice-for", count=value, chf=warehouses_price(view.table.realms[view.seat], view.data, value))
+
+
+def for_sale(value: Resource, words: Words, view: View) -> str:
+    """What there is of a resource, and what the bank pays."""
+    held, sale = realm_of(view).stock[value], view.table.exchange[PLACE[value]].sale
+    return words.say("choice-sell", resource=value, count=held, chf=sale)
+
+
+def for_purchase(value: Resource, words: Words, view: View) -> str:
+    """What the bank asks."""
+    return words.say("choice-buy", resource=value, chf=view.table.exchange[PLACE[value]].purchase)
+
+
+def _desk(view: View) -> Desk:
+    return desk_of(view.table, view.hand, view.seat, view.data, view.variant.mode)
+
+
+def mine(value: Resource, words: Words, view: View) -> str:
+    """A mine with all that it costs."""
+    price = cost(_desk(view), Entry(Work.MINE, resource=value))
+    return words.say("choice-mine", resource=value, chf=price.chf, goods=amounts(dict(price.materials), words))
+
+
+def city(value: int, words: Words, view: View) -> str:
+    """A city by its number; without one, the first with a free place."""
+    free = [number for number, one in enumerate(realm_of(view).cities, 1) if one.built and one.free]
+    return words.say("choice-city", city=value or (free[0] if free else 0))
+
+
+def reserved(value: Building, words: Words, view: View) -> str:
+    """A building of the reserve with its effect."""
+    effect = words.say(f"effect-{value}", **effect_numbers(view.data.buildings[value].effect))
+    return words.say("labelled", what=words.named(value), value=effect)
+
+
+def material(value: bool, words: Words, view: View) -> str:
+    """What a building is constructed with."""
+    return words.say("choice-material", wood=value)
+
+
+def miner(value: bool, words: Words, view: View) -> str:
+    """What the next miner costs."""
+    realm = realm_of(view)
+    price = conscript_price(realm, view.data) if value else miner_price(realm, view.data)
+    return words.say("choice-miner", chf=price, conscript=value)
+
+
+def transmuted(value: Resource, words: Words, view: View) -> str:
+    """From what into what."""
+    chain = view.data.cards[Power.TRANSMUTATION].effect.chain
+    return words.say("choice-transmute", resource=value, into=words.named(chain[chain.index(value) + 1]))
+
+
+def entry(one: Entry, words: Words) -> str:
+    """A step of a plan in a few words."""
+    built = words.named(one.building) if one.building else "none"
+    power = words.named(one.power) if one.power else "none"
+    return words.say(
+        "choice-entry", work=one.work, resource=one.resource or Resource.WOOD, count=one.count, city=one.city,
+        built=built, card=power,
+    )  # fmt: skip
+
+
+def planned_step(value: int, words: Words, view: View) -> str:
+    """A step of the plan by what it is."""
+    plan = view.hand.plan
+    if value:
+        return words.say("choice-step", number=value, step=entry(plan[value - 1], words))
+    last = [one for one in plan if one.press == plan[-1].press]
+    return words.say("choice-last", step=words.listed([entry(one, words) for one in last]))
+
+
+def planned(action: Action, words: Words, view: View) -> str:
+    """All that an action would add to the plan."""
+    assert isinstance(action, PlanStep)
+    try:
+        return words.listed([entry(one, words) for one in tried(_desk(view), action, 0)])
+    except Illegal:
+        return ""
+
+
+def rated(value: Resource, words: Words, view: View) -> str:
+    """A resource with both its prices."""
+    quote = view.table.exchange[PLACE[value]]
+    return words.say("choice-quote", resource=value, sale=quote.sale, purchase=quote.purchase)
+
+
+def notches(market: Market) -> Label:
+    """How one price is moved or fixed."""
+
+    def label(value: int | None, words: Words, view: View) -> str:
+        way = "none" if value is None else "fix" if not value else "up" if value > 0 else "down"
+        return words.say("choice-notches", market=market, way=way, count=abs(value or 0))
+
+    return label
+
+
+def excess_of(resource: Resource) -> Label:
+    """How many of a resource are sold, of how many."""
+
+    def label(value: int, words: Words, view: View) -> str:
+        held = view.table.realms[view.seat].stock[resource]
+        chf = view.table.exchange[PLACE[resource]].sale
+        return words.say("choice-excess", resource=resource, count=value, held=held, chf=chf)
+
+    return label
+
+
+def excess(action: Action, words: Words, view: View) -> str:
+    """What is sold, for how much, and what is kept."""
+    assert isinstance(action, SellExcess)
+    stock = view.table.realms[view.seat].stock
+    sold = {resource: getattr(action, resource) for resource in RESOURCES}
+    kept = {resource: stock[resource] - sold[resource] for resource in RESOURCES}
+    chf = proceeds(sold, view.table.exchange)
+    return words.say("choice-surplus", sold=amounts(sold, words), chf=chf, kept=amounts(kept, words))
+
+
+PLAN_STEPS = ("sell", "buy", "build-mine", "build-city", "construct", "transmute")
+
+LABELS: Mapping[tuple[str, str], Label] = {
+    ("choose-people", "people"): people,
+    ("take-tile", "value"): tile,
+    ("reveal", "card"): card,
+    ("force-labour", "resource"): paid_more,
+    ("bid", "chf"): francs,
+    ("take-place", "place"): place,
+    ("purchase", "building"): offered,
+    ("discard", "building"): offered,
+    ("build-warehouses", "count"): warehouses,
+    ("sell", "resource"): for_sale,
+    ("buy", "resource"): for_purchase,
+    ("build-mine", "resource"): mine,
+    ("build-mine", "city"): city,
+    ("build-city", "city"): city,
+    ("construct", "building"): reserved,
+    ("construct", "city"): city,
+    ("construct", "with_wood"): material,
+    ("add-miner", "conscript"): miner,
+    ("transmute", "resource"): transmuted,
+    ("take-back", "step"): planned_step,
+    ("speculate", "resource"): rated,
+    ("speculate", "sale"): notches(Market.SALE),
+    ("speculate", "purchase"): notches(Market.PURCHASE),
+    ("sell-excess", ""): excess,
+    **{("sell-excess", str(resource)): excess_of(resource) for resource in RESOURCES},
+    **{(word, ""): planned for word in PLAN_STEPS},
+}
