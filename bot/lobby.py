@@ -141,10 +141,41 @@ def leave(ledger: Ledger, deed: Deed, number: int) -> Match:
     return matches.get(ledger, number)
 
 
-def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
-    """The host puts a house player on an empty seat."""
+def hosted(ledger: Ledger, deed: Deed, number: int) -> tuple[Match, list[Player]]:
+    """An open lobby in which only its host has a say."""
     match, players = lobby_of(ledger, number)
     require(deed.user == match.host, "host-only")
+    return match, players
+
+
+def agree(ledger: Ledger, deed: Deed, number: int, option: str, value: str) -> Match:
+    """The host changes an option of the game; what cannot be played with so many seats is refused."""
+    match, _ = hosted(ledger, deed, number)
+    require(match.tournament is None, "host-only")
+    variant = catalogue.find(match.game).Variant.model_validate({**match.variant, option: value})
+    variant.check(match.wanted)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        matches.change(ledger, number, variant=variant.model_dump_json())
+        refresh(ledger, number)
+    return match
+
+
+def resize(ledger: Ledger, deed: Deed, number: int, seats: int) -> Match:
+    """The host changes how many seats there are."""
+    match, players = hosted(ledger, deed, number)
+    require(match.tournament is None and match.rematch is None, "host-only")
+    require(len(players) <= seats, "lobby-full", wanted=seats)
+    title = catalogue.find(match.game)
+    title.Variant.model_validate(match.variant).check(seats)
+    if people.first_time(ledger, deed.interaction, deed.at):
+        matches.change(ledger, number, wanted=seats)
+        refresh(ledger, number)
+    return match
+
+
+def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
+    """The host puts a house player on an empty seat."""
+    match, players = hosted(ledger, deed, number)
     require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
     if people.first_time(ledger, deed.interaction, deed.at):
         house(ledger, number, level, match.lang, deed.interaction)
@@ -154,8 +185,7 @@ def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
 
 def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
     """The host sends the last house player away."""
-    match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    match, players = hosted(ledger, deed, number)
     houses = [player for player in players if player.house]
     require(bool(houses), "no-house-player")
     if people.first_time(ledger, deed.interaction, deed.at):
@@ -171,8 +201,7 @@ def refresh(ledger: Ledger, number: int) -> None:
 
 def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     """Draw the seats, set the game up, ask the first question. Empty seats make the game smaller, if it allows that."""
-    match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    match, players = hosted(ledger, deed, number)
     title = catalogue.find(match.game)
     count = len(players)
     require(count in title.seats, "too-few", least=title.seats[0], count=count)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
 from bot import letters, lobby, posts
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, described, game_say, option, own_value
 from bot.ids import Ident
-from bot.letters import Button, Buttons, Letter, Style, Text, shortened
+from bot.letters import Button, Buttons, Choice, Letter, Select, Style, Text, headed, shortened
 from bot.library import PRINTED
 from bot.lobby import Invitation
 from bot.pace import DEFAULT_PACE, PACES
@@ -18,7 +18,7 @@ from bot.store import matches
 from bot.store.matches import Match
 from bot.topics.playing import by_control
 from bot.visits import Command, Control, Given, Visit
-from bot.wording import language, signed_names, titles
+from bot.wording import bot_words, language, refusal, signed_names, titles
 from engine.core import catalogue
 from engine.core.illegal import Illegal, require
 from engine.core.words import LANGUAGES, words_for
@@ -74,16 +74,17 @@ async def start(visit: Visit, ident: Ident, _: list[str]) -> None:
     await visit.say("lobby-begun", name=name_of(now.match, visit.lang))
 
 
-async def options(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """The host's options: house players on empty seats."""
+async def options(visit: Visit, ident: Ident, _: list[str], told: str = "") -> None:
+    """The host's options: seats, house players on empty ones, and what the game can be played with."""
     match, players = await visit.read(lobby.lobby_of, ident.match)
     if match.host != visit.user:
         raise Illegal("host-only")
-    await visit.send(_options(visit, ident.match, len(players), match.wanted))
+    await visit.send(headed(options_letter(match, len(players), visit.lang), told, MOST_LIST))
 
 
-def _options(visit: Visit, number: int, count: int, wanted: int) -> Letter:
-    bot, full = visit.bot, count >= wanted
+def options_letter(match: Match, count: int, lang: str) -> Letter:
+    """What the host may still change."""
+    bot, number, full = bot_words(lang), match.id, count >= match.wanted
     buttons = [
         Button(
             bot.say("button-add-house", level=bot.say(f"house-{level}")),
@@ -95,7 +96,46 @@ def _options(visit: Visit, number: int, count: int, wanted: int) -> Letter:
         for level in ("rookie", "regular")
     ]
     buttons.append(Button(bot.say("button-drop-house"), str(Ident("nohouse", number)), Style.BACK))
-    return Letter((Text(bot.say("options-text", count=count, seats=wanted)), Buttons(tuple(buttons))))
+    head = Text(bot.say("options-text", count=count, seats=match.wanted))
+    return Letter((head, *_agreed(match, count, lang), Buttons(tuple(buttons))))
+
+
+def _agreed(match: Match, count: int, lang: str) -> Iterator[Select]:
+    """A list for the seats and for each option of the game; a tournament or a rematch has settled some of it."""
+    bot, words, title = bot_words(lang), words_for(match.game, lang), catalogue.find(match.game)
+    if match.tournament is None and match.rematch is None:
+        free = [seats for seats in title.seats if seats >= count]
+        entries = [Choice(bot.say("options-seats", seats=one), str(one), None, one == match.wanted) for one in free]
+        yield Select(str(Ident("seats", match.id)), bot.say("options-seats", seats=match.wanted), tuple(entries))
+    for name, field in title.Variant.model_fields.items() if match.tournament is None else ():
+        what = words.say(f"option-{name}", attribute="title")
+        entries = []
+        for value in [True, False] if field.annotation is bool else values_of(field.annotation):
+            said = words.say("labelled", what=what, value=posts.option_value(words, name, value, lang))
+            entries.append(Choice(shortened(said, 100), str(value), None, value == match.variant.get(name)))
+        yield Select(str(Ident("variant", match.id, arg=name)), shortened(what, 150), tuple(entries))
+
+
+async def seats(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """Another number of seats."""
+    await _changed(visit, ident, lobby.resize, int(values[0]))
+
+
+async def variant(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """Another value of an option."""
+    await _changed(visit, ident, lobby.agree, ident.arg, values[0])
+
+
+async def _changed(visit: Visit, ident: Ident, change: Callable[..., Match], *values: Any) -> None:
+    """Show what is agreed on now; after a refusal that is what was agreed on before."""
+    told = ""
+    try:
+        await visit.write(change, visit.deed, ident.match, *values)
+    except Illegal as illegal:
+        match = await visit.read(matches.get, ident.match)
+        told = f"⚠️ {refusal(illegal, words_for(match.game, visit.lang), visit.lang)}"
+    visit.office.stir(ident.match)
+    await options(visit, ident, [], told)
 
 
 async def house(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -147,9 +187,9 @@ async def info(visit: Visit, given: Given) -> None:
 
 
 CONTROLS: Mapping[str, Control] = {
-    control.__name__: control for control in (join, leave, start, options, house, nohouse, rematch)
+    control.__name__: control for control in (join, leave, start, options, seats, variant, house, nohouse, rematch)
 }
-ON_PANEL = frozenset({"house", "nohouse", "options"})
+ON_PANEL = frozenset({"house", "nohouse", "options", "seats", "variant"})
 BY_BUTTON_TOO = ("join", "leave", "start", "rematch")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,

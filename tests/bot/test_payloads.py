@@ -39,6 +39,7 @@ from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.orders import Done, Kept
 from bot.topics.hints import counselled, filled, warning
+from bot.topics.lobbies import options_letter
 from bot.topics.looking_back import Absence, Cursor, absence, digest
 from bot.topics.playing import MOST_LINES, values_for
 from bot.topics.replays import Look, scene
@@ -91,6 +92,8 @@ def begin(ledger: Ledger, game: str, players: int, lang: str) -> Stand:
     host = Guest(10**18, NAMES[0], "en-US")
     match = lobby.open_lobby(ledger, deed(host.user), invitation, Place(10**18, 10**18), host)
     fits(posts.lobby(match._replace(id=NUMBER), matches.players(ledger, match.id)))
+    for reader in LANGUAGES:
+        fits(headed(options_letter(match._replace(id=NUMBER), 1, reader), "x" * MOST_TEXT, MOST_LINES))
     for number in range(1, players):
         guest = Guest(10**18 + number, NAMES[number], lang)
         lobby.join(ledger, deed(guest.user), match.id, guest)

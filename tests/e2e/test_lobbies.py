@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from bot.lobby import close_stale
 from engine.core import catalogue
 from sandbox import Person, Seen
 from sandbox.invocation import NotPossible
-from tests.e2e.players import BySlash, Eyes, play
+from tests.e2e.players import BySlash, Eyes, answered, click, play
 from tests.e2e.stage import staged, startable
 
 
@@ -89,6 +91,65 @@ async def test_the_host_fills_seats_with_house_players_and_sends_them_away(tmp_p
         await eyes.all_sent()
         assert len(eyes.rows("SELECT 1 FROM players WHERE house IS NOT NULL")) == 1
         assert startable(ada.again(lobby))
+
+
+async def test_the_host_agrees_on_options_in_the_lobby_and_hears_what_cannot_be_played(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe = stage.people(3)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, game="alba_longa")
+        for person in (bruno, chloe):
+            await person.press(lobby, "Join")
+        panel = (await ada.press(lobby, "Options")).message
+
+        async def choose(panel: Seen, verb: str, value: str) -> Seen:
+            select = next(one for one in panel.selects if f"|{verb}|" in one.custom_id and value in {
+                option.value for option in one.options
+            })  # fmt: skip
+            return (await ada.choose(panel, value, select=select.custom_id)).message
+
+        def chosen(panel: Seen) -> list[str]:
+            return [option.label for select in panel.selects for option in select.options if option.default]
+
+        def agreed() -> dict[str, Any]:
+            found: dict[str, Any] = json.loads(eyes.rows("SELECT variant FROM matches")[0]["variant"])
+            return found
+
+        assert chosen(panel)[0] == "5 seats"
+        assert [option.value for option in panel.selects[0].options] == ["3", "4", "5"], "three are here already"
+        panel = await choose(panel, "variant", "with")
+        assert "2 to 4" in panel.text, "five Kings need the board of Assisi"
+        assert "Assisi: only with two Kings" in chosen(panel)
+        assert agreed()["assisi"] == "auto"
+        panel = await choose(panel, "seats", "4")
+        panel = await choose(panel, "variant", "with")
+        assert "Assisi: with Assisi" in chosen(panel)
+        panel = await choose(panel, "variant", "True")
+        assert "Job Well Done: yes" in chosen(panel)
+        assert agreed() == {"job_well_done": True, "spoils_of_war": False, "assisi": "with", "last_king": "wins"}
+        panel = await choose(panel, "seats", "5")
+        assert "4 seats" in chosen(panel), "not with Assisi"
+        await eyes.all_sent()
+        assert "Assisi: **with Assisi**" in ada.again(lobby).text
+        await ada.press(ada.again(lobby), "Start")
+        await stage.live(ada, await ada.wait_for_thread())
+        assert eyes.now().game.table.assisi is not None
+        assert eyes.rows("SELECT * FROM incidents") == []
+
+
+async def test_only_the_host_agrees_on_options(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        eyes = Eyes(stage.settings.paravent_database)
+        lobby = await stage.lobby(ada, room, game="alba_longa")
+        await bruno.press(lobby, "Join")
+        panel = await ada.press(lobby, "Options")
+        select = next(one for one in panel.message.selects if "|variant|" in one.custom_id)
+        message = stage.sandbox.world.messages[room.id][panel.message.id]
+        await answered(stage.sandbox, bruno, click(stage.sandbox, bruno, message, select.custom_id, ["True"]))
+        assert not json.loads(eyes.rows("SELECT variant FROM matches")[0]["variant"])["job_well_done"]
 
 
 async def test_lobbies_nobody_starts_close_themselves(tmp_path: Path) -> None:

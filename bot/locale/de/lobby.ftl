@@ -10,6 +10,7 @@ lobby-joined = Du bist bei { $name } dabei.
 lobby-left = Du hast { $name } verlassen.
 lobby-begun = { $name } beginnt.
 lobby-closed-now = Die Lobby ist geschlossen.
+options-seats = { $seats } Plätze
 options-text = { $count } von { $seats } Plätzen { $count ->
     [one] ist
    *[other] sind

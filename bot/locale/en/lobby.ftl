@@ -10,6 +10,7 @@ lobby-joined = You have joined { $name }.
 lobby-left = You have left { $name }.
 lobby-begun = { $name } begins.
 lobby-closed-now = The lobby is closed.
+options-seats = { $seats } seats
 options-text = { $count } of { $seats } seats { $count ->
     [one] is
    *[other] are

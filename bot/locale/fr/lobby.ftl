@@ -10,6 +10,7 @@ lobby-joined = Vous participez à { $name }.
 lobby-left = Vous avez quitté { $name }.
 lobby-begun = { $name } commence.
 lobby-closed-now = La salle d’attente est fermée.
+options-seats = { $seats } places
 options-text = { $count } { $count ->
     [one] place occupée
    *[other] places occupées
