@@ -145,7 +145,7 @@ def leave(ledger: Ledger, deed: Deed, number: int) -> Match:
 def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
     """The host puts a house player on an empty seat."""
     match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    hosted(match, deed.user)
     require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
     if people.first_time(ledger, deed.interaction, deed.at):
         house(ledger, number, level, match.lang, deed.interaction)
@@ -156,7 +156,7 @@ def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
 def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
     """The host sends the last house player away."""
     match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    hosted(match, deed.user)
     houses = [player for player in players if player.house]
     require(bool(houses), "no-house-player")
     if people.first_time(ledger, deed.interaction, deed.at):
@@ -227,7 +227,7 @@ def refresh(ledger: Ledger, number: int) -> None:
 def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     """Draw the seats, set the game up, ask the first question. Empty seats make the game smaller, if it allows that."""
     match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    hosted(match, deed.user)
     title = catalogue.find(match.game)
     count = len(players)
     require(count in title.seats, "too-few", least=title.seats[0], count=count)

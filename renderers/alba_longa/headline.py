@@ -50,4 +50,16 @@ def over(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, 
         return words("over-nobody"), words("over-deck" if alive else "over-all-forgotten")
     key = "over-shared" if len(towns) > 1 else "over-won"
     under = players or words(f"ending-{table.ending or Ending.CHALLENGE}")
+    if decided := tie_break(view):
+        under = words("name-and-rank", name=players, rank=words(decided)) if players else words(decided)
     return words(key, cities=words.listed(towns)), under
+
+
+def tie_break(view: View) -> str | None:
+    """What parted one winner from others who had met the challenge, too."""
+    table = view.table
+    rivals = [sheet for sheet in table.sheets if sheet.met and sheet.seat not in table.winners]
+    if not rivals or len(table.winners) != 1:
+        return None
+    won = table.sheets[table.winners[0]]
+    return "tie-peasants" if all(won.peasants > other.peasants for other in rivals) else "tie-wealth"

@@ -19,7 +19,7 @@ from renderers.wording import Wording
 EXAMPLE = Town.ALBA_LONGA
 LIVERY = emblems.livery(EXAMPLE)
 #: a die that shows so much, a hero of this value
-PIPS, HERO = 5, 4
+PIPS, HERO = 4, 4
 
 
 def drawn(lang: str) -> Canvas:
@@ -67,15 +67,22 @@ def _people(words: Wording) -> list[Item]:
     return [
         *(Item(words(f"job-{job}"), stamped(figures.figure(68, LIVERY, job))) for job in Job),
         Item(words("piece-free-peasant"), stamped(figures.figure(68, LIVERY))),
-        Item(words("piece-lying"), stamped(figures.figure(62, LIVERY, Job.SOLDIERS, True))),
+        Item(words("piece-lying"), stamped(figures.figure(62, LIVERY, Job.FARMERS, True))),
         Item(words("piece-captive"), stamped(figures.figure(68, None))),
         Item(words("piece-home"), stamped(monuments.hut(84, "home"))),
         Item(words("piece-free-home"), stamped(monuments.hut(84, "free-home"))),
         Item(words("piece-empty-home"), stamped(monuments.hut(84, "empty"))),
         Item(words("piece-empty-free-home"), stamped(monuments.hut(84, "free-empty"))),
+        Item(words("piece-population"), _population),
         Item(words("piece-housing"), stamped(monuments.disc(70, LIVERY))),
         Item(words("piece-forgotten"), stamped(monuments.ruin(92))),
     ]
+
+
+def _population(canvas: Canvas, x: int, y: int) -> None:
+    """The disc beside a number; on the housing track itself it is the housing disc."""
+    canvas.stamp_mid(monuments.disc(52, LIVERY), x - 32, y, "vellum")
+    canvas.text(x + 4, y + 1, str(components.printed().start.peasants), "number", 54, anchor="lm")
 
 
 def _places(words: Wording) -> list[Item]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import ids, lobby, posts, seats
+from bot import directory, ids, lobby, posts, seats
 from bot.letters import Button, Buttons, Letter, Select, Style, Text
 from bot.lobby import Guest, Invitation, Place
 from bot.panels import panel, said
@@ -169,3 +169,8 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
         *(said(Buy(die=die)) for die in left), said(Decline()), said(Decline(until_call=True)), "buy",
     ]  # fmt: skip
     assert offered[said(Decline())].style is Style.DANGER
+
+
+def test_no_two_topics_answer_to_the_same_control() -> None:
+    verbs = [verb for topic in directory.topics() for verb in getattr(topic, "CONTROLS", {})]
+    assert len(set(verbs)) == len(verbs)

@@ -10,11 +10,13 @@ import pytest
 
 from engine.core import catalogue
 from engine.core.words import LANGUAGES, words_for
+from engine.games.alba_longa import components
 from engine.games.alba_longa import pieces as alba_longa
 from engine.games.comuni import pieces as comuni
 from engine.games.flandern1302 import pieces as flandern1302
 from engine.games.shafausa import pieces as shafausa
 from renderers import atelier, png
+from renderers.alba_longa import legend
 from renderers.canvas import PARTS, Canvas
 from renderers.palette import LIVERIES
 from renderers.wording import ALT
@@ -48,6 +50,10 @@ def test_every_kind_of_piece_is_named_as_the_rules_name_it(game: str, lang: str)
     words = words_for(game, lang)
     missing = [kind for kinds in KINDS[game] for kind in kinds if words.named(kind).casefold() not in said]
     assert not missing
+
+
+def test_the_dice_of_alba_longa_show_a_number_they_have() -> None:
+    assert legend.PIPS in components.printed().faces
 
 
 @IN

@@ -41,9 +41,6 @@ if TYPE_CHECKING:
 
 View: TypeAlias = PrivateView[Table, Hand]
 
-#: with two Kings a call is played as if there were four
-SLOTS_OF_TWO = 3
-
 
 class Lap(Rule):
     """Every King still in gets one chance to call; then the price rises. Nobody in with people: the court closes."""
@@ -133,11 +130,9 @@ class Calling(Decision):
 
 
 def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
-    """Who may buy a die, in order: everybody else clockwise; with two Kings opponent, caller, opponent."""
+    """Who may buy a die, in order: everybody else clockwise; two Kings play as if they were four."""
     others = clockwise(caller, g.players)[1:]
-    if g.players == 2:
-        return [others[0], caller, others[0]][:SLOTS_OF_TWO]
-    return others
+    return [*others, caller, *others] if g.players == 2 else others
 
 
 def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:

@@ -40,9 +40,9 @@ class Feeding(Rule):
                 g.announce(Forgotten(seat))
         if end_without_rivals(g):
             return
-        king_died = not table.cities[table.king].alive
         g.do(Growing(), Victory())
-        if king_died:
+        # after the last year there is nobody to lead
+        if not table.cities[table.king].alive and table.year < g.data.years:
             pass_card(g)
 
 

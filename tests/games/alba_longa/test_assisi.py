@@ -137,6 +137,13 @@ def test_without_loot_the_rest_is_lost() -> None:
     assert put(game, Strike(Town.ASSISI, (A,), 0, 2)) == [NothingLeft(Town.ASSISI, 2)]
 
 
+def test_the_only_loot_is_taken_without_asking_and_the_rest_is_lost() -> None:
+    game = at_assisi()
+    assisi(game).wheat = 0
+    events = put(game, Strike(Town.ASSISI, (A, B), 0, 3))
+    assert events == [AssisiPlundered(A, Loot.SILVER, None), NothingLeft(Town.ASSISI, 2)]
+
+
 def test_looting_removes_no_defender() -> None:
     game = at_assisi()
     put(game, Strike(Town.ASSISI, (A,), 0, 2))

@@ -11,8 +11,17 @@ from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Pass, Sell, Spare, Take
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
-from engine.games.alba_longa.events import CallPassed, CourtCalled, CourtClosed, ForcedOut, LapBegan, PurchaseDeclined
-from engine.games.alba_longa.pieces import Die, Phase, Season, Stall, Town
+from engine.games.alba_longa.events import (
+    CallPassed,
+    CourtCalled,
+    CourtClosed,
+    DieBought,
+    DieTaken,
+    ForcedOut,
+    LapBegan,
+    PurchaseDeclined,
+)
+from engine.games.alba_longa.pieces import Die, Job, Phase, Season, Stall, Town
 from tests.games.alba_longa.board import A, B, C, D, E, at_court, dice, put, refused, told
 
 FIRST, II, III, IV, V, VI = (Stall(number) for number in range(1, 7))
@@ -171,6 +180,55 @@ def test_passing_the_own_call_ends_calls_and_purchases_for_the_season() -> None:
     game.submit(C, workers())
     game.submit(B, Decline())
     assert game.step == Calling(B)
+
+
+def test_everybody_hears_of_laps_and_dice() -> None:
+    game = at_court(3)
+    assert put(game, Lap(2)) == [LapBegan(2, 1)]
+    game.submit(A, Call())
+    dice(game, 2, 2, 2, 2)
+    assert told(game, A, workers(2)) == [DieTaken(A, Die.WHITE, Job.WORKERS, 2)]
+    assert told(game, B, Buy(die=Die.GREY, peasants=1, stall=II)) == [DieBought(B, Die.GREY, Job.MERCHANTS, 1, II)]
+
+
+def test_what_can_be_done_with_a_die_depends_on_its_number_the_housing_and_the_season() -> None:
+    game = at_court(3)
+    put(game, Taking(A), season=Season.HARVEST)
+    game.table.cities[A].housing, game.table.cities[A].soldiers = 2, 6
+    dice(game, black=1, grey=2, white=3, brown=4)
+    numbers = {Die.BLACK: (None, 1), Die.GREY: (None, 1, 2), Die.WHITE: (None, 1, 2), Die.BROWN: (None, 1, 2)}
+    assert game.options(A) == [
+        Offer(Take, {"die": (die,), "peasants": peasants, "farm": (False, True)}) for die, peasants in numbers.items()
+    ]
+    put(game, Taking(A), season=Season.GROWING)
+    assert game.options(A)[0] == Offer(Take, {"die": (Die.BLACK,), "peasants": (None, 1), "farm": (False,)})
+    put(game, Buying(A))
+    stalls = (None, FIRST, II, III, IV)
+    bought = [Offer(Buy, {"die": (die,), "peasants": most, "stall": stalls}) for die, most in numbers.items()]
+    assert game.options(A) == [Decline(), Decline(until_call=True), *bought]
+
+
+def test_whoever_has_just_enough_silver_is_told_the_true_reason() -> None:
+    game = at_court(3)
+    for city in game.table.cities:
+        city.silver = 1
+    put(game, Lap(2))
+    game.submit(A, Pass())
+    with refused(game, "out-of-court"):
+        game.submit(A, Call())
+    call_and_take(game, B, workers())
+    with refused(game, "no-silver", price=1):
+        game.submit(B, Buy(die=Die.GREY))
+    game.table.cities[B].silver = 1
+    with refused(game, "one-die-per-call"):
+        game.submit(B, Buy(die=Die.GREY))
+
+
+def test_with_two_kings_whoever_has_a_die_already_waits_for_the_next_slot() -> None:
+    game = at_court(2)
+    call_and_take(game, A, workers())
+    with refused(game, "not-your-decision", seats=[B]):
+        game.submit(A, Buy(die=Die.GREY))
 
 
 def test_declining_a_purchase_costs_nothing() -> None:

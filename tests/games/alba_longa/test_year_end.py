@@ -6,10 +6,11 @@ from typing import Any
 
 from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Appoint, Attack, Grow
-from engine.games.alba_longa.events import Fed, Forgotten, Grown, KingNamed, LastKingWon
+from engine.games.alba_longa.actions import Appoint, Attack, Call, Decline, Grow, Sell, Take
+from engine.games.alba_longa.court import Buying, Calling
+from engine.games.alba_longa.events import AtPeace, Fed, Forgotten, Grown, KingNamed, LastKingWon
 from engine.games.alba_longa.king_of_kings import Succession
-from engine.games.alba_longa.pieces import Ending, Phase, Town
+from engine.games.alba_longa.pieces import Die, Ending, Phase, Town
 from engine.games.alba_longa.season import NextYear
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Soldiers, city_cards
@@ -80,6 +81,13 @@ def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
     assert isinstance(game.step, SlaveSale)
 
 
+def test_after_the_last_year_a_forgotten_king_of_kings_names_nobody() -> None:
+    game = stores(0, 8, 9, 8)
+    game.table.year = 7
+    put(game, Feeding(), NextYear())
+    assert game.step == Growth((C,))
+
+
 def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
     game = stores(0, 8, 8, 8, king=B)
     put(game, Feeding(), NextYear())
@@ -101,6 +109,13 @@ def test_a_larger_game_reduced_to_two_keeps_its_rules() -> None:
     assert game.table.assisi is None
     assert game.table.turn_order() == [B, C]
     assert game.players == 3
+    for seat in game.asked:
+        game.submit(seat, Sell())
+    game.submit(B, Call())
+    game.submit(B, Take(die=Die.WHITE))
+    assert game.step == Buying(C)
+    game.submit(C, Decline())
+    assert game.step == Calling(C), "one die for each King, not four slots"
 
 
 def test_the_last_king_wins_at_once() -> None:
@@ -122,6 +137,13 @@ def test_the_last_king_plays_on_if_agreed() -> None:
     assert game.table.year == 2
     assert game.asked == (B,)
     assert game.table.king == B
+
+
+def test_the_last_king_who_plays_on_has_no_city_to_attack() -> None:
+    game = stores(0, 8, 0, last_king="plays-on")
+    put(game, Feeding(), NextYear())
+    game.table.cities[B].soldiers, game.table.cities[B].housing = 2, 6
+    assert put(game, Soldiers()) == [AtPeace()]
 
 
 def test_the_absent_king_grows_to_the_maximum() -> None:

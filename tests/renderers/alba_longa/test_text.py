@@ -18,6 +18,7 @@ from engine.games.alba_longa.pieces import (
     Job,
     Phase,
     Season,
+    Sheet,
     Table,
     Town,
 )
@@ -119,6 +120,24 @@ def test_every_ending_is_told(lang: str) -> None:
     names = ("3-kings-all-forgotten", "3-kings-deck-exhausted", "4-kings-last-king", "5-kings-shared", "5-kings")
     texts = {pictures.describe(recorded("alba_longa", name)[-1].public, lang).splitlines()[0] for name in names}
     assert len(texts) == len(names)
+
+
+def test_a_tie_break_says_what_decided_it() -> None:
+    pictures, seen = atelier.find("alba_longa"), recorded("alba_longa", "4-kings-tie-break")[-1].public
+    assert "of those at the goal" in pictures.alt(seen, "en", kind="sheet")
+    table = thawed(seen, Table)
+    [winner] = table.winners
+    sheets = list(table.sheets)
+    rival = next(sheet for sheet in sheets if sheet.met and sheet.seat != winner)
+    for peasants, decided in ((sheets[winner].peasants - 1, "most peasants"), (sheets[winner].peasants, "most wheat")):
+        table.sheets[rival.seat] = Sheet(
+            rival.seat, rival.monuments, peasants, rival.wheat, rival.silver, rival.met, rival.points
+        )
+        assert decided in pictures.alt(with_table(seen, table), "en", kind="sheet")
+    table.sheets = [
+        sheet if sheet.seat == winner else Sheet(sheet.seat, 9, 9, 9, 9, met=False, points=18) for sheet in sheets
+    ]
+    assert "of those at the goal" not in pictures.alt(with_table(seen, table), "en", kind="sheet")
 
 
 def test_every_question_has_a_phase() -> None:
