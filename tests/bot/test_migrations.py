@@ -82,3 +82,8 @@ async def test_a_database_that_is_opened_twice_is_not_migrated_twice(tmp_path: P
     for _ in range(2):
         store = await Store.open(tmp_path / "one.sqlite3")
         await store.close()
+
+
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    numbers = [int(file.name.partition("_")[0]) for file in sorted(MIGRATIONS.glob("*.sql"))]
+    assert numbers == list(range(1, len(numbers) + 1))
