@@ -71,7 +71,8 @@ def _results(now: Course, lang: str) -> Letter:
     ]
     if tournament.status == "running":
         parts.append(Text(" · ".join(_table(table) for table in now.current)))
-    secret = tournament.secret if tournament.status == "over" else None
+    # nothing is drawn any more
+    secret = tournament.secret if tournament.status in ("over", "closed") else None
     parts.append(Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}"))
     return Letter(tuple(parts), COLOURS[tournament.status])
 
