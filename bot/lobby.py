@@ -264,12 +264,18 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     return Stand(running, seated, game, position, told)
 
 
+def close(ledger: Ledger, number: int, at: float) -> None:
+    """A lobby closes; what has begun meanwhile goes on."""
+    match, _ = lobby_of(ledger, number)
+    matches.change(ledger, match.id, status="closed", ended=at)
+    refresh(ledger, match.id)
+
+
 def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
     """Lobbies nobody started close themselves."""
     stale = matches.stale_lobbies(ledger, before)
     for match in stale:
-        matches.change(ledger, match.id, status="closed", ended=at)
-        refresh(ledger, match.id)
+        close(ledger, match.id, at)
     return [match.id for match in stale]
 
 

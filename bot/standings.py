@@ -74,7 +74,8 @@ def _results(now: Course, lang: str) -> Letter:
         if tournament.round < tournament.rounds:
             quit_ = Button(bot.say("button-leave"), str(Ident("withdraw", tournament.id)), Style.DANGER)
             parts.append(Buttons((quit_,)))
-    secret = tournament.secret if tournament.status == "over" else None
+    # nothing is drawn any more
+    secret = tournament.secret if tournament.status in ("over", "closed") else None
     parts.append(Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}"))
     return Letter(tuple(parts), COLOURS[tournament.status])
 

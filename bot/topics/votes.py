@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot import lobby, voting
 from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.ids import Ident
-from bot.store import Ledger, ballots, matches
+from bot.store import ballots
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Visit
 from engine.core.illegal import Illegal, require
@@ -43,7 +43,7 @@ async def end(visit: Visit, given: Given) -> None:
     match = await visit.match_here()
     if match.status == "lobby":
         require(match.host == visit.user or visit.manages(match), "host-only")
-        await visit.write(_close_lobby, match.id, visit.deed.at)
+        await visit.write(lobby.close, match.id, visit.deed.at)
         visit.office.stir(match.id)
         await visit.say("lobby-closed-now")
         return
@@ -51,11 +51,6 @@ async def end(visit: Visit, given: Given) -> None:
     verdict = await visit.write(voting.call, visit.office.library, visit.deed, match.id, "end")
     visit.office.stir(match.id)
     await visit.say(f"vote-{verdict}")
-
-
-def _close_lobby(ledger: Ledger, number: int, at: float) -> None:
-    matches.change(ledger, number, status="closed", ended=at)
-    lobby.refresh(ledger, number)
 
 
 CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse}

@@ -8,8 +8,9 @@ from time import time
 
 import pytest
 
-from bot.lobby import close_stale
+from bot.lobby import close, close_stale
 from engine.core import catalogue
+from engine.core.illegal import Illegal
 from engine.core.words import words_for
 from sandbox import Person, Seen
 from sandbox.invocation import NotPossible
@@ -305,3 +306,15 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
 async def end_by_admin(ada: Person, eyes: Eyes, thread: object) -> None:
     await ada.slash(thread, "table end")  # type: ignore[arg-type]
     assert eyes.status == "closed"
+
+
+async def test_a_match_that_has_begun_meanwhile_is_not_closed_as_a_lobby(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        assert stage.bot is not None
+        with pytest.raises(Illegal, match="lobby-closed"):
+            await stage.bot.office.store.write(lambda ledger: close(ledger, 1, time()))
+        assert eyes.status == "running"
+        assert (await ada.slash(thread, "game move")).ephemeral

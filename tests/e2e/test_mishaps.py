@@ -8,6 +8,7 @@ import logging
 import os
 import sqlite3
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -552,3 +553,35 @@ async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path)
         form: dict[str, Any] = {"custom_id": "pv0|form|1|1|", "components": []}
         sent = stage.sandbox.interactions.start(InteractionKind.MODAL, ada.user, room, form)
         assert "⚠️" not in await answered(stage.sandbox, ada, sent)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"DISCORD_TOKEN": "wrong"}, "Discord does not take the token. Check DISCORD_TOKEN."),
+        ({"PARAVENT_DATABASE": "folder"}, "folder cannot be used as the database: unable to open database file."),
+        ({"PARAVENT_DATA": "folder"}, "comuni.json: "),
+    ],
+    ids=["token", "database", "data"],
+)
+async def test_a_start_that_makes_no_sense_ends_with_a_sentence(
+    tmp_path: Path, given: dict[str, str], sentence: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "comuni.json").write_text("{}")
+    async with Sandbox(paced=False) as sandbox:
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
+            **sandbox.environment,
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+            **given,
+        }
+        command = (sys.executable, "-W", "ignore", "-m", "bot")
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=tmp_path, env=environment, stdout=PIPE, stderr=PIPE
+        )
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 2
+    assert sentence in said.decode()
+    assert "Traceback" not in said.decode()
+    assert len(said.decode().strip().splitlines()) == 1

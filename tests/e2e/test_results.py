@@ -410,6 +410,20 @@ async def test_a_tournament_whose_posts_fail_holds_up_no_other(tmp_path: Path) -
         assert bruno.mention in ada.again(first).text
 
 
+async def test_a_tournament_ended_early_shows_the_secret_of_its_drawing(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = stage.people(2)
+        posted = await tournament(stage, people, stage.sandbox.channel("game-room"), seats=2)
+        await people[0].press(people[0].again(posted), "Start")
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        [row] = eyes.rows("SELECT secret FROM tournaments")
+        assert row["secret"] not in people[0].again(posted).text
+        await people[0].slash(stage.sandbox.channel("game-room"), "tournament end")
+        await eyes.all_sent()
+        assert row["secret"] in people[0].again(posted).text
+
+
 async def test_a_tournament_nobody_begins_closes_itself(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_tournament_hours=100) as stage:
         ada, bruno = stage.people(2)
