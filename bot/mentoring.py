@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.forms import sorted_options
 from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Line, Part, Picture, Style, Text, length, shortened
-from bot.panels import Desk, sealed, sorted_options
+from bot.panels import Desk, sealed
 from bot.posts import name_of
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, colour_of, signed_names

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.disarming import order_of, told, why
+from bot.forms import key
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened
-from bot.panels import key
 from bot.posts import name_of
 from bot.store.matches import Match
 from bot.store.orders import Done, Kept

@@ -1,46 +1,41 @@
 """The panel of a question: made from its options, for any game. A few presses decide anything.
 
-Actions without a field, or with few values, are buttons. Others are forms: a select per field that still has a choice;
-where the game names shortcuts, they are buttons and the form opens on demand.
-What the player has not touched is filled in so that the rules accept it, cheapest first; the confirm button says it.
+What can be done is sorted into buttons and forms by `bot.forms`; here it is put into words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
-from itertools import islice, product
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bot.forms import (
+    AnyView,
+    Form,
+    Trial,
+    asked,
+    choices_of,
+    every_field,
+    form,
+    key,
+    kinds,
+    possible,
+    said,
+    sorted_options,
+    wholes,
+    windowed,
+)
 from bot.ids import MENU, Ident
 from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match
 from bot.wording import bot_words, refusal
-from engine.core.action import Action, Offer, Option
-from engine.core.game import Outcome
-from engine.core.illegal import Illegal
-from engine.core.record import notation
+from engine.core.action import Action, Option
 from engine.core.step import Decision, Sealed
-from engine.core.view import PrivateView
 from engine.core.words import Words
 
-#: more values than this make a form
-FEW_VALUES = 8
-#: how many ways to fill in a form are tried
-TRIES = 200
-MOST_CHOICES = 25
-MOST_FIELDS = 8
 #: characters of a guide
 MOST_GUIDE = 1000
-
-AnyView = PrivateView[Any, Any]
-Trial = Callable[[Action], Outcome]
-
-
-def asked(view: AnyView) -> bool:
-    """Whether the question is put to a seat, also if its sealed answer may still be changed."""
-    return view.step is not None and (view.seat in view.asked or view.answer is not None)
 
 
 class Desk(NamedTuple):
@@ -72,160 +67,9 @@ class Desk(NamedTuple):
         return str(Ident(verb, self.match.id, self.view.question, self.match.era, arg))
 
 
-class Form(NamedTuple):
-    """An action being put together."""
-
-    action: type[Action]
-    #: possible values of each field, given the others that are chosen
-    values: dict[str, list[Any]]
-    chosen: dict[str, Any]
-    #: the whole action, once everything that must be chosen is
-    whole: Action | None
-    #: why it would be refused
-    illegal: Illegal | None
-
-    @property
-    def visible(self) -> list[str]:
-        """Fields that leave a choice, except those that need not be chosen."""
-        implied = self.action.implied
-        return [name for name, values in self.values.items() if len(values) > 1 and name not in implied][:MOST_FIELDS]
-
-
-def said(action: Action) -> str:
-    """An action in the argument of a button."""
-    written = action.written()
-    word = written.pop("do")
-    return f"{word} {notation(written)}".strip()
-
-
-def every_field(action: Action) -> str:
-    """All of an action's choices as an entry of a list."""
-    return notation(action.model_dump(mode="json"))
-
-
-def kinds(options: Sequence[Option]) -> dict[type[Action], list[Option]]:
-    """The options by kind of action, in the order they are offered."""
-    found: dict[type[Action], list[Option]] = {}
-    for option in options:
-        found.setdefault(option.action if isinstance(option, Offer) else type(option), []).append(option)
-    return found
-
-
-def direct(options: Sequence[Option]) -> list[Action]:
-    """The actions of one kind, if they can be buttons."""
-    listed = [option for option in options if not isinstance(option, Offer)]
-    if len(listed) < len(options) or len(listed) > FEW_VALUES:
-        return []
-    kind = type(listed[0])
-    if kind.listed or kind.whole:
-        return []
-    return listed if len(kind.model_fields) <= 1 or len(listed) == 1 else []
-
-
-def wholes(options: Sequence[Option]) -> list[Action]:
-    """The actions of one kind, if each of them is one entry of a list."""
-    listed = [option for option in options if not isinstance(option, Offer)]
-    one_by_one = len(listed) == len(options) <= MOST_CHOICES and type(listed[0]).whole
-    return listed if one_by_one else []
-
-
-def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> list[Any]:
-    """Values of a field that agree with what is chosen for the others."""
-    others = {name: value for name, value in chosen.items() if name != field}
-    found: dict[Any, None] = {}
-    for option in options:
-        if isinstance(option, Offer):
-            if all(value in option.fields[name] for name, value in others.items()):
-                found.update(dict.fromkeys(option.fields[field]))
-        elif all(getattr(option, name) == value for name, value in others.items()):
-            found[getattr(option, field)] = None
-    return list(found)
-
-
-def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:
-    """Put a form together, field by field: each offers what agrees with the fields before it.
-
-    So every action can be reached, and a choice that an earlier one has made impossible is forgotten. What has only
-    one value is filled in.
-    """
-    chosen: dict[str, Any] = {}
-    values: dict[str, list[Any]] = {}
-    for name in action.model_fields:
-        values[name] = possible(options, name, chosen)
-        known = {key(value): value for value in values[name]}
-        if len(known) == 1:
-            chosen[name] = values[name][0]
-        elif touched.get(name) in known:
-            chosen[name] = known[touched[name]]
-    missing = [name for name in action.model_fields if name not in chosen]
-    must = [name for name in missing if action.model_fields[name].is_required()]
-    if must:
-        return Form(action, values, chosen, None, None)
-    first: Illegal | None = None
-    for whole in islice(_filled(action, options, values, chosen), TRIES):
-        try:
-            trial(whole)
-        except Illegal as illegal:
-            first = first or illegal
-            continue
-        return Form(action, values, chosen, whole, None)
-    return Form(action, values, chosen, None, first)
-
-
-def _filled(
-    action: type[Action], options: Sequence[Option], values: dict[str, list[Any]], chosen: dict[str, Any]
-) -> Iterator[Action]:
-    """Ways to fill in what is not chosen: those that are offered one by one, otherwise whatever can be combined."""
-    missing = [name for name in values if name not in chosen]
-    listed = [option for option in options if not isinstance(option, Offer)]
-    yield from (one for one in listed if all(getattr(one, name) == value for name, value in chosen.items()))
-    if len(listed) < len(options):
-        for filled in product(*(values[name] for name in missing)):
-            yield action(**chosen, **dict(zip(missing, filled, strict=True)))
-
-
-def key(value: Any) -> str:
-    """A value as it travels in a select."""
-    return str(getattr(value, "value", value))
-
-
 def panel(desk: Desk, draft: Draft) -> Letter:
     """What the seat is asked, with everything it needs to answer."""
     return slim(Letter(tuple(_parts(desk, draft)), desk.accent))
-
-
-class Groups(NamedTuple):
-    """The options of a question, sorted for the panel."""
-
-    options: dict[type[Action], list[Option]]
-    #: actions that are buttons
-    direct: list[Action]
-    #: the question's actions that are put together in a form
-    forms: list[type[Action]]
-    #: actions open at any time
-    liberties: list[type[Action]]
-    #: what a form would come to, as buttons
-    shortcuts: list[Action]
-
-    def open(self, draft: Draft) -> type[Action] | None:
-        """The form that is open: the one chosen, else the first of the question that has no shortcuts."""
-        for kind in (*self.forms, *(kind for kind in self.liberties if kind.model_fields)):
-            if kind.word == draft.tab:
-                return kind
-        short = {type(action) for action in self.shortcuts}
-        return next((kind for kind in self.forms if kind not in short), None)
-
-
-def sorted_options(view: AnyView) -> Groups:
-    """What a seat can do now."""
-    options = kinds(view.options())
-    handled = view.step.handlers if view.step is not None and asked(view) else {}
-    own = {kind: found for kind, found in options.items() if kind in handled}
-    buttons = [action for found in own.values() for action in direct(found)]
-    forms = [kind for kind, found in own.items() if not direct(found)]
-    liberties = [kind for kind in options if kind not in own]
-    shortcuts = view.step.shortcuts(view) if view.step is not None and forms else []
-    return Groups(options, buttons, forms, liberties, shortcuts)
 
 
 def open_form(desk: Desk, draft: Draft) -> Form | None:
@@ -257,11 +101,6 @@ def looked_at(desk: Desk, draft: Draft) -> Look | None:
         return None
     [(action, options)] = pressed.items()
     return Look(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
-
-
-def choices_of(action: Action) -> dict[str, str]:
-    """What is chosen in an action, as the selects of its form say it."""
-    return {name: key(getattr(action, name)) for name in type(action).model_fields}
 
 
 def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
@@ -464,15 +303,6 @@ def _ways(desk: Desk, made: Form, ways: Sequence[Action]) -> Select:
     ]
     placeholder = desk.words.action(made.action, desk.view.step)
     return Select(desk.ident("pick", f"{made.action.word}."), shortened(placeholder, 150), tuple(choices))
-
-
-def windowed(values: Sequence[Any], current: Any) -> list[Any]:
-    """At most 25 values: all, or a window around the current one with both ends, so that every value can be reached."""
-    if len(values) <= MOST_CHOICES:
-        return list(values)
-    place = values.index(current) if current in values else 0
-    first = max(1, min(place - MOST_CHOICES // 2, len(values) - MOST_CHOICES + 1))
-    return [values[0], *values[first : first + MOST_CHOICES - 2], values[-1]]
 
 
 def _footer(desk: Desk) -> Iterator[Part]:

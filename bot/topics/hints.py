@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.commands import Payload, command
+from bot.forms import choices_of, said, sorted_options
 from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
-from bot.panels import Desk, choices_of, said, sorted_options, summary, sure
+from bot.panels import Desk, summary, sure
 from bot.play import Stand, seat_of, stand
 from bot.posts import name_of
 from bot.seating import desk_of

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from bot import disarming, play, seats, voting
 from bot.commands import Payload, action_commands, action_named, command
+from bot.forms import key, kinds, possible
 from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, headed, shortened
-from bot.panels import key, kinds, looked_at, panel, possible, sure
+from bot.panels import looked_at, panel, sure
 from bot.pictures import PATIENCE, described
 from bot.play import Stand
 from bot.posts import live_buttons, name_of

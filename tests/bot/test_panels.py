@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bot import directory, ids, lobby, posts, seats
+from bot.forms import said
 from bot.letters import Button, Buttons, Letter, Select, Style, Text
 from bot.lobby import Guest, Invitation, Place
-from bot.panels import panel, said
+from bot.panels import panel
 from bot.play import Deed, Stand
 from bot.seating import desk_of
 from bot.store import Ledger, _prepare

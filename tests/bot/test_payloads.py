@@ -12,6 +12,7 @@ import pytest
 from bot import commands, directory, endings, lobby, mentoring, points, posts, recording, seats
 from bot.chronicle import story
 from bot.disarming import by_rules
+from bot.forms import sorted_options
 from bot.letters import (
     MOST_ALT,
     MOST_TEXT,
@@ -28,7 +29,7 @@ from bot.letters import (
 )
 from bot.lobby import Guest, Invitation, Place
 from bot.orderbook import Book, book_letter, disarmed_letter, order_letter
-from bot.panels import Desk, open_form, panel, sorted_options, sure
+from bot.panels import Desk, open_form, panel, sure
 from bot.pictures import described, pieces_in_words, scored
 from bot.play import Deed, Stand
 from bot.rulebook import chapter_letter, chapters, pieces_letter

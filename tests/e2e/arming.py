@@ -8,8 +8,8 @@ from itertools import chain, product
 from typing import NamedTuple
 
 from bot import ids
+from bot.forms import key
 from bot.orders import Pace
-from bot.panels import key
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.game import Outcome

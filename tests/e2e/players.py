@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot import ids
-from bot.panels import every_field, key, said
+from bot.forms import every_field, key, said
 from bot.play import Stand, stand
 from bot.store import Ledger, positions
 from engine.core.action import Action

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot import ids
+from bot.forms import said
 from bot.ids import Ident
-from bot.panels import said
 from bot.visits import AT_ONCE
 from engine.core import catalogue
 from engine.core.action import Offer, simplest

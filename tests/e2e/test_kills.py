@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
+from bot.forms import said
 from bot.ids import Ident
-from bot.panels import said
 from bot.play import stand
 from bot.posts import news
 from bot.store import orders, positions

@@ -1,0 +1,173 @@
+"""How options become lists, buttons and forms, seen with Shafausa, which has all of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import ids, lobby, posts
+from bot.forms import every_field, said
+from bot.letters import Button, Buttons, Letter, Picture, Select, Text, layout
+from bot.lobby import Guest, Invitation, Place
+from bot.panels import panel
+from bot.play import Deed, Stand
+from bot.seating import desk_of
+from bot.store import Ledger, _prepare
+from bot.store.drafts import Draft
+from engine.core.record import fields_of
+from engine.core.seat import Seat
+from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa.actions import COMMIT, REOPEN, BuildMine, SellExcess
+from engine.games.shafausa.administration import Storage
+from engine.games.shafausa.auction import BidOrPass
+from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.pieces import Auction, Building
+from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer
+
+PEOPLE = (101, 102, 103)
+
+
+def printed(game: str, digest: str) -> Any:
+    return None
+
+
+class Match:
+    """Three people at a table of Shafausa, in the first round."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.deeds = 0
+        invitation = Invitation("shafausa", Agreement().model_dump(mode="json"), "en", 3, (), "printed")
+        host, *guests = (Guest(user, f"P{user}", "en") for user in PEOPLE)
+        opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
+        for guest in guests:
+            lobby.join(ledger, self.deed(guest.user), opened.id, guest)
+        begun = lobby.start(ledger, printed, self.deed(host.user), opened.id)
+        self.now: Stand = begun._replace(game=dealt("gineva", "zugriga", "primitiva"))
+
+    @property
+    def game(self) -> Shafausa:
+        game = self.now.game
+        assert isinstance(game, Shafausa)
+        return game
+
+    def deed(self, user: int) -> Deed:
+        self.deeds += 1
+        return Deed(str(self.deeds), user, 1_800_000_000.0)
+
+    def panel(self, seat: Seat, draft: Draft | None = None) -> Letter:
+        # arranged after it was looked at: what everybody sees is copied anew
+        self.now = self.now._replace(game=Shafausa.load(self.game.save()))
+        return panel(desk_of(self.now, seat, "en"), draft or Draft())
+
+
+@pytest.fixture
+def match() -> Iterator[Match]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    yield Match(connection)
+    connection.close()
+
+
+def selects(letter: Letter) -> list[Select]:
+    """The lists to choose from, without the one of things to look at."""
+    found = [part for part in letter.parts if isinstance(part, Select)]
+    return [one for one in found if (ident := ids.read(one.id)) and ident.verb == "pick"]
+
+
+def pressed(letter: Letter) -> dict[str, Button]:
+    """The buttons that act, by what they do."""
+    found = [button for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
+    return {ident.arg: one for one in found if (ident := ids.read(one.id)) and ident.verb in ("do", "ask")}
+
+
+def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: Match) -> None:
+    hold(match.game, A, 0, wood=1, iron=1, coal=1).warehouses = 1
+    ask(match.game, Storage((A,)))
+    letter = match.panel(A)
+    [ways] = selects(letter)
+    assert [choice.label for choice in ways.choices] == [
+        "1 wood and 1 iron for 4 CHF, keeping 1 coal",
+        "1 wood and 1 coal for 7 CHF, keeping 1 iron",
+        "1 iron and 1 coal for 9 CHF, keeping 1 wood",
+    ]
+    assert [choice.chosen for choice in ways.choices] == [True, False, False]
+    assert said(SellExcess(wood=1, iron=1)) in pressed(letter)
+    wanted = SellExcess(iron=1, coal=1)
+    draft = Draft().with_all("sell-excess", fields_of(every_field(wanted)))
+    assert said(wanted) in pressed(match.panel(A, draft))
+
+
+def test_where_the_ways_are_many_each_field_is_a_list_and_the_rest_is_filled_in(match: Match) -> None:
+    hold(match.game, A, 0, wood=4, stone=4, iron=4, coal=4).warehouses = 8
+    ask(match.game, Storage((A,)))
+    assert len(selects(match.panel(A))) == 4
+    letter = match.panel(A, Draft().with_choice("sell-excess", "wood", "0"))
+    [answer] = [arg for arg in pressed(letter) if arg.startswith("sell-excess")]
+    sold = fields_of(answer.partition(" ")[2])
+    assert sum(sold.values()) == 8
+    assert "wood" not in sold
+
+
+def test_what_needs_words_is_a_list_however_few(match: Match) -> None:
+    offer(match.game, Building.LOFT)
+    hold(match.game, A, 30)
+    ask(match.game, BuyBuilding(A))
+    letter = match.panel(A, Draft(tab="purchase"))
+    assert selects(letter) == []
+    assert any("Loft costs 5 CHF and leaves 25 CHF" in part.text for part in letter.parts if isinstance(part, Text))
+    offer(match.game, Building.LOFT, Building.SAWMILL)
+    [buildings] = selects(match.panel(A, Draft(tab="purchase")))
+    assert buildings.choices[0].label == "Loft, 5 CHF: stores 4 resources"
+
+
+def test_two_values_that_read_the_same_are_one_choice_and_what_is_implied_is_not_asked(match: Match) -> None:
+    hold(match.game, A, 40, wood=3, stone=3, iron=3).cities[1].built = False
+    managing(match.game)
+    draft = Draft().with_choice("build-mine", "resource", str(COAL))
+    [mines] = selects(match.panel(A, draft))
+    assert "9 CHF and 1 wood, 1 stone and 1 iron" in next(one.label for one in mines.choices if one.chosen)
+    match.game.table.realms[A].cities[1].built = True
+    _, cities = selects(match.panel(A, draft))
+    assert [choice.label for choice in cities.choices] == ["city 1", "city 2"]
+    assert said(BuildMine(resource=COAL)) in pressed(match.panel(A, draft))
+
+
+def test_a_no_is_called_what_it_means_for_the_question(match: Match) -> None:
+    hold(match.game, A, 9)
+    match.game.table.auction = Auction(0, [A, B, C], [0, 0, 0], [])
+    ask(match.game, BidOrPass(A))
+    assert pressed(match.panel(A))["take-place place=1"].label == "Pass: place 1, so far alone"
+
+
+def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: Match) -> None:
+    managing(match.game)
+    match.game.submit(A, COMMIT)
+    letter = match.panel(A)
+    head = letter.parts[0]
+    assert isinstance(head, Text)
+    assert "There is nothing for you to decide now" in head.text
+    assert pressed(letter)[said(REOPEN)].label == "Not Done Yet"
+
+
+def test_everybody_concerned_is_counted_also_those_who_are_done(match: Match) -> None:
+    managing(match.game)
+    match.game.submit(A, COMMIT)
+    last = match.now.position._replace(asked=list(match.game.asked))
+    letter = posts.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
+    assert any("1 of 3 ready" in part.text for part in letter.parts if isinstance(part, Text))
+
+
+def test_before_the_first_round_no_round_is_told(match: Match) -> None:
+    match.game.table.round = 0
+    letter = posts.turn(match.now.match, match.now.players, match.game, "", live=True, last=match.now.position)
+    assert not any("round 0" in part.text for part in letter.parts if isinstance(part, Text))
+
+
+def test_each_picture_has_the_whole_width() -> None:
+    letter = Letter((Picture("auction.png", "", b""), Picture("board.png", "", b"")))
+    [frame] = layout(letter).to_components()
+    assert [len(part["items"]) for part in frame["components"]] == [1, 1]
