@@ -322,14 +322,21 @@ def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 
 
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
-    """An action of at most one field: its title and the value; only the value, where that says enough alone."""
-    label = words.action(action)
-    for name in type(action).model_fields:
-        value = words.value(type(action), name, getattr(action, name), view)
-        if alone and words.speaks(type(action), name, getattr(action, name), value):
-            return capital(value)
-        label = words.say("labelled", what=label, value=value)
-    return label
+    """An action's title and what is chosen; only that, where it says enough alone.
+
+    Of several fields, those left as they are go without saying.
+    """
+    kind = type(action)
+    fields = {name: getattr(action, name) for name in kind.model_fields}
+    if len(fields) > 1:
+        fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
+    values = {name: words.value(kind, name, value, view) for name, value in fields.items()}
+    if not values:
+        return words.action(action)
+    chosen = ", ".join(values.values())
+    if alone and all(words.speaks(kind, name, fields[name], value) for name, value in values.items()):
+        return capital(chosen)
+    return words.say("labelled", what=words.action(action), value=chosen)
 
 
 def _direct(desk: Desk, action: Action, alone: bool) -> Button:

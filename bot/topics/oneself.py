@@ -63,7 +63,8 @@ async def settings(visit: Visit, given: Given) -> None:
         bot.say("settings-quiet", value=quiet),
         bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
     ]
-    await visit.send(letters.text("\n".join(f"- {line}" for line in lines)))
+    listed = "\n".join(f"- {line}" for line in lines)
+    await visit.send(letters.text(f"{listed}\n-# {bot.say('settings-change')}"))
 
 
 _QUIET = re.compile(r"\s*(\d{1,2})[:h.]?(\d{2})?\s*(?:-|\N{EN DASH}|to|à|bis)\s*(\d{1,2})[:h.]?(\d{2})?\s*")

@@ -110,7 +110,7 @@ class _Reader:
         """A seat's revealed cards and its place in the order."""
         place = self.table.order.index(Seat(seat)) + 1
         one = next((one for one in self.table.chosen if one.seat == seat), None)
-        card, influence = (self.card(one.card), one.influence) if one else (self.words("text-none"), 0)
+        card, influence = (self.card(one.card), one.influence) if one else (self.words("text-nothing"), 0)
         return self.words("text-chosen", place=place, who=self.who(seat), card=card, influence=influence)
 
     def quarter(self, city: City, quarter: Quarter) -> str:
@@ -140,7 +140,7 @@ class _Reader:
         )  # fmt: skip
         yield from self.ranks(city)
         built = self.semicolon.join(self.quarter(city, quarter) for quarter in city.quarters)
-        yield self.words("text-built", list=built or self.words("text-none"))
+        yield self.words("text-built", list=built or self.words("text-nothing"))
         yield self.words("text-free", count=city.free.bit_count(), list=self.plots(city, city.free) or look.NOTHING)
         if city.covered:
             yield self.words("text-covered", list=self.plots(city, city.covered))
@@ -236,7 +236,7 @@ class _Reader:
             leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
             yield self.words(
                 "alt-city-scored" if city.result else "alt-city", city=self.city_name(city), value=result.value,
-                free=city.free.bit_count(), guild=leads or self.words("text-none"),
+                free=city.free.bit_count(), guild=leads or look.NOTHING,
             )  # fmt: skip
         if self.view.players > 2 and not table.sheets:
             yield self.words("text-golden-deck", count=table.golden_left)

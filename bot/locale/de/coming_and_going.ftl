@@ -12,7 +12,7 @@ pace-about = Zeit für eine Antwort
     .live = 30 Minuten für eine Antwort
     .daily = ein Tag für eine Antwort
     .relaxed = drei Tage für eine Antwort
-    .none = so lange es dauert
+    .none = solange es dauert
 post-limit = Frist endet { $when }
 post-grace = Nachfrist endet { $when }
 post-paused = ⏸️ die Uhren stehen still
@@ -41,6 +41,7 @@ vacation-left = Noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
+settings-change = Ändere etwas mit seiner Option, zum Beispiel `/settings remind:24`.
 settings-language = Sprache: { $value }
 settings-dm = Geheimes auch per Direktnachricht: { $value }
 settings-remind = { $none ->

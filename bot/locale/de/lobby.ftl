@@ -18,4 +18,4 @@ option-seats = Plätze
 option-language = Sprache am Tisch
 option-hints = Tipps
     .yes = frei
-    .no = werden dem Tisch gemeldet
+    .no = werden der Runde mitgeteilt

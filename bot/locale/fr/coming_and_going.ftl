@@ -19,17 +19,17 @@ post-paused = ⏸️ les horloges sont arrêtées
 nudge-ping = { $name }, c’est à vous dans { $match }.
 nudge-remind = { $name }, { $match } vous attend.
 nudge-deadline = { $name }, votre délai est écoulé dans { $match }. Sans réponse avant la fin du sursis, l’intendant décidera.
-nudge-next = { $name }, vous êtes le prochain dans { $match }.
+nudge-next = { $name }, ce sera bientôt à vous dans { $match }.
 nudge-cleared = ✅ { $match } : réglé
-notice-absent = ⏳ { $seat } { $user } est absent : l’intendant tranche cette question ({ $count } sur { $most }).
+notice-absent = ⏳ { $seat } { $user } ne répond pas : l’intendant tranche cette question ({ $count } sur { $most }).
 notice-back = 👋 { $seat } { $user } est de retour.
 notice-substitute = 🪑 { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.
 notice-paused = ⏸️ La table fait une pause : les horloges sont arrêtées jusqu’à ce que quelqu’un utilise /game resume.
 notice-resting = 💤 Tout le monde est absent. La partie est suspendue jusqu’à ce que quelqu’un revienne ou prenne une place.
 notice-resumed = ▶️ { $user } relance les horloges.
-notice-vacation = 🌴 { $user } est absent du { $since } au { $until } ; les horloges attendent.
+notice-vacation = 🌴 { $user } est en vacances du { $since } au { $until } ; les horloges attendent.
 notice-vacation-over = 🌴 { $user } est de retour de vacances.
-vacancy-open = { $name } est absent depuis longtemps. Un joueur maison tient sa place. Qui veut la prendre ?
+vacancy-open = { $name } ne répond plus depuis longtemps. Un joueur de la maison tient la place. Qui veut la prendre ?
 vacancy-closed = La place de { $name } est pourvue.
 ballot-pause = { $name } aimerait une pause : les horloges s’arrêteraient. Plus de la moitié doit être d’accord.
 resumed = Les horloges tournent de nouveau.
@@ -41,6 +41,7 @@ vacation-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } de vacances restants en { NUMBER($year, useGrouping: 0) }.
+settings-change = Modifiez un réglage avec son option, par exemple `/settings remind:24`.
 settings-language = Langue : { $value }
 settings-dm = Secrets aussi par message privé : { $value }
 settings-remind = { $none ->
@@ -49,7 +50,7 @@ settings-remind = { $none ->
   }
 settings-quiet = Heures calmes : { $value }
 settings-no-quiet = aucune
-settings-next = Un avis quand je suis le prochain : { $value }
+settings-next = Un avis quand ce sera bientôt à moi : { $value }
 waiting-since = depuis { $when }
 span = { $since } – { $until }
 refusal-not-paused = Les horloges tournent.

@@ -18,6 +18,8 @@ View: TypeAlias = PrivateView[Table, Hand]
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83
+#: characters of cards that are named by what they are; more are named by their numbers
+MOST_CARDS = 100
 #: how much of a player's name is said, as far as there is room
 NAME_LENGTHS = (32, 16, 10)
 
@@ -111,10 +113,6 @@ LABELS: Mapping[tuple[str, str], Label] = {
 }
 
 
-#: so many cards are described in a line or two
-FEW_CARDS = 3
-
-
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -136,9 +134,11 @@ def projects(view: View, words: Words, action: Action | None) -> str:
         return ""
     gold = sum(one.envoy.gold for one in mine if one.envoy)
     numbers = [number for one in mine for number in one.cards]
-    cards = [card(number, words) for number in numbers] if len(numbers) <= FEW_CARDS else [str(one) for one in numbers]
-    columns = [str(one.number) for one in mine]
-    return words.say("hint-claim", columns=words.listed(columns), count=len(mine), cards=words.listed(cards), gold=gold)
+    cards = ", ".join(_shown(view.data.cards[number], words) for number in numbers)
+    if len(cards) > MOST_CARDS:
+        cards = ", ".join(numbers)
+    columns = words.listed([str(one.number) for one in mine])
+    return words.say("hint-claim", columns=columns, count=len(mine), cards=cards, gold=gold)
 
 
 def build_step(view: View, words: Words, action: Action | None) -> str:

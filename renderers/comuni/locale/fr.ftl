@@ -1,4 +1,3 @@
-
 ## Noms
 
 attacker-A = Venezia
@@ -167,7 +166,7 @@ text-pile = Pile { $pile } : { $count ->
 text-invader = { $pile } : { $name }, puissance { $strength }, tuiles de héros : { $heroes }.
 text-gone = parties
 text-nobody = personne
-text-none = –
+text-none = néant
 text-master = { $master } : { $who }
 text-masters = Maîtres de corporation – { $list }.
 text-supply = Dans le stock général : { $list }.

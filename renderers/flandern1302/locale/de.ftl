@@ -175,7 +175,8 @@ told-after = { $city } wäre dann { $value } wert und hätte { $free ->
 ## Der Plan in Worten
 
 text-who = { $guild } ({ $name })
-text-none = nichts
+text-none = keine
+text-nothing = nichts
 text-counted = { $count } × { $card }
 text-bearing = { $card } von { $guild }
 text-waiting = Gewartet wird noch auf: { $who }.

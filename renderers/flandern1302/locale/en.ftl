@@ -176,6 +176,7 @@ told-after = { $city } would then be worth { $value }, with { $free } free { $fr
 
 text-who = { $guild } ({ $name })
 text-none = none
+text-nothing = nothing
 text-counted = { $count } × { $card }
 text-bearing = { $card } of { $guild }
 text-waiting = Still awaited: { $who }.

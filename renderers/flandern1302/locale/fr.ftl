@@ -183,7 +183,8 @@ told-after = { $city } vaudrait alors { $value }, avec { $free } { $free ->
 ## Le plateau en mots
 
 text-who = { $guild } ({ $name })
-text-none = aucun
+text-none = néant
+text-nothing = rien
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
 text-waiting = On attend encore : { $who }.
@@ -252,7 +253,7 @@ text-silver-removed = Cartes argentées retirées du jeu : { $count }.
 text-sheet = { $who } : total { $total } – villes { $guild }, influence { $second }.
 text-sheet-two = { $who } : total { $total } – sa corporation { $guild }, corporation sous influence { $second }.
 text-own = La main de { $who } :
-text-own-golden = Carte dorée que vous seul avez vue : { $card }.
+text-own-golden = Carte dorée que personne d’autre n’a vue : { $card }.
 alt-title = Plateau de Flandern 1302.
 alt-round = Tour { $round }.
 alt-points = Points : { $list }.

@@ -562,7 +562,7 @@ hint-claim = Réclamer : { $cards }, { $count ->
     [one] , contre le sac d’or posé là.
    *[other] , contre les { $gold } sacs d’or posés là.
   }
-hint-commitment = ⚔️ Vous êtes attaqué avec une force de { $attack }. Avec { $city } { $city ->
+hint-commitment = ⚔️ On vous attaque avec une force de { $attack }. Avec { $city } { $city ->
     [one] armée
    *[other] armées
   }, vos remparts tiennent { $defence }. { $missing ->

@@ -156,14 +156,14 @@ event-site-begun = { $seat } beginnt eine Baustelle in { $city }: { $quarter } a
 event-suburb-opened = Viertel { $special } öffnet neue Bauplätze vor der Mauer von { $city }: { $plots }.
 event-site-finished = { $seat } stellt eine Baustelle in { $city } fertig: { $quarter } auf { $plot }.
 event-cards-taken-back = { $seat } nimmt auf: { $cards }.
-event-card-impossible = Die Karte { $card } von { $seat } lässt sich nicht ausführen, { why-impossible }; sie gilt als gespielt.
-event-influence-impossible = Die Einflusskarte { $card } lässt sich nicht ausführen, { why-impossible }; die Aktion von { $seat } verfällt.
+event-card-impossible = Die Karte { $card } von { $seat } lässt sich nicht ausführen, denn { why-impossible }; sie gilt als gespielt.
+event-influence-impossible = Die Einflusskarte { $card } lässt sich nicht ausführen, denn { why-impossible }; die Aktion von { $seat } verfällt.
 event-golden-turned = { $seat } deckt die goldene Karte auf: { $card }.
-event-golden-impossible = Die goldene Karte { $card } von { $seat } lässt sich nicht ausführen, { why-impossible }.
+event-golden-impossible = Die goldene Karte { $card } von { $seat } lässt sich nicht ausführen, denn { why-impossible }.
 event-cathedral-placed = { $seat } setzt einen Dom auf { $plot } in { $city }.
 event-master-placed = { $seat } setzt einen Zunftmeister in { $city }: { $quarter } auf { $plot }.
 event-influence-gained = { $seat } nimmt die Einflusskarte auf die Hand und hat nun { $count }.
-event-plots-covered = Dort kann in { $city } nichts mehr gebaut werden: { $plots } abgedeckt.
+event-plots-covered = In { $city } wird abgedeckt, worauf nichts mehr gebaut werden kann: { $plots }.
 event-city-scored = { $city } wird gewertet. { $guild_quarters } Zunftviertel, { $churches } { $churches ->
     [one] Kirche
    *[other] Kirchen
@@ -319,8 +319,8 @@ order-finish-sites = { $whose ->
 ## Ablehnungen
 
 refusal-sealed = Die Karten liegen auf dem Tisch.
-refusal-not-your-decision = { $seats } ist am Zug.
-refusal-not-your-turn = { $seats } ist am Zug; du bist in dieser Runde Nummer { $number }.
+refusal-not-your-decision = Am Zug: { $seats }.
+refusal-not-your-turn = Am Zug: { $seats }; du bist in dieser Runde Nummer { $number }.
 refusal-no-such-first-player = An diesem Tisch gibt es nur { $players } Plätze. Wähle einen davon als Startspieler, oder lose aus.
 refusal-no-player-guild = Diese Zunft kann niemand spielen. Du kannst noch nehmen: { $free }.
 refusal-guild-taken = Diese Zunft ist vergeben. Du kannst noch nehmen: { $free }.

@@ -156,14 +156,14 @@ event-site-begun = { $seat } starts a site in { $city }: { $quarter } on { $plot
 event-suburb-opened = Quarter { $special } opens new plots outside the wall of { $city }: { $plots }.
 event-site-finished = { $seat } finishes a site in { $city }: { $quarter } on { $plot }.
 event-cards-taken-back = { $seat } takes back: { $cards }.
-event-card-impossible = { $seat }’s card { $card } cannot be carried out, { why-impossible }; it counts as played.
-event-influence-impossible = The influence card { $card } cannot be carried out, { why-impossible }; { $seat } loses this action.
+event-card-impossible = { $seat }’s card { $card } cannot be carried out: { why-impossible }; it counts as played.
+event-influence-impossible = The influence card { $card } cannot be carried out: { why-impossible }; { $seat } loses this action.
 event-golden-turned = { $seat } turns up the golden card: { $card }.
-event-golden-impossible = { $seat }’s golden card { $card } cannot be carried out, { why-impossible }.
+event-golden-impossible = { $seat }’s golden card { $card } cannot be carried out: { why-impossible }.
 event-cathedral-placed = { $seat } puts a cathedral on { $plot } in { $city }.
 event-master-placed = { $seat } puts a guild master in { $city }: { $quarter } on { $plot }.
 event-influence-gained = { $seat } takes the influence card into hand and now has { $count }.
-event-plots-covered = Nothing can be built there any more in { $city }: { $plots } covered.
+event-plots-covered = Plots of { $city } on which nothing can be built any more are covered: { $plots }.
 event-city-scored = { $city } is scored. { $guild_quarters } guild { $guild_quarters ->
     [one] quarter
    *[other] quarters

@@ -156,14 +156,14 @@ event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en {
 event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
 event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
 event-cards-taken-back = { $seat } reprend en mains : { $cards }.
-event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, { why-impossible } ; elle est considérée comme jouée.
-event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, { why-impossible } ; { $seat } perd cette action.
+event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, car { why-impossible } ; elle est considérée comme jouée.
+event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, car { why-impossible } ; { $seat } perd cette action.
 event-golden-turned = { $seat } découvre la carte dorée : { $card }.
-event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $card }, { why-impossible }.
+event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $card }, car { why-impossible }.
 event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $city }.
 event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
-event-plots-covered = On ne peut plus y construire à { $city } : { $plots }, recouvert.
+event-plots-covered = On recouvre à { $city } ce qui ne peut plus être construit : { $plots }.
 event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
