@@ -141,8 +141,8 @@ def table_options(name: str, *more: Payload) -> Iterator[Payload]:
     """What is said when something is opened: the game, seats, what else is given, language, pace, hints, variants."""
     games = [{"name": title, "value": name} for name, title in titles().items()]
     yield option(name, "game", STRING, required=True, choices=games)
-    yield option(name, "seats", INTEGER, min_value=2, max_value=most_seats())
     yield from more
+    yield option(name, "seats", INTEGER, min_value=2, max_value=most_seats())
     yield option(name, "language", STRING, choices=choices({one: f"language-{one}" for one in LANGUAGES}, own_value))
     yield option(name, "pace", STRING, choices=choices({pace: f"pace-{pace}" for pace in PACES}, own_value))
     yield option(name, "hints", BOOLEAN)
