@@ -25,7 +25,7 @@ def result(now: Stand, sheet: str, record: bytes) -> Letter:
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     named = _named(_words(now), order, points)
     lines = [f"## {head}", *(f"{place}. {line}" for place, line in enumerate(named, 1))]
-    return _final(match, lines, sheet, record, RESULT)
+    return _final(match, lines, "\n".join(f"- {line}" for line in sheet.splitlines()), record, RESULT)
 
 
 def ended_early(now: Stand, user: int | None, record: bytes) -> Letter:

@@ -165,7 +165,7 @@ def question(
     ]
     asked = words.question(game.step)
     small = [name_of(match, match.lang)]
-    if (current := game.round) is not None:
+    if current := game.round:
         small.append(words.say("round-now", round=current))
     if clocks.paused:
         small.append(bot.say("post-paused"))
@@ -260,7 +260,7 @@ def nudge(match: Match, words: Words, game: AnyGame, what: str, *, user: int, li
     lines = [f"{NUDGES[what]} {head}"]
     if what != "next" and game.step is not None:
         lines.append(words.question(game.step))
-    small = [words.say("round-now", round=game.round)] if game.round is not None else []
+    small = [words.say("round-now", round=game.round)] if game.round else []
     if limit is not None:
         small.append(bot.say("post-grace" if what == "deadline" else "post-limit", when=moment(limit)))
     if small:

@@ -184,7 +184,8 @@ class _Reader:
             if kind.shape is not None and not kind.special:
                 shapes.setdefault(kind.shape, {})[kind.masters] = count
             elif count:
-                found.append(choosing.quarter(name, self.data, self.words))
+                said = choosing.quarter(name, self.data, self.words)
+                found.append(said if count == 1 else self.words("text-counted", count=count, card=said))
         several = any(len(counts) > 1 for counts in shapes.values())
         for shape, counts in shapes.items():
             if any(counts.values()):

@@ -215,7 +215,8 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
     last = now._replace(match=now.match._replace(id=NUMBER))
     end = endings.result(last, sheet, recording.whole(ledger, now.match))
     fits(end)
-    assert Text(sheet) in end.parts, "the score sheet is cut"
+    told = "\n".join(f"- {line}" for line in sheet.splitlines())
+    assert Text(told) in end.parts, "the score sheet is cut"
     assert sheet.count("\n") == players - 1
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "end"):

@@ -38,19 +38,19 @@ def words(lang: str) -> Words:
         (
             QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L7")),
             "Anna builds in Leuven: yellow Row with 2 masters on L7.",
-            "Anna construit à Louvain : Rangée jaune à 2 maîtres en L7.",
+            "Anna construit à Louvain\u00a0: Rangée jaune à 2 maîtres en L7.",
             "Anna baut in Löwen: Zeile in Gelb mit 2 Meistern auf L7.",
         ),
         (
             QuarterBuilt(SECOND, Card.LUIK, QuarterName("church-A"), PlotName("K6")),
             "Ben builds in Luik: church quarter A on K6.",
-            "Ben construit à Liège : quartier d’Église A en K6.",
+            "Ben construit à Liège\u00a0: quartier d’Église A en K6.",
             "Ben baut in Lüttich: Kirchenviertel A auf K6.",
         ),
         (
             SiteBegun(FIRST, Card.BRUGGE, QuarterName("church-yard"), PlotName("B6"), 1),
             "Anna starts a site in Brugge: church Yard on B6. 1 site pawn is left.",
-            "Anna ouvre un chantier à Bruges : Cour d’Église en B6. Il reste 1 pion de chantier.",
+            "Anna ouvre un chantier à Bruges\u00a0: Cour d’Église en B6. Il reste 1 pion de chantier.",
             "Anna beginnt eine Baustelle in Brügge: Hof der Kirche auf B6. Es ist noch 1 Baustellenfigur da.",
         ),
         (
@@ -61,15 +61,16 @@ def words(lang: str) -> Words:
         ),
         (
             CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
-            "Anna’s card Building Site cannot be carried out, no pawn is left; it counts as played.",
-            "Anna ne peut pas exécuter la carte Chantier, il ne reste aucun pion ; elle est considérée comme jouée.",
+            "Anna’s card Building Site cannot be carried out: no pawn is left; it counts as played.",
+            "Anna ne peut pas exécuter la carte Chantier, car il ne reste aucun pion\u202f; "
+            "elle est considérée comme jouée.",
             "Die Karte Baustelle von Anna lässt sich nicht ausführen, "
-            "es ist keine Figur mehr da; sie gilt als gespielt.",
+            "denn es ist keine Figur mehr da; sie gilt als gespielt.",
         ),
         (
             GuildRanked(Card.LEUVEN, BLUE, 1, 0, 3, 4, 20),
             "Leuven, place 3: Blue with 1 quarter and 0 masters, 4 points (now 20).",
-            "Louvain, place 3 : Bleu avec 1 quartier et 0 maître, 4 points (total 20).",
+            "Louvain, place 3\u00a0: Bleu avec 1 quartier et 0 maître, 4 points (total 20).",
             "Löwen, Platz 3: Blau mit 1 Stadtviertel und 0 Meistern, 4 Punkte (jetzt 20).",
         ),
         (
@@ -80,14 +81,14 @@ def words(lang: str) -> Words:
         ),
         (
             PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
-            "Nothing can be built there any more in Ieper: I5 and I6 covered.",
-            "On ne peut plus y construire à Ypres : I5 et I6, recouvert.",
-            "Dort kann in Ypern nichts mehr gebaut werden: I5 und I6 abgedeckt.",
+            "Plots of Ieper on which nothing can be built any more are covered: I5 and I6.",
+            "On recouvre à Ypres ce qui ne peut plus être construit\u00a0: I5 et I6.",
+            "In Ypern wird abgedeckt, worauf nichts mehr gebaut werden kann: I5 und I6.",
         ),
         (
             SuburbOpened(Card.GENT, Special.B, (PlotName("G13"), PlotName("G14"))),
             "Quarter B opens new plots outside the wall of Gent: G13 and G14.",
-            "Le quartier B ouvre de nouveaux terrains hors les murs à Gand : G13 et G14.",
+            "Le quartier B ouvre de nouveaux terrains hors les murs à Gand\u00a0: G13 et G14.",
             "Viertel B öffnet neue Bauplätze vor der Mauer von Gent: G13 und G14.",
         ),
     ],
@@ -144,7 +145,7 @@ def test_a_refusal_says_why_and_what_would_do(refusal: Illegal, english: str) ->
 def test_questions_name_the_city_and_what_may_be_built() -> None:
     step = CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
     assert words("en").question(step) == "Leuven: build a quarter or finish a site (Yellow, Grey and Church)"
-    assert words("fr").question(step).startswith("Louvain : construisez")
+    assert words("fr").question(step).startswith("Louvain\u00a0: construisez")
     assert words("de").question(BuildingSite(FIRST, COMMON)).endswith("(Grau und Kirche)")
 
 

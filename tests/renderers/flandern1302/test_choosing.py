@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster, TakeGuild
+from engine.games.flandern1302.pieces import CITY_OF
 from renderers import atelier, order, png
 from renderers.flandern1302 import choosing, trial
 from renderers.studio import Studio
@@ -54,7 +55,7 @@ def test_a_preview_is_what_the_rules_make_of_it(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_choice_of_a_place_has_a_picture_and_words(players: int) -> None:
+def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(players: int) -> None:
     pictures = atelier.chooser("flandern1302")
     assert pictures
     for at in range(2, len(match(players)), 17):
@@ -66,7 +67,8 @@ def test_every_choice_of_a_place_has_a_picture_and_words(players: int) -> None:
                     lang, values = LANGS[at % 3], possible(options, chosen)
                     image = pictures.choosing(own, lang, kind, chosen, values)
                     said = pictures.choosing_alt(own, lang, kind, chosen, values)
-                    assert (image is not None) == (kind.word in choosing.PLACED) == bool(said)
+                    of_a_city = kind.word in choosing.CARDS and chosen.get("card") in CITY_OF
+                    assert (image is not None) == (kind.word in choosing.PLACED or of_a_city) == bool(said)
                     if image:
                         assert len(png.encoded(image)) < 300_000
                         assert len(said) <= 1024
