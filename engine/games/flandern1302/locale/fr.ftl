@@ -163,7 +163,7 @@ event-golden-impossible = { $seat } ne peut pas exécuter la carte dorée { $car
 event-cathedral-placed = { $seat } construit une cathédrale en { $plot } à { $city }.
 event-master-placed = { $seat } place un maître de corporation à { $city } : { $quarter } en { $plot }.
 event-influence-gained = { $seat } prend la carte d’influence en main et en a maintenant { $count }.
-event-plots-covered = On recouvre à { $city } ce qui ne peut plus être construit : { $plots }.
+event-plots-covered = On recouvre à { $city } ce qui ne peut plus être construit : { $plots }.
 event-city-scored = Décompte, { $city } : { $guild_quarters } { $guild_quarters ->
     [one] quartier
    *[other] quartiers
