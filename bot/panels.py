@@ -208,20 +208,19 @@ def _liberty(desk: Desk, kind: type[Action], is_open: bool) -> Button:
 
 
 def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
-    """An action as one line: its title and what was chosen; only the latter, where that says enough alone.
+    """An action's title and what is chosen; only that, where it says enough alone.
 
-    Of several fields those that are left as they are go without saying.
+    Of several fields, those left as they are go without saying.
     """
-    kind = type(action)
-    chosen = {name: getattr(action, name) for name in kind.model_fields}
-    told = {name: value for name, value in chosen.items() if value != kind.model_fields[name].default}
-    if len(chosen) == 1:
-        told = chosen
-    labels = {name: words.value(kind, name, value, view) for name, value in told.items()}
-    if alone and labels and all(words.speaks(kind, name, told[name], label) for name, label in labels.items()):
-        return capital(", ".join(labels.values()))
-    title = words.action(action, view.step)
-    return words.say("labelled", what=title, value=", ".join(labels.values())) if labels else title
+    kind, title = type(action), words.action(action, view.step)
+    fields = {name: getattr(action, name) for name in kind.model_fields}
+    if len(fields) > 1:
+        fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
+    values = {name: words.value(kind, name, value, view) for name, value in fields.items()}
+    chosen = ", ".join(values.values())
+    if values and alone and all(words.speaks(kind, name, fields[name], value) for name, value in values.items()):
+        return capital(chosen)
+    return words.say("labelled", what=title, value=chosen) if values else title
 
 
 def _direct(desk: Desk, action: Action, alone: bool) -> Button:
