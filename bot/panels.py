@@ -131,9 +131,13 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     buttons = [_direct(desk, action, alone) for action in groups.direct]
     short = [_short(desk, action) for action in groups.shortcuts if type(action) is not tab]
     tabs = [_tab(desk, kind, kind is tab) for kind in groups.forms]
+    if short and len(tabs) == 1:
+        tabs = [Button(bot.say("button-exactly"), desk.ident("tab", groups.forms[0].word), Style.BACK)]
     if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
         yield Buttons(tuple(tabs))
     if made and tab in groups.forms:
+        if any(type(action) is tab for action in groups.shortcuts):
+            buttons.append(Button(bot.say("button-back"), desk.ident("tab"), Style.BACK))
         yield from _form(desk, made, groups.options[tab], buttons, words.hint(view, made.whole))
     elif buttons or groups.forms:
         yield from _numbers(words.hint(view, None))

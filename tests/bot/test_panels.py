@@ -10,7 +10,7 @@ import pytest
 
 from bot import directory, ids, lobby, posts, seats
 from bot.forms import said
-from bot.letters import Button, Buttons, Letter, Select, Style, Text
+from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, layout
 from bot.lobby import Guest, Invitation, Place
 from bot.panels import panel
 from bot.play import Deed, Stand
@@ -147,6 +147,7 @@ def test_a_die_is_taken_with_one_press_and_the_form_opens_on_demand(match: Match
     assert pickers(closed) == []
     opened = match.panel(caller, Draft("take"))
     assert pickers(opened) == ["take.die", "take.peasants"]
+    assert set(buttons(opened)) == {""}, "the way back to the dice"
     assert said(Take(die=Die.WHITE)) not in buttons(opened)
     filled = match.panel(caller, Draft("take", {"take": {"die": "white"}}))
     assert verb(buttons(filled)[said(Take(die=Die.WHITE))]) == "do"
@@ -175,3 +176,10 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
 def test_no_two_topics_answer_to_the_same_control() -> None:
     verbs = [verb for topic in directory.topics() for verb in getattr(topic, "CONTROLS", {})]
     assert len(set(verbs)) == len(verbs)
+
+
+def test_every_picture_is_shown_whole() -> None:
+    letter = Letter((Text("told"), Picture("battle.png", "a battle", b"1"), Picture("board.png", "the board", b"2")))
+    [frame] = layout(letter).to_components()
+    shown = [[item["media"]["url"] for item in one["items"]] for one in frame["components"] if "items" in one]
+    assert shown == [["attachment://battle.png"], ["attachment://board.png"]]

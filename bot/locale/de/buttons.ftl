@@ -16,3 +16,4 @@ button-refuse = Ablehnen
 button-rematch = Revanche
 button-add-house = Hausspieler hinzufügen: { $level }
 button-drop-house = Hausspieler entfernen
+button-exactly = Genau wählen…

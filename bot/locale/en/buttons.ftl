@@ -16,3 +16,4 @@ button-refuse = Refuse
 button-rematch = Rematch
 button-add-house = Add House Player: { $level }
 button-drop-house = Remove House Player
+button-exactly = Choose Exactly…

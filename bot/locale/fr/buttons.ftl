@@ -16,3 +16,4 @@ button-refuse = Refuser
 button-rematch = Revanche
 button-add-house = Ajouter un joueur maison : { $level }
 button-drop-house = Retirer un joueur maison
+button-exactly = Choisir en détail…

@@ -456,8 +456,8 @@ the-colour = { $die ->
     [white] Blanc
    *[brown] Brun
   }
-shortcut-take = { the-colour } : { sent }
-shortcut-buy = { the-colour } : { sent } pour { $price ->
+shortcut-take = { the-colour } : { sent }
+shortcut-buy = { the-colour } : { sent } pour { $price ->
     [one] 1 pièce d’argent
    *[other] { $price } pièces d’argent
   }
