@@ -51,6 +51,13 @@ class FreePeasants(Sealed):
         free = free_peasants(view.table.cities[view.seat], view.data)
         return [free_work(free, view.table.season is Season.HARVEST)]
 
+    def shortcuts(self, view: View) -> list[Action]:
+        """All of them to the same work, or none."""
+        free = free_peasants(view.table.cities[view.seat], view.data)
+        names = list(Settle.model_fields)[:free]
+        jobs = (job for job in Job if job is not Job.FARMERS or view.table.season is Season.HARVEST)
+        return [*(settle(**dict.fromkeys(names, job)) for job in jobs), settle()]
+
     def absent(self, view: View) -> Action:
         return settle()
 

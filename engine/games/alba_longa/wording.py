@@ -90,7 +90,7 @@ LABELS: Mapping[tuple[str, str], Label] = {
         "label-growth", peasants=born, wheat=view.data.growth[born] if born < len(view.data.growth) else 0
     ),
     ("recover", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
-    ("send", "hero"): lambda hero, words, view: str(hero),
+    ("send", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
     **{(word, "loot"): lambda loot, words, view: words.say("the-loot", loot=loot) for word in ("plunder", "stock")},
     ("plunder", "job"): captive_job,
 }
@@ -108,7 +108,12 @@ def bought_die(action: Buy, words: Words, view: View) -> str:
     return words.say("shortcut-buy", die=action.die, job=JOB_OF[action.die], peasants=peasants, price=price)
 
 
-SHORTCUTS: Mapping[str, Shortcut] = {"take": taken_die, "buy": bought_die}
+def settled(action: Settle, words: Words, view: View) -> str:
+    """2 workers; or nobody goes."""
+    return words.say("shortcut-settle", peasants=len(action.jobs), job=action.first)
+
+
+SHORTCUTS: Mapping[str, Shortcut] = {"take": taken_die, "buy": bought_die, "settle": settled}
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------

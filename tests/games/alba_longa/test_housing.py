@@ -10,7 +10,7 @@ from engine.games.alba_longa.actions import Settle
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import FreeSettled
-from engine.games.alba_longa.housing import FreeHousing
+from engine.games.alba_longa.housing import FreeHousing, FreePeasants
 from engine.games.alba_longa.pieces import City, Job, Season, Town
 from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
 
@@ -90,6 +90,15 @@ def test_each_free_peasant_is_offered_every_job_of_the_season() -> None:
     [offer] = housed(12, 8, season=Season.HARVEST).options(A)
     assert isinstance(offer, Offer)
     assert len(list(offer.members())) == 6
+
+
+def test_shortcuts_send_all_to_the_same_work_or_none() -> None:
+    view = housed(16, 8, season=Season.HARVEST).view_of(A)
+    assert isinstance(view.step, FreePeasants)
+    assert view.step.shortcuts(view) == [*(Settle(first=job, second=job) for job in Job), Settle()]
+    growing = housed(16, 8).view_of(A)
+    farmers = Settle(first=Job.FARMERS, second=Job.FARMERS)
+    assert farmers not in view.step.shortcuts(growing)
 
 
 def test_the_absent_king_leaves_them_at_home() -> None:

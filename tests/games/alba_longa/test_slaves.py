@@ -65,6 +65,17 @@ def test_somebody_must_stay() -> None:
     assert game.options(A) == [Sell(), Sell(peasants=1)]
 
 
+def test_all_but_one_may_be_sold() -> None:
+    for have, sold in ((2, 1), (4, 3)):
+        game = kings(2)
+        game.table.cities[A].peasants = game.table.cities[A].housing = have
+        put(game, SlaveMarket())
+        assert game.options(A)[-1] == Sell(peasants=sold)
+        game.submit(A, Sell(peasants=sold))
+        game.submit(B, Sell())
+        assert game.table.cities[A].peasants == 1
+
+
 def test_whoever_has_a_single_peasant_is_not_asked() -> None:
     game = kings(3)
     game.table.cities[B].peasants = game.table.cities[B].housing = 1

@@ -66,7 +66,7 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
         (Attack, "city", Town.VEII, "🟢 Veii"),
         (Attack, "city", Town.ASSISI, "Assisi"),
         (Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa"),
-        (Send, "hero", 3, "3"),
+        (Send, "hero", 3, "hero 3"),
     ],
 )
 def test_values_are_called_by_what_they_mean(action: type[Any], field: str, value: Any, said: str) -> None:

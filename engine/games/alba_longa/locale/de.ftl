@@ -413,6 +413,10 @@ the-colour = { $die ->
     [white] Weiß
    *[brown] Braun
   }
+shortcut-settle = { $peasants ->
+    [0] Alle bleiben daheim
+   *[other] { sent }
+  }
 shortcut-take = { the-colour }: { sent }
 shortcut-buy = { the-colour }: { sent } für { $price } Silber
 

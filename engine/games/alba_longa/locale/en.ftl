@@ -420,6 +420,10 @@ the-colour = { $die ->
     [white] White
    *[brown] Brown
   }
+shortcut-settle = { $peasants ->
+    [0] All stay at home
+   *[other] { sent }
+  }
 shortcut-take = { the-colour }: { sent }
 shortcut-buy = { the-colour }: { sent } for { $price } silver
 

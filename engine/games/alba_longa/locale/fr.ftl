@@ -456,6 +456,10 @@ the-colour = { $die ->
     [white] Blanc
    *[brown] Brun
   }
+shortcut-settle = { $peasants ->
+    [0] Tous restent chez eux
+   *[other] { sent }
+  }
 shortcut-take = { the-colour } : { sent }
 shortcut-buy = { the-colour } : { sent } pour { $price ->
     [one] 1 pièce d’argent
