@@ -157,7 +157,6 @@ class _Bot:
             await self.office.store.write(partial(give_back, at=self.clock.now()))
             self.office.absence.wake()
         self.office.delivery.wake()
-        self.office.delivery.wake()
         await self.office.delivery.hurry()
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
