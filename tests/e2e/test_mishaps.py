@@ -552,6 +552,17 @@ async def test_what_fails_outside_every_visit_tells_its_place_only(
         assert (await ada.slash(room, "game list")).ephemeral
 
 
+async def test_a_command_of_an_earlier_version_is_answered_and_is_no_incident(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        for name, command in (("comuni", "surrender"), ("game", "surrender"), ("chess", "castle")):
+            typed: dict[str, Any] = {"id": "1", "type": 1, "name": name}
+            typed["options"] = [{"type": 1, "name": command, "options": []}]
+            sent = stage.sandbox.interactions.start(InteractionKind.COMMAND, people[0].user, thread, typed)
+            assert await answered(stage.sandbox, people[0], sent)
+        assert eyes.rows("SELECT 1 FROM incidents") == []
+
+
 async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
