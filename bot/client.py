@@ -157,18 +157,28 @@ class _Bot:
             await self.office.store.write(partial(give_back, at=self.clock.now()))
             self.office.absence.wake()
         self.office.delivery.wake()
-        await self._hurry()
+        await self.office.delivery.hurry()
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
         """Something failed outside every visit: its text could hold a secret, so only the place is told."""
         if error := sys.exc_info()[1]:
             log.error("%s failed: %s", event, places(error))
 
-    async def _hurry(self: Any, *_: Any) -> None:
-        """Perhaps the bot may now write where it could not: it came back, or somebody changed something there."""
-        await self.office.delivery.hurry()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: what could not be posted there may be possible now. So it is with what follows."""
+        await self.office.delivery.hurry(guild.id)
 
-    on_guild_join = on_guild_channel_update = on_guild_role_update = on_raw_thread_update = _hurry
+    async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        await self.office.delivery.hurry(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """So may a role's."""
+        await self.office.delivery.hurry(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        await self.office.delivery.hurry(payload.guild_id)
 
     async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from enum import Enum
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NewType, get_args
@@ -134,13 +135,22 @@ def enum_name(game: str) -> Any:
     return say
 
 
+@cache
+def _actions(game: str) -> dict[str, type[Action]]:
+    """The actions of a game by the English names of their subcommands."""
+    words = words_for(game, "en")
+    actions = catalogue.find(game).kinds().actions.values()
+    return {words.say(f"action-{action.word}", attribute="name"): action for action in actions}
+
+
 def action_named(game: str, name: str) -> type[Action]:
     """The action behind a subcommand's English name."""
-    words = words_for(game, "en")
-    for action in catalogue.find(game).kinds().actions.values():
-        if words.say(f"action-{action.word}", attribute="name") == name:
-            return action
-    raise KeyError(name)
+    return _actions(game)[name]
+
+
+def has_action(game: str, name: str) -> bool:
+    """Whether there is such a subcommand; somebody's client may still offer one of an earlier version."""
+    return game in catalogue.names() and name in _actions(game)
 
 
 def digest(commands: list[Payload]) -> str:

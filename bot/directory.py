@@ -10,10 +10,9 @@ from types import ModuleType
 from typing import Any
 
 import bot.topics
-from bot.commands import MANAGE_GUILD, Payload, command
+from bot.commands import MANAGE_GUILD, Payload, command, has_action
 from bot.topics import playing
 from bot.visits import Command, Control, Given, Suggest, Visit
-from engine.core import catalogue
 from engine.core.illegal import Illegal
 
 #: where the commands of a group make sense (0: in a server), and who may see them
@@ -59,7 +58,7 @@ def find(name: str) -> Command | None:
     if own := _commands().get(name):
         return own
     game, action = _action(name)
-    return partial(_act, game=game, name=action) if game in catalogue.names() else None
+    return partial(_act, game=game, name=action) if has_action(game, action) else None
 
 
 def _action(name: str) -> tuple[str, str]:
@@ -79,7 +78,7 @@ async def suggestions(visit: Visit, name: str, given: Given, focused: str) -> li
         if suggest := own.get(name):
             return await suggest(visit, given, focused, typed)
         game, action = _action(name)
-        return await playing.suggest(visit, game, action, given, focused, typed)
+        return await playing.suggest(visit, game, action, given, focused, typed) if has_action(game, action) else []
     except Illegal:
         return []
 

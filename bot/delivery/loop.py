@@ -31,6 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
 #: seconds before the outbox is looked at again
 REST = 0.02
 PAUSE_AFTER_FAILURE = 30.0
+HURRY_PAUSE = 60.0
 #: nothing can be changed in a thread that sleeps, nor in one that is locked until somebody opens it again
 THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
 INVALID_FORM = 50035
@@ -57,6 +58,8 @@ class Delivery(Rooms, Public, Personal):
         #: what is being served, and what of it has to be looked at again
         self._busy: dict[Lane, asyncio.Task[None]] = {}
         self._stirred: set[Lane] = set()
+        #: when what failed on a server was, or will be, tried again out of turn
+        self._hurried: dict[int | None, float] = {}
         self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
             "lobby": self._lobby,
             "thread": self._thread,
@@ -142,11 +145,22 @@ class Delivery(Rooms, Public, Personal):
         self.wake()
         return row.id if is_done or lane.name != "ledger" else None
 
-    async def hurry(self) -> None:
-        """Something has changed about permissions or threads: what failed is tried again at once."""
-        if await self._store.read(outbox.any_failed):
-            await self._store.write(outbox.hurry)
-            self.wake()
+    async def hurry(self, guild: int | None = None) -> None:
+        """The bot is back, or something has changed on a server: what failed there is tried again at once.
+
+        Now and then only: where a lot changes, what still fails is not to become a flood.
+        """
+        if not await self._store.read(outbox.any_failed):
+            return
+        now, last = self._clock.now(), self._hurried.get(guild, 0.0)
+        if last > now:
+            return
+        due = self._hurried[guild] = max(now, last + HURRY_PAUSE)
+        if guild is None:
+            await self._store.write(partial(outbox.hurry, due=due))
+        else:
+            await self._store.write(partial(outbox.hurry_on, guild=guild, due=due))
+        self.wake()
 
     async def _deliver(self, row: Row, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""

@@ -183,9 +183,26 @@ def any_failed(ledger: Ledger) -> bool:
     return bool(ledger.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
 
 
-def hurry(ledger: Ledger) -> None:
-    """What failed is tried again now."""
-    ledger.execute("UPDATE outbox SET due = ? WHERE state = 'due' AND attempts > 0", (PAST,))
+_FAILED = "UPDATE outbox SET due = min(due, ?) WHERE state = 'due' AND attempts > 0"
+
+
+def hurry(ledger: Ledger, due: float) -> None:
+    """What failed is tried again not later than then."""
+    ledger.execute(_FAILED, (due,))
+
+
+def hurry_on(ledger: Ledger, guild: int, due: float) -> None:
+    """The same on one server."""
+    ledger.execute(
+        f"{_FAILED} AND (match IN (SELECT id FROM matches WHERE guild = ?) OR match IS NULL AND "
+        "payload ->> 'tournament' IN (SELECT id FROM tournaments WHERE guild = ?))",
+        (due, guild, guild),
+    )
+
+
+def hurry_of(ledger: Ledger, match: int) -> None:
+    """The same, at once, of one match."""
+    ledger.execute(f"{_FAILED} AND match = ?", (PAST, match))
 
 
 def pending(ledger: Ledger, match: int, kind: str) -> Row | None:

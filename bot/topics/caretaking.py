@@ -66,7 +66,7 @@ async def refresh(visit: Visit, given: Given) -> None:
     def post(ledger: Ledger) -> None:
         if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
             return
-        outbox.hurry(ledger)
+        outbox.hurry_of(ledger, match.id)
         if match.started is None:
             require(match.status == "lobby", "lobby-closed")
             outbox.add(ledger, match.id, "lobby", anew=True)

@@ -241,6 +241,27 @@ async def test_what_could_not_be_posted_without_permission_is_posted_when_it_is_
         await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
+async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage, actions=4)
+        deny(stage, stage.sandbox.channel("game-room"), Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+        await people[0].slash(thread, "table skip")
+        waiting = "SELECT id, due FROM outbox WHERE state = 'due' AND attempts > 0"
+        await eyes.until(lambda: eyes.rows(waiting), "a refusal")
+        # as if it had failed for long
+        eyes.change("UPDATE outbox SET attempts = 20, due = due + 300 WHERE attempts > 0")
+        assert stage.bot is not None
+        delivery, now, server = stage.bot.office.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
+        delivery._hurried[server] = now
+        before = eyes.rows(waiting)
+        await delivery.hurry(1)
+        assert eyes.rows(waiting) == before, "nothing has changed on this server"
+        for _ in range(20):
+            await delivery.hurry(server)
+        [row] = eyes.rows(waiting)
+        assert row["due"] == now + loop.HURRY_PAUSE, "not before the pause is over"
+
+
 def channel_payload(stage: Stage, channel: Channel) -> dict[str, object]:
     return payloads.channel(stage.sandbox.world, channel)
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import bot.client
+from bot import lobby
 from bot.__main__ import ailment
-from bot.absence import BEAT
 from bot.client import serve
 from bot.delivery import Answer
 from bot.house import Houses
@@ -501,32 +501,37 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
         await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
-async def test_the_heartbeat_stops_while_there_is_no_connection(tmp_path: Path) -> None:
-    heartbeat = tmp_path / "heartbeat"
+async def test_the_heartbeat_stops_while_there_is_no_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heartbeat, rounds = tmp_path / "heartbeat", []
+    plain = lobby.close_stale
+
+    def watched(ledger: Any, before: float, at: float) -> list[int]:
+        rounds.append(at)
+        return plain(ledger, before, at)
+
+    monkeypatch.setattr(lobby, "close_stale", watched)
     async with staged(tmp_path, paravent_heartbeat=heartbeat) as stage:
-        bot, eyes = stage.bot, Eyes(stage.settings.paravent_database)
-        assert bot is not None
+        client, eyes = stage.bot, Eyes(stage.settings.paravent_database)
+        assert client is not None
 
         async def beats() -> bool:
             heartbeat.unlink(missing_ok=True)
             for _ in range(2):
-                stage.let_pass(61)
-                moment = stage.sandbox.clock.now() - 60
-                # what the caretaker notes after it has looked at the connection
-                await eyes.until(lambda: _noted(eyes) > moment, "a round of the caretaker")  # noqa: B023
+                # whoever sweeps has looked at the connection before
+                count = len(rounds)
+                stage.let_pass(601)
+                await eyes.until(lambda: len(rounds) > count, "a round of the caretaker")  # noqa: B023
             return heartbeat.exists()
 
         assert await beats()
         with stage.sandbox.faults.gateway_down():
             stage.sandbox.faults.abort()
-            await eyes.until(lambda: not bot._in_reach, "the end of the connection")
+            await eyes.until(lambda: not client._in_reach, "the end of the connection")
             assert not await beats()
-        await eyes.until(lambda: bot._in_reach, "another connection", 60)
+        await eyes.until(lambda: client._in_reach, "another connection", 60)
         assert await beats()
-
-
-def _noted(eyes: Eyes) -> float:
-    return float(eyes.rows("SELECT value FROM memory WHERE key = ?", BEAT)[0]["value"])
 
 
 async def test_what_fails_outside_every_visit_tells_its_place_only(
@@ -545,6 +550,17 @@ async def test_what_fails_outside_every_visit_tells_its_place_only(
         assert "on_interaction failed: RuntimeError" in caplog.text
         assert WHISPER not in caplog.text
         assert (await ada.slash(room, "game list")).ephemeral
+
+
+async def test_a_command_of_an_earlier_version_is_answered_and_is_no_incident(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, eyes = await begun(stage)
+        for name, command in (("comuni", "surrender"), ("game", "surrender"), ("chess", "castle")):
+            typed: dict[str, Any] = {"id": "1", "type": 1, "name": name}
+            typed["options"] = [{"type": 1, "name": command, "options": []}]
+            sent = stage.sandbox.interactions.start(InteractionKind.COMMAND, people[0].user, thread, typed)
+            assert await answered(stage.sandbox, people[0], sent)
+        assert eyes.rows("SELECT 1 FROM incidents") == []
 
 
 async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path) -> None:
