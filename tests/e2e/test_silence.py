@@ -193,6 +193,10 @@ async def test_a_silent_step_moves_no_clock_and_edits_nothing(tmp_path: Path) ->
         assert eyes.look(waits.of_match, eyes.number) == clocks
         assert world.spectator.again(question).text == question.text
         assert len(world.spectator.shown()) == shown
+        # nor when the question is posted once more
+        await stage.sandbox.people[0].slash(world.thread, "table refresh")
+        await world.settled()
+        assert eyes.look(waits.of_match, eyes.number) == clocks
 
 
 async def test_a_vote_goes_on_while_somebody_thinks_in_secret(tmp_path: Path) -> None:
