@@ -62,7 +62,9 @@ def attend(
         user = players[seat].user
         assert user is not None
         old = before.get(seat)
-        if old and old.user == user and not (position.kind == "action" and position.seat == seat):
+        # posted once more, nothing has happened; and what nobody notices starts no new time that everybody reads
+        acted = position.kind == "action" and position.seat == seat and not position.silent
+        if old and old.user == user and not (acted and position.at > old.since):
             continue
         mark = old.mark if old and old.user == user else outbox.newest(ledger)
         until = None if old and old.user == user else silent(ledger, user, position.at)

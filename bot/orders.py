@@ -191,7 +191,8 @@ def moment(ledger: Ledger, library: Library, now: Stand, seat: Seat, kept: Kept,
     order = disarming.order_of(now.match.game, kept)
     assert order is not None
     first = now.position
-    while first.n and first.seen > now.match.era:
+    # back to where the question came up, or to the last step back that everybody saw
+    while first.silent or first.seen > now.match.era:
         before = positions.at(ledger, now.match.id, first.n - 1)
         if before.question != first.question or not _answers(order, play.load(library, now.match, before), seat):
             break

@@ -5,8 +5,8 @@ The rulings, in one place:
 - Places follow the final standing: whoever wins is first, also several together; all others stand by points, and
   equal points share a place. Where nobody wins although somebody might have, the points decide alone: if losing
   together made all equal, whoever lies behind would have a reason to bring everybody down.
-- Whoever sits at a seat at the end is rated for it, a substitute too. A seat that a house player only holds for an
-  absent user counts for the user: leaving does not pay.
+- A seat counts for whom it belongs to at the end. A house player or a substitute only keeps it warm for an absent user:
+  leaving does not pay, and helping out costs nothing. Whoever was given a seat for good is rated for it.
 - House players have one rating for each game and level. Several of one level at a table move it together, by the mean
   of what would become of each.
 - Matches with one person are rated too. Beating rookies again and again does not pay: their rating falls with each

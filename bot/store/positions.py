@@ -202,14 +202,3 @@ def places(ledger: Ledger, match: int, n: int) -> list[Place]:
 def silent_ones(ledger: Ledger, match: int) -> set[int]:
     """The positions that nobody but their own seat can notice."""
     return {row["n"] for row in ledger.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
-
-
-def waiting_for(ledger: Ledger, matches: Sequence[int]) -> dict[int, tuple[list[int], float]]:
-    """Who is asked in these matches, and since when."""
-    marks = ", ".join("?" for _ in matches)
-    rows = ledger.execute(
-        "SELECT positions.match, asked, at FROM positions JOIN matches ON matches.id = positions.match "
-        f"AND matches.n = positions.n WHERE positions.match IN ({marks})",
-        tuple(matches),
-    )
-    return {row["match"]: (json.loads(row["asked"]), row["at"]) for row in rows}

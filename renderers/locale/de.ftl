@@ -19,7 +19,7 @@ plot-matches = { $count ->
    *[other] Partien
 }
 plot-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-plot-whole = { NUMBER($value, maximumFractionDigits: 0) }
+plot-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 plot-day = { DATETIME($day, dateStyle: "medium") }
 plot-scores-alt = { $rounds ->
     [0] Punkte aller Spieler von der ersten Aktion bis zur letzten.

@@ -7,12 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot import lobby, play, seats, voting
 from bot.disarming import by_bot, by_itself, by_rules, why
-from bot.orders import Pace
+from bot.library import Components
+from bot.lobby import Guest, Invitation, Place
+from bot.orders import Pace, Watch, moment
+from bot.play import Deed
 from bot.settings import Settings, WrongSettings, read
 from bot.store import Ledger, _prepare, matches, orders, people
+from bot.store.matches import Player
+from engine.core.dice import Dice
+from engine.core.house import levels
 from engine.core.illegal import Illegal
 from engine.core.orders import Disarm
+from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
 
 ADA, BOB = 10**18, 10**18 + 1
@@ -130,3 +138,44 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
     said = [why(reason, words) for reason in reasons]
     assert len(set(said)) == len(said)
     assert all(one.endswith(".") for one in said), said
+
+
+# -- when it answers ---------------------------------------------------------------------------------------------------
+
+
+def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
+    ledger, library, users = sqlite3.connect(":memory:", isolation_level=None), Components(), range(1, 4)
+    _prepare(ledger)
+    invitation = Invitation("alba_longa", {}, "en", len(users), (), "printed")
+    number = lobby.open_lobby(ledger, Deed("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id
+    for user in users[1:]:
+        lobby.join(ledger, Deed(f"join {user}", user, 0.0), number, Guest(user, str(user), "en"))
+    now = lobby.start(ledger, library, Deed("start", 1, 0.0), number)
+    while now.game.step is None or now.game.step.word != "slave-sale":
+        seat = now.game.asked[0]
+        action = levels("alba_longa")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))
+        deed = Deed(f"act {now.match.n}", now.players[seat].user or 0, float(now.match.n))
+        now = seats.act(ledger, library, deed, number, action.written(), None)
+    one, other, owner = (now.players[seat] for seat in range(3))
+    assert owner.seat is not None
+    assert owner.user is not None
+    orders.arm(ledger, number, owner.seat, owner.user, {"order": "never-sell"}, 0.0)
+    [kept] = orders.in_force(ledger, number)
+
+    def act(player: Player, peasants: int, at: float) -> None:
+        written = {"do": "sell", "peasants": peasants} if peasants else {"do": "sell"}
+        seats.act(ledger, library, Deed(f"at {at}", player.user or 0, at), number, written, None)
+
+    def due() -> float:
+        now = play.stand(ledger, library, number)
+        assert owner.seat is not None
+        return moment(ledger, library, now, Seat(owner.seat), kept, Watch(Pace(25, 240), 0.0), "key")
+
+    act(one, 0, 1000.0)
+    act(other, 0, 1001.0)
+    voting.undo(ledger, library, Deed("undo", other.user or 0, 1002.0), number)
+    before = due()
+    for count in range(3):
+        act(one, 1 - count % 2, 2000.0 + count)
+        assert due() == before
+    ledger.close()

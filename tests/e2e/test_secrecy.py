@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import bot.lobby
+from bot.cooldown import Cooldown
 from bot.delivery import Answer
 from bot.house import Houses
 from engine.core import catalogue
@@ -37,6 +38,8 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
     monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
+    # nor because somebody has to wait a moment in the world that was faster
+    monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
 
 
 def seats_for(game: str) -> int:

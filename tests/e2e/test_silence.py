@@ -16,6 +16,7 @@ from typing import NamedTuple
 import pytest
 
 import bot.lobby
+from bot.cooldown import Cooldown
 from bot.delivery import Answer
 from bot.store import MIGRATIONS, matches, positions, waits
 from engine.core import catalogue
@@ -39,6 +40,8 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
     monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
+    # nor because somebody has to wait a moment in the world that was faster
+    monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
 
 
 class Chance(NamedTuple):
@@ -190,6 +193,10 @@ async def test_a_silent_step_moves_no_clock_and_edits_nothing(tmp_path: Path) ->
         assert eyes.look(waits.of_match, eyes.number) == clocks
         assert world.spectator.again(question).text == question.text
         assert len(world.spectator.shown()) == shown
+        # nor when the question is posted once more
+        await stage.sandbox.people[0].slash(world.thread, "table refresh")
+        await world.settled()
+        assert eyes.look(waits.of_match, eyes.number) == clocks
 
 
 async def test_a_vote_goes_on_while_somebody_thinks_in_secret(tmp_path: Path) -> None:

@@ -201,3 +201,10 @@ def test_dashes_cover_a_line_in_their_rhythm() -> None:
     pieces = list(chart.strokes([(0, 0), (9, 0), (9, 11)], (6, 4)))
     assert pieces == [[(0, 0), (6, 0)], [(9, 1), (9, 7)]]
     assert list(chart.strokes([(0, 0), (9, 0)], ())) == [[(0, 0), (9, 0)]]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_rating_is_written_as_in_the_text_beside_it(lang: str) -> None:
+    said = plots.rating_alt([RatingPoint(1547.0, 245.0, date(2026, 1, 10))], lang, "Ada")
+    assert "1547" in said
+    assert "245" in said
