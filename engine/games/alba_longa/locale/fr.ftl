@@ -11,7 +11,7 @@ seat-veii = Véies
 seat-velitrae = Velitrae
 seat-reate = Réate
 
-## Années plutôt que manches
+## Années plutôt que tours
 
 round-now = année { $round }
 round-title = Année { $round }

@@ -580,12 +580,12 @@ wanted-building = { $unless ->
     [trading_post] { name-trading_post }
    *[market_hall] { name-market_hall }
   }
-order-one-purchase = Ne plus rien acheter pendant une manche { $after ->
+order-one-purchase = Ne plus rien acheter pendant un tour { $after ->
     [anything] une fois que vous avez acheté ou défaussé un bâtiment ou construit des entrepôts
    *[building] une fois que vous avez acheté ou défaussé un bâtiment
   }.
-    .title = Un achat par manche
-    .after = ce qui suffit pour une manche
+    .title = Un achat par tour
+    .after = ce qui suffit pour un tour
     .after-anything = un bâtiment ou des entrepôts
     .after-building = un bâtiment
 order-sell-surplus = De ce que vous ne pouvez pas stocker, vendre { $what ->
