@@ -133,7 +133,7 @@ phase = { $phase ->
 
 ## Événements
 
-event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
+event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
 event-king-kept = { $seat } garde la carte Roi des Rois.
 event-king-named = { $seat } donne la carte Roi des Rois à { $king }.
 event-year-began = L’année { $year } est { climate-is }.
@@ -456,8 +456,8 @@ the-colour = { $die ->
     [white] Blanc
    *[brown] Brun
   }
-shortcut-take = { the-colour } : { sent }
-shortcut-buy = { the-colour } : { sent } pour { $price ->
+shortcut-take = { the-colour } : { sent }
+shortcut-buy = { the-colour } : { sent } pour { $price ->
     [one] 1 pièce d’argent
    *[other] { $price } pièces d’argent
   }
