@@ -41,7 +41,7 @@ vacation-left = Noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
-settings-change = Ändere etwas mit seiner Option, zum Beispiel `/settings remind:24`.
+settings-change = Zum Ändern wähle die passende Option von /settings, etwa remind.
 settings-language = Sprache: { $value }
 settings-dm = Geheimes auch per Direktnachricht: { $value }
 settings-remind = { $none ->

@@ -41,7 +41,7 @@ vacation-left = { $days ->
     [one] 1 day
    *[other] { $days } days
   } of vacation left in { NUMBER($year, useGrouping: 0) }.
-settings-change = Change one with its option, for example `/settings remind:24`.
+settings-change = To change one, choose its option of /settings, such as remind.
 settings-language = Language: { $value }
 settings-dm = Secrets also by direct message: { $value }
 settings-remind = { $none ->

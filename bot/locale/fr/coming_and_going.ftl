@@ -41,7 +41,7 @@ vacation-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } de vacances restants en { NUMBER($year, useGrouping: 0) }.
-settings-change = Modifiez un réglage avec son option, par exemple `/settings remind:24`.
+settings-change = Pour modifier un réglage, choisissez son option de /settings, par exemple remind.
 settings-language = Langue : { $value }
 settings-dm = Secrets aussi par message privé : { $value }
 settings-remind = { $none ->

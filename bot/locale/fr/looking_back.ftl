@@ -53,10 +53,10 @@ film-alt = Le plateau de { $name } depuis la mise en place, en { $count ->
     [one] { $count } image
    *[other] { $count } images
   }. À la fin :
-scores-title = { $name } : les points au fil des manches
+scores-title = { $name } : les points au fil des tours
 command-game-film = Une partie en image animée
     .match = numéro de la partie (sinon celle de ce fil)
-command-game-scores = Comment les points d’une partie terminée sont venus, manche après manche
+command-game-scores = Comment les points d’une partie terminée sont venus, tour après tour
     .match = numéro de la partie (sinon celle de ce fil)
 refusal-no-film = Il n’y a pas d’images de cette partie, donc pas de film. /game replay la montre en mots.
 refusal-film-being-drawn = Votre film est en train d’être dessiné. Veuillez attendre qu’il soit là.

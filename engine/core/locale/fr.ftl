@@ -5,11 +5,11 @@ labelled = { $what } : { $value }
 yes = oui
 no = non
 
-## Manches, telles qu’on en parle
+## Tours, tels qu’on en parle
 
-round-now = manche { $round }
-round-title = Manche { $round }
-round-column = Manche
+round-now = tour { $round }
+round-title = Tour { $round }
+round-column = Tour
 
 ## Refus que tous les jeux connaissent
 

@@ -206,7 +206,7 @@ alt-moves = { $resource } : vente { $sale }, achat { $purchase }.
 moment-extraction = L’extraction
 moment-auction = L’enchère
 moment-buildings = Les bâtiments
-moment-prices = Les prix au fil des manches
+moment-prices = Les prix au fil des tours
 
 ## Pièces et signes
 

@@ -11,7 +11,7 @@ seat-veii = Véies
 seat-velitrae = Velitrae
 seat-reate = Réate
 
-## Années plutôt que manches
+## Années plutôt que tours
 
 round-now = année { $round }
 round-title = Année { $round }
@@ -133,7 +133,7 @@ phase = { $phase ->
 
 ## Événements
 
-event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
+event-game-began = { $kings } fondent leurs villes ; les étals { stalls-open } sont ouverts. { $naming } désigne le premier Roi des Rois.
 event-king-kept = { $seat } garde la carte Roi des Rois.
 event-king-named = { $seat } donne la carte Roi des Rois à { $king }.
 event-year-began = L’année { $year } est { climate-is }.

@@ -616,7 +616,7 @@ claimed-cards = { $cards ->
     [0] without paying any gold
    *[other] for the { gold } you have offered
   }
-why-claim = Your envoys hold { claimed-cards }. Take them before somebody out-bids you; you can build with them in this very turn.
+why-claim = Your envoys hold { claimed-cards }. Take everything before somebody out-bids you; you can build with it in this very turn.
 why-claim-must = All your envoys are out, so claiming is all you can do. It brings { claimed-cards }.
 why-collect = Your income is { $cubes } cubes now, { $built } of them from your buildings. After that they yield nothing until you build on, so collect when they are at their tallest.
 why-collect-base = None of your buildings yields anything now, so collecting brings { $cubes ->
