@@ -227,7 +227,7 @@ def refresh(ledger: Ledger, number: int) -> None:
 def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     """Draw the seats, set the game up, ask the first question. Empty seats make the game smaller, if it allows that."""
     match, players = lobby_of(ledger, number)
-    hosted(match, deed.user)
+    require(deed.user == match.host, "host-only")
     title = catalogue.find(match.game)
     count = len(players)
     require(count in title.seats, "too-few", least=title.seats[0], count=count)

@@ -37,17 +37,17 @@ def option(choice: Choice) -> discord.SelectOption:
 
 @pytest.mark.parametrize("accent", [None, 0x3B6FB5])
 async def test_a_letter_is_the_payload_that_discord_py_would_make(accent: int | None) -> None:
-    gallery = ui.MediaGallery[ui.LayoutView](
+    shown = [
         discord.MediaGalleryItem("attachment://board.png", description="A board"),
         discord.MediaGalleryItem("attachment://battle.png"),
-    )
+    ]
     selects = [part for part in PARTS if isinstance(part, Select)]
     view = ui.LayoutView()
     view.add_item(
         ui.Container(
             ui.TextDisplay("## Title"),
             ui.Separator(),
-            gallery,
+            *(ui.MediaGallery(picture) for picture in shown),
             ui.ActionRow(*map(own, BUTTONS[:5])),
             ui.ActionRow(*map(own, BUTTONS[5:])),
             *(
