@@ -88,7 +88,13 @@ class Clerk:
         way: Callable[[Ledger, Sequence[Work]], list[Outcome]],
     ) -> Clerk:
         """Open a connection and make it ready for works to be done in some way."""
-        clerk = cls(await aiosqlite.connect(file, isolation_level=None), way)
+        connection = aiosqlite.connect(file, isolation_level=None)
+        try:
+            clerk = cls(await connection, way)
+        except BaseException:
+            # its thread has been told to end, and answers to this loop
+            await asyncio.to_thread(connection._thread.join)
+            raise
         try:
             await clerk._hop(prepare)
         except BaseException:
