@@ -476,12 +476,12 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
     monkeypatch.setattr("bot.delivery.loop.PAUSE_AFTER_FAILURE", 0.05)
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=2)
-        plain, failures = outbox.due_lanes, iter(range(3))
+        plain, failures = outbox.look, iter(range(3))
 
-        def failing(ledger: Any, now: float) -> Any:
+        def failing(ledger: Any, after: int, now: float) -> Any:
             if next(failures, None) is not None:
                 raise sqlite3.OperationalError(WHISPER)
-            return plain(ledger, now)
+            return plain(ledger, after, now)
 
         sent, unsent = outbox.sent, iter(range(2))
 
@@ -491,7 +491,7 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
             sent(ledger, row, message)
 
         with monkeypatch.context() as patch:
-            patch.setattr(outbox, "due_lanes", failing)
+            patch.setattr(outbox, "look", failing)
             patch.setattr(outbox, "sent", full)
             await play([BySlash(person, thread, eyes, blind=True) for person in people], most=4)
             await eyes.all_sent()
