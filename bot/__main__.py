@@ -22,7 +22,6 @@ STALE = 90.0
 
 def settle() -> None:
     """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
-    gc.collect()
     gc.freeze()
 
 

@@ -21,6 +21,7 @@ from bot.absence import BEAT, Absence, give_back
 from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, suggest
+from bot.door import Door
 from bot.house import Houses
 from bot.incidents import places
 from bot.library import Components
@@ -28,7 +29,7 @@ from bot.orders import StandingOrders
 from bot.pictures import Pictures, described, mine
 from bot.settings import Settings
 from bot.store import Store, people
-from bot.visits import AT_ONCE, Office, Visit, receive
+from bot.visits import Office, Visit, receive
 from bot.wording import language
 from engine.core import catalogue
 from engine.core.seat import Seat
@@ -76,9 +77,7 @@ class _Bot:
         absence = Absence(store, library, self.clock, self._stir, lambda: self._in_reach)
         cooldown, days = Cooldown(), settings.paravent_vacation_days
         watchers = (houses, orders, absence)
-        self.office = Office(
-            self, store, library, pictures, delivery, *watchers, cooldown, asyncio.Semaphore(AT_ONCE), self.clock, days
-        )
+        self.office = Office(self, store, library, pictures, delivery, *watchers, cooldown, Door(), self.clock, days)
         await store.write(partial(give_back, at=self.clock.now()))
         await self._register()
         self._tasks = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -16,6 +15,7 @@ from bot.absence import Absence
 from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
+from bot.door import Door
 from bot.house import Houses
 from bot.ids import Ident
 from bot.incidents import places
@@ -34,8 +34,6 @@ from engine.core.words import Words
 
 log = logging.getLogger(__name__)
 R = TypeVar("R")
-#: visits dealt with at the same time
-AT_ONCE = 8
 #: so many times more may be asked for in a row where people step from one to the next
 LIGHT = 4
 
@@ -52,8 +50,7 @@ class Office(NamedTuple):
     orders: StandingOrders
     absence: Absence
     cooldown: Cooldown
-    #: so many visits are dealt with at the same time, so that the loop has time to answer everybody else
-    door: asyncio.Semaphore
+    door: Door
     clock: Clock
     #: days a year in which a person may stop the own clocks
     vacation_days: int
@@ -70,12 +67,18 @@ class Visit:
     """A person has pressed, chosen or typed something."""
 
     def __init__(
-        self, office: Office, interaction: discord.Interaction[Any], lang: str, *, update: bool, crowded: bool = False
+        self,
+        office: Office,
+        interaction: discord.Interaction[Any],
+        lang: str,
+        *,
+        update: bool,
+        patience: float | None = None,
     ) -> None:
         self.office = office
         self.interaction = interaction
         self.lang = lang
-        self.answer = Answer(interaction, update=update, crowded=crowded)
+        self.answer = Answer(interaction, update=update, patience=patience)
         self._inside = False
         #: the match it is about and its game's words, once known
         self.match: int | None = None
@@ -211,9 +214,9 @@ async def receive(
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
     # the visit comes first: from now on the answer is deferred in time, however long the store takes; whoever finds
-    # others waiting is told at once that the answer will come
-    crowded = office.door.locked()
-    visit = Visit(office, interaction, language(str(interaction.locale)), update=update, crowded=crowded)
+    # others waiting is told soon, behind a long line at once, that the answer will come
+    lang = language(str(interaction.locale))
+    visit = Visit(office, interaction, lang, update=update, patience=office.door.patience)
     try:
         await visit.enter()
         if office.client.is_closed():

@@ -27,15 +27,13 @@ class Answer:
 
     #: seconds before the answer is deferred; Discord allows three
     PATIENCE = 1.5
-    #: where others stand in line: nearly every answer still comes as one message, and nobody waits long for a sign
-    SHORT_PATIENCE = 0.25
 
-    def __init__(self, interaction: discord.Interaction[Any], *, update: bool, crowded: bool = False) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, update: bool, patience: float | None = None) -> None:
         self._interaction = interaction
         self._update = update
         #: the deferral has been sent; whether it arrived is not certain
         self._deferring: asyncio.Task[bool] | None = None
-        patience = self.SHORT_PATIENCE if crowded else self.PATIENCE
+        patience = self.PATIENCE if patience is None else patience
         self._timer = asyncio.get_running_loop().call_later(patience, self._defer)
 
     def _defer(self) -> None:

@@ -44,7 +44,11 @@ class Store:
         """Open the file, creating and migrating it as needed."""
         try:
             writer = await Clerk.hire(file, _prepare, together)
-            return cls(writer, await Clerk.hire(file, _prepare_reader, side_by_side))
+            try:
+                return cls(writer, await Clerk.hire(file, _prepare_reader, side_by_side))
+            except BaseException:
+                await writer.leave()
+                raise
         except sqlite3.Error as error:
             raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
         except WrongFile as error:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot import ids
+from bot.door import AT_ONCE, LONG_LINE, SHORT_PATIENCE
 from bot.forms import said
 from bot.ids import Ident
-from bot.visits import AT_ONCE
 from engine.core import catalogue
 from engine.core.action import Offer, simplest
 from sandbox import Channel, Person, Sandbox
@@ -220,6 +220,27 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
         assert "No match is waiting for you" in waiting.text
         # its place is free again
         await asyncio.wait_for(door.acquire(), 5)
+
+
+async def test_whoever_comes_behind_a_long_line_is_told_before_those_in_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
+        assert stage.bot is not None
+        door = stage.bot.office.door
+        for _ in range(AT_ONCE):
+            await door.acquire()
+        assert door.patience == SHORT_PATIENCE
+        line = [asyncio.create_task(door.acquire()) for _ in range(LONG_LINE)]
+        await asyncio.sleep(0)
+        assert door.patience == 0.0
+        last = await ada.slash(room, "waiting", wait=False)
+        await last.acknowledged()
+        assert last.answer is Callback.DEFERRED_MESSAGE
+        for _ in range(AT_ONCE + LONG_LINE):
+            door.release()
+        await asyncio.gather(*line)
+        await last.complete()
+        assert door.patience is None
 
 
 async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:

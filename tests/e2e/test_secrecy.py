@@ -175,6 +175,9 @@ async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action:
         thread, eyes = await begin(stage, people, room, game=position.name, seats=len(people))
         seated = seating(people)
         arrange(eyes, position)
+        # nobody is asked to slow down: that would depend on how fast this machine is
+        assert stage.bot is not None
+        stage.bot.office = stage.bot.office._replace(cooldown=Cooldown(most=1_000))
         await people[0].slash(thread, "table refresh")
         await eyes.all_sent()
         await stage.sandbox.quiet()
