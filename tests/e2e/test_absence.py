@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.attendance import rests
 from bot.house import asked as house_asked
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
@@ -401,6 +402,8 @@ async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_
         await here.people[0].wait_for(here.thread, "Everybody is away")
         n = here.eyes.n
         assert here.eyes.look(house_asked, printed, here.eyes.number) is None
+        now = here.eyes.now()
+        assert not rests(now.match._replace(tournament=1), now.players), "the other tables of a round wait for its end"
         assert await here.later(10 * DAY) == []
         assert here.eyes.n == n
         assert here.eyes.status == "running"
