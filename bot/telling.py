@@ -89,6 +89,14 @@ def repost(ledger: Ledger, match: Match) -> None:
     ledger.execute("UPDATE live SET post = ? WHERE match = ?", (post, match.id))
 
 
+def link(ledger: Ledger, match: Match) -> str:
+    """The way to the message with the question that counts now; to the thread, as long as it is not sent."""
+    live = ledger.execute("SELECT post FROM live WHERE match = ?", (match.id,)).fetchone()
+    message = outbox.get(ledger, live["post"]).message if live else None
+    place = f"https://discord.com/channels/{match.guild or '@me'}/{match.place}"
+    return f"{place}/{message}" if message else place
+
+
 def retime(ledger: Ledger, match: Match) -> None:
     """Clocks were stopped or set going: what is due, and what the live message says about time, changes."""
     attendance.rearm(ledger, match)

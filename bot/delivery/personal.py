@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot import attendance, mentoring, posts
+from bot import attendance, mentoring, posts, telling
 from bot.consent import holds
 from bot.delivery.carrier import NEVER, Carrier, NotYet, PutAway
 from bot.letters import Letter
@@ -89,22 +89,19 @@ class Personal(Carrier):
         user, seat, what = int(row.payload["user"]), int(row.payload["seat"]), str(row.payload["what"])
         number, at = row.match, self._clock.now()
 
-        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, int]:
+        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, str]:
             now = stand(ledger, self._library, number)
             waiting = waits.of_match(ledger, number).get(seat)
             limit = attendance.limit_of(ledger, now.match, waiting) if waiting else None
-            live = ledger.execute("SELECT post FROM live WHERE match = ?", (number,)).fetchone()
-            post = outbox.get(ledger, live["post"]).message if live else None
-            silent = attendance.silent(ledger, user, at)
-            return now, people.person(ledger, user), limit.at if limit else None, silent, post or now.match.place
+            silent, link = attendance.silent(ledger, user, at), telling.link(ledger, now.match)
+            return now, people.person(ledger, user), limit.at if limit else None, silent, link
 
-        now, person, limit, silent, post = await self._store.read(look)
+        now, person, limit, silent, link = await self._store.read(look)
         player = now.players[seat]
         if row.payload.get("obsolete") or player.user != user or now.match.status != "running":
             raise PutAway("nobody is awaited any more")
         if silent is not None:
             raise NotYet(silent)
-        link = f"https://discord.com/channels/{now.match.guild or '@me'}/{now.match.place}/{post}"
         # the whole table waits for somebody whose time is up
         if person.dm and what != "deadline":
             lang = person.lang or player.lang

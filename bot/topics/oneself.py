@@ -104,7 +104,7 @@ async def suggest_zones(visit: Visit, given: Given, focused: str, typed: str) ->
 async def waiting(visit: Visit, given: Given) -> None:
     """Every match that waits for me, on all servers, oldest first."""
 
-    def look(ledger: Ledger) -> list[tuple[float, matches.Match, Stand, attendance.Limit | None]]:
+    def look(ledger: Ledger) -> list[tuple[float, matches.Match, Stand, attendance.Limit | None, str]]:
         found = []
         for match in matches.of_user(ledger, visit.user):
             try:
@@ -115,10 +115,11 @@ async def waiting(visit: Visit, given: Given) -> None:
                 continue
             seat = play.seat_of(now.players, visit.user)
             waiting = waits.of_match(ledger, match.id).get(seat)
-            if seat in now.game.asked:
+            # a house player that holds the seat does not wait for anybody
+            if seat in attendance.awaited(now.players, now.game.asked):
                 limit = attendance.limit_of(ledger, match, waiting) if waiting else None
                 since = waiting.since if waiting else now.position.at
-                found.append((since, match, now, limit))
+                found.append((since, match, now, limit, telling.link(ledger, match)))
         return sorted(found, key=lambda one: one[0])
 
     found = await visit.office.store.read(look)
@@ -126,11 +127,9 @@ async def waiting(visit: Visit, given: Given) -> None:
         await visit.say("waiting-none")
         return
     lines = []
-    for since, match, now, limit in found:
+    for since, match, now, limit, where in found:
         words = game_words(match, now.players, visit.lang, now.game.data)
         assert now.game.step is not None
-        guild = match.guild or "@me"
-        where = f"https://discord.com/channels/{guild}/{match.place}"
         name = posts.name_of(match, visit.lang)
         small = [visit.bot.say("waiting-since", when=posts.moment(since))]
         if limit:

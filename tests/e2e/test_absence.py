@@ -9,7 +9,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.attendance import rests
 from bot.house import asked as house_asked
+from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, is_live, newest, printed, result, through_panel, wish
@@ -284,9 +286,29 @@ async def test_who_is_next_is_told_if_wanted(tmp_path: Path) -> None:
 
 async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
-        listed = await here.asked.slash(here.thread, "waiting")
-        assert "Comuni #1" in listed.text
+        person, now = here.asked, here.eyes.now()
+        assert now.game.step is not None
+        asked = words_for("comuni", "en").question(now.game.step)
+        listed = await person.slash(here.thread, "waiting")
+        assert (
+            f"[Comuni #1](https://discord.com/channels/{now.match.guild}/{here.thread.id}/{here.live.id})"
+            in listed.text
+        )
+        assert asked in listed.text
         assert "time is up <t:" in listed.text
+        assert "\n-# since" in listed.text, "small print begins its line, or it is not small"
+        # whichever server it is on
+        here.eyes.change("UPDATE matches SET guild = 1")
+        elsewhere = await person.slash(person.dm, "waiting")
+        assert f"https://discord.com/channels/1/{here.thread.id}" in elsewhere.text
+        assert asked in elsewhere.text
+
+
+async def test_a_seat_that_is_held_waits_for_nobody(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        await held(here, *here.people)
+        for person in here.people:
+            assert "Comuni #1" not in (await person.slash(here.thread, "waiting")).text
 
 
 async def test_the_chain_goes_on_after_a_restart_and_an_outage_costs_nobody_time(tmp_path: Path) -> None:
@@ -380,6 +402,8 @@ async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_
         await here.people[0].wait_for(here.thread, "Everybody is away")
         n = here.eyes.n
         assert here.eyes.look(house_asked, printed, here.eyes.number) is None
+        now = here.eyes.now()
+        assert not rests(now.match._replace(tournament=1), now.players), "the other tables of a round wait for its end"
         assert await here.later(10 * DAY) == []
         assert here.eyes.n == n
         assert here.eyes.status == "running"
