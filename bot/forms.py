@@ -143,9 +143,10 @@ class Form(NamedTuple):
 
     @property
     def visible(self) -> list[str]:
-        """Fields that leave a choice, except those that need not be chosen."""
-        implied = self.action.implied
-        return [name for name, values in self.values.items() if len(values) > 1 and name not in implied][:MOST_FIELDS]
+        """Fields that leave a choice, except those that need not be chosen; what needs words is always shown."""
+        least = 1 if self.action.listed else 2
+        found = [name for name, values in self.values.items() if len(values) >= least]
+        return [name for name in found if name not in self.action.implied][:MOST_FIELDS]
 
 
 def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:

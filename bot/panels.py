@@ -254,7 +254,7 @@ def _form(desk: Desk, made: Form, options: Sequence[Option], beside: Sequence[Bu
         selects = [_ways(desk, made, ways)]
     else:
         selects = [_select(desk, made, name) for name in made.visible]
-    yield from (select for select in selects if len(select.choices) > 1)
+    yield from (select for select in selects if len(select.choices) > 1 or made.action.listed)
     buttons = list(beside)
     yield from _numbers(hint)
     if made.whole is not None:

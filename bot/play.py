@@ -27,7 +27,7 @@ AnyGame = Game[Any, Any, Any]
 #: finds the component data a match is played with: (game, digest) -> components
 Library = Callable[[str, str], Any]
 
-#: how the interactions of standing orders are called: they are not a sign of life
+#: how the interactions of standing orders are called
 ORDER = "order-"
 
 
@@ -115,7 +115,8 @@ def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str
         game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
-    if player.strikes and player.user == deed.user and not position.silent and not deed.interaction.startswith(ORDER):
+    # an order counts as its owner: how often somebody stayed away is public
+    if player.strikes and player.user == deed.user and not position.silent:
         matches.change_player(ledger, player.id, strikes=0)
     return enter(ledger, now, position, outcome.told, deed.message)
 

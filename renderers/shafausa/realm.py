@@ -227,11 +227,14 @@ def _power(canvas: Canvas, x: int, right: int, middle: int, size: int, realm: Re
     name = say.name(realm.power)
     room = min(max(120, right - x - 10 - len(realm.reserve) * (size // 2 + 4)), 210)
     labels = lettering.wrapped(name, "bold", 21, room - 16, 2, 12)
+    if len(labels) > 1:
+        # two lines stand within the plaque only if they are small
+        labels = lettering.wrapped(name, "bold", size // 2, room - 16, 2, 12)
     room = max(label.width for label in labels) + 18
     canvas.panel(right - room, middle - size // 2 - 1, room, size + 2, "glint", "vellum", "ink", 2, 7)
     canvas.lines(
-        right - room // 2, middle + 1, name, "bold", 21, width=room - 14, lines=2, lead=1.0, on="glint", anchor="mm",
-        least=12,
+        right - room // 2, middle + 1, name, "bold", labels[0].size, width=room - 14, lines=2, lead=1.0, on="glint",
+        anchor="mm", least=12,
     )  # fmt: skip
     if state.news.power:
         canvas.stamp(icons.fresh(24), right - 16, middle - size // 2 - 8, "vellum")

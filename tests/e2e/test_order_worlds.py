@@ -140,3 +140,14 @@ async def act_later(world: Scene) -> None:
     await world.settled()
     # a post after what was private must not tell that there was anything
     await world.stage.sandbox.people[0].slash(world.thread, "table refresh")
+
+
+@pytest.mark.parametrize(("before", "then"), [(arm, nothing), (nothing, by_hand)], ids=["by order", "by hand"])
+async def test_an_answer_ends_an_absence_whoever_gave_it(tmp_path: Path, before: Deed, then: Deed) -> None:
+    async def absent_once(world: Scene) -> None:
+        world.eyes.change("UPDATE players SET strikes = 1 WHERE user = ?", world.person.id)
+        await before(world)
+
+    _, world = await shown_in(tmp_path, occasion("comuni", answered), absent_once, then)
+    [player] = world.eyes.rows("SELECT strikes FROM players WHERE user = ?", world.person.id)
+    assert player["strikes"] == 0, "the next absence is told with its number, and that must not tell who answered"

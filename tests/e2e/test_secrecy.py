@@ -19,6 +19,7 @@ from engine.core.action import Action, Offer
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Sealed
+from engine.core.words import words_for
 from sandbox import Person
 from tests.e2e.players import AnyGame, ByButtons, BySlash, Eyes, live
 from tests.e2e.stage import staged
@@ -62,8 +63,24 @@ def secrets_of(game: AnyGame, seat: Seat, most: int = 400) -> list[Action]:
         if kind.secret:
             members = list(option.members()) if isinstance(option, Offer) else [option]
             random.Random(0).shuffle(members)
-            found += [action for action in members[:most] if accepted(game, seat, action)]
+            found += [
+                action for action in members[:most] if accepted(game, seat, action) and on_panels(game, seat, action)
+            ]
     return found
+
+
+def on_panels(game: AnyGame, seat: Seat, action: Action) -> bool:
+    """Whether a panel offers it: not what it fills in by itself, nor a value that reads the same as the usual one."""
+    kind, view, words = type(action), game.view_of(seat), words_for(game.name, "en", (), game.data)
+    for name, field in kind.model_fields.items():
+        value = getattr(action, name)
+        if field.is_required() or value == field.default:
+            continue
+        plain = action.model_copy(update={name: field.default})
+        same = words.value(kind, name, value, view) == words.value(kind, name, field.default, view)
+        if same or (name in kind.implied and accepted(game, seat, plain)):
+            return False
+    return True
 
 
 def unlike(game: AnyGame, seat: Seat, action: Action) -> Action | None:
@@ -159,6 +176,8 @@ def chances(game: str) -> list[tuple[str, AnyGame, Seat, Action, Action]]:
             last = isinstance(before.step, Sealed) and len(before.asked) == 1
             # a card played at any time shows itself
             if not action.secret or type(action) not in before.step.handlers or action.word in found or last:
+                continue
+            if not on_panels(before, seat, action):
                 continue
             if other := unlike(before, seat, action):
                 found[action.word] = (action.word, before, seat, action, other)

@@ -1,7 +1,7 @@
 ## Alba Longa auf Deutsch
 
 title = Alba Longa
-tagline = Könige im alten Latium rufen den Hof ein, bauen Monumente und ernähren ihr Volk
+tagline = Könige im alten Latium berufen den Hof ein, bauen Monumente und ernähren ihr Volk
 
 ## Plätze
 
@@ -318,7 +318,7 @@ action-decline = Kauf bei diesem Aufruf keinen Würfel, oder keinen bis zu deine
     .until_call = und auf alle Würfel bis zu deinem nächsten Aufruf
 action-recover = Nimm einen deiner gebrauchten Helden zurück, oder keinen.
     .title = Held zurücknehmen
-    .name = zuruecknehmen
+    .name = zurücknehmen
     .hero = welchen gebrauchten Helden; leer für keinen
 action-attack = Wähl geheim die Stadt, die deine Soldaten angreifen.
     .title = Angreifen
@@ -334,7 +334,7 @@ action-sabotage = Sag, wo du die geschlagene Stadt sabotierst.
     .place = an welchem Ort
 action-plunder = Nimm etwas aus Assisi; ein Gefangener arbeitet sofort.
     .title = Plündern
-    .name = pluendern
+    .name = plündern
     .loot = was du nimmst
     .job = die Arbeit eines Gefangenen
 action-stock = Leg etwas zur Beute von Assisi.

@@ -317,33 +317,33 @@ question-growth = De combien de paysans votre ville grandit-elle ?
 
 action-appoint = Donner la carte Roi des Rois à un Roi.
     .title = Désigner
-    .name = designer
+    .name = désigner
     .city = le Roi de quelle ville
 action-sell = Vendre 1 paysan pour 1 pièce d’argent ou 3 pour 2, une fois au début d’une saison.
-    .title = Vendre des Esclaves
+    .title = Vendre des esclaves
     .name = vendre
     .peasants = combien : 0, 1 ou 3
 action-settle = Envoyer au travail les paysans des habitations gratuites ; les autres restent chez eux.
-    .title = Placer les Paysans Gratuits
+    .title = Placer les paysans gratuits
     .name = placer
     .first = le premier paysan gratuit
     .second = le deuxième paysan gratuit
     .third = le troisième paysan gratuit
 action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
-    .title = Faire Appel à la Cour
+    .title = Faire appel à la cour
     .name = appel
     .stall = l’étal qui reçoit l’argent ; sinon, le plus pauvre
 action-pass = Passer votre propre appel et quitter la cour pour cette saison.
     .title = Passer
     .name = passer
 action-take = Prendre un des dés lancés et envoyer des paysans au travail.
-    .title = Prendre un Dé
+    .title = Prendre un dé
     .name = prendre
     .die = quel dé
     .peasants = combien de paysans ; sinon, autant que possible
     .farm = plutôt à la ferme (saison des récoltes)
 action-buy = Acheter un dé restant pour 1 pièce d’argent et envoyer des paysans à sa tâche.
-    .title = Acheter un Dé
+    .title = Acheter un dé
     .name = acheter
     .die = quel dé
     .peasants = combien de paysans ; sinon, autant que possible
@@ -353,7 +353,7 @@ action-decline = Ne pas acheter de dé lors de cet appel, ou aucun jusqu’à vo
     .name = renoncer
     .until_call = et à tous les dés jusqu’à votre prochain appel
 action-recover = Reprendre un de vos héros utilisés, ou aucun.
-    .title = Reprendre un Héros
+    .title = Reprendre un héros
     .name = reprendre
     .hero = quel héros utilisé ; rien pour aucun
 action-attack = Choisir en secret la ville que vos soldats attaquent.
@@ -361,8 +361,8 @@ action-attack = Choisir en secret la ville que vos soldats attaquent.
     .name = attaquer
     .city = quelle ville
 action-send = Choisir en secret le héros qui combat pour vous.
-    .title = Envoyer un Héros
-    .name = heros
+    .title = Envoyer un héros
+    .name = héros
     .hero = lequel de vos héros actifs
 action-sabotage = Dire où vous sabotez la ville vaincue.
     .title = Saboter
@@ -374,21 +374,21 @@ action-plunder = Prendre un produit à Assisi ; un paysan capturé travaille a
     .loot = ce que vous prenez
     .job = la tâche d’un paysan capturé
 action-stock = Ajouter un produit au butin d’Assisi.
-    .title = Ajouter au Butin
+    .title = Ajouter au butin
     .name = butin
     .loot = ce que vous ajoutez
 action-improve = Dépenser des prières pour que chaque fermier debout rapporte 1 blé de plus.
-    .title = Améliorer la Récolte
-    .name = ameliorer
+    .title = Améliorer la récolte
+    .name = améliorer
 action-invoke = Payer en dévotion pour recevoir la bénédiction des dieux.
-    .title = Demander la Bénédiction
-    .name = benediction
+    .title = Demander la bénédiction
+    .name = bénédiction
 action-spare = Garder vos prières.
-    .title = Garder vos Prières
+    .title = Garder vos prières
     .name = garder
 action-grow = Accroître votre population avec le blé restant.
-    .title = Accroître la Population
-    .name = accroitre
+    .title = Accroître la population
+    .name = accroître
     .peasants = combien de nouveaux paysans
 
 ## Valeurs à choisir
@@ -536,7 +536,7 @@ order-decline-dice = { $unless_die ->
        *[other] { $unless_pips } ou plus
       } : { $then ->
         [buy] l’acheter pour 1 pièce d’argent, avec autant de paysans que possible
-       *[ask] on vous demande alors
+       *[ask] la question vous est alors posée
       }.
   }
     .title = Renoncer aux dés
@@ -544,7 +544,7 @@ order-decline-dice = { $unless_die ->
     .unless_die-none = aucun
     .unless_pips = combien il doit montrer
     .then = ce qui se passe dans ce cas
-    .then-ask = me demander
+    .then-ask = me poser la question
     .then-buy = l’acheter
 order-wanted-die = { $unless_die ->
     [black] le dé noir
