@@ -22,6 +22,7 @@ from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.record import from_bytes, verify
+from engine.core.words import words_for
 from renderers.replay import chosen
 from sandbox import Channel, Person, Seen
 from tests.e2e.players import Eyes, answered, click, live, look_at, printed, wish
@@ -337,7 +338,8 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         for place in (place for place in range(1, len(steps)) if rounds[place] != rounds[place - 1]):
             stage.let_pass(READING)
             seen = (await spectator.press(seen, way(seen, "round-on"))).message
-            assert f"Position {place} of {len(steps) - 1} · round {rounds[place]}" in seen.text
+            spoken = words_for(game, "en").say("round-now", round=rounds[place])
+            assert f"Position {place} of {len(steps) - 1} · {spoken}" in seen.text
         assert way(seen, "round-on") in {button.custom_id for button in seen.buttons if button.disabled}
         assert eyes.rows("SELECT * FROM incidents") == []
 
