@@ -202,7 +202,7 @@ def summed_up(action: Action, words: Words, view: AnyView, always: Container[str
 
 def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
     title = desk.words.action(kind, desk.view.step)
-    label = title if is_open else f"{title}…"
+    label = title if is_open else desk.words.say("unfolds", what=title)
     return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
 
 

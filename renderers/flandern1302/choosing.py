@@ -230,7 +230,7 @@ def told(view: View, lang: str, choice: Choice) -> str:
     title, under = title_of(choice, words)
     if choice.city:
         city = view.table.cities[CITY_INDEX[choice.city]]
-        return " ".join((f"{title}.", _result(evaluated(city, data), words, city)))
+        return " ".join((f"{title}.", _result("told-now", evaluated(city, data), words, city)))
     said = [f"{title}.", under if under.endswith("?") else f"{under}."]
     if choice.quarter:
         said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))
@@ -240,7 +240,7 @@ def told(view: View, lang: str, choice: Choice) -> str:
         assert choice.plot
         tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
         said.append(words("told-plot", plot=choice.plot))
-        said.append(_result(evaluated(tried.city, data), words, tried.city))
+        said.append(_result("told-after", evaluated(tried.city, data), words, tried.city))
     elif choice.plot:
         said.append(words("told-plot", plot=choice.plot))
     else:
@@ -248,12 +248,12 @@ def told(view: View, lang: str, choice: Choice) -> str:
     return " ".join(said)
 
 
-def _result(result: Result, words: Wording, city: City) -> str:
+def _result(key: str, result: Result, words: Wording, city: City) -> str:
     ranks = ", ".join(
         words("told-rank", guild=words(f"guild-{rank.guild}"), points=rank.points) for rank in result.ranks
     )
     return words(
-        "told-after",
+        key,
         city=words(f"city-{city.name}"),
         value=result.value,
         free=city.free.bit_count(),

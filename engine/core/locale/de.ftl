@@ -2,6 +2,7 @@
 
 list-last = { $before } und { $last }
 labelled = { $what }: { $value }
+unfolds = { $what } …
 yes = ja
 no = nein
 

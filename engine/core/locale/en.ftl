@@ -2,6 +2,7 @@
 
 list-last = { $before } and { $last }
 labelled = { $what }: { $value }
+unfolds = { $what }…
 yes = yes
 no = no
 

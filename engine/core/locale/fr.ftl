@@ -2,6 +2,7 @@
 
 list-last = { $before } et { $last }
 labelled = { $what } : { $value }
+unfolds = { $what }…
 yes = oui
 no = non
 

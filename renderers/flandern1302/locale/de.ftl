@@ -167,6 +167,10 @@ told-quarters = Mögliche Stadtviertel: { $list }.
 told-plot = Bauplatz: { $plot }.
 told-plots = Mögliche Bauplätze: { $list }.
 told-rank = { $guild } { $points }
+told-now = { $city } ist { $value } wert und hat { $free ->
+    [one] 1 freien Bauplatz
+   *[other] { $free } freie Bauplätze
+  }. Punkte: { $list }.
 told-after = { $city } wäre dann { $value } wert und hätte { $free ->
     [one] 1 freien Bauplatz
    *[other] { $free } freie Bauplätze
@@ -223,7 +227,7 @@ text-grey = Grau, niemandes Zunft: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-text-pieces = Im Vorrat: Baustellen-Figuren { $sites }, Dome { $cathedrals }, Zunftmeister { $masters }.
+text-pieces = Im Vorrat: Baustellenfiguren { $sites }, Dome { $cathedrals }, Zunftmeister { $masters }.
 text-deck = Einflussstapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -167,6 +167,10 @@ told-quarters = Possible quarters: { $list }.
 told-plot = Plot: { $plot }.
 told-plots = Possible plots: { $list }.
 told-rank = { $guild } { $points }
+told-now = { $city } is worth { $value } and has { $free ->
+    [one] 1 free plot
+   *[other] { $free } free plots
+  }. Points: { $list }.
 told-after = { $city } would then be worth { $value }, with { $free } free { $free ->
     [one] plot
    *[other] plots

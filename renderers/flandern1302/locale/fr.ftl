@@ -174,6 +174,10 @@ told-quarters = Quartiers possibles : { $list }.
 told-plot = Terrain : { $plot }.
 told-plots = Terrains possibles : { $list }.
 told-rank = { $guild } { $points }
+told-now = { $city } vaut { $value } et a { $free ->
+    [one] 1 terrain libre
+   *[other] { $free } terrains libres
+  }. Points : { $list }.
 told-after = { $city } vaudrait alors { $value }, avec { $free } { $free ->
     [0] terrain libre
     [one] terrain libre
