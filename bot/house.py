@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 from bot.attendance import rests
@@ -24,6 +23,7 @@ from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
+from renderers import workers
 
 log = logging.getLogger(__name__)
 #: a match is left alone for so long after its house player failed
@@ -143,7 +143,7 @@ class Houses:
         loop = asyncio.get_running_loop()
         for last_try in (False, True):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+                self._pool = workers.pool(1)
             try:
                 return await loop.run_in_executor(self._pool, work, *args)
             except BrokenProcessPool:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from io import BytesIO
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from PIL import Image
@@ -18,7 +15,7 @@ from PIL import Image
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.view import PrivateView
-from renderers import atelier, png, replay
+from renderers import atelier, png, replay, workers
 from renderers.atelier import Names, View
 from renderers.order import BOARD, Order, Plot, choice_order, drawn, made, order, pieces_order, plot_order
 from renderers.reel import HEADER, Form, shot, spliced
@@ -29,8 +26,6 @@ T = TypeVar("T")
 KEPT = 32 * 1024 * 1024
 #: a worker is replaced after so many pictures, whatever it may have gathered
 TASKS = 5_000
-#: how far workers stand back behind the event loop
-NICE = 5
 
 
 def warm() -> None:
@@ -40,14 +35,6 @@ def warm() -> None:
         for players in title.seats:
             started, _ = title.start(players, "warm")
             png.encoded(atelier.find(game).board(started.view(), "en"))
-
-
-def _begin() -> None:
-    """A worker starts: it leaves Ctrl-C to the bot, gives way to the event loop, and warms up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    warm()
 
 
 def _ready() -> bool:
@@ -192,9 +179,7 @@ class Studio:
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_begin, max_tasks_per_child=TASKS
-            )
+            self._pool = workers.pool(self._workers, warm, TASKS)
         return self._pool
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -172,3 +174,33 @@ async def test_a_picture_ordered_during_films_waits_for_one_frame_only(open_stud
     await open_studio.picture(BOARD, match(4)[77].public, "fr")
     assert len(done) - before <= 2
     await asyncio.gather(*films)
+
+
+PARENT = """
+import asyncio
+from renderers.studio import Studio
+
+async def main():
+    async with Studio() as one:
+        print(*one._pool._processes, flush=True)
+        await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_workers_do_not_outlive_a_parent_that_was_killed(tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT)
+    environment = {**os.environ, "PYTHONPATH": str(Path(studio.__file__).parents[1])}
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, str(program), stdout=asyncio.subprocess.PIPE, env=environment
+    )
+    assert parent.stdout is not None
+    assert await parent.stdout.readline(), "a worker is there"
+    parent.kill()
+    await parent.wait()
+    # a worker could write here too: the end is read when the last of them is gone
+    async with asyncio.timeout(60):
+        assert await parent.stdout.read() == b""
