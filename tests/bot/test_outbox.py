@@ -99,7 +99,7 @@ def test_what_failed_is_found_again_when_it_is_hurried(ledger: Ledger) -> None:
     row = outbox.add(ledger, 1, "notice", key="notice-paused")
     outbox.later(ledger, row, NOW + 300)
     assert lanes(ledger, row) == []
-    outbox.hurry(ledger)
+    outbox.hurry(ledger, NOW)
     assert lanes(ledger, row) == [(1, "ledger")]
 
 
