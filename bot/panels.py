@@ -279,13 +279,17 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
     word = made.action.word
     described = capital(desk.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
-    values = windowed(made.values[name], current)
-    # two values that read the same are one choice
-    labels = {desk.words.value(made.action, name, value, desk.view): value for value in reversed(values)}
-    if current is not None:
-        labels[desk.words.value(made.action, name, current, desk.view)] = current
+    labels = {
+        value: desk.words.value(made.action, name, value, desk.view) for value in windowed(made.values[name], current)
+    }
+    # what reads like the value that goes without saying is no other choice; other equals, such as two houses, are
+    tacit = made.action.model_fields[name].default
+    if tacit in labels and tacit != current and list(labels.values()).count(labels[tacit]) > 1:
+        labels.pop(tacit)
+    elif tacit in labels:
+        labels = {value: label for value, label in labels.items() if value == tacit or label != labels[tacit]}
     choices = []
-    for label, value in reversed(labels.items()):
+    for value, label in labels.items():
         # in the closed select only the chosen entry is seen: it must say what it is a choice of
         if value == current and not desk.words.speaks(made.action, name, value, label):
             label = desk.words.say("labelled", what=described, value=label)

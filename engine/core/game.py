@@ -147,9 +147,10 @@ class Game(Generic[T, H, B]):
     def kinds(cls) -> Kinds:
         """The steps, events, actions and liberties of this game."""
         if "_kinds" not in cls.__dict__:
-            cls._kinds = Kinds(cls)
-            for step in cls._kinds.steps:
+            kinds = Kinds(cls)
+            for step in kinds.steps:
                 check_public(step, cls._drawers[1:], "the step")
+            cls._kinds = kinds
         return cls._kinds
 
     @classmethod
@@ -171,8 +172,10 @@ class Game(Generic[T, H, B]):
                 ("box", box),
                 ("agenda", list[union(cls.kinds().steps)]),  # type: ignore[misc]
             ]
-            cls._state = msgspec.defstruct(f"{cls.__name__}State", fields, forbid_unknown_fields=True)
-            cls._decoder = msgspec.json.Decoder(cls._state)
+            state = msgspec.defstruct(f"{cls.__name__}State", fields, forbid_unknown_fields=True)
+            # games are loaded in several threads: whoever finds the form finds its decoder too
+            cls._decoder = msgspec.json.Decoder(state)
+            cls._state = state
         return cls._state
 
     # -- beginning, saving, loading --------------------------------------------------------------------------------

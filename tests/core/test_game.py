@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import msgspec
 import pytest
 
 from engine.core.game import SaveError
@@ -139,3 +143,24 @@ def test_a_save_of_another_shape_is_refused(toy: Toy) -> None:
 def test_the_number_of_players_is_checked() -> None:
     with pytest.raises(Illegal, match="players"):
         Toy.start(3, "seed")
+
+
+def test_two_threads_may_load_a_game_for_the_first_time(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    save, made = toy.save(), msgspec.json.Decoder
+    both, waits = Barrier(2), 1
+
+    def slowly(kind: object) -> object:
+        nonlocal waits
+        if waits:
+            waits = 0
+            both.wait()  # the other one looks now
+        return made(kind)
+
+    for name in ("_state", "_decoder"):
+        monkeypatch.delattr(Toy, name)
+    monkeypatch.setattr(msgspec.json, "Decoder", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(Toy.load, save)
+        both.wait()
+        assert Toy.load(save).save() == save
+        assert first.result().save() == save

@@ -89,9 +89,7 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
         thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=len(people), pace="daily")
         await settled(stage, eyes)
         began, boxes, actions = stage.sandbox.clock.now(), Postboxes(people, thread), 0
-        waits: Counter[str] = Counter()
-        known: set[tuple[str, float]] = set()
-        told_of: set[str] = set()
+        waits, told_of = Waits(), set[str]()
         while eyes.status == "running" and stage.sandbox.clock.now() < began + days * DAY:
             now = stage.sandbox.clock.now()
             for person, habit in zip(people, HABITS, strict=True):
@@ -99,17 +97,14 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
                     told_of.add(person.name)
                     await person.slash(thread, "vacation start", days=int(habit.away[1] - habit.away[0]))
                     await settled(stage, eyes)
-            plans = _plans(eyes, people, began)
-            for name, _, since, _ in plans:
-                if (name, since) not in known:
-                    known.add((name, since))
-                    waits[name] += 1
-            moments = [at for _, at, _, _ in plans if at is not None]
+            plans = _plans(eyes, people, began, waits)
+            moments = [at for _, at, _ in plans if at is not None]
+            moments += [began + habit.away[0] * DAY for habit in HABITS if habit.away]
             due = eyes.rows("SELECT min(due) AS due FROM waits WHERE due > ?", now)[0]["due"]
-            soon = min([*moments, *([due] if due else []), now + DAY / 2])
+            soon = min([*(at for at in moments if at > now), *([due] if due else []), now + DAY / 2])
             await later(stage, eyes, max(0.0, soon - now) + 1)
             boxes.empty()
-            for name, at, _, seat in plans:
+            for name, at, seat in plans:
                 if at is not None and at <= stage.sandbox.clock.now() and seat in eyes.now().game.asked:
                     person = next(one for one in people if one.name == name)
                     if eyes.now().players[seat].user == person.id:
@@ -120,17 +115,34 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
                         boxes.empty()
             progress(f"day {(stage.sandbox.clock.now() - began) / DAY:5.1f}, {actions} actions")
         lasted = stage.sandbox.clock.now() - began
-        return Month(began, lasted, actions, eyes.status == "over", boxes.notices, [one.name for one in people], waits)
+        return Month(
+            began, lasted, actions, eyes.status == "over", boxes.notices, [one.name for one in people], waits.counted
+        )
 
 
-def _plans(eyes: Eyes, people: Sequence[Person], began: float) -> list[tuple[str, float | None, float, int]]:
-    """Who will answer when, as each is used to: name, moment, since when it is asked, seat."""
+class Waits:
+    """The waits of every person, numbered as they begin: what somebody does does not follow from the wall clock."""
+
+    def __init__(self) -> None:
+        self.counted: Counter[str] = Counter()
+        self._known: dict[tuple[str, float], int] = {}
+
+    def number(self, name: str, since: float) -> int:
+        """Which of a person's waits it is."""
+        if (name, since) not in self._known:
+            self.counted[name] += 1
+            self._known[name, since] = self.counted[name]
+        return self._known[name, since]
+
+
+def _plans(eyes: Eyes, people: Sequence[Person], began: float, waits: Waits) -> list[tuple[str, float | None, int]]:
+    """Who will answer when, as each is used to: name, moment, seat."""
     found = []
     for row in eyes.rows("SELECT seat, user, since FROM waits WHERE match = ?", eyes.number):
         index = next(number for number, person in enumerate(people) if person.id == row["user"])
-        dice = Dice(f"{index} {row['since']:.0f}")
-        at = HABITS[index].answers(row["since"], began, dice)
-        found.append((people[index].name, at, row["since"], row["seat"]))
+        name = people[index].name
+        dice = Dice(f"{name} {waits.number(name, row['since'])}")
+        found.append((name, HABITS[index].answers(row["since"], began, dice), row["seat"]))
     return found
 
 

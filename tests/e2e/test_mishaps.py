@@ -567,7 +567,8 @@ async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path)
     async with staged(tmp_path) as stage:
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         form: dict[str, Any] = {"custom_id": "pv0|form|1|1|", "components": []}
-        sent = stage.sandbox.interactions.start(InteractionKind.MODAL, ada.user, room, form)
+        opened = (await ada.slash(room, "game list")).interaction
+        sent = stage.sandbox.interactions.start(InteractionKind.MODAL, ada.user, room, form, trigger=opened)
         assert "⚠️" not in await answered(stage.sandbox, ada, sent)
 
 
