@@ -10,31 +10,38 @@ from PIL import Image
 from engine.core.action import Action
 from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CityName, Hand, Table
-from renderers.flandern1302 import board as table_top
 from renderers.flandern1302 import choosing as choices
-from renderers.flandern1302 import closeup, holding, legend, look, reveal, sheet, text
+from renderers.flandern1302 import closeup, look, reveal, sheet
+from renderers.flandern1302.board import picture as board
+from renderers.flandern1302.holding import own_picture as hand
+from renderers.flandern1302.holding import picture as city
+from renderers.flandern1302.legend import alt as pieces_alt
+from renderers.flandern1302.legend import picture as pieces
 from renderers.flandern1302.look import View
-from renderers.flandern1302.text import SCORED
+from renderers.flandern1302.text import SCORED, alt, describe, mine, scored
+from renderers.names import Names
 from renderers.wording import shortened
 
-Names = Sequence[str] | None
+#: what every game's pictures offer: `renderers.atelier.Pictures`
+__all__ = [
+    "alt",
+    "board",
+    "choosing",
+    "choosing_alt",
+    "city",
+    "describe",
+    "hand",
+    "liveries",
+    "mine",
+    "moment",
+    "moments",
+    "pieces",
+    "pieces_alt",
+    "scored",
+]
+
 #: if more cities than this are scored at once, it is the end, and the sheet tells it all
 AT_ONCE = 2
-
-
-def board(view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
-    """The public board; with an earlier view, what has changed since is marked."""
-    return table_top.picture(view, lang, since, names)
-
-
-def hand(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Image.Image:
-    """What one player has, the golden card and the sealed choice among it."""
-    return holding.own_picture(view, lang, names)
-
-
-def city(view: View, seat: int, lang: str, names: Names = None) -> Image.Image:
-    """What lies before one seat, large."""
-    return holding.picture(view, seat, lang, names)
 
 
 def moments(view: View, since: View | None = None) -> tuple[str, ...]:
@@ -86,38 +93,8 @@ def choosing_alt(
     return shortened([choices.told(view, lang, choice)]) if choice else ""
 
 
-def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
-    """The essential of a picture in at most 1024 characters."""
-    return text.alt(view, lang, names, kind)
-
-
-def describe(view: View, lang: str, names: Names = None) -> str:
-    """Everything this view shows, in words."""
-    return text.describe(view, lang, names)
-
-
-def scored(view: View, lang: str, names: Names = None) -> str:
-    """The score sheet in words, a line for each seat."""
-    return text.scored(view, lang, names)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
-    """What is the reader's own, in a few lines."""
-    return text.mine(view, lang, names)
-
-
 def liveries(view: View) -> tuple[int, ...]:
     """The colours of the guilds; before they are chosen, those of the seats."""
     return tuple(
         seat if player.guild is None else look.LIVERY[player.guild] for seat, player in enumerate(view.table.players)
     )
-
-
-def pieces(lang: str) -> Image.Image | None:
-    """Every kind of piece and sign, with its name."""
-    return legend.picture(lang)
-
-
-def pieces_alt(lang: str) -> str:
-    """That sheet in words."""
-    return legend.alt(lang)

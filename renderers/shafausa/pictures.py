@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.view import PrivateView
-from engine.games.shafausa.pieces import Hand, Mode, Phase, Table
-from renderers.shafausa import almanac, auction, chart, closeup, extraction, legend, look, screen, sheet, text
-from renderers.shafausa import board as table_top
+from engine.games.shafausa.pieces import Mode, Phase, Table
+from renderers.shafausa import almanac, auction, chart, extraction, look, sheet
+from renderers.shafausa.board import picture as board
+from renderers.shafausa.closeup import picture as city
+from renderers.shafausa.legend import alt as pieces_alt
+from renderers.shafausa.legend import picture as pieces
 from renderers.shafausa.look import Names, View
+from renderers.shafausa.screen import picture as hand
+from renderers.shafausa.text import alt, describe, mine, scored
+
+#: what every game's pictures offer: `renderers.atelier.Pictures`
+__all__ = [
+    "alt",
+    "board",
+    "city",
+    "describe",
+    "hand",
+    "liveries",
+    "mine",
+    "moment",
+    "moments",
+    "pieces",
+    "pieces_alt",
+    "scored",
+]
 
 MOMENTS = {
     "extraction": extraction.picture,
@@ -17,21 +37,6 @@ MOMENTS = {
     "prices": chart.picture,
     "sheet": sheet.picture,
 }
-
-
-def board(view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
-    """The public board; with an earlier view, what has changed since is marked."""
-    return table_top.picture(view, lang, since, names)
-
-
-def hand(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> Image.Image:
-    """One player's plan with its balance."""
-    return screen.picture(view, lang, names)
-
-
-def city(view: View, seat: int, lang: str, names: Names = None) -> Image.Image:
-    """One seat's people, large."""
-    return closeup.picture(view, seat, lang, names)
 
 
 def moments(view: View, since: View | None = None) -> tuple[str, ...]:
@@ -80,36 +85,6 @@ def moment(name: str, view: View, lang: str, names: Names = None) -> Image.Image
     return MOMENTS[name](view, lang, names)
 
 
-def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
-    """The essential of a picture in at most 1024 characters."""
-    return text.alt(view, lang, names, kind)
-
-
-def describe(view: View, lang: str, names: Names = None) -> str:
-    """Everything this view shows, in words."""
-    return text.describe(view, lang, names)
-
-
-def scored(view: View, lang: str, names: Names = None) -> str:
-    """The score sheet in words, a line for each seat."""
-    return text.scored(view, lang, names)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
-    """The own plan with its balance, in a few lines."""
-    return text.mine(view, lang, names)
-
-
 def liveries(view: View) -> tuple[int, ...]:
     """The colours of the seats."""
     return tuple(range(view.players))
-
-
-def pieces(lang: str) -> Image.Image | None:
-    """Every kind of piece and sign, with its name."""
-    return legend.picture(lang)
-
-
-def pieces_alt(lang: str) -> str:
-    """That sheet in words."""
-    return legend.alt(lang)
