@@ -45,7 +45,7 @@ film-begun = The film is being drawn: { $count ->
     [one] 1 picture
    *[other] { $count } pictures
   }. This can take a minute or two.
-film-progress = Drawing { $done } of { $count } …
+film-progress = Drawing { $done } of { $count }…
 film-failed = The film could not be drawn. Please try again later.
 film-too-large = The film has become too large for Discord.
 film-too-long = The film was not finished in the time that Discord allows. Please try again when less is going on.
