@@ -1,16 +1,13 @@
 """Chromium for tests of the page; where it is missing, these tests are skipped with the reason."""
 
 import importlib.util
-import warnings
 
 import pytest
 
 from sandbox.screenshots import find_browser
+from tests.e2e.chance import known_chance
 
-with warnings.catch_warnings():
-    # discord.py imports audioop, which Python has deprecated; nothing here makes a sound.
-    warnings.simplefilter("ignore", DeprecationWarning)
-    import discord  # noqa: F401
+__all__ = ["known_chance"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

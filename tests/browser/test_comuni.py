@@ -82,7 +82,8 @@ async def test_two_people_play_comuni_on_the_page(chromium: Browser, stage: Stag
     for person in (ada_person, bruno_person):
         page = windows[person.id][0]
         await page.click(".message:not(.ephemeral) button.button >> text=Your Move >> nth=-1")
-        panel = page.locator(".ephemeral").last
+        # the answer to this press; the answer to a person's last command may ask the same
+        panel = page.locator('.ephemeral:has(.source-name:text-is("Paravent")):has([data-key*="|commit"])')
         await panel.locator("text=⚔️").wait_for()
         # whoever has no army, gold or pilgrims to spare has nothing to choose
         if await panel.locator(".select").count():

@@ -1,0 +1,37 @@
+"""The chance of every match is the same in every run of a test, so that a failure can be seen again.
+
+`PARAVENT_CHANCE=something` shuffles anew: `make soak` does.
+"""
+
+from __future__ import annotations
+
+import os
+from hashlib import blake2b
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import bot.lobby
+from bot.play import Deed, Library, Stand
+from bot.store import Ledger, matches
+
+
+@pytest.fixture(autouse=True)
+def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets follow from the test's name; what people add is the order in which they joined, not a moment."""
+    name, drawn, start = f"{request.node.name} {os.environ.get('PARAVENT_CHANCE', '')}", count(), bot.lobby.start
+
+    def token_hex(size: int) -> str:
+        return blake2b(f"{name} {next(drawn)}".encode(), digest_size=size).hexdigest()
+
+    def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
+        for order, player in enumerate(matches.players(ledger, number)):
+            if player.entropy[0].isdigit():  # the id of an interaction; a test may have put something else there
+                ledger.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"joined {order}", player.id))
+        return start(ledger, library, deed, number)
+
+    chance: Any = SimpleNamespace(token_hex=token_hex)
+    monkeypatch.setattr(bot.lobby, "secrets", chance)
+    monkeypatch.setattr(bot.lobby, "start", begin)
