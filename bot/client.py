@@ -16,16 +16,18 @@ import discord
 import yarl
 from discord.http import Route
 
-from bot import commands, directory, ids, lobby, ratings, tournament
-from bot.absence import BEAT, Absence, give_back
+from bot import commands, directory
 from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, suggest
 from bot.door import Door
-from bot.house import Houses
 from bot.incidents import places
-from bot.library import Components
-from bot.orders import StandingOrders
+from bot.letters import ids
+from bot.match import lobby, ratings, tournament
+from bot.match.absence import BEAT, Absence, give_back
+from bot.match.house import Houses
+from bot.match.library import Components
+from bot.match.orders import StandingOrders
 from bot.pictures import Pictures, described, mine
 from bot.settings import Settings
 from bot.store import Store, people

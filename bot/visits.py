@@ -11,21 +11,21 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import discord
 
 from bot import letters
-from bot.absence import Absence
 from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
 from bot.door import Door
-from bot.house import Houses
-from bot.ids import Ident
 from bot.incidents import places
 from bot.letters import Letter
-from bot.library import Components
-from bot.lobby import Guest, Place
+from bot.letters.ids import Ident
+from bot.match.absence import Absence
+from bot.match.house import Houses
+from bot.match.library import Components
+from bot.match.lobby import Guest, Place
+from bot.match.orders import StandingOrders
+from bot.match.play import Deed
 from bot.names import tidy
-from bot.orders import StandingOrders
 from bot.pictures import Pictures
-from bot.play import Deed
 from bot.store import Ledger, Store, matches, people
 from bot.store.matches import Match
 from bot.wording import bot_words, language, refusal

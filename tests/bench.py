@@ -17,11 +17,11 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bot import lobby, play, seats
 from bot.client import Paravent
-from bot.library import Components
-from bot.lobby import Guest, Invitation, Place
-from bot.play import Deed
+from bot.match import lobby, play, seats
+from bot.match.library import Components
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed
 from bot.store import Ledger, Store
 from bot.visits import Visit, receive
 from engine.core.dice import Dice

@@ -9,7 +9,7 @@ import tempfile
 from datetime import date, timedelta
 from pathlib import Path
 
-from bot.ratings import NEWCOMER, POINTS_PER_MU, after, places, scaled
+from bot.match.ratings import NEWCOMER, POINTS_PER_MU, after, places, scaled
 from bot.store.results import Who
 from engine.core import catalogue
 from engine.core.dice import seed_of

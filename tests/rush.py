@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.library import Components
+from bot.match.library import Components
 from bot.store import Ledger, Store
 from engine.core import catalogue
 from engine.core.dice import Dice

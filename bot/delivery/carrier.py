@@ -11,12 +11,12 @@ import aiohttp
 import discord
 from discord import AllowedMentions
 
-from bot import attendance
 from bot.clock import Clock
 from bot.flow import Flow
 from bot.letters import Letter, files, layout
+from bot.match import attendance
+from bot.match.play import Library, Stand, stand
 from bot.pictures import Pictures
-from bot.play import Library, Stand, stand
 from bot.store import (
     Ledger,
     Store,

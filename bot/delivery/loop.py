@@ -16,8 +16,8 @@ from bot.delivery.personal import Personal
 from bot.delivery.public import Public
 from bot.delivery.rooms import Rooms
 from bot.incidents import places
+from bot.match.play import Library
 from bot.pictures import Pictures
-from bot.play import Library
 from bot.store import (
     Store,
     outbox,

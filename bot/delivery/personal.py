@@ -6,14 +6,14 @@ from functools import partial
 
 import discord
 
-from bot import attendance, mentoring, posts, telling
-from bot.consent import holds
 from bot.delivery.carrier import NEVER, Carrier, NotYet, PutAway
-from bot.letters import Letter
-from bot.orderbook import Book, disarmed_letter
-from bot.panels import panel
-from bot.play import Stand, stand
-from bot.seating import desk_of
+from bot.letters import Letter, mentoring, posts
+from bot.letters.orderbook import Book, disarmed_letter
+from bot.letters.panels import panel
+from bot.letters.seating import desk_of
+from bot.match import attendance, telling
+from bot.match.consent import holds
+from bot.match.play import Stand, stand
 from bot.store import (
     Ledger,
     drafts,

@@ -9,15 +9,16 @@ from typing import Any
 
 import discord
 
-from bot import attendance, endings, points, posts, recording, standings, telling, tournament
-from bot.attendance import Clocks
-from bot.chronicle import Story, story
 from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway, is_live
 from bot.incidents import places
-from bot.letters import Buttons, Letter, Picture
+from bot.letters import Buttons, Letter, Picture, endings, points, posts, standings
+from bot.letters.chronicle import Story, story
+from bot.match import attendance, recording, telling, tournament
+from bot.match.attendance import Clocks
+from bot.match.play import Stand, stand
+from bot.match.recording import Kept
+from bot.match.tournament import Course
 from bot.pictures import scored
-from bot.play import Stand, stand
-from bot.recording import Kept
 from bot.store import (
     Ledger,
     ballots,
@@ -29,7 +30,6 @@ from bot.store import (
 from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.store.positions import Position
-from bot.tournament import Course
 from bot.wording import plain_names, written_names
 from engine.core.view import PublicView
 

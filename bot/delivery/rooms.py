@@ -8,8 +8,8 @@ from typing import Literal
 
 import discord
 
-from bot import posts
 from bot.delivery.carrier import NEVER, UNKNOWN_MESSAGE, Carrier, PutAway
+from bot.letters import posts
 from bot.store import Ledger, matches, outbox, tournaments
 from bot.store.matches import Match
 from bot.store.outbox import Row

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot import going_back, play, telling, voting
 from bot.commands import INTEGER, Payload, command, option
+from bot.match import going_back, play, telling, voting
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.topics.looking_back import match_option, named_matches
 from bot.visits import Command, Given, Suggest, Visit

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from bot import letters, play, seats, telling, voting
+from bot import letters
 from bot.commands import INTEGER, STRING, Payload, command, option
-from bot.ids import Ident
+from bot.letters.ids import Ident
+from bot.match import play, seats, telling, voting
 from bot.pace import DAY, Stop
 from bot.store import Ledger, matches, outbox, people, waits
 from bot.store.matches import Player

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 
-from bot import chronicle, letters
-from bot.chronicle import Story
+from bot import letters
 from bot.commands import Payload, command
-from bot.ids import Ident
-from bot.letters import MOST_ALT, Letter, Picture, Text, shortened
-from bot.posts import name_of
+from bot.letters import MOST_ALT, Letter, Picture, Text, chronicle, shortened
+from bot.letters.chronicle import Story
+from bot.letters.ids import Ident
+from bot.letters.posts import name_of
 from bot.store import Ledger, positions
 from bot.store.positions import Position
 from bot.topics.looking_back import match_option, suggest_matches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.commands import BOOLEAN, Payload, command, option
-from bot.ids import Ident
+from bot.letters.ids import Ident
 from bot.store import guides
 from bot.topics.playing import seated, show_panel
 from bot.visits import Command, Control, Given, Visit

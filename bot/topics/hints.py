@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.commands import Payload, command
-from bot.forms import choices_of, said, sorted_options
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
-from bot.panels import Desk, summary, sure
-from bot.play import Stand, seat_of, stand
-from bot.posts import name_of
-from bot.seating import desk_of
+from bot.letters.forms import choices_of, said, sorted_options
+from bot.letters.ids import Ident
+from bot.letters.panels import Desk, summary, sure
+from bot.letters.posts import name_of
+from bot.letters.seating import desk_of
+from bot.match.play import Stand, seat_of, stand
 from bot.store import Ledger, guides, outbox
 from bot.store.drafts import Draft
 from bot.topics.playing import by_control, redraft, seated, show_panel, stale

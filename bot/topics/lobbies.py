@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot import letters, lobby, posts
+from bot import letters
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, described, game_say, option, own_value
-from bot.ids import Ident
-from bot.letters import shortened
-from bot.library import PRINTED
-from bot.lobby import Invitation
+from bot.letters import posts, shortened
+from bot.letters.ids import Ident
+from bot.letters.posts import name_of
+from bot.match import lobby
+from bot.match.library import PRINTED
+from bot.match.lobby import Invitation
 from bot.pace import DEFAULT_PACE, PACES
-from bot.posts import name_of
 from bot.store import matches
 from bot.store.matches import Match
 from bot.topics.playing import by_control

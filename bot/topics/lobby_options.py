@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot import lobby
 from bot.commands import STRING, Payload, choices, command, option, own_value
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
+from bot.letters.ids import Ident
+from bot.letters.posts import option_value
+from bot.match import lobby
 from bot.pace import PACES
-from bot.posts import option_value
 from bot.store.matches import Match, Player
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import bot_words, refusal

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from bot import chronicle, letters, play, recording
-from bot.chronicle import WINDOW, Page, Since, Step, Story, Teller
+from bot import letters
 from bot.commands import INTEGER, Payload, command, option
-from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, shortened
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, chronicle, shortened
+from bot.letters.chronicle import WINDOW, Page, Since, Step, Story, Teller
+from bot.letters.ids import Ident
+from bot.letters.posts import name_of
+from bot.match import play, recording
+from bot.match.recording import Kept
 from bot.pictures import LONG_PATIENCE, described
-from bot.posts import name_of
-from bot.recording import Kept
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
 from bot.store.positions import Position

@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bot import consent, letters, mentoring, play
+from bot import letters
 from bot.commands import INTEGER, USER, Payload, command, option
-from bot.ids import Ident
-from bot.panels import Desk
+from bot.letters import mentoring
+from bot.letters.ids import Ident
+from bot.letters.panels import Desk
+from bot.letters.posts import name_of
+from bot.letters.seating import desk_of
+from bot.match import consent, play
+from bot.match.play import Stand
 from bot.pictures import LONG_PATIENCE, described
-from bot.play import Stand
-from bot.posts import name_of
-from bot.seating import desk_of
 from bot.store import Ledger, matches, mentors, people
 from bot.store.mentors import Consent
 from bot.visits import Command, Control, Given, Visit

@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from zoneinfo import available_timezones
 
-from bot import attendance, letters, play, posts, telling
+from bot import letters
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.incidents import places
-from bot.letters import shortened
-from bot.play import Stand
+from bot.letters import posts, shortened
+from bot.match import attendance, play, telling
+from bot.match.play import Stand
 from bot.store import Ledger, matches, people, waits
 from bot.store.people import Person
 from bot.visits import Command, Given, Suggest, Visit

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot import disarming
 from bot.commands import STRING, Payload, command, option
-from bot.ids import Ident
 from bot.letters import shortened
-from bot.orderbook import Book, book_letter, order_letter
-from bot.play import Stand
-from bot.rehearsal import rehearse, told
+from bot.letters.ids import Ident
+from bot.letters.orderbook import Book, book_letter, order_letter
+from bot.letters.rehearsal import rehearse, told
+from bot.match import disarming
+from bot.match.play import Stand
 from bot.store import Ledger, matches, orders, people
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Suggest, Visit

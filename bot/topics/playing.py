@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot import disarming, play, seats, voting
 from bot.commands import Payload, action_commands, action_named, command
-from bot.forms import key, kinds, possible
-from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, headed, shortened
-from bot.panels import looked_at, panel, sure
+from bot.letters.forms import key, kinds, possible
+from bot.letters.ids import Ident
+from bot.letters.panels import looked_at, panel, sure
+from bot.letters.posts import live_buttons, name_of
+from bot.letters.seating import desk_of
+from bot.match import disarming, play, seats, voting
+from bot.match.play import Stand
 from bot.pictures import PATIENCE, described
-from bot.play import Stand
-from bot.posts import live_buttons, name_of
-from bot.seating import desk_of
 from bot.store import Ledger, drafts, guides, matches
 from bot.store.drafts import Draft
 from bot.store.guides import Guide

@@ -7,16 +7,28 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from bot import chronicle
-from bot.chronicle import Step, Story, Teller
 from bot.commands import INTEGER, Payload, command, option
-from bot.ids import Ident
-from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Picture, Select, Style, Text, shortened
-from bot.panels import summary
+from bot.letters import (
+    MOST_TEXT,
+    Button,
+    Buttons,
+    Choice,
+    Letter,
+    Part,
+    Picture,
+    Select,
+    Style,
+    Text,
+    chronicle,
+    shortened,
+)
+from bot.letters.chronicle import Step, Story, Teller
+from bot.letters.ids import Ident
+from bot.letters.panels import summary
+from bot.letters.posts import name_of
+from bot.letters.seating import desk_of
+from bot.match.play import Stand
 from bot.pictures import LONG_PATIENCE, described
-from bot.play import Stand
-from bot.posts import name_of
-from bot.seating import desk_of
 from bot.store import Ledger
 from bot.store.positions import Position
 from bot.topics.looking_back import match_option, send_record, suggest_matches

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot import careers
 from bot.commands import STRING, USER, Payload, command, option
-from bot.ids import Ident
+from bot.letters import careers
+from bot.letters.ids import Ident
 from bot.store import results
 from bot.visits import Command, Control, Given, Visit
 from bot.wording import title, titles

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.commands import STRING, Payload, command, option
-from bot.ids import Ident
 from bot.letters import shortened
+from bot.letters.ids import Ident
+from bot.letters.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
 from bot.pictures import LONG_PATIENCE, PATIENCE, pieces_in_words
-from bot.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
 from bot.store import matches
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import titles

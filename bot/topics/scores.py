@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 
-from bot import chronicle, points
-from bot.chronicle import Story
 from bot.commands import Payload, command
-from bot.letters import Letter, Part, Text
+from bot.letters import Letter, Part, Text, chronicle, points
+from bot.letters.chronicle import Story
+from bot.letters.posts import RESULT, name_of
 from bot.pictures import LONG_PATIENCE
-from bot.posts import RESULT, name_of
 from bot.store import Ledger
 from bot.store.positions import Position
 from bot.topics.looking_back import match_option, suggest_matches

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot import play, seats
 from bot.commands import STRING, USER, Payload, command, option
+from bot.match import play, seats
+from bot.match.play import Stand
 from bot.names import tidy, written
-from bot.play import Stand
 from bot.store import matches
 from bot.topics.looking_back import match_option, suggest_matches
 from bot.visits import Command, Given, Suggest, Visit

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot import standings, tournament
 from bot.commands import INTEGER, Payload, command, option
-from bot.ids import Ident
+from bot.letters import standings
+from bot.letters.ids import Ident
+from bot.match import tournament
+from bot.match.tournament import MOST_ROUNDS
 from bot.store import tournaments
 from bot.store.tournaments import Tournament
 from bot.topics.lobbies import invitation_of, table_options
-from bot.tournament import MOST_ROUNDS
 from bot.visits import Command, Control, Given, Visit
 from engine.core.illegal import Illegal
 

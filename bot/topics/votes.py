@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot import lobby, voting
 from bot.commands import STRING, Payload, choices, command, option, own_value
-from bot.ids import Ident
+from bot.letters.ids import Ident
+from bot.match import lobby, voting
 from bot.store import ballots
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Visit

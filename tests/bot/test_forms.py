@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot import ids, lobby, posts
-from bot.forms import every_field, said
-from bot.letters import Button, Buttons, Letter, Picture, Select, Text, layout
-from bot.lobby import Guest, Invitation, Place
-from bot.panels import panel
-from bot.play import Deed, Stand
-from bot.seating import desk_of
+from bot.letters import Button, Buttons, Letter, Picture, Select, Text, ids, layout, posts
+from bot.letters.forms import every_field, said
+from bot.letters.panels import panel
+from bot.letters.seating import desk_of
+from bot.match import lobby
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed, Stand
 from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
 from engine.core.record import fields_of

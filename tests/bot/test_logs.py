@@ -21,7 +21,7 @@ def record(message: str, *args: object, raised: bool = False) -> logging.LogReco
             raise ValueError(SECRET)
         except ValueError:
             info = sys.exc_info()
-    return logging.LogRecord("bot.play", logging.ERROR, __file__, 1, message, args, info)
+    return logging.LogRecord("bot.match.play", logging.ERROR, __file__, 1, message, args, info)
 
 
 @pytest.mark.parametrize("form", [Lines(), Objects()], ids=["text", "json"])
@@ -52,7 +52,7 @@ def test_as_json_every_event_has_its_name_and_its_values() -> None:
     assert told["event"] == "outbox %s (%s) failed, again in %.1f s"
     assert told["values"] == [7, "turn", 2.5]
     assert told["message"] == "outbox 7 (turn) failed, again in 2.5 s"
-    assert (told["level"], told["logger"]) == ("ERROR", "bot.play")
+    assert (told["level"], told["logger"]) == ("ERROR", "bot.match.play")
     assert told["time"].endswith("+00:00")
 
 

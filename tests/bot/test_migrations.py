@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import lobby, play, seats
-from bot.library import Components
-from bot.lobby import Guest, Invitation, Place
-from bot.play import Deed
+from bot.match import lobby, play, seats
+from bot.match.library import Components
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed
 from bot.store import MIGRATIONS, Ledger, Store
 from engine.core.dice import Dice
 from engine.core.house import levels

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import lobby, play, seats, voting
-from bot.disarming import by_bot, by_itself, by_rules, why
-from bot.library import Components
-from bot.lobby import Guest, Invitation, Place
-from bot.orders import Pace, Watch, moment
-from bot.play import Deed
+from bot.match import lobby, play, seats, voting
+from bot.match.disarming import by_bot, by_itself, by_rules, why
+from bot.match.library import Components
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.orders import Pace, Watch, moment
+from bot.match.play import Deed
 from bot.settings import Settings, WrongSettings, read
 from bot.store import Ledger, _prepare, matches, orders, people
 from bot.store.matches import Player

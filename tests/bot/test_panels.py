@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot import directory, ids, lobby, posts, seats
-from bot.forms import said
-from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, layout
-from bot.lobby import Guest, Invitation, Place
-from bot.panels import panel
-from bot.play import Deed, Stand
-from bot.seating import desk_of
+from bot import directory
+from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, ids, layout, posts
+from bot.letters.forms import said
+from bot.letters.panels import panel
+from bot.letters.seating import desk_of
+from bot.match import lobby, seats
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed, Stand
 from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
 from engine.core.action import Action

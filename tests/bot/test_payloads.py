@@ -9,10 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import commands, directory, endings, lobby, mentoring, points, posts, recording, seats
-from bot.chronicle import story
-from bot.disarming import by_rules
-from bot.forms import sorted_options
+from bot import commands, directory
 from bot.letters import (
     MOST_ALT,
     MOST_TEXT,
@@ -22,18 +19,26 @@ from bot.letters import (
     Select,
     Text,
     check,
+    endings,
     files,
     headed,
     layout,
     length,
+    mentoring,
+    points,
+    posts,
 )
-from bot.lobby import Guest, Invitation, Place
-from bot.orderbook import Book, book_letter, disarmed_letter, order_letter
-from bot.panels import Desk, open_form, panel, sure
+from bot.letters.chronicle import story
+from bot.letters.forms import sorted_options
+from bot.letters.orderbook import Book, book_letter, disarmed_letter, order_letter
+from bot.letters.panels import Desk, open_form, panel, sure
+from bot.letters.rulebook import chapter_letter, chapters, pieces_letter
+from bot.letters.seating import desk_of
+from bot.match import lobby, recording, seats
+from bot.match.disarming import by_rules
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed, Stand
 from bot.pictures import described, pieces_in_words, scored
-from bot.play import Deed, Stand
-from bot.rulebook import chapter_letter, chapters, pieces_letter
-from bot.seating import desk_of
 from bot.store import Ledger, _prepare, matches, positions
 from bot.store.ballots import Ballot
 from bot.store.drafts import Draft

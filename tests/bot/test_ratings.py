@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot import ratings
-from bot.ratings import NEWCOMER, SETTLED, places, rate, rate_older, scaled, shown
+from bot.match import ratings
+from bot.match.ratings import NEWCOMER, SETTLED, places, rate, rate_older, scaled, shown
 from bot.store import Ledger, _prepare, matches, results
 from bot.store.results import Rating, Who
 

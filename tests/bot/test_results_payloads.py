@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot import careers, standings, tournament
-from bot.letters import Picture, Text
-from bot.lobby import Guest, Invitation, Place
-from bot.play import Deed
-from bot.posts import lobby
-from bot.ratings import NEWCOMER, shown
+from bot.letters import Picture, Text, careers, standings
+from bot.letters.posts import lobby
+from bot.match import tournament
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed
+from bot.match.ratings import NEWCOMER, shown
+from bot.match.tournament import MOST_ENTRANTS, MOST_ROUNDS
 from bot.store import Ledger, matches, outbox, tournaments
 from bot.store.results import Change, Played, Rating, Standing, Who
-from bot.tournament import MOST_ENTRANTS, MOST_ROUNDS
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bot import swiss
-from bot.swiss import Sheet
+from bot.match import swiss
+from bot.match.swiss import Sheet
 from engine.core.dice import Dice
 
 

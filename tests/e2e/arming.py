@@ -7,9 +7,9 @@ from functools import cache
 from itertools import chain, product
 from typing import NamedTuple
 
-from bot import ids
-from bot.forms import key
-from bot.orders import Pace
+from bot.letters import ids
+from bot.letters.forms import key
+from bot.match.orders import Pace
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.game import Outcome

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-import bot.lobby
-from bot.play import Deed, Library, Stand
+import bot.match.lobby
+from bot.match.play import Deed, Library, Stand
 from bot.store import Ledger, matches
 
 
 @pytest.fixture(autouse=True)
 def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Secrets follow from the test's name; what people add is the order in which they joined, not a moment."""
-    name, drawn, start = f"{request.node.name} {os.environ.get('PARAVENT_CHANCE', '')}", count(), bot.lobby.start
+    name, drawn, start = f"{request.node.name} {os.environ.get('PARAVENT_CHANCE', '')}", count(), bot.match.lobby.start
 
     def token_hex(size: int) -> str:
         return blake2b(f"{name} {next(drawn)}".encode(), digest_size=size).hexdigest()
@@ -33,5 +33,5 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         return start(ledger, library, deed, number)
 
     chance: Any = SimpleNamespace(token_hex=token_hex)
-    monkeypatch.setattr(bot.lobby, "secrets", chance)
-    monkeypatch.setattr(bot.lobby, "start", begin)
+    monkeypatch.setattr(bot.match.lobby, "secrets", chance)
+    monkeypatch.setattr(bot.match.lobby, "start", begin)

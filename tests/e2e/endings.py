@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.play import stand
+from bot.match.play import stand
 from bot.store import Ledger, matches, positions
 from bot.store.positions import Position
 from engine.core import catalogue

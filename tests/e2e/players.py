@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot import ids
-from bot.forms import every_field, key, said
-from bot.play import Stand, stand
+from bot.letters import ids
+from bot.letters.forms import every_field, key, said
+from bot.match.play import Stand, stand
 from bot.store import Ledger, positions
 from engine.core.action import Action
 from engine.core.dice import Dice

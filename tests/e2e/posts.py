@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from bot import ids
 from bot.clock import Clock
 from bot.delivery import Delivery
-from bot.letters import Buttons, Letter, Text
+from bot.letters import Buttons, Letter, Text, ids
 from bot.pictures import Pictures
 from bot.store import Ledger, Store, outbox
 from bot.store.outbox import Row

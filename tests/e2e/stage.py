@@ -12,8 +12,8 @@ import discord
 
 from bot.client import Paravent, ShardedParavent, build
 from bot.clock import Clock
-from bot.library import Components
-from bot.play import Stand, stand
+from bot.match.library import Components
+from bot.match.play import Stand, stand
 from bot.settings import Settings
 from bot.store import Ledger, matches
 from engine.core.dice import Dice

@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bot import ids
 from bot.door import AT_ONCE, LONG_LINE, SHORT_PATIENCE
-from bot.forms import said
-from bot.ids import Ident
+from bot.letters import ids
+from bot.letters.forms import said
+from bot.letters.ids import Ident
 from engine.core import catalogue
 from engine.core.action import Offer, simplest
 from sandbox import Channel, Person, Sandbox

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import bot.telling
+import bot.match.telling
 from bot.letters import Picture
 from bot.pictures import Pictures
 from bot.store import Ledger, outbox
@@ -193,7 +193,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
         return Picture(f"{kind}-{view.question}.png", "the board", b"\x89PNG\r\n\x1a\n")
 
     monkeypatch.setattr(Pictures, "draw", slowly)
-    monkeypatch.setattr(bot.telling, "PICTURE_PAUSE", 0.1)
+    monkeypatch.setattr(bot.match.telling, "PICTURE_PAUSE", 0.1)
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
         thread = await stage.begin(people, room)

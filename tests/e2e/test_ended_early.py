@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot import ids
+from bot.letters import ids
 from bot.pictures import mine
 from bot.wording import plain_names
 from engine.core.record import from_bytes, verify

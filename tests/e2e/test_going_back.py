@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import ids
-from bot.forms import said
+from bot.letters import ids
+from bot.letters.forms import said
 from sandbox import Channel, NotPossible, Person, Seen
 from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, controls, live, play, through_panel, wish
 from tests.e2e.posts import check_posts, posted

@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from bot.forms import said
-from bot.ids import Ident
-from bot.play import stand
-from bot.posts import news
+from bot.letters.forms import said
+from bot.letters.ids import Ident
+from bot.letters.posts import news
+from bot.match.play import stand
 from bot.store import orders, positions
 from engine.core.orders import decide, plausible
 from engine.core.record import verify

@@ -8,7 +8,7 @@ from time import time
 
 import pytest
 
-from bot.lobby import close, close_stale
+from bot.match.lobby import close, close_stale
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import words_for

@@ -11,9 +11,10 @@ import pytest
 from PIL import Image
 
 import sandbox.people
-from bot import ids, play, seats
-from bot.ids import Ident
-from bot.play import Deed, told_of
+from bot.letters import ids
+from bot.letters.ids import Ident
+from bot.match import play, seats
+from bot.match.play import Deed, told_of
 from bot.store import positions
 from bot.store.positions import Position
 from bot.topics import looking_back, replays, scores

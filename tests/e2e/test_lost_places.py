@@ -9,7 +9,7 @@ import pytest
 
 from bot import directory
 from bot.delivery import loop
-from bot.ids import Ident
+from bot.letters.ids import Ident
 from sandbox import Channel, Person, Seen, payloads
 from sandbox.permissions import Permission
 from sandbox.world import Overwrite

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.ids import Ident
+from bot.letters.ids import Ident
+from bot.match.seats import hold
 from bot.pictures import mine
-from bot.seats import hold
 from bot.wording import plain_names
 from sandbox import Channel, Person, Seen
 from tests.e2e.players import ByButtons, Eyes, answered, click, controls, play

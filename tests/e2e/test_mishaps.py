@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 import bot.client
-from bot import lobby
 from bot.__main__ import ailment
 from bot.client import serve
 from bot.delivery import Answer
-from bot.house import Houses
+from bot.match import lobby
+from bot.match.house import Houses
 from bot.store import Store, outbox
 from engine.core import catalogue
 from engine.games.comuni.invasion import Commitment
@@ -361,7 +361,7 @@ async def test_a_house_player_that_fails_is_tried_again_and_can_be_skipped(
         return await plain(self, stand, seat)
 
     monkeypatch.setattr(Houses, "_decide", failing)
-    monkeypatch.setattr("bot.house.PAUSE_AFTER_FAILURE", 0.3)
+    monkeypatch.setattr("bot.match.house.PAUSE_AFTER_FAILURE", 0.3)
     async with staged(tmp_path) as stage:
         ada = stage.people(1)[0]
         thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)

@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot import ids
 from bot.cooldown import SECONDS
 from bot.delivery import Answer
-from bot.letters import shortened
+from bot.letters import ids, shortened
 from bot.pictures import pieces_in_words
 from engine.core import catalogue
 from engine.core.words import words_for

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-import bot.lobby
+import bot.match.lobby
 from bot.delivery import Answer
 from engine.core import catalogue
 from sandbox import Person
@@ -30,7 +30,7 @@ Shown: TypeAlias = list[dict[str, list[bytes]]]
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.careers import NO_PLACE
-from bot.ids import Ident
+from bot.letters.careers import NO_PLACE
+from bot.letters.ids import Ident
 from bot.store import Store, matches
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-import bot.lobby
+import bot.match.lobby
 from bot.cooldown import Cooldown
 from bot.delivery import Answer
-from bot.house import Houses
+from bot.match.house import Houses
 from engine.core import catalogue
 from engine.core.action import Action, Offer
 from engine.core.illegal import Illegal
@@ -37,7 +37,7 @@ UNHURRIED = 60.0
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
     # nor because somebody has to wait a moment in the world that was faster
     monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)

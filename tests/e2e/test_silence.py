@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-import bot.lobby
+import bot.match.lobby
 from bot.cooldown import Cooldown
 from bot.delivery import Answer
 from bot.store import MIGRATIONS, matches, positions, waits
@@ -38,7 +38,7 @@ PATIENCE = 3 * 60.0
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
     monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
     # nor because somebody has to wait a moment in the world that was faster
     monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)

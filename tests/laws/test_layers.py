@@ -9,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
+#: the bot's own storeys, from the ground up: what is kept, happens, is written, is sent, is asked for
+STOREYS = ("store", "match", "letters", "delivery", "topics")
 FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
@@ -27,6 +29,10 @@ def imports_of(file: Path) -> set[str]:
     return found
 
 
+def above(storey: str) -> tuple[str, ...]:
+    return STOREYS[STOREYS.index(storey) + 1 :]
+
+
 def wrong_imports(file: Path) -> list[str]:
     parts = file.relative_to(ROOT).parts
     package, wrong = parts[0], []
@@ -38,6 +44,8 @@ def wrong_imports(file: Path) -> list[str]:
             wrong.append(f"{package} lies below: {name}")
         if package == "bot" and first == "sandbox":
             wrong.append(f"the bot knows Discord, not the sandbox: {name}")
+        if package == "bot" and parts[1] in STOREYS and first == "bot" and set(rest[:1]) & set(above(parts[1])):
+            wrong.append(f"{parts[1]} lies below: {name}")
         if package == "engine" and first == "renderers":
             wrong.append(f"the engine knows no pixel: {name}")
         if package == "engine" and parts[1] in ("core", "games") and first in FOREIGN:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.panels import Desk
+from bot.letters.panels import Desk
+from bot.match.play import Stand
 from bot.pictures import mine
-from bot.play import Stand
 from bot.store.guides import NO_GUIDE, Guide
 from bot.wording import colour_of, game_words, written_names
 from engine.core.action import Action

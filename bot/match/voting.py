@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot import attendance, consent, going_back, telling
-from bot.play import Deed, Library, Stand, seat_of, stand, tidy
+from bot.match import attendance, consent, going_back, telling
+from bot.match.play import Deed, Library, Stand, seat_of, stand, tidy
 from bot.store import Ledger, ballots, matches, outbox, positions, tournaments, waits
 from bot.store.matches import Match
 from engine.core.illegal import require

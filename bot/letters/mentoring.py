@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.forms import sorted_options
-from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Line, Part, Picture, Style, Text, length, shortened
-from bot.panels import Desk, sealed
-from bot.posts import name_of
+from bot.letters.forms import sorted_options
+from bot.letters.ids import Ident
+from bot.letters.panels import Desk, sealed
+from bot.letters.posts import name_of
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, colour_of, signed_names
 

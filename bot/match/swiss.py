@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.ratings import places
+from bot.match.ratings import places
 
 
 class Sheet(NamedTuple):

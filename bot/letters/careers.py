@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Choice, Letter, Part, Picture, Select, Style, Text, shortened
-from bot.posts import RESULT, VOTE
-from bot.ratings import POINTS_PER_MU, Shown, scaled, shown
+from bot.letters.ids import Ident
+from bot.letters.posts import RESULT, VOTE
+from bot.match.ratings import POINTS_PER_MU, Shown, scaled, shown
 from bot.store import Ledger, results
 from bot.store.results import Played, Standing, Who
 from bot.wording import bot_words, title

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.ids import Ident
 from bot.letters import MOST_OPTIONS, Choice, Letter, Picture, Select, Text, shortened
+from bot.letters.ids import Ident
 from bot.wording import bot_words, title
 from engine.core import catalogue
 from engine.core.game import home_of

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot import attendance, consent
-from bot.play import Deed, Library, Stand, enter, seat_of, stand, submit
+from bot.match import attendance, consent
+from bot.match.play import Deed, Library, Stand, enter, seat_of, stand, submit
 from bot.store import Ledger, drafts, matches, outbox, positions
 from bot.store.matches import Player
 from bot.wording import shown_name

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.disarming import order_of, told, why
-from bot.forms import key
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened
-from bot.posts import name_of
+from bot.letters.forms import key
+from bot.letters.ids import Ident
+from bot.letters.posts import name_of
+from bot.match.disarming import order_of, told, why
 from bot.store.matches import Match
 from bot.store.orders import Done, Kept
 from bot.wording import bot_words

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot import attendance
+from bot.match import attendance
 from bot.store import Ledger, ballots, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.ids import Ident
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, length, shortened
-from bot.panels import summed_up
+from bot.letters.ids import Ident
+from bot.letters.panels import summed_up
+from bot.letters.posts import RESULT, VOTE, name_of
+from bot.match.play import Stand
+from bot.match.recording import Kept
 from bot.pictures import mine
-from bot.play import Stand
-from bot.posts import RESULT, VOTE, name_of
-from bot.recording import Kept
 from bot.store.matches import Match
 from bot.wording import bot_words, game_words, written_names
 from engine.core.dice import commitment

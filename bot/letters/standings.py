@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text
-from bot.posts import LOBBY, RESULT, VOTE, option_lines
+from bot.letters.ids import Ident
+from bot.letters.posts import LOBBY, RESULT, VOTE, option_lines
+from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
 from bot.store.tournaments import Table, Tournament
-from bot.tournament import MOST_ENTRANTS, Course, table_sizes
 from bot.wording import bot_words, title
 from engine.core.dice import commitment
 from engine.core.words import words_for

@@ -10,11 +10,11 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from bot import attendance, play, seats, telling
 from bot.clock import Clock
 from bot.incidents import places
+from bot.match import attendance, play, seats, telling
+from bot.match.play import Deed, Library
 from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
-from bot.play import Deed, Library
 from bot.store import Ledger, Store, matches, outbox, people, waits
 from bot.store.waits import Waiting
 from engine.core.seat import Seat

@@ -1,6 +1,6 @@
 """The panel of a question: made from its options, for any game. A few presses decide anything.
 
-What can be done is sorted into buttons and forms by `bot.forms`; here it is put into words.
+What can be done is sorted into buttons and forms by `bot.letters.forms`; here it is put into words.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.forms import (
+from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
+from bot.letters.forms import (
     AnyView,
     Form,
     Trial,
@@ -24,8 +25,7 @@ from bot.forms import (
     wholes,
     windowed,
 )
-from bot.ids import MENU, Ident
-from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
+from bot.letters.ids import MENU, Ident
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.matches import Match

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.match.play import Deed, Library, Stand
+from bot.match.telling import tell
 from bot.pace import DEFAULT_PACE
-from bot.play import Deed, Library, Stand
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from bot.telling import tell
 from bot.wording import language, signs_for
 from bot.wording import title as title_of
 from engine.core import catalogue

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot import attendance, consent, ratings, telling
+from bot.match import attendance, consent, ratings, telling
 from bot.store import Ledger, ballots, matches, outbox, positions, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position

@@ -10,9 +10,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot import posts
-from bot.letters import shortened
-from bot.play import AnyGame, Library, load, told_of
+from bot.letters import posts, shortened
+from bot.match.play import AnyGame, Library, load, told_of
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Place, Position

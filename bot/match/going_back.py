@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import disarming
-from bot.play import ORDER, Deed, Library, Stand, enter, load, stand, submit
+from bot.match import disarming
+from bot.match.play import ORDER, Deed, Library, Stand, enter, load, stand, submit
 from bot.store import Ledger, matches, orders, outbox, positions
 from bot.store.positions import Position
 from engine.core.illegal import require

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.incidents import places
-from bot.play import Stand
+from bot.match.play import Stand
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
 from engine.core.dice import commitment

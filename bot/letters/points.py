@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.chronicle import Story
+from bot.letters.chronicle import Story
 from bot.store import Ledger, positions
 from bot.store.positions import Position
 from bot.wording import plain_names

@@ -10,11 +10,11 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from bot.attendance import rests
 from bot.clock import Clock
 from bot.incidents import places
-from bot.play import Deed, Library, Stand, submit
-from bot.play import stand as stand_of
+from bot.match.attendance import rests
+from bot.match.play import Deed, Library, Stand, submit
+from bot.match.play import stand as stand_of
 from bot.store import Ledger, Store, matches
 from bot.store.matches import Player
 from engine.core import catalogue

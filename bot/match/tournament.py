@@ -11,12 +11,12 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot import lobby, swiss
-from bot.lobby import Guest, Invitation, Place
-from bot.play import Deed, Library
+from bot.match import lobby, swiss
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.play import Deed, Library
+from bot.match.swiss import Score, Sheet
 from bot.store import Ledger, matches, outbox, people, tournaments
 from bot.store.tournaments import Entrant, Table, Tournament
-from bot.swiss import Score, Sheet
 from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.attendance import Clocks, present
-from bot.ids import Ident
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
+from bot.letters.ids import Ident
+from bot.match.attendance import Clocks, present
+from bot.match.play import AnyGame, told_of
 from bot.names import written
-from bot.play import AnyGame, told_of
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
 from bot.store.positions import Position

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from bot import play
-from bot.disarming import by_itself, by_rules, why
-from bot.panels import summed_up
-from bot.play import Library, Stand
+from bot.letters.panels import summed_up
+from bot.match import play
+from bot.match.disarming import by_itself, by_rules, why
+from bot.match.play import Library, Stand
 from bot.store import Ledger, positions
 from bot.store.positions import Position
 from bot.wording import bot_words

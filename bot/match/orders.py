@@ -12,10 +12,10 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot import attendance, disarming, play, seats
 from bot.clock import Clock
 from bot.incidents import places
-from bot.play import AnyGame, Deed, Library, Stand
+from bot.match import attendance, disarming, play, seats
+from bot.match.play import AnyGame, Deed, Library, Stand
 from bot.store import Ledger, Store, matches, orders, people, positions, waits
 from bot.store.orders import Kept
 from engine.core.action import Action
