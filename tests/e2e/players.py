@@ -101,9 +101,12 @@ class Eyes:
 
     async def until(self, condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
         """Wait until something is true of the store."""
-        async with asyncio.timeout(seconds):
-            while not condition():  # noqa: ASYNC110 - the store may be another process's
-                await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition():  # noqa: ASYNC110 - the store may be another process's
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"waited in vain for {what}") from None
 
     async def all_sent(self, seconds: float = PATIENCE) -> None:
         """Wait until nothing is left to be sent; pictures come when they come."""

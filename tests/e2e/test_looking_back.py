@@ -361,18 +361,21 @@ def disabled(seen: Seen) -> set[str | None]:
 @pytest.mark.parametrize("game", ["comuni", "shafausa"])
 async def test_a_finished_match_is_seen_through_any_eyes_with_the_secret_answers(tmp_path: Path, game: str) -> None:
     async with staged(tmp_path) as stage:
-        _, thread, eyes = await begun(stage, game)
+        people, thread, eyes = await begun(stage, game)
         go_on(eyes)
         spectator = stage.sandbox.people[5]
-        place, secret = next((place, one) for place, one in enumerate(line(eyes)) if one.secret)
+        steps = line(eyes)
+        at, secret = next((at, one) for at, one in enumerate(steps) if one.secret)
+        place = sum(not one.silent for one in steps[1 : at + 1])  # a silent step has no number of its own
         everybody = (await spectator.slash(thread, "game at", position=place)).message
         assert "secretly" not in everybody.text
         [eyes_of] = everybody.selects
         assert len(eyes_of.options) == 3
+        [answered] = [one.user.display_name for one in people if eyes.seat_of(one) == secret.seat]
         own = (await spectator.choose(everybody, str(secret.seat))).message
-        assert "secretly" in own.text
+        assert f"{answered} secretly" in own.text
         other = (await spectator.choose(own, str(1 - (secret.seat or 0)))).message
-        assert "secretly" not in other.text
+        assert f"{answered} secretly" not in other.text
         assert f"Position {place} " in other.text
 
 

@@ -19,7 +19,7 @@ import bot.client
 from bot.__main__ import ailment
 from bot.client import serve
 from bot.delivery import Answer
-from bot.match import lobby
+from bot.match import lobby, telling
 from bot.match.house import Houses
 from bot.store import Store, outbox
 from engine.core import catalogue
@@ -60,6 +60,8 @@ async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
         while not isinstance(eyes.now().game.step, Projects):
             await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
         await eyes.all_sent()
+        stage.let_pass(telling.PICTURE_PAUSE)
+        await eyes.until(lambda: not eyes.rows("SELECT 1 FROM outbox WHERE state = 'due'"), "the picture, too")
         now = eyes.now()
         person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
 
@@ -77,9 +79,7 @@ async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
         assert answer.ephemeral
         assert "1" in answer.text
         assert WHISPER not in answer.text
-        assert everything == [
-            eyes.rows(f"SELECT * FROM {table}") for table in ("matches", "positions", "outbox", "live")
-        ]
+        assert everything == [eyes.rows(f"SELECT * FROM {table}") for table in tables]
         [incident] = eyes.rows("SELECT * FROM incidents")
         assert incident["match"] == 1
         assert WHISPER not in incident["what"]
