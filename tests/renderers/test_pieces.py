@@ -35,7 +35,7 @@ KINDS: dict[str, tuple[Iterable[Enum], ...]] = {
 
 
 def sheet(game: str, lang: str) -> Canvas:
-    drawn: Canvas = import_module(f"renderers.{game}.legend").drawn(lang)
+    drawn: Canvas = import_module(f"renderers.{game}.legend").PIECES.drawn(lang)
     return drawn
 
 
