@@ -14,7 +14,7 @@ from sandbox.seen import Choice, Modal, Seen, picture
 from sandbox.traffic import Shown, Traffic
 from sandbox.world import Channel, Message, MessageFlag, User
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class NoAnswer(AssertionError):

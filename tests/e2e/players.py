@@ -33,7 +33,7 @@ from sandbox.world import Message
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
 MOST_PRESSES = 40
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def printed(game: str, digest: str) -> Any:
