@@ -352,9 +352,9 @@ async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones
 async def held(here: Table, *people: Person) -> None:
     """These people stay away until house players hold their seats."""
     for _ in range(40):
-        await here.play(most=60, without=people)
         if all(here.seat(person).held for person in people):
             return
+        await here.play(most=60, without=people)
         await here.later(31 * MINUTE)
         await here.later(11 * MINUTE)
     raise AssertionError("nobody holds the seats")
