@@ -272,6 +272,15 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, 
     assert len(known) > 3
 
 
+def test_orders_for_questions_that_the_table_never_asks_are_not_offered(ledger: Ledger) -> None:
+    now = begin(ledger, "shafausa", 2, "en")
+    words = game_words(now.match, now.players, "en", now.game.data)
+    family = Book(now.match._replace(variant={"mode": "family"}), words, [], {}, None)
+    assert {"buy-nothing", "sell-surplus"} <= set(family.offered) < set(family.kinds)
+    assert "bid-up-to" not in family.offered
+    assert set(Book(now.match, words, [], {}, None).offered) == set(family.kinds)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_panel_of_standing_orders_fits(ledger: Ledger, game: str, lang: str) -> None:

@@ -121,6 +121,19 @@ async def test_the_answer_is_deferred_in_time_when_the_store_is_slow(
         assert "Comuni #1" in answer.text
 
 
+async def test_a_machine_that_defers_every_answer_plays_on_by_buttons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has pressed waits until the panel has changed, not only until the press was acknowledged."""
+    monkeypatch.setattr(Answer, "PATIENCE", 0.0)
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(2), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, game="shafausa", seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await play([ByButtons(person, thread, eyes) for person in people], most=20)
+        assert len(eyes.line()) == 20
+
+
 async def test_a_deferral_under_way_is_not_cut_off_by_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

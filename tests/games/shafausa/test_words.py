@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.core.event import Event
+from engine.core.house import levels, playout
+from engine.core.step import Step
 from engine.core.words import LANGUAGES, Words, words_for
-from engine.games.shafausa import components
+from engine.games.shafausa import Agreement, Shafausa, components
 from engine.games.shafausa.events import (
     BuildingPurchased,
     Extracted,
@@ -20,7 +22,7 @@ from engine.games.shafausa.events import (
     Settled,
     WarehousesBuilt,
 )
-from engine.games.shafausa.pieces import Building, Goods, Power, Resource
+from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
 from engine.games.shafausa.wording import building_effect, power_effect
 from tests.games.shafausa.positions import IRON, STONE, A
 
@@ -109,6 +111,35 @@ def test_every_effect_is_told_with_its_numbers(lang: str):
         assert building_effect(building, words(lang))
     for card in Power:
         assert power_effect(card, words(lang))
+
+
+def asked_of(mode: str) -> set[Step]:
+    """Every question of a game, also those for peoples."""
+    game, _ = Shafausa.start(3, f"words {mode}", Agreement(mode=Mode(mode), peoples="chosen"))
+    found: set[Step] = {game.step} if game.step else set()
+    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode):
+        if game.step:
+            found.add(game.step)
+    return found
+
+
+#: what FAMILY does not have; its eleven warehouses stand from the beginning
+NOT_IN_FAMILY = {
+    "en": r"discard|warehouse|POWER|auction|falls",
+    "fr": r"défauss|entrepôt|POUVOIR|enchère|baisse",
+    "de": r"wirf|Lager\b|POWER|Versteigerung|fällt",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", list(Mode))
+def test_questions_and_guides_say_what_is_true_of_the_rules_at_the_table(mode: Mode, lang: str):
+    at_table = words_for("shafausa", lang, ["Anne", "Bernard", "Charles"], variant={"mode": mode})
+    for step in asked_of(mode):
+        told = f"{at_table.question(step)} {at_table.guide(step)}"
+        assert not re.search("FAMILY|GEEK|COLONIAL", told), told
+        if mode is Mode.FAMILY:
+            assert not re.search(NOT_IN_FAMILY[lang], told), told
 
 
 def test_french_sets_a_fixed_space_before_double_signs():

@@ -392,7 +392,10 @@ question-first-cards = Deckst du gleich eine POWER-Karte für die Förderung auf
 question-forced-labour = Zwangsarbeit: Zahlst du für einen Rohstoff mehr?
 question-bid-or-pass = Biete um die Reihenfolge, oder passe und nimm einen Platz
 question-placement = Du bist als Letzter noch in der Versteigerung: Nimm einen Platz
-question-buy-building = Kaufe ein Gebäude oder wirf eines ab, baue Lager
+question-buy-building = { $mode ->
+    [family] Kaufe ein Gebäude oder nichts
+   *[other] Kaufe ein Gebäude oder wirf eines ab, baue Lager
+  }
 question-management = Plane deine Bewirtschaftung, dann bestätige
 question-storage = Du kannst nicht alles lagern: Was verkaufst du?
 question-upkeep = Zahle für die Gebäude in deinem Vorrat
@@ -778,15 +781,25 @@ hint-speculation = CHF für einen Preis: festhalten { $fix }, eine Stufe { $smal
 
 ## Wegweiser
 
-guide-peoples = Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte; in COLONIAL sind alle gleich. In GEEK und COLONIAL bringt es auch drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+guide-peoples = { $mode ->
+    [family] Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte. Kein Volk ist stärker als die anderen.
+    [geek] Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte. Es bringt auch drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+   *[colonial] Alle Tafeln sind gleich. Jedes Volk bringt drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+  }
 guide-draft = Drei Plättchen sind dein Anfang: Geld, Bergleute, Lager, ein Gebäude oder eine Stadt. Nach dem dritten bekommst du alles. Je kleiner die Summe deiner ersten beiden, desto früher bist du beim dritten und in der ersten Runde an der Reihe.
 guide-first-cards = Im ganzen Spiel spielst du eine POWER-Karte; die beiden anderen scheiden dann aus. Eine Karte für die Förderung wirkt von jetzt an in jeder Runde, aber eine Karte für die Schlusswertung zählt nur, wenn du keine andere gespielt hast. Warten kostet nichts.
 guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Sieh auf die Börse.
 guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Wer passt, zahlt sein letztes Gebot und nimmt irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein Platz umsonst.
 guide-placement = Alle anderen sind draußen, du wählst also frei, vor, hinter oder zwischen ihnen. Früh heißt: die erste Wahl unter den Gebäuden. Spät heißt: Du siehst, was die anderen kaufen und wie sie die Preise bewegen.
-guide-buy-building = Gebäude wirken bis zum Ende des Spiels und bringen dann Punkte, aber jedes braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. Lager bewahren Rohstoffe auf und sind auch Punkte. Außer in FAMILY kannst du jetzt nichts verkaufen, sieh also zuerst auf dein Geld.
+guide-buy-building = Ein Gebäude wirkt bis zum Ende des Spiels und bringt dann Punkte, aber es braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. { $mode ->
+    [family] Reicht dein Geld nicht, darfst du gleich jetzt Rohstoffe verkaufen: Die Preise ändern sich nie.
+   *[other] Lager bewahren Rohstoffe auf und sind auch Punkte. Jetzt kannst du nichts verkaufen, sieh also zuerst auf dein Geld.
+  }
 guide-management = Das ist dein Zug: verkaufen, kaufen, bauen, einstellen, in beliebiger Folge und ungesehen, bis du bestätigst. Minen liefern jede Runde; jede braucht einen Bergmann und einen Platz. Am Anfang ist am besten, was für seinen Preis am meisten bringt; später zählen Punkte.
-guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft, der dann, außer in FAMILY, fällt. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
+guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft{ $mode ->
+    [family] {""}
+   *[other] , der dann fällt
+  }. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
 guide-upkeep = Gebäude, die gekauft und noch nicht gebaut sind, kosten in jeder Runde ein wenig. Wofür du nicht zahlst, das kommt in den Beutel zurück, und sein Preis ist verloren. Denk daran, bald zu bauen: Es braucht Eisen und einen freien Platz.
 guide-ask-for-interest = Deine verdeckte Karte Zinsen könnte sofort und am Ende jeder weiteren Runde zahlen, je nach deinem Geld. Aber jeder nutzt nur eine POWER-Karte im Spiel, du würdest also auf die beiden anderen verzichten.
 guide-speculation = Für ein paar Franken darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähl, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.

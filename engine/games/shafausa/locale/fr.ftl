@@ -410,7 +410,10 @@ question-first-cards = Révélez-vous dès maintenant une carte POUVOIR d’extr
 question-forced-labour = Travaux forcés : payez-vous pour une ressource de plus ?
 question-bid-or-pass = Misez pour l’ordre du tour, ou passez et prenez une place
 question-placement = Vous êtes le dernier de l’enchère : prenez une place
-question-buy-building = Achetez ou défaussez un bâtiment, construisez des entrepôts
+question-buy-building = { $mode ->
+    [family] Achetez un bâtiment, ou rien
+   *[other] Achetez ou défaussez un bâtiment, construisez des entrepôts
+  }
 question-management = Préparez votre gestion, puis validez
 question-storage = Vous ne pouvez pas tout stocker : que vendez-vous ?
 question-upkeep = Payez pour les bâtiments de votre réserve
@@ -796,15 +799,25 @@ hint-speculation = CHF pour un prix : bloquer { $fix }, un cran { $small }, deu
 
 ## Guide
 
-guide-peoples = Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes ; en COLONIAL, tous sont pareils. En GEEK et COLONIAL viennent trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+guide-peoples = { $mode ->
+    [family] Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes. Aucun peuple n’est plus fort que les autres.
+    [geek] Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes. Il apporte aussi trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+   *[colonial] Tous les plateaux sont pareils. Chaque peuple apporte trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+  }
 guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et au premier tour.
 guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque tour, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
 guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus que vous ne payez ici. Regardez la bourse.
 guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
 guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
-guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. Les entrepôts stockent et valent aussi des points. Sauf en FAMILY, rien ne se vend maintenant : regardez votre argent.
+guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. { $mode ->
+    [family] Si l’argent vous manque, vous pouvez vendre des ressources dès maintenant : les prix ne changent jamais.
+   *[other] Les entrepôts stockent et valent aussi des points. Rien ne se vend maintenant : regardez votre argent.
+  }
 guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, à l’abri des regards, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
-guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse, qui baisse ensuite, sauf en FAMILY. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
+guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse{ $mode ->
+    [family] {""}
+   *[other] , qui baisse ensuite
+  }. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
 guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque tour. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
 guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque tour, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
 guide-speculation = Pour quelques francs, vous pouvez changer un prix ou le bloquer jusqu’à la fin de la phase. Faites monter ce que vous vendrez, baisser ce que vous achèterez, et voyez qui d’autre en profite. Sans grand-chose à vendre, gardez votre argent.
