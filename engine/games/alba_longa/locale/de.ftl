@@ -240,6 +240,7 @@ event-harvested = { $seat } erntet { $wheat } Weizen ({ $standing } { $standing 
   }).
 event-best-farmers = { $seat } hat die meisten Bauern: { $wheat } Weizen mehr.
 event-blessing-turned = Der Segen der Götter: { the-blessing }.
+event-nobody-blessed = Niemand hat dafür bezahlt.
 event-blessed = { $seat } bezahlt { $cost } Verehrung { $nothing ->
     [yes] umsonst: Alle Monumente stehen schon.
    *[no] und bekommt { the-blessing }.

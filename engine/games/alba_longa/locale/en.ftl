@@ -240,6 +240,7 @@ event-harvested = { $seat } harvests { $wheat } wheat ({ $standing } { $standing
   }).
 event-best-farmers = { $seat } has the most farmers: { $wheat } wheat more.
 event-blessing-turned = The blessing of the gods: { the-blessing }.
+event-nobody-blessed = Nobody has paid for it.
 event-blessed = { $seat } pays { $cost } worship { $nothing ->
     [yes] for nothing: all monuments stand already.
    *[no] and receives { the-blessing }.

@@ -270,6 +270,7 @@ event-best-farmers = { $seat } a le plus de fermiers : { $wheat } { $wheat ->
    *[other] blés
   } de plus.
 event-blessing-turned = La bénédiction des dieux : { the-blessing }.
+event-nobody-blessed = Personne n’a payé pour la recevoir.
 event-blessed = { $seat } recule de { $cost } en dévotion { $nothing ->
     [yes] pour rien : tous ses monuments sont bâtis.
    *[no] et reçoit { the-blessing }.
