@@ -1,14 +1,14 @@
 """The options of a question as buttons and forms, for any game.
 
 Actions without a field, or with few values, are buttons. Others are forms: a select per field that still has a choice;
-where the game names shortcuts, they are buttons and the form opens on demand.
+where the game names shortcuts, they are buttons and the form opens on demand, if it could say more.
 What the player has not touched is filled in so that the rules accept it, cheapest first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
 from bot.store.drafts import Draft
@@ -95,6 +95,13 @@ def possible(options: Sequence[Option], field: str, chosen: dict[str, Any]) -> l
     return list(found)
 
 
+def all_short(options: Sequence[Option], shortcuts: Sequence[Action]) -> bool:
+    """Whether the shortcuts leave nothing that a form could add."""
+    actions = chain.from_iterable(one.members() if isinstance(one, Offer) else (one,) for one in options)
+    # one more than there are shortcuts: an offer may be large
+    return set(islice(actions, len(shortcuts) + 1)) <= set(shortcuts)
+
+
 class Groups(NamedTuple):
     """The options of a question, sorted for the panel."""
 
@@ -107,6 +114,10 @@ class Groups(NamedTuple):
     liberties: list[type[Action]]
     #: what a form would come to, as buttons
     shortcuts: list[Action]
+
+    def one_press(self, action: Action) -> bool:
+        """Whether an action is a button and in no form."""
+        return action in self.direct or (action in self.shortcuts and type(action) not in self.forms)
 
     def open(self, draft: Draft) -> type[Action] | None:
         """The form that is open: the one chosen, else the first of the question that has no shortcuts."""
@@ -126,6 +137,7 @@ def sorted_options(view: AnyView) -> Groups:
     forms = [kind for kind, found in own.items() if not direct(found)]
     liberties = [kind for kind in options if kind not in own]
     shortcuts = view.step.shortcuts(view) if view.step is not None and forms else []
+    forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
     return Groups(options, buttons, forms, liberties, shortcuts)
 
 

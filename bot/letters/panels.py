@@ -139,7 +139,7 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
         if any(type(action) is tab for action in groups.shortcuts):
             buttons.append(Button(bot.say("button-back"), desk.ident("tab"), Style.BACK))
         yield from _form(desk, made, groups.options[tab], buttons, words.hint(view, made.whole))
-    elif buttons or groups.forms:
+    elif buttons or short or groups.forms:
         yield from _numbers(words.hint(view, None))
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)

@@ -104,7 +104,7 @@ async def fill(visit: Visit, ident: Ident, _: list[str]) -> None:
     word, _sep, fields = ident.arg.partition(" ")
     action = now.game.read({"do": word, **fields_of(fields)})
     desk = desk_of(now, seat, visit.lang)
-    if action in sorted_options(desk.view).direct:
+    if sorted_options(desk.view).one_press(action):
         await visit.send(sure(desk, action))
     else:
         await redraft(visit, ident, lambda draft: filled(draft, action))

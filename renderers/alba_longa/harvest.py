@@ -114,4 +114,5 @@ def _row(
     if best:
         canvas.text(x + BONUS, middle, f"+{data.farmer_bonus}", "number", 46, ink="moss", anchor="mm", width=90)
     canvas.stamp_mid(signs.wheat(66), x + WHEAT, middle, "vellum")
-    canvas.text(x + WHEAT + 46, middle, f"+{harvest.wheat}", "number", 64, anchor="lm", width=104)
+    wheat = harvest.wheat + (data.farmer_bonus if best else 0)
+    canvas.text(x + WHEAT + 46, middle, f"+{wheat}", "number", 64, anchor="lm", width=104)

@@ -178,7 +178,7 @@ def die(job: Job, size: int) -> Sprite:
 
 @sprite
 def stall(wide: int, rich: bool) -> Pen:
-    """A market stall under its awning."""
+    """A market stall under its awning; the richest one has gold in it."""
     pen = Pen(wide, wide)
     pen.line("M14 40 V96", "ink", 9)
     pen.line("M86 40 V96", "ink", 9)
@@ -187,7 +187,7 @@ def stall(wide: int, rich: bool) -> Pen:
     pen.box(8, 72, 84, 22, "wood", "ink", 5)
     for place in range(5):
         x = 2 + place * 19.2
-        paint = ("brick" if rich else "tile") if place % 2 == 0 else "chalk"
+        paint = ("brick", "gold")[place % 2] if rich else ("tile", "chalk")[place % 2]
         pen.path(f"M{x + 2} 8 H{x + 17} L{x + 19} 36 C{x + 17} 48 {x + 2} 48 {x} 36 Z", paint, "ink", 3)
     pen.line("M6 8 H94", "ink", 6)
     return pen

@@ -219,6 +219,6 @@ class Latin(Reader[Table, Hand]):
         active, used = (", ".join(str(hero) for hero in pile) for pile in (view.hand.active, view.hand.used))
         yield words("text-own-heroes", active=active or words("text-none"), used=used or words("text-none"))
         towns = ", ".join(look.town(words, town) for town in screen.cards_of(view))
-        yield words("text-own-cities", list=towns or words("text-none"))
+        yield words("text-own-cities", list=towns) if towns else f"{words('no-city-cards')}."
         if said := screen.sealed_answer(view.answer, words):
             yield f"{said}."

@@ -10,7 +10,7 @@ import pytest
 
 from bot import directory
 from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, ids, layout, posts
-from bot.letters.forms import said
+from bot.letters.forms import said, sorted_options
 from bot.letters.panels import panel
 from bot.letters.seating import desk_of
 from bot.match import lobby, seats
@@ -20,11 +20,15 @@ from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
 from engine.core.action import Action
 from engine.core.seat import Seat
+from engine.core.step import Step
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Take
+from engine.games.alba_longa.actions import Appoint, Buy, Call, Decline, Pass, Sell, Settle, Take
+from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.court import Buying
-from engine.games.alba_longa.pieces import Die, Phase
+from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.soldiers import Targets
+from tests.games.alba_longa.board import put
 
 PEOPLE = (101, 102, 103)
 
@@ -184,3 +188,34 @@ def test_every_picture_is_shown_whole() -> None:
     [frame] = layout(letter).to_components()
     shown = [[item["media"]["url"] for item in one["items"]] for one in frame["components"] if "items" in one]
     assert shown == [["attachment://battle.png"], ["attachment://board.png"]]
+
+
+def asked_by(match: Match, step: Step) -> None:
+    """Only this question is still to come."""
+    game = match.now.game
+    assert isinstance(game, AlbaLonga)
+    put(game, step)
+
+
+@pytest.mark.parametrize(("peasants", "fields"), [(12, []), (16, ["settle.first", "settle.second"])])
+def test_a_form_that_could_say_no_more_than_its_shortcuts_is_not_offered(
+    match: Match, peasants: int, fields: list[str]
+) -> None:
+    city = match.now.game.table.cities[0]
+    city.peasants = city.housing = peasants
+    asked_by(match, FreePeasants((Seat(0),)))
+    offered = buttons(match.panel(Seat(0)))
+    assert verb(offered[said(Settle())]) == ("tab" if fields else "ask")
+    assert pickers(match.panel(Seat(0), Draft("settle"))) == fields
+    groups = sorted_options(match.now.game.view_of(Seat(0)))
+    assert groups.one_press(Settle()) is not bool(fields)
+
+
+def test_loot_is_taken_with_one_press(match: Match) -> None:
+    match.now.game.table.assisi = Assisi(defenders=3, silver=1, wheat=0, captive=1)
+    asked_by(match, Plundering(Seat(0)))
+    letter = match.panel(Seat(0))
+    assert [button.label for button in buttons(letter).values()] == [
+        "1 silver", "Captive: merchant", "Captive: worker", "Captive: priest",
+    ]  # fmt: skip
+    assert pickers(letter) == []

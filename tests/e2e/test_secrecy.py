@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,6 +29,8 @@ from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
 COUNT = 4
 LEAD = 12
 GAMES = catalogue.names()
+#: variants in which there are secrets that the plain game does not have
+VARIANTS: dict[str, list[dict[str, Any]]] = {"alba_longa": [{"job_well_done": True}]}
 
 
 #: seconds to answer: one world must not be told apart because the machine was busier then
@@ -83,8 +86,10 @@ def on_panels(game: AnyGame, seat: Seat, action: Action) -> bool:
 
 def unlike(game: AnyGame, seat: Seat, action: Action) -> Action | None:
     """Another secret action that nobody else can tell from this one."""
+    # of a sealed answer nobody sees even its kind
+    sealed = isinstance(game.step, Sealed)
     for other in secrets_of(game, seat):
-        same_kind = type(other) is type(action) and other.seen(game.data) == action.seen(game.data)
+        same_kind = sealed or (type(other) is type(action) and other.seen(game.data) == action.seen(game.data))
         if same_kind and other != action:
             return other
     return None
@@ -166,20 +171,22 @@ async def test_a_sealed_answer_makes_no_difference_before_the_reveal(tmp_path: P
 
 def chances(game: str) -> list[tuple[str, AnyGame, Seat, Action, Action]]:
     """For every secret action of a game a position with two that look the same to the others."""
-    found: dict[str, tuple[str, AnyGame, Seat, Action, Action]] = {}
+    found: list[tuple[str, AnyGame, Seat, Action, Action]] = []
+    compared: set[str] = set()
     wanted = {kind.word for kind in catalogue.find(game).kinds().actions.values() if kind.secret}
-    for level in ("rookie", "regular"):
-        for seat, action, before in script(game, seats_for(game), level):
+    for options, level in product([{}, *VARIANTS.get(game, [])], ("rookie", "regular")):
+        if wanted <= compared:
+            break
+        for seat, action, before in script(game, seats_for(game), level, **options):
             assert before.step is not None
             last = isinstance(before.step, Sealed) and len(before.asked) == 1
             # a card played at any time shows itself
-            if not action.secret or type(action) not in before.step.handlers or action.word in found or last:
+            if not action.secret or type(action) not in before.step.handlers or action.word in compared or last:
                 continue
             if other := unlike(before, seat, action):
-                found[action.word] = (action.word, before, seat, action, other)
-        if wanted <= found.keys():
-            break
-    return list(found.values())
+                found.append((action.word, before, seat, action, other))
+                compared |= {action.word, other.word}
+    return found
 
 
 async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action: Action) -> dict[str, list[bytes]]:
@@ -187,7 +194,8 @@ async def secret_world(folder: Path, position: AnyGame, secretive: Seat, action:
     async with staged(folder, deadline=UNHURRIED) as stage:
         people, room = stage.people(position.players), stage.sandbox.channel("game-room")
         spectator = stage.sandbox.people[5]
-        thread, eyes = await begin(stage, people, room, game=position.name, seats=len(people))
+        options = position.variant.model_dump(exclude_defaults=True)
+        thread, eyes = await begin(stage, people, room, game=position.name, seats=len(people), **options)
         seated = seating(people)
         arrange(eyes, position)
         await people[0].slash(thread, "table refresh")
@@ -219,6 +227,14 @@ async def look_everywhere(person: Person, thread: Any) -> None:
             await person.press(at, export)
             break
     await person.slash(thread, "waiting")
+
+
+def test_every_secret_action_of_alba_longa_is_compared_with_another() -> None:
+    # a hero taken back is compared with another hero: that one came back at all is public
+    wanted = {kind.word for kind in catalogue.find("alba_longa").kinds().actions.values() if kind.secret}
+    pairs = [(action, other) for _, _, _, action, other in chances("alba_longa")]
+    assert {one.word for pair in pairs for one in pair} == wanted
+    assert all(action.seen(None) == other.seen(None) for action, other in pairs)
 
 
 @pytest.mark.parametrize("game", GAMES)

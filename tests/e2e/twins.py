@@ -26,10 +26,12 @@ def entropy(count: int) -> list[str]:
     return [f"entropy {number}" for number in range(count)]
 
 
-def script(game: str, count: int, level: str = "rookie", secret: str = SECRET) -> list[tuple[Seat, Any, AnyGame]]:
+def script(
+    game: str, count: int, level: str = "rookie", secret: str = SECRET, **options: Any
+) -> list[tuple[Seat, Any, AnyGame]]:
     """A whole match as house players play it: who does what, and the position before it."""
     title = catalogue.find(game)
-    played, _ = title.start(count, seed_of(secret, entropy(count)))
+    played, _ = title.start(count, seed_of(secret, entropy(count)), title.Variant(**options))
     found = []
     before = title.load(played.save())
     for seat, action, _told in playout(played, [levels(game)[level]] * count, secret):

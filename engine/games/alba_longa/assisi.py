@@ -68,6 +68,11 @@ class Plundering(Decision):
         assert view.table.assisi is not None
         return [*lootings(view.table.assisi, view.variant, view.table.season)]
 
+    def shortcuts(self, view: View) -> list[Action]:
+        """Everything: it is little enough."""
+        assert view.table.assisi is not None
+        return [*lootings(view.table.assisi, view.variant, view.table.season)]
+
     def absent(self, view: View) -> Action:
         assert view.table.assisi is not None
         for loot in (Loot.SILVER, Loot.WHEAT):

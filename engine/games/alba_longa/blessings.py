@@ -12,7 +12,7 @@ from engine.core.step import Rule, Sealed, on
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.events import Blessed, BlessingTurned
+from engine.games.alba_longa.events import Blessed, BlessingTurned, NobodyBlessed
 from engine.games.alba_longa.pieces import Blessing, Hand, Phase, Season, Table
 
 if TYPE_CHECKING:
@@ -79,4 +79,6 @@ class Invoking(Sealed):
             monuments = min(gain.get("monument", 0), g.data.foundations - city.monuments)
             city.monuments += monuments
             g.announce(Blessed(seat, card, cost, card is Blessing.MONUMENT and not monuments))
+        if not any(isinstance(answer, Invoke) for answer in answers.values()):
+            g.announce(NobodyBlessed())
         table.piety = None

@@ -126,7 +126,7 @@ class Calling(Decision):
     @on(Buy)
     def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
         """Nobody buys in his own call before he has rolled, nor twice in another's."""
-        raise Illegal("one-die-per-call")
+        raise Illegal("one-die-per-call", kings=g.players)
 
 
 def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
@@ -190,7 +190,7 @@ class Taking(Decision):
     @on(Buy)
     def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
         """The caller's own die is paid for already."""
-        raise Illegal("one-die-per-call")
+        raise Illegal("one-die-per-call", kings=g.players)
 
 
 class Buying(Decision):

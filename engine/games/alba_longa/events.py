@@ -294,6 +294,10 @@ class BlessingTurned(Event):
     blessing: Blessing
 
 
+class NobodyBlessed(Event):
+    """Nobody paid for the blessing that was turned."""
+
+
 class Blessed(Event):
     """A King got the blessing, or nothing of it."""
 

@@ -58,4 +58,4 @@ def at_court(g: AlbaLonga, seat: Seat, action: Call | Buy) -> None:
     if isinstance(action, Buy):
         require(not city.abstains, "abstaining")
         require(city.silver >= g.data.buyer_price, "no-silver", price=g.data.buyer_price)
-        require(g.players == 2 or seat not in table.takers, "one-die-per-call")
+        require(g.players == 2 or seat not in table.takers, "one-die-per-call", kings=g.players)

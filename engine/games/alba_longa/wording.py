@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Shortcut, Words
-from engine.games.alba_longa.actions import Buy, Settle, Take
+from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost
 from engine.games.alba_longa.city import exposed, free_peasants, sole_most
@@ -113,7 +113,17 @@ def settled(action: Settle, words: Words, view: View) -> str:
     return words.say("shortcut-settle", peasants=len(action.jobs), job=action.first)
 
 
-SHORTCUTS: Mapping[str, Shortcut] = {"take": taken_die, "buy": bought_die, "settle": settled}
+def plundered(action: Plunder, words: Words, view: View) -> str:
+    """2 wheat; or a captive and his job."""
+    return words.say("shortcut-plunder", loot=action.loot, job=action.job)
+
+
+SHORTCUTS: Mapping[str, Shortcut] = {
+    "take": taken_die,
+    "buy": bought_die,
+    "settle": settled,
+    "plunder": plundered,
+}
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------

@@ -39,10 +39,10 @@ king-of-kings = König der Könige
 
 ## Der Spielplan
 
-year-of = Jahr von { $years }
+year-of = von { $years } Jahren
 court = Der Hof
-court-caller = { $city } ruft auf
-court-taken = Bedient:
+court-caller = { $city } beruft ein
+court-taken = Genommen von:
 call-costs = Ein Aufruf kostet
 wheat-per-farmer = Weizen je Bauer · Gebete
 blessings = Segen
@@ -133,7 +133,7 @@ battle-title = { $count ->
     [one] Eine Stadt angegriffen
    *[other] { $count } Städte angegriffen
   }
-battle-under = Jahr { $year }, { $season }
+battle-under = Jahr { $year } · { $season }
 attack = Angriff
 defence = Verteidigung
 held = Die Stadt hält stand
@@ -178,16 +178,16 @@ text-count = { $name } { $count }
 text-times = { $name } × { $count }
 text-none = keine
 text-waiting = Noch erwartet: { $who }.
-text-now = Jahr { $year } von { $years }, { $season }, Phase: { $phase }. König der Könige: { $king }.
+text-now = Jahr { $year } von { $years } · { $season } · { $phase }. König der Könige: { $king }.
 text-price = Ein Aufruf kostet { $price } Silber.
 text-caller = Beruft den Hof ein: { $who }.
 text-dice = Übrige Würfel: { $list }.
-text-takers = Bei diesem Aufruf bedient: { $list }.
+text-takers = Würfel dieses Aufrufs genommen von: { $list }.
 text-stalls = Silber auf den Ständen: { $list }.
 text-climate = Klima: { $climate }. Weizen je Bauer { $farmer }, verbessert { $improved }, liegend { $lying }.
 text-prayers = Verbessern kostet { $prayers } Gebete.
 text-following = Nächstes Jahr: { $climate }.
-text-past-year = Jahr { $year } { $climate } ({ $prayers } Gebete)
+text-past-year = Jahr { $year }: { $climate } ({ $prayers } Gebete)
 text-past = Gewendete Klimakarten: { $list }.
 text-blessings = Aufgedeckte Segen: { $list }.
 text-blessings-left = Segen im Stapel – { $list }.
@@ -219,11 +219,11 @@ text-hand = Hinter dem Sichtschirm von { $who }:
 text-own-heroes = Aktive Helden: { $active }. Gebrauchte Helden: { $used }.
 text-own-cities = Stadtkarten: { $list }.
 alt-title = Spielplan von Alba Longa.
-alt-time = Jahr { $year }, { $season }, Klima { $climate }. König der Könige: { $king }.
+alt-time = Jahr { $year } · { $season } · { $climate }. König der Könige: { $king }.
 alt-city = { $city }: { $monuments } Monumente, { $peasants } Einwohner, { $silver } Silber, { $wheat } Weizen, Verehrung { $worship }.
 alt-forgotten = { $city } ist vergessen.
 
-## Pictures one can ask for
+## Bilder auf Wunsch
 
 moment-battle = Die letzte Schlacht
 moment-harvest = Die Ernte
@@ -253,10 +253,10 @@ pieces-sky = Klima und Götter
 piece-free-peasant = Einwohner
 piece-lying = Einwohner, liegend
 piece-captive = Gefangener
-piece-home = Jemand zu Hause
-piece-free-home = Zu Hause, ohne Würfel
-piece-empty-home = Leer
-piece-empty-free-home = Leer, ohne Würfel
+piece-home = Einwohner zu Hause
+piece-free-home = Freier Einwohner zu Hause
+piece-empty-home = Leeres Haus
+piece-empty-free-home = Leeres freies Feld
 piece-population = Bevölkerungsscheibe
 piece-housing = Häuserscheibe
 piece-forgotten = Vergessene Stadt

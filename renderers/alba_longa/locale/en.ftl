@@ -39,10 +39,10 @@ king-of-kings = King of Kings
 
 ## The board
 
-year-of = year of { $years }
+year-of = of { $years } years
 court = The court
 court-caller = { $city } calls
-court-taken = Served:
+court-taken = Taken by:
 call-costs = A call costs
 wheat-per-farmer = Wheat per farmer · prayers
 blessings = Blessings
@@ -133,7 +133,7 @@ battle-title = { $count ->
     [one] One city attacked
    *[other] { $count } cities attacked
   }
-battle-under = Year { $year }, { $season }
+battle-under = Year { $year } · { $season }
 attack = Attack
 defence = Defence
 held = The city holds out
@@ -178,16 +178,16 @@ text-count = { $name } { $count }
 text-times = { $name } × { $count }
 text-none = none
 text-waiting = Still awaited: { $who }.
-text-now = Year { $year } of { $years }, { $season }, phase: { $phase }. King of Kings: { $king }.
+text-now = Year { $year } of { $years } · { $season } · { $phase }. King of Kings: { $king }.
 text-price = A call costs { $price } silver.
 text-caller = Calling the court: { $who }.
 text-dice = Dice left: { $list }.
-text-takers = Served in this call: { $list }.
+text-takers = Dice of this call taken by: { $list }.
 text-stalls = Silver on the stalls: { $list }.
 text-climate = Climate: { $climate }. Wheat per farmer { $farmer }, improved { $improved }, lying { $lying }.
 text-prayers = Improving costs { $prayers } prayers.
 text-following = Next year: { $climate }.
-text-past-year = year { $year } { $climate } ({ $prayers } prayers)
+text-past-year = year { $year }: { $climate } ({ $prayers } prayers)
 text-past = Climate cards turned: { $list }.
 text-blessings = Blessings turned: { $list }.
 text-blessings-left = Blessings in the pile – { $list }.
@@ -199,11 +199,11 @@ text-city = { $who }: { $monuments } of { $goal } monuments, { $peasants } of { 
 text-forgotten = The city is forgotten.
 text-goods = Silver { $silver }, wheat { $wheat }, worship { $worship }.
 text-heroes = Heroes: { $active } active, { $used } used.
-text-housing = In housing: { $housing }, free of a die: { $free }.
+text-housing = In housing: { $housing }, of these without a die: { $free }.
 text-disc = Housing disc on { $disc }.
 text-work = At work: { $list }.
 text-out = Out of the court this season.
-text-abstains = Buys no dice until the own next call.
+text-abstains = Buys no dice until their own next call.
 text-piety = Holds the mark of piety.
 text-improved = Improved this harvest.
 text-target = Attacks { $town }.
@@ -219,7 +219,7 @@ text-hand = Behind the screen of { $who }:
 text-own-heroes = Active heroes: { $active }. Used heroes: { $used }.
 text-own-cities = City cards: { $list }.
 alt-title = Alba Longa board.
-alt-time = Year { $year }, { $season }, climate { $climate }. King of Kings: { $king }.
+alt-time = Year { $year } · { $season } · { $climate }. King of Kings: { $king }.
 alt-city = { $city }: { $monuments } monuments, { $peasants } peasants, { $silver } silver, { $wheat } wheat, worship { $worship }.
 alt-forgotten = { $city } is forgotten.
 
@@ -254,9 +254,9 @@ piece-free-peasant = Peasant
 piece-lying = Peasant lying down
 piece-captive = Captive
 piece-home = Somebody at home
-piece-free-home = At home, needs no die
-piece-empty-home = Empty
-piece-empty-free-home = Empty, needs no die
+piece-free-home = Free peasant at home
+piece-empty-home = Empty house
+piece-empty-free-home = Empty free space
 piece-population = Population marker
 piece-housing = Housing disc
 piece-forgotten = Forgotten city

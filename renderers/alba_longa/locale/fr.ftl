@@ -39,10 +39,10 @@ king-of-kings = Roi des Rois
 
 ## Le plateau
 
-year-of = année sur { $years }
+year-of = sur { $years } années
 court = La cour
 court-caller = Appel : { $city }
-court-taken = Servis :
+court-taken = Pris par :
 call-costs = Prix d’un appel
 wheat-per-farmer = Blé par fermier · prières
 blessings = Bénédictions
@@ -106,7 +106,10 @@ sealed-no = Scellé : garder les prières
 name-and-rank = { $name } – { $rank }
 forgotten-long = Le peuple est parti ; la ville est oubliée.
 brings-barracks = force { $strength }, plus un héros
-brings-market = banque : { $silver } d’argent, puis un étal
+brings-market = banque : { $silver } { $silver ->
+    [one] pièce
+   *[other] pièces
+  }, puis un étal
 brings-quarry = { $monuments ->
     [0] rien à bâtir encore
     [one] bâtit 1 monument
@@ -133,7 +136,7 @@ battle-title = { $count ->
     [one] Une ville attaquée
    *[other] { $count } villes attaquées
   }
-battle-under = Année { $year }, { $season }
+battle-under = Année { $year } · { $season }
 attack = Attaque
 defence = Défense
 held = La ville résiste
@@ -176,18 +179,18 @@ blessing-monument1 = 1 monument
 text-who = { $city } ({ $name })
 text-count = { $name } { $count }
 text-times = { $name } × { $count }
-text-none = néant
+text-none = aucun
 text-waiting = On attend encore : { $who }.
-text-now = Année { $year } sur { $years }, { $season }, phase : { $phase }. Roi des Rois : { $king }.
-text-price = Prix d’un appel : { $price } d’argent.
+text-now = Année { $year } sur { $years } · { $season } · { $phase }. Roi des Rois : { $king }.
+text-price = Prix d’un appel en pièces d’argent : { $price }.
 text-caller = Fait appel à la cour : { $who }.
 text-dice = Dés restants : { $list }.
-text-takers = Servis dans cet appel : { $list }.
+text-takers = Dés de cet appel pris par : { $list }.
 text-stalls = Argent sur les étals : { $list }.
 text-climate = Climat : { $climate }. Blé par fermier { $farmer }, récolte améliorée { $improved }, couché { $lying }.
 text-prayers = Améliorer la récolte coûte { $prayers } prières.
 text-following = L’année prochaine : { $climate }.
-text-past-year = année { $year } { $climate } ({ $prayers } prières)
+text-past-year = année { $year } : { $climate } ({ $prayers } prières)
 text-past = Cartes climat retournées : { $list }.
 text-blessings = Bénédictions révélées : { $list }.
 text-blessings-left = Bénédictions dans la pile – { $list }.
@@ -219,11 +222,11 @@ text-hand = Derrière le paravent de { $who } :
 text-own-heroes = Héros actifs : { $active }. Héros utilisés : { $used }.
 text-own-cities = Cartes ville : { $list }.
 alt-title = Plateau d’Alba Longa.
-alt-time = Année { $year }, { $season }, climat { $climate }. Roi des Rois : { $king }.
-alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, { $silver } d’argent, { $wheat } de blé, dévotion { $worship }.
+alt-time = Année { $year } · { $season } · { $climate }. Roi des Rois : { $king }.
+alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, argent { $silver }, blé { $wheat }, dévotion { $worship }.
 alt-forgotten = { $city } est oubliée.
 
-## Pictures one can ask for
+## Images sur demande
 
 moment-battle = La dernière bataille
 moment-harvest = La récolte
@@ -254,9 +257,9 @@ piece-free-peasant = Paysan
 piece-lying = Paysan couché
 piece-captive = Paysan capturé
 piece-home = Habitation occupée
-piece-free-home = Occupée, sans dé
-piece-empty-home = Vide
-piece-empty-free-home = Vide, sans dé
+piece-free-home = Paysan gratuit
+piece-empty-home = Habitation vide
+piece-empty-free-home = Emplacement gratuit vide
 piece-population = Marqueur de population
 piece-housing = Disque d’habitations
 piece-forgotten = Ville oubliée

@@ -261,3 +261,8 @@ def test_guides_and_reasons_keep_the_typography_of_their_language() -> None:
         assert not re.search(r"\s[;:!?]", line), line
     for lang in LANGUAGES:
         assert not any("'" in line for line in counsels(lang))
+
+
+@pytest.mark.parametrize(("lang", "another"), [("en", "Another King"), ("de", "anderer König"), ("fr", "autre Roi")])
+def test_the_guide_to_a_purchase_is_also_true_for_the_caller_of_two_kings(lang: str, another: str) -> None:
+    assert another not in words_for("alba_longa", lang).say("guide-buying")

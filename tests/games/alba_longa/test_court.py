@@ -456,6 +456,15 @@ def test_the_caller_does_not_buy_his_own_die() -> None:
         game.submit(A, Buy(die=Die.GREY, peasants=1, stall=FIRST))
 
 
+def test_of_two_kings_the_caller_may_buy_a_second_die_but_not_before_the_first() -> None:
+    game = at_court(2)
+    with refused(game, "one-die-per-call", kings=2):
+        game.submit(A, Buy(die=Die.GREY))
+    game.submit(A, Call())
+    with refused(game, "one-die-per-call", kings=2):
+        game.submit(A, Buy(die=Die.GREY))
+
+
 def test_whoever_waits_is_told_whose_decision_it_is() -> None:
     game = at_court()
     with refused(game, "not-your-decision", seats=[A]):

@@ -9,7 +9,7 @@ import pytest
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Improve, Invoke, Spare
 from engine.games.alba_longa.blessings import Blessings, Invoking
-from engine.games.alba_longa.events import BestFarmers, Blessed, BlessingTurned, ClimateTurned, Harvested
+from engine.games.alba_longa.events import BestFarmers, Blessed, BlessingTurned, ClimateTurned, Harvested, NobodyBlessed
 from engine.games.alba_longa.farm import Farm, Improving
 from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Season, Year
 from engine.games.alba_longa.quarry import Quarry
@@ -165,7 +165,7 @@ def test_a_monument_is_lost_on_a_finished_city_and_paid_all_the_same() -> None:
 
 def test_the_card_is_turned_even_if_nobody_can_take_part() -> None:
     game = blessing(Blessing.WHEAT, (9, 9), ())
-    assert put(game, Blessings()) == [BlessingTurned(Blessing.WHEAT)]
+    assert put(game, Blessings()) == [BlessingTurned(Blessing.WHEAT), NobodyBlessed()]
     assert len(game.box.blessings) == 8
 
 

@@ -130,6 +130,14 @@ def test_events_are_sentences(event: Any, said: str) -> None:
             Illegal("no-city-card", town=Town.ASSISI, towns=(Town.ROMA, Town.VEII)),
             "You have no card for Assisi. You can attack Roma and Veii.",
         ),
+        (
+            Illegal("one-die-per-call", kings=3),
+            "You may buy one die per call, and only in another King\N{RIGHT SINGLE QUOTATION MARK}s call.",
+        ),
+        (
+            Illegal("one-die-per-call", kings=2),
+            "In your own call you first roll and take a die; then you may buy a second one.",
+        ),
         (Illegal("few-prayers", cost=5, have=4), "This year costs 5 prayers and you have 4."),
         (Illegal("growth-too-dear", most=1, wheat=2), "With 2 wheat you can afford at most 1 new peasant."),
         (

@@ -144,3 +144,10 @@ def test_every_question_has_a_phase() -> None:
     for step in catalogue.find("alba_longa").kinds().steps:
         if issubclass(step, Decision):
             assert step.word in look.ASKED_IN
+
+
+def test_the_last_king_is_told_that_there_is_no_city_to_attack() -> None:
+    seen = recorded("alba_longa", "3-kings-last-king-plays-on")
+    late = next(one for one in seen if sum(city.alive for city in one.public.table.cities) == 1)
+    [last] = [own for own in late.private if own.table.cities[own.seat].alive]
+    assert atelier.find("alba_longa").mine(last, "en").endswith("No city to attack.")

@@ -240,6 +240,7 @@ event-harvested = { $seat } erntet { $wheat } Weizen ({ $standing } { $standing 
   }).
 event-best-farmers = { $seat } hat die meisten Bauern: { $wheat } Weizen mehr.
 event-blessing-turned = Der Segen der Götter: { the-blessing }.
+event-nobody-blessed = Niemand hat dafür bezahlt.
 event-blessed = { $seat } bezahlt { $cost } Verehrung { $nothing ->
     [yes] umsonst: Alle Monumente stehen schon.
    *[no] und bekommt { the-blessing }.
@@ -414,11 +415,15 @@ the-colour = { $die ->
    *[brown] Braun
   }
 shortcut-settle = { $peasants ->
-    [0] Alle bleiben daheim
+    [0] Daheim bleiben
    *[other] { sent }
   }
 shortcut-take = { the-colour }: { sent }
 shortcut-buy = { the-colour }: { sent } für { $price } Silber
+shortcut-plunder = { $loot ->
+    [captive] Gefangener: { label-job }
+   *[other] { the-loot }
+  }
 
 ## Optionen
 
@@ -559,7 +564,10 @@ refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
 refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
-refusal-one-die-per-call = Du darfst je Aufruf einen Würfel kaufen, und nur beim Aufruf eines anderen Königs.
+refusal-one-die-per-call = { $kings ->
+    [2] Bei deinem eigenen Aufruf würfelst du erst und nimmst einen Würfel; danach kannst du einen zweiten kaufen.
+   *[other] Du darfst je Aufruf einen Würfel kaufen, und nur beim Aufruf eines anderen Königs.
+  }
 refusal-one-stall = Der ganze Preis geht auf einen Stand.
 refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
@@ -638,7 +646,7 @@ guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Si
 guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit, und alle Könige wählen gleichzeitig. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
 guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einberuft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
-guide-buying = Ein anderer König hat den Hof einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
+guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
 guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.
 guide-targets = Alle Könige mit Soldaten wählen geheim. Jedes Heer muss angreifen und bewacht doch seine Stadt; danach schickt jeder einen Helden. Je weiter du über der Verteidigung liegst, desto mehr Sabotagen gewinnst du. Vergleiche die Soldaten, und sieh, wer dem Ziel nahe ist.
 guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähl, wer gegen dich zieht und auf wen deine Soldaten treffen.

@@ -160,7 +160,7 @@ event-forced-out = { $seat } has { $silver } silver, cannot pay a call for { $pr
 event-die-taken = { $seat } takes { the-die }: { sent }.
 event-die-bought = { $seat } buys { the-die } on stall { $stall }: { sent }.
 event-purchase-declined = { $seat } buys nothing{ $until_call ->
-    [yes] { " " }until the own next call
+    [yes] { " " }until their own next call
    *[no] { "" }
   }.
 event-court-closed = The court is closed.
@@ -240,6 +240,7 @@ event-harvested = { $seat } harvests { $wheat } wheat ({ $standing } { $standing
   }).
 event-best-farmers = { $seat } has the most farmers: { $wheat } wheat more.
 event-blessing-turned = The blessing of the gods: { the-blessing }.
+event-nobody-blessed = Nobody has paid for it.
 event-blessed = { $seat } pays { $cost } worship { $nothing ->
     [yes] for nothing: all monuments stand already.
    *[no] and receives { the-blessing }.
@@ -421,11 +422,15 @@ the-colour = { $die ->
    *[brown] Brown
   }
 shortcut-settle = { $peasants ->
-    [0] All stay at home
+    [0] Stay at home
    *[other] { sent }
   }
 shortcut-take = { the-colour }: { sent }
 shortcut-buy = { the-colour }: { sent } for { $price } silver
+shortcut-plunder = { $loot ->
+    [captive] Captive: { label-job }
+   *[other] { the-loot }
+  }
 
 ## Options
 
@@ -569,7 +574,10 @@ refusal-call-too-dear = A call costs { $price } silver now and you have { $have 
 refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
 refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.
-refusal-one-die-per-call = You may buy one die per call, and only in another King’s call.
+refusal-one-die-per-call = { $kings ->
+    [2] In your own call you first roll and take a die; then you may buy a second one.
+   *[other] You may buy one die per call, and only in another King’s call.
+  }
 refusal-one-stall = The whole price goes on one stall.
 refusal-free-call = This call is free; no stall gets any silver.
 refusal-stall-closed = With { $kings } Kings only stalls { stalls-open } are open.
@@ -651,7 +659,7 @@ guide-slave-sale = Once per season peasants can be turned into silver. Silver pa
 guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work, and all Kings choose at the same time. Think of what you would not leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
 guide-calling = Dice bring your peasants to work. Whoever calls rolls all four and has first choice; the others may buy what is left. Every lap costs more, and whoever passes is out for this season. Look at how many are still at home and what your silver allows.
 guide-taking = The die names the job and how many may go at most; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
-guide-buying = Another King has called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you are not asked again.
+guide-buying = The court has been called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you are not asked again.
 guide-recovery = All heroes but hero 0 must rest after a battle. Your army is larger than any other, so one of them may come back at once; nobody sees which. He will add his number to your attack and your defence.
 guide-targets = All Kings with soldiers choose in secret. Every army must attack somewhere and guards its own city all the same; afterwards each side adds a hero. The more you have beyond the defenders, the more sabotages you win. Compare soldiers, and see who is close to the goal.
 guide-heroes = Who attacks whom is known, the heroes are still secret. Your hero counts for your attack and for your defence. All but hero 0 must rest afterwards; they come back when only hero 0 is left. Count who marches against you and whom your soldiers will meet.

@@ -270,6 +270,7 @@ event-best-farmers = { $seat } a le plus de fermiers : { $wheat } { $wheat ->
    *[other] blés
   } de plus.
 event-blessing-turned = La bénédiction des dieux : { the-blessing }.
+event-nobody-blessed = Personne n’a payé pour la recevoir.
 event-blessed = { $seat } recule de { $cost } en dévotion { $nothing ->
     [yes] pour rien : tous ses monuments sont bâtis.
    *[no] et reçoit { the-blessing }.
@@ -457,13 +458,17 @@ the-colour = { $die ->
    *[brown] Brun
   }
 shortcut-settle = { $peasants ->
-    [0] Tous restent chez eux
+    [0] Rester à la maison
    *[other] { sent }
   }
 shortcut-take = { the-colour } : { sent }
-shortcut-buy = { the-colour } : { sent } pour { $price ->
-    [one] 1 pièce d’argent
-   *[other] { $price } pièces d’argent
+shortcut-buy = { the-colour } : { sent } pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+  }
+shortcut-plunder = { $loot ->
+    [captive] Paysan capturé : { label-job }
+   *[other] { the-loot }
   }
 
 ## Options
@@ -619,7 +624,10 @@ refusal-no-silver = Un dé coûte { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
   } et vous n’en avez pas.
-refusal-one-die-per-call = Vous pouvez acheter un dé par appel, et seulement lors de l’appel d’un autre Roi.
+refusal-one-die-per-call = { $kings ->
+    [2] Lors de votre propre appel, lancez d’abord les dés et prenez-en un ; vous pourrez ensuite en acheter un second.
+   *[other] Vous pouvez acheter un dé par appel, et seulement lors de l’appel d’un autre Roi.
+  }
 refusal-one-stall = Tout le prix va à un seul étal.
 refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
@@ -695,7 +703,7 @@ hint-fed = Blé en réserve : { $wheat } ; paysans à nourrir : { $peasants 
 hint-improving = Blé de votre récolte : { $plain }, ou { $improved } si elle est améliorée.
 hint-worship = Vos prières : { $worship }, ou { $left } si vous payez.
 hint-blessings = Encore dans la pile : { $rest }.
-hint-growth = Blé restant après l’alimentation : { $wheat }. Vos paysans : { $peasants }, vos monuments : { $monuments } ; il en faut { $goal } et { $wanted } pour gagner.
+hint-growth = Blé restant une fois le peuple nourri : { $wheat }. Vos paysans : { $peasants }, vos monuments : { $monuments } ; il en faut { $goal } et { $wanted } pour gagner.
 
 ## Guide
 
@@ -704,7 +712,7 @@ guide-slave-sale = Une fois par saison, des paysans peuvent être changés en ar
 guide-free-peasants = Les paysans de certaines cases d’habitation vont travailler sans dé, et tous les Rois choisissent en même temps. Pensez à ce que vous ne laisseriez pas aux dés : le second ouvrier d’une paire, le blé de la saison des récoltes, un garde pour votre ville.
 guide-calling = Les dés envoient vos paysans au travail. Celui qui fait l’appel lance les quatre dés et choisit le premier ; les autres peuvent acheter le reste. Chaque tour coûte plus cher, et celui qui passe sort pour la saison. Comptez les paysans encore à la maison et votre argent.
 guide-taking = Le dé fixe le travail et le nombre de paysans ; pendant les récoltes, il peut aussi envoyer des fermiers. Deux ouvriers font un monument, les fermiers nourrissent, les prêtres prient, les marchands gagnent de l’argent, les soldats attaquent et défendent. Que vous manque-t-il le plus ?
-guide-buying = Un autre Roi a fait l’appel, et l’un des dés restants peut être à vous, pour son propre travail seulement. Gardez du monde pour votre appel, surtout vos futurs fermiers. Si rien ne vous tente, renoncez jusqu’à votre prochain appel : on ne vous demandera plus rien d’ici là.
+guide-buying = L’appel est fait, et l’un des dés restants peut être à vous, pour son propre travail seulement. Gardez du monde pour votre appel, surtout vos futurs fermiers. Si rien ne vous tente, renoncez jusqu’à votre prochain appel : on ne vous demandera plus rien d’ici là.
 guide-recovery = Tous les héros sauf le 0 se reposent après un combat. Votre armée dépasse toutes les autres : l’un d’eux peut revenir tout de suite, sans que personne voie lequel. Son chiffre comptera pour votre attaque et votre défense.
 guide-targets = Tous les Rois qui ont des soldats choisissent en secret. Chaque armée doit attaquer et garde aussi sa ville ; ensuite chacun ajoute un héros. Plus vous dépassez la défense, plus vous gagnez de sabotages. Comparez les soldats, et voyez qui approche du but.
 guide-heroes = On sait qui attaque qui, les héros restent secrets. Le vôtre compte pour votre attaque et pour votre défense. Tous sauf le 0 se reposent ensuite et reviennent quand il ne reste que le 0. Comptez qui marche sur vous et qui vos soldats vont rencontrer.
