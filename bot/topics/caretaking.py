@@ -84,7 +84,7 @@ async def refresh(visit: Visit, given: Given) -> None:
 async def _admin_match(visit: Visit, given: Given) -> matches.Match:
     """The match of this thread, or of that number: never one of another server, whoever plays in it."""
     require(visit.is_admin, "admins-only")
-    match = await visit.match_meant(given.get("match"))
+    match = await visit.match_numbered(given.get("match"))
     require(visit.manages(match), "no-match-here")
     return match
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.access import can_read
 from bot.commands import INTEGER, Payload, command, option
 from bot.letters import standings
 from bot.letters.ids import Ident
 from bot.match import tournament
 from bot.match.tournament import MOST_ROUNDS
-from bot.store import tournaments
+from bot.store import Ledger, tournaments
 from bot.store.tournaments import Tournament
 from bot.topics.lobbies import invitation_of, table_options
 from bot.visits import Command, Control, Given, Visit
@@ -51,11 +52,16 @@ async def kickoff(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 
 async def _here(visit: Visit) -> Tournament:
-    """The tournament people mean in this channel."""
-    found = await visit.read(tournaments.near, visit.interaction.guild_id, visit.interaction.channel_id or 0)
-    if found is None:
-        raise Illegal("no-tournament")
-    return found
+    """The tournament people mean in this channel: of those this person can read of, or takes part in."""
+
+    def look(ledger: Ledger) -> list[tuple[Tournament, bool]]:
+        found = tournaments.near(ledger, visit.interaction.guild_id, visit.interaction.channel_id or 0)
+        return [(one, any(mine.user == visit.user for mine in tournaments.entrants(ledger, one.id))) for one in found]
+
+    for found, takes_part in await visit.office.store.read(look):
+        if takes_part or can_read(visit.interaction, found.channel):
+            return found
+    raise Illegal("no-tournament")
 
 
 async def table(visit: Visit, given: Given) -> None:
