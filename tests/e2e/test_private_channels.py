@@ -7,7 +7,7 @@ from pathlib import Path
 from sandbox import Channel, Person, payloads
 from sandbox.permissions import Permission
 from sandbox.world import ChannelKind, Overwrite
-from tests.e2e.players import BySlash, Eyes, play
+from tests.e2e.players import BySlash, Eyes, end_match, play
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
 
@@ -105,7 +105,7 @@ async def test_a_match_in_a_thread_is_as_open_as_the_thread(tmp_path: Path) -> N
             # asleep, it is not in the bot's memory any more
             threads.update(thread, {"archived": True})
             assert ("⚠️" not in (await stranger.slash(room, "game replay", match=number)).text) is is_open
-            await ada.slash(room, "table end", match=number)
+            await end_match(ada, room, match=number)
 
 
 async def test_a_tournament_of_a_private_channel_is_unknown_outside(tmp_path: Path) -> None:
