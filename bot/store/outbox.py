@@ -243,9 +243,14 @@ def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
 
 
 def notices(ledger: Ledger, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
-    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written."""
+    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written.
+
+    An early end is one too, although its post says more than that.
+    """
     rows = ledger.execute(
-        "SELECT n, payload FROM outbox WHERE match = ? AND kind = 'notice' AND n >= ? ORDER BY id", (match, since)
+        "SELECT n, payload FROM outbox WHERE match = ? AND kind IN ('notice', 'end') AND payload ->> 'key' IS NOT NULL "
+        "AND n >= ? ORDER BY id",
+        (match, since),
     )
     return [(row["n"], json.loads(row["payload"])) for row in rows]
 

@@ -24,7 +24,7 @@ from engine.core import catalogue
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES, words_for
 
-MOST_LIST = 3600
+MOST_LISTED, MOST_LIST = 25, 3600
 
 
 async def new(visit: Visit, given: Given) -> None:
@@ -88,11 +88,13 @@ async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def list_(visit: Visit, given: Given) -> None:
     """Open lobbies and running matches of this server."""
-    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "running"))
+    found = (await visit.matches_seen("lobby", "running"))[:MOST_LISTED]
     if not found:
         await visit.say("list-empty")
         return
-    lines = [f"- {link(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}" for match in found]
+    lines = [
+        f"- {link(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}" for match in found[:MOST_LISTED]
+    ]
     await visit.send(letters.text(shortened("\n".join(lines), MOST_LIST)))
 
 

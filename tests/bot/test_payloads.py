@@ -231,11 +231,9 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
             ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
             fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, 999))
     notices: list[dict[str, Any]] = [
-        {"key": "notice-ended-early"},
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-skip", "user": 10**18},
         {"key": "notice-refresh", "user": 10**18},
-        {"key": "notice-admin-end", "user": 10**18},
         {"key": "notice-replaced", "user": 10**18, "seat": 0, "name": NAMES[0]},
         {"key": "notice-hint", "user": 10**18, "seat": 0},
         {"key": "notice-mentor", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},

@@ -177,6 +177,12 @@ async def look_at(person: Person, panel: Seen, what: str) -> Exchange:
     raise AssertionError(f"nothing to look at in {panel.text!r}")
 
 
+async def end_match(admin: Person, place: Channel, **given: Any) -> None:
+    """An admin ends a match, in both steps."""
+    asked = await admin.slash(place, "table end", **given)
+    await admin.press(asked.message)
+
+
 class OutOfReach(AssertionError):
     """A panel on which something that is allowed cannot be done."""
 

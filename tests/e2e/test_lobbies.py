@@ -12,9 +12,9 @@ from bot.match.lobby import close, close_stale
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import words_for
-from sandbox import Person, Seen
+from sandbox import Channel, Person, Seen
 from sandbox.invocation import NotPossible
-from tests.e2e.players import BySlash, Eyes, play
+from tests.e2e.players import BySlash, Eyes, end_match, play
 from tests.e2e.stage import staged, startable
 
 
@@ -303,8 +303,8 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
         assert len(eyes.rows("SELECT 1 FROM players WHERE match = ?", again[0]["id"])) == 2
 
 
-async def end_by_admin(ada: Person, eyes: Eyes, thread: object) -> None:
-    await ada.slash(thread, "table end")  # type: ignore[arg-type]
+async def end_by_admin(ada: Person, eyes: Eyes, thread: Channel) -> None:
+    await end_match(ada, thread)
     assert eyes.status == "closed"
 
 

@@ -30,7 +30,7 @@ from tests.e2e.arming import (
     occasion,
     scene,
 )
-from tests.e2e.players import BySlash, Eyes, click, live, result, wish
+from tests.e2e.players import BySlash, Eyes, click, end_match, live, result, wish
 from tests.e2e.players import answered as reply
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
@@ -330,7 +330,7 @@ async def test_nothing_is_carried_out_once_the_match_is_over(tmp_path: Path) -> 
     async with staged(tmp_path) as stage:
         play = await scene(stage, occasion("comuni", with_values))
         await arm_by_panel(play.person, play.thread, play.one.order)
-        await stage.sandbox.people[0].slash(play.thread, "table end")
+        await end_match(stage.sandbox.people[0], play.thread)
         await play.later()
         assert play.eyes.n == 0
         assert play.eyes.status == "closed"

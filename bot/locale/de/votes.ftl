@@ -13,3 +13,6 @@ vote-agreed = Alle sind einverstanden.
 vote-refused = Die Abstimmung ist vorbei: abgelehnt.
 undo-done = Zurückgenommen.
 undo-asked = Das kannst du nicht mehr allein zurücknehmen. Die anderen werden gefragt.
+sure-end = { $name } jetzt ohne Ergebnis beenden? Dann wird alles Verborgene gezeigt, und niemand kann das zurücknehmen.
+sure-end-tournament = Das { $name } jetzt ohne Sieger beenden? Laufende Partien gehen weiter, zählen aber nicht mehr dafür. Niemand kann das zurücknehmen.
+kept = Alles bleibt, wie es ist.

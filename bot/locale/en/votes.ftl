@@ -13,3 +13,6 @@ vote-agreed = Everybody agrees.
 vote-refused = The vote is over: refused.
 undo-done = Taken back.
 undo-asked = You can no longer take that back on your own. The table is asked.
+sure-end = End { $name } now, without a result? Everything hidden is shown then, and nobody can take that back.
+sure-end-tournament = End the { $name } now, without a winner? Matches that are running go on, but no longer count for it. Nobody can take that back.
+kept = Everything stays as it is.
