@@ -92,9 +92,7 @@ async def list_(visit: Visit, given: Given) -> None:
     if not found:
         await visit.say("list-empty")
         return
-    lines = [
-        f"- {link(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}" for match in found[:MOST_LISTED]
-    ]
+    lines = [f"- {link(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}" for match in found]
     await visit.send(letters.text(shortened("\n".join(lines), MOST_LIST)))
 
 

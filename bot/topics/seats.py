@@ -46,6 +46,7 @@ async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) 
     if focused == "match":
         return await suggest_matches(visit, given, focused, typed)
     match = await visit.match_numbered(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    require("match" not in given or visit.manages(match), "admins-only")
     players = await visit.read(matches.players, match.id)
     return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
 
