@@ -157,10 +157,7 @@ def _sky(words: Wording, lang: str) -> list[Item]:
         return draw
 
     return [
-        *(
-            Item(words("piece-climate", climate=words(f"climate-{one}")), stamped(signs.weather(one, 78)))
-            for one in Climate
-        ),
+        *(Item(words("piece-climate", climate=one), stamped(signs.weather(one, 78))) for one in Climate),
         Item(words("col-prayers"), stamped(signs.prayer(72))),
         *(Item(words(f"season-{one}"), stamped(signs.season(one, 72, "moss"))) for one in Season),
         *(Item(words("piece-blessing", gift=words_for("alba_longa", lang).named(one)), gift(one)) for one in Blessing),
