@@ -36,7 +36,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     top = leaf.MARGIN + leaf.TITLE + 16
     high = top + SKY + 62 + len(table.harvests) * (ROW + 8) + leaf.MARGIN
     title = words("harvest-title", year=len(table.past))
-    canvas = leaf.page(high, title, words("harvest-under", climate=words(f"climate-{past.climate}")), spare=90)
+    canvas = leaf.page(high, title, words("harvest-under", climate=past.climate), spare=90)
     canvas.stamp(signs.weather(past.climate, 80), leaf.WIDTH - leaf.MARGIN - 108, leaf.MARGIN + 10, "ink")
     x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     _sky(canvas, x, top, wide, view, words)

@@ -131,10 +131,7 @@ def _sky(words: Wording) -> list[Item]:
         return draw
 
     return [
-        *(
-            Item(words("piece-climate", climate=words(f"climate-{one}")), stamped(signs.weather(one, 78)))
-            for one in Climate
-        ),
+        *(Item(words("piece-climate", climate=one), stamped(signs.weather(one, 78))) for one in Climate),
         Item(words("col-prayers"), stamped(signs.prayer(72))),
         *(Item(words(f"season-{one}"), stamped(signs.season(one, 72, "moss"))) for one in Season),
         *(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView
-from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, Crew, Die, Hand, Harvest, Sheet, Table
+from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, Crew, Die, Hand, Harvest, Sheet, Table, Town
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
 from renderers.names import Names
@@ -152,9 +152,12 @@ class Latin(Reader[Table, Hand]):
             words("text-attacker", who=self.who(one.seat), soldiers=one.soldiers, hero=one.hero)
             for one in battle.attackers
         ]
+        # nobody leads the defenders of Assisi
+        key = "text-defenders" if battle.town is Town.ASSISI else "text-defence"
         return words(
             "text-battle", town=look.town(words, battle.town), attackers=self.semicolon.join(attackers),
-            soldiers=battle.soldiers, hero=battle.hero, success=battle.success, sabotages=battle.sabotages,
+            defence=words(key, soldiers=battle.soldiers, hero=battle.hero), success=battle.success,
+            sabotages=battle.sabotages,
         )  # fmt: skip
 
     def rest(self) -> Iterator[Iterable[str]]:

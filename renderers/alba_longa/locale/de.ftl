@@ -150,7 +150,11 @@ success = Erfolg { $success }
 ## Ernte
 
 harvest-title = Ernte im Jahr { $year }
-harvest-under = Klima: { $climate }
+harvest-under = { $climate ->
+    [dry] Ein trockenes Jahr
+    [moderate] Ein gemäßigtes Jahr
+   *[wet] Ein feuchtes Jahr
+  }
 col-prayers = Gebete
 col-wheat = Geernteter Weizen
 col-most-farmers = Meiste Bauern
@@ -209,8 +213,13 @@ text-improved = Hat diese Ernte verbessert.
 text-target = Angriff auf { $town }.
 text-hero = Gesandter Held: { $hero }.
 text-attacker = { $who } mit { $soldiers } Soldaten und Held { $hero }
-text-battle = Angriff auf { $town }: { $attackers }. Verteidigung: { $soldiers } Soldaten und Held { $hero }. Erfolg { $success }, Sabotagen { $sabotages }.
-text-harvest = { $who }: { $standing } Bauern stehend, { $lying } liegend, { $wheat } Weizen.
+text-defenders = { $soldiers } Verteidiger
+text-defence = { $soldiers } { $soldiers ->
+    [one] Soldat
+   *[other] Soldaten
+  } und Held { $hero }
+text-battle = Angriff auf { $town }: { $attackers }. Verteidigung: { $defence }. Erfolg { $success }, Sabotagen { $sabotages }.
+text-harvest = { $who }: Bauern stehend { $standing }, liegend { $lying }, Weizen { $wheat }.
 text-harvest-improved = Mit Gebeten verbessert.
 text-most-farmers = Meiste Bauern: { $wheat } Weizen mehr.
 text-sheet = { $who }: Monumente { $monuments }, Einwohner { $peasants }, Weizen { $wheat }, Silber { $silver }, { $points } Punkte.
@@ -220,7 +229,7 @@ text-own-heroes = Aktive Helden: { $active }. Gebrauchte Helden: { $used }.
 text-own-cities = Stadtkarten: { $list }.
 alt-title = Spielplan von Alba Longa.
 alt-time = Jahr { $year } · { $season } · { $climate }. König der Könige: { $king }.
-alt-city = { $city }: { $monuments } Monumente, { $peasants } Einwohner, { $silver } Silber, { $wheat } Weizen, Verehrung { $worship }.
+alt-city = { $city }: Monumente { $monuments }, Einwohner { $peasants }, Silber { $silver }, Weizen { $wheat }, Verehrung { $worship }.
 alt-forgotten = { $city } ist vergessen.
 
 ## Bilder auf Wunsch
@@ -257,7 +266,7 @@ piece-home = Einwohner zu Hause
 piece-free-home = Freier Einwohner zu Hause
 piece-empty-home = Leeres Haus
 piece-empty-free-home = Leeres freies Feld
-piece-population = Bevölkerungsscheibe
+piece-population = Scheibe der Bevölkerung
 piece-housing = Häuserscheibe
 piece-forgotten = Vergessene Stadt
 piece-place = { $place }: { $job }
@@ -274,6 +283,10 @@ piece-used-hero = Held, gebraucht
 piece-monument = Monument in einer Stadt
 piece-foundation = Noch nicht gebaut
 piece-assisi = Assisi, die Festung
-piece-climate = Klima: { $climate }
+piece-climate = { $climate ->
+    [dry] Trockenes Jahr
+    [moderate] Gemäßigtes Jahr
+   *[wet] Feuchtes Jahr
+  }
 piece-blessing = Segen: { $gift }
 piece-change = Gewonnen oder verloren

@@ -150,7 +150,11 @@ success = Success { $success }
 ## Harvest
 
 harvest-title = Harvest of year { $year }
-harvest-under = Climate: { $climate }
+harvest-under = { $climate ->
+    [dry] A dry year
+    [moderate] A moderate year
+   *[wet] A wet year
+  }
 col-prayers = Prayers
 col-wheat = Wheat brought in
 col-most-farmers = Most farmers
@@ -208,9 +212,17 @@ text-piety = Holds the mark of piety.
 text-improved = Improved this harvest.
 text-target = Attacks { $town }.
 text-hero = Hero sent: { $hero }.
-text-attacker = { $who } with { $soldiers } soldiers and hero { $hero }
-text-battle = Attack on { $town }: { $attackers }. Defence: { $soldiers } soldiers and hero { $hero }. Success { $success }, sabotages { $sabotages }.
-text-harvest = { $who }: { $standing } farmers standing, { $lying } lying, { $wheat } wheat.
+text-attacker = { $who } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+  } and hero { $hero }
+text-defenders = { $soldiers } defenders
+text-defence = { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+  } and hero { $hero }
+text-battle = Attack on { $town }: { $attackers }. Defence: { $defence }. Success { $success }, sabotages { $sabotages }.
+text-harvest = { $who }: farmers standing { $standing }, lying { $lying }, wheat { $wheat }.
 text-harvest-improved = Improved with prayers.
 text-most-farmers = Most farmers: { $wheat } wheat more.
 text-sheet = { $who }: monuments { $monuments }, peasants { $peasants }, wheat { $wheat }, silver { $silver }, { $points } points.
@@ -220,7 +232,7 @@ text-own-heroes = Active heroes: { $active }. Used heroes: { $used }.
 text-own-cities = City cards: { $list }.
 alt-title = Alba Longa board.
 alt-time = Year { $year } · { $season } · { $climate }. King of Kings: { $king }.
-alt-city = { $city }: { $monuments } monuments, { $peasants } peasants, { $silver } silver, { $wheat } wheat, worship { $worship }.
+alt-city = { $city }: monuments { $monuments }, peasants { $peasants }, silver { $silver }, wheat { $wheat }, worship { $worship }.
 alt-forgotten = { $city } is forgotten.
 
 ## Pictures one can ask for
@@ -274,6 +286,10 @@ piece-used-hero = Hero, used
 piece-monument = Monument in a city
 piece-foundation = Not built yet
 piece-assisi = Assisi, the fortress
-piece-climate = Climate: { $climate }
+piece-climate = { $climate ->
+    [dry] Dry year
+    [moderate] Moderate year
+   *[wet] Wet year
+  }
 piece-blessing = Blessing: { $gift }
 piece-change = Won or lost

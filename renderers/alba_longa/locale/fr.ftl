@@ -148,12 +148,16 @@ plunderings = { $count ->
     [one] 1 pillage
    *[other] { $count } pillages
   }
-success = Réussite { $success }
+success = Succès { $success }
 
 ## Récoltes
 
 harvest-title = Récoltes de l’année { $year }
-harvest-under = Climat : { $climate }
+harvest-under = { $climate ->
+    [dry] Une année sèche
+    [moderate] Une année modérée
+   *[wet] Une année humide
+  }
 col-prayers = Prières
 col-wheat = Blé récolté
 col-most-farmers = Le plus de fermiers
@@ -201,7 +205,7 @@ text-lying = couchés { $count }
 text-city = { $who } : { $monuments } monuments sur { $goal }, { $peasants } paysans sur { $wanted }, marqueur de population sur { $population }.
 text-forgotten = La ville est oubliée.
 text-goods = Argent { $silver }, blé { $wheat }, dévotion { $worship }.
-text-heroes = Héros : { $active } actifs, { $used } utilisés.
+text-heroes = Héros actifs : { $active }, utilisés : { $used }.
 text-housing = Dans les habitations : { $housing }, gratuits : { $free }.
 text-disc = Disque d’habitations sur { $disc }.
 text-work = Au travail : { $list }.
@@ -211,9 +215,17 @@ text-piety = Détient le marqueur de piété.
 text-improved = A amélioré cette récolte.
 text-target = Attaque : { $town }.
 text-hero = Héros envoyé : { $hero }.
-text-attacker = { $who } avec { $soldiers } soldats et le héros { $hero }
-text-battle = Attaque sur { $town } : { $attackers }. Défense : { $soldiers } soldats et le héros { $hero }. Réussite { $success }, sabotages { $sabotages }.
-text-harvest = { $who } : { $standing } fermiers debout, { $lying } couchés, { $wheat } blés.
+text-attacker = { $who } avec { $soldiers } { $soldiers ->
+    [one] soldat
+   *[other] soldats
+  } et le héros { $hero }
+text-defenders = { $soldiers } défenseurs
+text-defence = { $soldiers } { $soldiers ->
+    [one] soldat
+   *[other] soldats
+  } et le héros { $hero }
+text-battle = Attaque sur { $town } : { $attackers }. Défense : { $defence }. Succès { $success }, sabotages { $sabotages }.
+text-harvest = { $who } : fermiers debout { $standing }, couchés { $lying }, blé { $wheat }.
 text-harvest-improved = Améliorée par des prières.
 text-most-farmers = Le plus de fermiers : { $wheat } blés de plus.
 text-sheet = { $who } : monuments { $monuments }, paysans { $peasants }, blé { $wheat }, argent { $silver }, { $points } points.
@@ -223,7 +235,7 @@ text-own-heroes = Héros actifs : { $active }. Héros utilisés : { $used }.
 text-own-cities = Cartes ville : { $list }.
 alt-title = Plateau d’Alba Longa.
 alt-time = Année { $year } · { $season } · { $climate }. Roi des Rois : { $king }.
-alt-city = { $city } : { $monuments } monuments, { $peasants } paysans, argent { $silver }, blé { $wheat }, dévotion { $worship }.
+alt-city = { $city } : monuments { $monuments }, paysans { $peasants }, argent { $silver }, blé { $wheat }, dévotion { $worship }.
 alt-forgotten = { $city } est oubliée.
 
 ## Images sur demande
@@ -277,6 +289,10 @@ piece-used-hero = Héros utilisé
 piece-monument = Monument dans une ville
 piece-foundation = Pas encore bâti
 piece-assisi = Assisi, la forteresse
-piece-climate = Climat : { $climate }
+piece-climate = { $climate ->
+    [dry] Année sèche
+    [moderate] Année modérée
+   *[wet] Année humide
+  }
 piece-blessing = Bénédiction : { $gift }
 piece-change = Gagné ou perdu

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from engine.core import catalogue
+from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES
 from engine.games.alba_longa.pieces import (
+    Attacker,
+    Battle,
     Blessing,
     Climate,
     Die,
@@ -42,6 +45,8 @@ def legal(path: tuple[Any, ...], raw: Any, value: Any) -> bool:
         return value < len(raw["cities"]) and not (isinstance(raw[path[0]], list) and value in raw[path[0]])
     if path[-1] == "town" and path[0] == "cities":
         return value != Town.ASSISI and all(city["town"] != value for city in raw["cities"])
+    if path[0] == "battles" and path[2:] == ("hero",):
+        return bool(raw["battles"][path[1]]["town"] != Town.ASSISI)
     return not (path[0] == "cities" and path[-1] == "out" and not raw["cities"][path[1]]["alive"])
 
 
@@ -151,3 +156,14 @@ def test_the_last_king_is_told_that_there_is_no_city_to_attack() -> None:
     late = next(one for one in seen if sum(city.alive for city in one.public.table.cities) == 1)
     [last] = [own for own in late.private if own.table.cities[own.seat].alive]
     assert atelier.find("alba_longa").mine(last, "en").endswith("No city to attack.")
+
+
+def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> None:
+    table: Any = thawed(match(4)[0].public, Table)
+    alone = (Attacker(Seat(0), 1, 2),)
+    table.battles = [Battle(Town.ASSISI, alone, 3, 0, 0, 0), Battle(Town.ROMA, alone, 0, 4, -1, 0)]
+    told = atelier.find("alba_longa").alt(with_table(match(4)[0].public, table), "en", None, "battle")
+    assert told == (
+        "Attack on Assisi: Alba Longa with 1 soldier and hero 2. Defence: 3 defenders. Success 0, sabotages 0. "
+        "Attack on Roma: Alba Longa with 1 soldier and hero 2. Defence: 0 soldiers and hero 4. Success -1, sabotages 0."
+    )

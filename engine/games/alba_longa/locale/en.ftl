@@ -792,7 +792,7 @@ why-spare-few = With { $farmers } { $farmers ->
    *[other] farmers
   }, { $prayers } of your { $worship } prayers would bring { $more } wheat more. Next year they may do more for you.
 why-spare-later = You keep all { $worship } prayers for another year, but give up { $more } wheat that { $farmers } farmers would bring for { $prayers } of them, and the blessing.
-why-invoke = For { $cost } worship you share in the next blessing. Among the cards not yet seen { $wheat } bring wheat, { $silver } silver and { $monuments } a monument.
+why-invoke = For { $cost } worship you share in the next blessing. Cards not yet seen: wheat { $wheat }, silver { $silver }, monument { $monuments }.
 why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you will have priests to spare for other work.
 why-crown-last = { city } has { standing }; nobody you can choose is farther from the goal. There the card does you least harm.
 why-crown-neighbour = { city } comes just before you in turn order, so you will be second at court. But it has { standing }.
