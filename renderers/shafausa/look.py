@@ -55,6 +55,11 @@ class Says:
         """A resource, people, building, card or mode, as in a sentence."""
         return self._named(thing)
 
+    def on_tile(self, building: Building) -> str:
+        """A building on a narrow tile, where a long word may have to be parted."""
+        key = f"tile-{building}"
+        return self._words(key) if self._words.has(key) else self._named(building)
+
     def title(self, thing: Enum) -> str:
         """The same with a capital, as a label."""
         name = self._named(thing)
