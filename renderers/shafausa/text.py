@@ -118,7 +118,7 @@ class _Reader:
 
     def realm(self, seat: int, realm: Realm) -> Iterator[str]:
         if not look.chosen(self.view, seat):
-            yield f"{self.who(seat)}: {self.say('choosing')}."
+            yield f"{self.who(seat)} {self.say('choosing')}."
             return
         yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
         yield self.say("text-stock", list=self.stock(realm.stock))
@@ -175,7 +175,9 @@ class _Reader:
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
     def sheet(self, line: Sheet) -> str:
-        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)]
+        scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
+        # what brought nothing goes without saying
+        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
         return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
 
     def essential(self) -> Iterator[str]:
@@ -200,7 +202,7 @@ class _Reader:
 
     def mine(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         if not look.chosen(view, view.seat):
-            yield f"{self.who(view.seat)}: {self.say('choosing')}."
+            yield f"{self.who(view.seat)} {self.say('choosing')}."
             return
         realm = view.table.realms[view.seat]
         if not screen.managing(view):
