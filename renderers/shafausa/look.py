@@ -186,7 +186,8 @@ def paragraph(
     for smaller in range(size, 11, -1):
         room = max(1, (high + round(smaller * 0.2)) // round(smaller * 1.06))
         labels = lettering.wrapped(text, "text", smaller, wide, room, smaller)
-        if " ".join(label.text for label in labels) == " ".join(text.split()):
+        # a no-break space stays what it is
+        if " ".join(label.text for label in labels) == " ".join(filter(None, text.split(" "))):
             break
     canvas.lines(
         x, y + high // 2, text, "text", smaller, width=wide, lines=room, lead=1.06, ink=ink, on=on, anchor=f"{side}m",
