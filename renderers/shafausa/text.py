@@ -126,7 +126,7 @@ class Helvetian(Reader[Table, Hand]):
     def before(self, seat: int) -> Iterator[str]:
         realm = self.table.realms[seat]
         if not look.chosen(self.view, seat):
-            yield f"{self.who(seat)}: {self.say('choosing')}."
+            yield f"{self.who(seat)} {self.say('choosing')}."
             return
         yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
         yield self.say("text-stock", list=self.stock(realm.stock))
@@ -203,7 +203,9 @@ class Helvetian(Reader[Table, Hand]):
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
     def sheet(self, line: Sheet) -> str:
-        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)]
+        scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
+        # what brought nothing goes without saying
+        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
         return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
 
     def essential(self) -> Iterator[str]:
@@ -228,7 +230,7 @@ class Helvetian(Reader[Table, Hand]):
 
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         if not look.chosen(view, view.seat):
-            yield f"{self.who(view.seat)}: {self.say('choosing')}."
+            yield f"{self.who(view.seat)} {self.say('choosing')}."
             return
         realm = view.table.realms[view.seat]
         if not screen.managing(view):
