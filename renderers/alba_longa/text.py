@@ -209,6 +209,9 @@ class _Reader:
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         words = self.words
         yield words("text-hand", who=self.who(view.seat))
+        if not self.table.cities[view.seat].alive:
+            yield words("forgotten-long")
+            return
         active, used = (", ".join(str(hero) for hero in pile) for pile in (view.hand.active, view.hand.used))
         yield words("text-own-heroes", active=active or words("text-none"), used=used or words("text-none"))
         towns = ", ".join(look.town(words, town) for town in screen.cards_of(view))
