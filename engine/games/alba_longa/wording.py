@@ -73,7 +73,15 @@ def captive_job(job: Job | None, words: Words, view: Any) -> str:
     return words.say("label-no-job") if job is None else words.say("label-job", job=job)
 
 
+def all_settled(action: Settle, words: Words, view: Any) -> str:
+    """Who goes where, together: 2 workers and 1 priest."""
+    sent = {job: action.jobs.count(job) for job in action.jobs}
+    said = [words.say("sent", peasants=count, job=job) for job, count in sent.items()]
+    return words.listed(said) or words.say("hint-nobody")
+
+
 LABELS: Mapping[tuple[str, str], Label] = {
+    ("settle", ""): all_settled,
     ("take", "die"): die_shown,
     ("take", "peasants"): peasants_sent,
     ("take", "farm"): lambda farm, words, view: words.say("label-farm", farm=farm),

@@ -84,6 +84,19 @@ def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None
     assert ENGLISH.shortcut(Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
 
 
+@pytest.mark.parametrize(
+    ("jobs", "said"),
+    [
+        ((), "nobody"),
+        ((Job.WORKERS, None, Job.WORKERS), "2 workers"),
+        ((Job.WORKERS, Job.PRIESTS), "1 worker and 1 priest"),
+    ],
+)
+def test_free_peasants_are_summed_up_by_what_they_do(jobs: tuple[Job | None, ...], said: str) -> None:
+    action = Settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+    assert ENGLISH.phrase(action, at_court().view_of(A)) == said
+
+
 def test_a_free_call_is_called_free() -> None:
     assert label(Call, "stall", None, price=0) == "free"
 
