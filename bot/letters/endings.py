@@ -25,7 +25,8 @@ def result(now: Stand, sheet: str, record: Kept) -> Letter:
     order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     named = _named(_words(now), order, points)
-    lines = [f"## {head}", *(f"{place}. {line}" for place, line in enumerate(named, 1))]
+    # where everybody has lost, nobody is first
+    lines = [f"## {head}", *(f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))]
     return _final(match, lines, "\n".join(f"- {line}" for line in sheet.splitlines()), record, RESULT)
 
 

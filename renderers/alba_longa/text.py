@@ -219,6 +219,9 @@ class Latin(Reader[Table, Hand]):
 
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         words = self.words
+        if not self.table.cities[view.seat].alive:
+            yield words("forgotten-long")
+            return
         active, used = (", ".join(str(hero) for hero in pile) for pile in (view.hand.active, view.hand.used))
         yield words("text-own-heroes", active=active or words("text-none"), used=used or words("text-none"))
         towns = ", ".join(look.town(words, town) for town in screen.cards_of(view))

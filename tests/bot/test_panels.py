@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from bot import directory
-from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, ids, layout, posts
+from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
 from bot.letters.forms import said, sorted_options
 from bot.letters.panels import panel
 from bot.letters.seating import desk_of
 from bot.match import lobby, seats
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Deed, Stand
+from bot.match.recording import Kept
 from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
 from engine.core.action import Action
@@ -27,6 +28,7 @@ from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.court import Buying
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Assisi, Die, Phase
+from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
 from tests.games.alba_longa.board import put
 
@@ -176,6 +178,13 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
         *(said(Buy(die=die)) for die in left), said(Decline()), said(Decline(until_call=True)), "buy",
     ]  # fmt: skip
     assert offered[said(Decline())].style is Style.DANGER
+
+
+def test_nobody_is_first_where_everybody_has_lost(match: Match) -> None:
+    match.now.game.table.year = 7
+    asked_by(match, Victory())
+    letter = endings.result(match.now, "", Kept(b"{}", True))
+    assert [line[:2] for line in texts(letter).splitlines()[:4]] == ["##", "- ", "- ", "- "]
 
 
 def test_no_two_topics_answer_to_the_same_control() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.core.seat import Seat
-from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Loot, Place, Season, Stall, Town
+from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
 
 
 class GameBegan(Event):
@@ -58,7 +58,7 @@ class FreeSettled(Event):
     """Peasants on free housing spaces went to work."""
 
     seat: Seat
-    jobs: tuple[Job, ...]
+    jobs: Jobs
 
 
 class LapBegan(Event):

@@ -14,7 +14,7 @@ from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Settle, settle
 from engine.games.alba_longa.city import assign, free_peasants
 from engine.games.alba_longa.events import FreeSettled
-from engine.games.alba_longa.pieces import Hand, Job, Phase, Season, Table
+from engine.games.alba_longa.pieces import Hand, Job, Jobs, Phase, Season, Table
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
@@ -74,4 +74,4 @@ class FreePeasants(Sealed):
             for job in jobs:
                 assign(g.table.cities[seat], g.data, job, 1)
             if jobs:
-                g.announce(FreeSettled(seat, tuple(jobs)))
+                g.announce(FreeSettled(seat, Jobs(tuple(jobs))))

@@ -61,6 +61,10 @@ class Job(StrEnum):
     FARMERS = "farmers"
 
 
+#: the job of each peasant sent to work
+Jobs = NewType("Jobs", tuple[Job, ...])
+
+
 class Place(StrEnum):
     """Where figures work; soldiers cannot be sabotaged."""
 

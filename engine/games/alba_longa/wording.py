@@ -14,7 +14,7 @@ from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost
 from engine.games.alba_longa.city import exposed, free_peasants, sole_most
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Hand, Job, Place, Stall, Table, Town
+from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Hand, Job, Jobs, Place, Stall, Table, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import city_cards
 
@@ -35,7 +35,14 @@ def stall(number: Stall, words: Words) -> str:
     return ROMAN[number - 1]
 
 
-PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall}
+def sent(jobs: Jobs, words: Words) -> str:
+    """Who goes where, together: 2 workers and 1 priest."""
+    counts = {job: jobs.count(job) for job in jobs}
+    said = [words.say("sent", peasants=count, job=job) for job, count in counts.items()]
+    return words.listed(said) or words.say("hint-nobody")
+
+
+PHRASES: Mapping[Any, Phrase] = {Town: town, Stall: stall, Jobs: sent}
 
 
 def die_shown(die: Die, words: Words, view: Any) -> str:
@@ -74,6 +81,7 @@ def captive_job(job: Job | None, words: Words, view: Any) -> str:
 
 
 LABELS: Mapping[tuple[str, str], Label] = {
+    ("settle", ""): lambda settled, words, view: sent(Jobs(tuple(settled.jobs)), words),
     ("take", "die"): die_shown,
     ("take", "peasants"): peasants_sent,
     ("take", "farm"): lambda farm, words, view: words.say("label-farm", farm=farm),

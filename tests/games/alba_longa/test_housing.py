@@ -11,7 +11,7 @@ from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import FreeSettled
 from engine.games.alba_longa.housing import FreeHousing, FreePeasants
-from engine.games.alba_longa.pieces import City, Job, Season, Town
+from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
 from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
 
 
@@ -48,8 +48,8 @@ def test_free_peasants_go_to_work_without_die_or_silver() -> None:
     assert (a.housing, a.soldiers, a.silver) == (11, 1, 5)
     assert (c.housing, c.market.own, c.quarry.own) == (17, 1, 2)
     assert events == [
-        FreeSettled(A, (Job.SOLDIERS,)),
-        FreeSettled(C, (Job.MERCHANTS, Job.WORKERS, Job.WORKERS)),
+        FreeSettled(A, Jobs((Job.SOLDIERS,))),
+        FreeSettled(C, Jobs((Job.MERCHANTS, Job.WORKERS, Job.WORKERS))),
     ]
 
 

@@ -24,8 +24,17 @@ from engine.games.alba_longa.actions import (
     Take,
 )
 from engine.games.alba_longa.court import Lap
-from engine.games.alba_longa.events import CourtCalled, Fed, Harvested, KingKept, MarketPaid, Sabotaged, TargetShown
-from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
+from engine.games.alba_longa.events import (
+    CourtCalled,
+    Fed,
+    FreeSettled,
+    Harvested,
+    KingKept,
+    MarketPaid,
+    Sabotaged,
+    TargetShown,
+)
+from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
 from tests.games.alba_longa.board import A, at_court, begin, dice, put
 
 ENGLISH = words_for("alba_longa", "en", seat_names(words_for("alba_longa", "en"), begin(5).seat_names()))
@@ -84,6 +93,19 @@ def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None
     assert ENGLISH.shortcut(Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
 
 
+@pytest.mark.parametrize(
+    ("jobs", "said"),
+    [
+        ((), "nobody"),
+        ((Job.WORKERS, None, Job.WORKERS), "2 workers"),
+        ((Job.WORKERS, Job.PRIESTS), "1 worker and 1 priest"),
+    ],
+)
+def test_free_peasants_are_summed_up_by_what_they_do(jobs: tuple[Job | None, ...], said: str) -> None:
+    action = Settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+    assert ENGLISH.phrase(action, at_court().view_of(A)) == said
+
+
 def test_a_free_call_is_called_free() -> None:
     assert label(Call, "stall", None, price=0) == "free"
 
@@ -98,6 +120,10 @@ def test_a_free_call_is_called_free() -> None:
         (
             Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
             "Alba Longa sabotages 🟢 Veii in the market (left lying) and takes a captive.",
+        ),
+        (
+            FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
+            "Alba Longa sends free peasants to work: 2 workers and 1 priest.",
         ),
         (Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
         (MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),

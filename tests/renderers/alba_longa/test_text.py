@@ -151,11 +151,13 @@ def test_every_question_has_a_phase() -> None:
             assert step.word in look.ASKED_IN
 
 
-def test_the_last_king_is_told_that_there_is_no_city_to_attack() -> None:
+def test_the_last_king_has_no_city_to_attack_and_the_others_are_forgotten() -> None:
     seen = recorded("alba_longa", "3-kings-last-king-plays-on")
     late = next(one for one in seen if sum(city.alive for city in one.public.table.cities) == 1)
     [last] = [own for own in late.private if own.table.cities[own.seat].alive]
     assert atelier.find("alba_longa").mine(last, "en").endswith("No city to attack.")
+    forgotten = next(own for own in late.private if not own.table.cities[own.seat].alive)
+    assert atelier.find("alba_longa").mine(forgotten, "en") == "The people have left; the city is forgotten."
 
 
 def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> None:
