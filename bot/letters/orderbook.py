@@ -82,10 +82,10 @@ def _book(book: Book) -> Iterator[Part]:
         f"-# {name_of(book.match, words.lang)}\n### {SIGN} {bot.say('orders-title')}\n-# {bot.say('orders-what')}"
     )
     armed = [(kept, order) for kept in book.kept if kept.armed and (order := order_of(book.match.game, kept))]
-    lines = [
-        f"{place}. **{words.order_title(order)}**: {words.order(order)}{_done(book, kept)}"
-        for place, (kept, order) in enumerate(armed, 1)
+    said = [
+        words.say("labelled", what=f"**{words.order_title(order)}**", value=words.order(order)) for _, order in armed
     ]
+    lines = [f"{place}. {said[place - 1]}{_done(book, kept)}" for place, (kept, _) in enumerate(armed, 1)]
     lines = lines or [bot.say("orders-none")]
     lines += [told(kept, words, book.match.game) for kept in book.kept if kept.reason and not kept.armed]
     yield Text(shortened("\n".join(lines), MOST_LIST))

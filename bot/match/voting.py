@@ -99,7 +99,9 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
         outcome = "agreed"
     if outcome != "open":
         ballots.close(ledger, ballot.id, outcome)
-    outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
+    if voters - {ballot.caller} or outbox.tells_of_ballot(ledger, now.match.id, ballot.id):
+        # whoever plays with the house alone has asked nobody
+        outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
     if outcome == "agreed" and ballot.kind == "undo":
         going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
     if outcome == "agreed" and ballot.kind == "end":

@@ -49,6 +49,11 @@ class Match(NamedTuple):
         return self.thread or self.channel
 
     @property
+    def address(self) -> str:
+        """The way there, for a link."""
+        return f"https://discord.com/channels/{self.guild or '@me'}/{self.place}"
+
+    @property
     def revealed(self) -> bool:
         """Whether all that was hidden may be seen: the match has ended, with or without a result."""
         return self.status == "over" or (self.status == "closed" and self.started is not None)

@@ -221,6 +221,14 @@ def newest_of(ledger: Ledger, match: int, kind: str) -> Row | None:
     return _row(row) if row else None
 
 
+def tells_of_ballot(ledger: Ledger, match: int, ballot: int) -> bool:
+    """Whether a vote stands in the channel, or is about to."""
+    found = ledger.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'ballot' AND payload ->> 'ballot' = ?", (match, ballot)
+    )
+    return found.fetchone() is not None
+
+
 def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)

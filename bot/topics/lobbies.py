@@ -83,7 +83,8 @@ async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Once more, with the same people and options."""
     match = await visit.write(lobby.rematch, visit.office.library, visit.deed, ident.match, visit.guest)
     visit.office.stir(match.id)
-    await visit.say(_joined(match), name=name_of(match, visit.lang))
+    # the way there: it is posted in the channel, not in this thread
+    await visit.say(_joined(match), name=link(match, visit.lang))
 
 
 async def list_(visit: Visit, given: Given) -> None:
@@ -97,9 +98,9 @@ async def list_(visit: Visit, given: Given) -> None:
 
 
 def link(match: Match, lang: str) -> str:
-    """A match by name, with the way to it."""
-    where = f"<#{match.place}>"
-    return f"**{posts.name_of(match, lang)}** {where}"
+    """A match by name, with the way to it; to a lobby's message."""
+    message = f"/{match.lobby}" if match.status == "lobby" and match.lobby else ""
+    return f"[{posts.name_of(match, lang)}]({match.address}{message})"
 
 
 async def info(visit: Visit, given: Given) -> None:

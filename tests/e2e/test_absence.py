@@ -296,7 +296,7 @@ async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Pa
         )
         assert asked in listed.text
         assert "time is up <t:" in listed.text
-        assert "\n-# since" in listed.text, "small print begins its line, or it is not small"
+        assert "\n-# asked" in listed.text, "small print begins its line, or it is not small"
         # whichever server it is on
         here.eyes.change("UPDATE matches SET guild = 1")
         elsewhere = await person.slash(person.dm, "waiting")

@@ -194,6 +194,11 @@ async def test_alone_among_house_players_there_is_nobody_to_ask(tmp_path: Path) 
         own = max(place for place, (who, _) in enumerate(line) if who == seat)
         await ada.slash(thread, "game undo")
         assert eyes.line()[: own + 1] == line[:own]
+        await ada.slash(thread, "game pause")
+        await eyes.all_sent()
+        assert any("takes a break" in seen.text for seen in posted(ada, thread))
+        assert not any("would like" in seen.text for seen in posted(ada, thread)), "and no vote is posted"
+        await check_posts(stage.settings.paravent_database, ada, thread)
 
 
 def asked_or_none(eyes: Eyes, person: Person) -> bool:

@@ -231,7 +231,8 @@ async def test_an_order_that_ends_itself_says_why_and_its_person_is_asked(tmp_pa
         first = (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in first
         assert play.title in first
-        await play.eyes.until(lambda: not play.eyes.rows("SELECT 1 FROM orders WHERE NOT seen"), "a read reason")
+        # noted once the answer has gone out
+        await play.eyes.until(lambda: not play.eyes.rows("SELECT 1 FROM orders WHERE seen = 0"), "the reason read")
         assert said not in (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in await orders_of(person, play.thread)
         assert play.eyes.n == 0

@@ -1,6 +1,6 @@
 ## Statistik, Wertung, Rangliste
 
-command-stats = Was du oder jemand anderes bisher gespielt hast: Ergebnisse, Punkte, Wertung
+command-stats = Was du oder jemand anderes bisher gespielt hat: Ergebnisse, Punkte, Wertung
     .user = wessen Statistik (sonst deine eigene)
     .game = für welches Spiel
 command-leaderboard = Wer auf diesem Server vorn liegt
@@ -56,5 +56,5 @@ refusal-no-results = Von dieser Person gibt es auf diesem Server keine beendete 
 refusal-no-results-yours = Du hast noch keine Partie beendet.
 refusal-no-results-here = Auf diesem Server ist noch keine Partie beendet.
 refusal-no-results-game = Von { $game } gibt es keine beendete Partie zu zeigen.
-refusal-career-own-only = Hier kannst du nur deine eigene Statistik ansehen. Nach der anderer frage auf einem Server.
+refusal-career-own-only = Hier kannst du nur deine eigene Statistik ansehen. Die von anderen gibt es auf einem Server.
 refusal-leaders-server-only = Eine Rangliste gehört zu einem Server.
