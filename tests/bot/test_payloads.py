@@ -129,7 +129,8 @@ def history(ledger: Ledger, game: str, players: int, lang: str) -> Iterator[Stan
 
 def check_numbers(desk: Desk, letter: Letter) -> None:
     """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
-    asked = bool(sorted_options(desk.view).direct or sorted_options(desk.view).forms)
+    groups = sorted_options(desk.view)
+    asked = bool(groups.direct or groups.shortcuts or groups.forms)
     numbers = [part for part in letter.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
     assert len(numbers) == (1 if asked and desk.words.hint(desk.view, None) else 0)
     if numbers:
@@ -261,7 +262,7 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, 
                 fits(counselled(desk, found))
                 fits(warning(desk))
             for advice in found:
-                if advice.action in sorted_options(desk.view).direct:
+                if sorted_options(desk.view).one_press(advice.action):
                     fits(sure(desk, advice.action))
                 else:
                     made = open_form(desk, filled(Draft(), advice.action))
