@@ -474,7 +474,7 @@ action-build-mine = Plane eine Mine.
     .title = Mine
     .name = mine
     .resource = welche Mine
-    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .city = in welcher Stadt
     .buy = kaufe von der Bank, was fehlt
 action-add-miner = Plane einen weiteren Bergmann.
     .title = Bergmann
@@ -489,7 +489,7 @@ action-construct = Plane den Bau eines Gebäudes aus deinem Vorrat.
     .title = Bauen
     .name = bauen
     .building = welches Gebäude
-    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .city = in welcher Stadt
     .buy = kaufe von der Bank, was fehlt
     .with_wood = Harmonie: zahle mit Holz statt Eisen
 action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verwandeln.
@@ -499,7 +499,7 @@ action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verw
 action-take-back = Nimm einen Schritt deines Plans zurück.
     .title = Zurücknehmen
     .name = zurück
-    .step = welcher Schritt; 0 für den letzten
+    .step = welcher Schritt
 action-commit = Bestätige deinen Plan: Du bist fertig.
     .title = Fertig
     .name = fertig
@@ -530,8 +530,8 @@ action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eine
     .title = Spekulieren
     .name = spekulieren
     .resource = welcher Rohstoff
-    .sale = Stufen für den Verkaufspreis; 0 hält ihn fest
-    .purchase = Stufen für den Kaufpreis; 0 hält ihn fest
+    .sale = was mit dem Verkaufspreis geschieht
+    .purchase = was mit dem Kaufpreis geschieht
 
 ## Daueraufträge
 

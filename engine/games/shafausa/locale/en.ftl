@@ -469,7 +469,7 @@ action-build-mine = Plan a mine.
     .title = Mine
     .name = mine
     .resource = which mine
-    .city = in which city; 0 for the first with a free place
+    .city = in which city
     .buy = buy what is missing from the bank
 action-add-miner = Plan one more miner.
     .title = Miner
@@ -484,7 +484,7 @@ action-construct = Plan to construct a building of your reserve.
     .title = Construct
     .name = construct
     .building = which building
-    .city = in which city; 0 for the first with a free place
+    .city = in which city
     .buy = buy what is missing from the bank
     .with_wood = Harmony: pay with wood instead of iron
 action-transmute = Transmutation: plan to turn a resource into the next one.
@@ -494,7 +494,7 @@ action-transmute = Transmutation: plan to turn a resource into the next one.
 action-take-back = Take a step of your plan back.
     .title = Take Back
     .name = back
-    .step = which step; 0 for the last one
+    .step = which step
 action-commit = Commit your plan: you are done.
     .title = Done
     .name = done
@@ -525,8 +525,8 @@ action-speculate = Fix or move the sale price, the purchase price or both prices
     .title = Speculate
     .name = speculate
     .resource = which resource
-    .sale = notches for the sale price; 0 fixes it
-    .purchase = notches for the purchase price; 0 fixes it
+    .sale = what happens to the sale price
+    .purchase = what happens to the purchase price
 
 ## Standing orders
 

@@ -262,7 +262,7 @@ effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 ## Ce que font les cartes POUVOIR
 
 effect-embassies = à chaque extraction, { $chf } CHF par ville après la première
-effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins ; achetez-en ou défaussez-en un second
+effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins ; achetez-en ou défaussez-en un second
 effect-peace_prize = décompte final : 1 point par ville remplie
 effect-brute_strength = les villes coûtent { $chf } CHF de moins
 effect-hard_bargain = les { $max_per_round } premières ressources vendues en gestion rapportent { $chf } CHF de plus chacune
@@ -492,7 +492,7 @@ action-build-mine = Prévoir une mine.
     .title = Mine
     .name = mine
     .resource = quelle mine
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville
     .buy = acheter à la banque ce qui manque
 action-add-miner = Prévoir un mineur de plus.
     .title = Mineur
@@ -507,7 +507,7 @@ action-construct = Prévoir la construction d’un bâtiment de votre réserve.
     .title = Construire
     .name = construire
     .building = quel bâtiment
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville
     .buy = acheter à la banque ce qui manque
     .with_wood = Harmonie : payer avec du bois au lieu de fer
 action-transmute = Transmutation : prévoir de changer une ressource en la suivante.
@@ -517,7 +517,7 @@ action-transmute = Transmutation : prévoir de changer une ressource en la suiv
 action-take-back = Reprendre une étape de votre plan.
     .title = Reprendre
     .name = reprendre
-    .step = quelle étape ; 0 pour la dernière
+    .step = quelle étape
 action-commit = Valider votre plan : vous avez terminé.
     .title = Terminé
     .name = terminé
@@ -548,8 +548,8 @@ action-speculate = Bloquer ou déplacer le prix de vente, le prix d’achat ou l
     .title = Spéculer
     .name = spéculer
     .resource = quelle ressource
-    .sale = crans pour le prix de vente ; 0 le bloque
-    .purchase = crans pour le prix d’achat ; 0 le bloque
+    .sale = ce que devient le prix de vente
+    .purchase = ce que devient le prix d’achat
 
 ## Consignes
 
