@@ -317,6 +317,7 @@ event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
     [0] .
    *[other] , { $chf } CHF.
   }
+event-labour-declined = { $seat } renonce aux Travaux forcés.
 event-labour-forced = { $seat } paie { $chf } CHF pour 1 { resource } de plus.
 event-bid-made = { $seat } mise { $chf } CHF.
 event-place-taken = { $order ->
@@ -325,6 +326,10 @@ event-place-taken = { $order ->
   }
 event-building-purchased = { $seat } achète un bâtiment pour { $chf } CHF : { building }.
 event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment dans le sac : { building }.
+event-purchase-declined = { $seat } n’achète rien{ $more ->
+    [yes] { " " }de plus
+   *[no] { "" }
+  }.
 event-warehouses-built = { $seat } construit { warehouses } pour { $chf } CHF et en a maintenant { $warehouses }.
 event-resource-sold = { $seat } vend { amount } pour { $chf } CHF.
 event-resource-bought = { $seat } achète { amount } pour { $chf } CHF.
@@ -375,6 +380,7 @@ event-plan-carried-out = { $seat } achève la gestion avec { $chf } CHF.
 event-excess-sold = { $seat } ne peut pas tout stocker et vend { $goods } pour { $chf } CHF.
 event-upkeep-paid = { $seat } paie { $chf } CHF pour les bâtiments en réserve.
 event-building-returned = { $seat } ne paie pas pour un bâtiment, qui retourne dans le sac : { building }.
+event-interest-declined = { $seat } ne révèle pas de carte.
 event-interest-paid = { $seat } touche { $chf } CHF d’intérêts.
 event-ladder-filled = Disponibles : { $available ->
     [none] aucun
@@ -392,6 +398,7 @@ event-price-fell = { $resource ->
     [silver] De l’argent a été vendu
    *[gold] De l’or a été vendu
   } : le prix de vente passe à { $price }.
+event-speculation-declined = { $seat } laisse les prix tels quels.
 event-price-fixed = { $seat } bloque le { market } { the-resource }{ paid }.
 event-price-moved = { $seat } fait passer le { market } { the-resource } à { $price }{ paid }.
 event-resource-fixed = { $seat } bloque les deux prix { the-resource }{ paid }.
