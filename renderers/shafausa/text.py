@@ -56,7 +56,8 @@ class Helvetian(Reader[Table, Hand]):
         if self.view.step is None:
             return f"{first}."
         waiting = self.say.listed([self.who(seat) for seat in self.view.asked])
-        return f"{first}. {self.say('text-waiting', who=waiting)}"
+        # a question has its sign already
+        return f"{first}{'' if first.endswith('?') else '.'} {self.say('text-waiting', who=waiting)}"
 
     def now(self) -> Iterator[str]:
         table = self.table

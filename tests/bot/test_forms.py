@@ -22,12 +22,12 @@ from engine.core.advice import Advice
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 from engine.games.shafausa import Agreement, Shafausa
-from engine.games.shafausa.actions import CALL_ORDER, COMMIT, PLACES, REOPEN, BuildMine, SellExcess
-from engine.games.shafausa.administration import Storage
+from engine.games.shafausa.actions import CALL_ORDER, COMMIT, GIVE_UP, PAY_UPKEEP, PLACES, REOPEN, BuildMine, SellExcess
+from engine.games.shafausa.administration import Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, TurnOrder
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
-from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer
+from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer, reserve
 
 PEOPLE = (101, 102, 103)
 
@@ -119,6 +119,15 @@ def test_what_is_beside_the_point_does_not_invite(match: Match) -> None:
     found = pressed(match.panel(A))
     assert found[said(COMMIT)].style is Style.GO
     assert found[said(CALL_ORDER)].style is Style.BACK
+
+
+def test_giving_a_building_up_warns(match: Match) -> None:
+    reserve(match.game, A, Building.LOFT)
+    hold(match.game, A, 5)
+    ask(match.game, Upkeep())
+    found = pressed(match.panel(A))
+    assert found[said(PAY_UPKEEP)].style is Style.GO
+    assert found[said(GIVE_UP[Building.LOFT])].style is Style.DANGER
 
 
 def test_a_hint_calls_a_move_what_the_panel_calls_it(match: Match) -> None:

@@ -211,6 +211,8 @@ class PayUpkeep(Action):
 class GiveUp(Action):
     """Put a building of your reserve back into the bag instead of paying for it."""
 
+    declines: ClassVar[bool] = True
+
     building: Building
 
 

@@ -27,6 +27,7 @@ from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import (
     BuildingReturned,
     ExcessSold,
+    InterestDeclined,
     InterestPaid,
     PowerRevealed,
     PriceFell,
@@ -305,7 +306,8 @@ class AskForInterest(Decision):
 
     @on(Decline)
     def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
-        """Nothing happens."""
+        """It may be asked for again."""
+        g.announce(InterestDeclined(seat))
 
     @on(Reveal)
     def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:

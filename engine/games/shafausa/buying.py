@@ -21,7 +21,7 @@ from engine.games.shafausa.actions import (
 )
 from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, WarehousesBuilt
+from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Hand, Mode, Phase, Realm, Table
 from engine.games.shafausa.prices import building_price, purchases_allowed, warehouses_allowed, warehouses_price
 
@@ -98,6 +98,8 @@ class BuyBuilding(Decision):
     @on(Decline)
     def end(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing more."""
+        realm = g.table.realms[seat]
+        g.announce(PurchaseDeclined(seat, more=bool(realm.purchases or realm.new_warehouses)))
 
     def _pay(self, g: Shafausa, seat: Seat, building: Building) -> int:
         """The price of a building on offer, after all checks that buying and discarding share."""

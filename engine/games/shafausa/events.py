@@ -59,6 +59,12 @@ class Extracted(Event):
     chf: int
 
 
+class LabourDeclined(Event):
+    """Nothing is paid for Forced Labour."""
+
+    seat: Seat
+
+
 class LabourForced(Event):
     """Paid for one more resource."""
 
@@ -98,6 +104,13 @@ class BuildingDiscarded(Event):
     seat: Seat
     building: Building
     chf: int
+
+
+class PurchaseDeclined(Event):
+    """A turn to buy ends; more, if something was bought before."""
+
+    seat: Seat
+    more: bool
 
 
 class WarehousesBuilt(Event):
@@ -235,6 +248,12 @@ class BuildingReturned(Event):
     building: Building
 
 
+class InterestDeclined(Event):
+    """The card stays hidden."""
+
+    seat: Seat
+
+
 class InterestPaid(Event):
     """Interest on the money held."""
 
@@ -254,6 +273,12 @@ class PriceFell(Event):
 
     resource: Resource
     price: int
+
+
+class SpeculationDeclined(Event):
+    """The exchange is left alone."""
+
+    seat: Seat
 
 
 class PriceFixed(Event):

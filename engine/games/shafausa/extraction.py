@@ -11,7 +11,7 @@ from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.events import Extracted, LabourForced
+from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
 from engine.games.shafausa.pieces import RESOURCES, Goods, Hand, Phase, Power, Realm, Resource, Table
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class ForcedLabour(Decision):
     @on(Decline)
     def spare(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Nothing is paid."""
+        g.announce(LabourDeclined(seat))
 
     @on(ForceLabour)
     def force(self, g: Shafausa, seat: Seat, force: ForceLabour) -> None:

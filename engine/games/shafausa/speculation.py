@@ -12,7 +12,7 @@ from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
-from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried
+from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
 from engine.games.shafausa.pieces import Hand, Market, Mode, Phase, Power, Quote, Realm, Table
 from engine.games.shafausa.prices import PLACE
 
@@ -143,6 +143,7 @@ class Speculation(Decision):
     @on(Decline)
     def decline(self, g: Shafausa, seat: Seat, _: Decline) -> None:
         """Passing is no speculation, so there is no second one."""
+        g.announce(SpeculationDeclined(seat))
 
     @on(Speculate)
     def speculate(self, g: Shafausa, seat: Seat, act: Speculate) -> None:

@@ -20,7 +20,7 @@ headline-over = { $count ->
     [one] { $people } gewinnt mit { $points } Punkten
    *[other] { $people } gewinnen mit { $points } Punkten
   }
-waiting-for = Es fehlen noch: { $who }
+waiting-for = Noch am Zug: { $who }
 in-order = Reihenfolge verlangt
 asks-peoples = ein Volk wählen
 asks-draft = ein Plättchen nehmen
@@ -113,7 +113,7 @@ afford-nothing = nur noch für Handel
 
 text-none = nichts
 text-who = { $people } ({ $name })
-text-waiting = Es fehlen noch: { $who }.
+text-waiting = Noch am Zug: { $who }.
 text-now = Runde { $round } ({ $mode }), Phase: { $phase }.
 text-order = Reihenfolge: { $list }.
 text-done = Fertig: { $list }.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.event import Event
+from engine.core.game import public_told
 from engine.core.house import levels, playout
 from engine.core.illegal import Illegal
 from engine.core.step import Step
@@ -19,12 +20,14 @@ from engine.games.shafausa.events import (
     LadderFilled,
     MineBuilt,
     MinerAdded,
+    PurchaseDeclined,
     ResourceBought,
     Scored,
     Settled,
     WarehousesBuilt,
 )
 from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
+from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.wording import building_effect, power_effect
 from tests.games.shafausa.positions import IRON, STONE, A
 
@@ -128,6 +131,25 @@ def test_every_effect_is_told_with_its_numbers(lang: str):
         assert building_effect(building, words(lang))
     for card in Power:
         assert power_effect(card, words(lang))
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("level", ["rookie", "regular"])
+def test_whatever_is_answered_in_the_open_is_told(mode: Mode, level: str):
+    """Nobody finds an empty message where somebody has declined; before the first round all cards stay hidden."""
+    game, _ = Shafausa.start(4, f"told {mode}", Agreement(mode=mode))
+    step = game.step
+    for _, action, told in playout(game, [levels("shafausa")[level]] * 4, mode):
+        if not action.secret and not isinstance(step, FirstCards):
+            assert public_told(told), action
+        step = game.step
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buying_nothing_is_told_apart_from_nothing_more(lang: str):
+    nothing, nothing_more = (words(lang).event(PurchaseDeclined(A, more=more)) for more in (False, True))
+    assert len(nothing) < len(nothing_more)
+    assert nothing_more.startswith(nothing.rstrip("."))
 
 
 def asked_of(mode: str) -> set[Step]:

@@ -299,6 +299,7 @@ event-extracted = { $seat } fördert { $goods }{ $chf ->
     [0] .
    *[other] { " " }und erhält { $chf } CHF.
   }
+event-labour-declined = { $seat } verzichtet auf Zwangsarbeit.
 event-labour-forced = { $seat } zahlt { $chf } CHF für 1 { resource } mehr.
 event-bid-made = { $seat } bietet { $chf } CHF.
 event-place-taken = { $order ->
@@ -307,6 +308,10 @@ event-place-taken = { $order ->
   }
 event-building-purchased = { $seat } kauft ein Gebäude für { $chf } CHF: { building }.
 event-building-discarded = { $seat } zahlt { $chf } CHF und legt ein Gebäude in den Beutel zurück: { building }.
+event-purchase-declined = { $seat } kauft nichts{ $more ->
+    [yes] { " " }mehr
+   *[no] { "" }
+  }.
 event-warehouses-built = { $seat } baut { warehouses } für { $chf } CHF und hat jetzt { $warehouses }.
 event-resource-sold = { $seat } verkauft { amount } für { $chf } CHF.
 event-resource-bought = { $seat } kauft { amount } für { $chf } CHF.
@@ -357,6 +362,7 @@ event-plan-carried-out = { $seat } beendet die Bewirtschaftung mit { $chf } CHF.
 event-excess-sold = { $seat } kann nicht alles lagern und verkauft { $goods } für { $chf } CHF.
 event-upkeep-paid = { $seat } zahlt { $chf } CHF für die Gebäude im Vorrat.
 event-building-returned = { $seat } zahlt nicht für ein Gebäude, es kommt in den Beutel zurück: { building }.
+event-interest-declined = { $seat } deckt keine Karte auf.
 event-interest-paid = { $seat } erhält { $chf } CHF Zinsen.
 event-ladder-filled = Im Angebot: { $available ->
     [none] nichts
@@ -374,6 +380,7 @@ event-price-fell = { $resource ->
     [silver] Silber
    *[gold] Gold
   } wurde verkauft: Der Verkaufspreis fällt auf { $price }.
+event-speculation-declined = { $seat } lässt die Preise, wie sie sind.
 event-price-fixed = { $seat } hält den { market } von { resource } fest{ paid }.
 event-price-moved = { $seat } setzt den { market } von { resource } auf { $price }{ paid }.
 event-resource-fixed = { $seat } hält beide Preise von { resource } fest{ paid }.
@@ -474,7 +481,7 @@ action-build-mine = Plane eine Mine.
     .title = Mine
     .name = mine
     .resource = welche Mine
-    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .city = in welcher Stadt
     .buy = kaufe von der Bank, was fehlt
 action-add-miner = Plane einen weiteren Bergmann.
     .title = Bergmann
@@ -489,7 +496,7 @@ action-construct = Plane den Bau eines Gebäudes aus deinem Vorrat.
     .title = Bauen
     .name = bauen
     .building = welches Gebäude
-    .city = in welcher Stadt; 0 für die erste mit freiem Platz
+    .city = in welcher Stadt
     .buy = kaufe von der Bank, was fehlt
     .with_wood = Harmonie: zahle mit Holz statt Eisen
 action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verwandeln.
@@ -499,7 +506,7 @@ action-transmute = Transmutation: Plane, einen Rohstoff in den nächsten zu verw
 action-take-back = Nimm einen Schritt deines Plans zurück.
     .title = Zurücknehmen
     .name = zurück
-    .step = welcher Schritt; 0 für den letzten
+    .step = welcher Schritt
 action-commit = Bestätige deinen Plan: Du bist fertig.
     .title = Fertig
     .name = fertig
@@ -530,8 +537,8 @@ action-speculate = Halte den Verkaufspreis, den Kaufpreis oder beide Preise eine
     .title = Spekulieren
     .name = spekulieren
     .resource = welcher Rohstoff
-    .sale = Stufen für den Verkaufspreis; 0 hält ihn fest
-    .purchase = Stufen für den Kaufpreis; 0 hält ihn fest
+    .sale = was mit dem Verkaufspreis geschieht
+    .purchase = was mit dem Kaufpreis geschieht
 
 ## Daueraufträge
 

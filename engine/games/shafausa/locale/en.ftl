@@ -294,6 +294,7 @@ event-extracted = { $seat } extracts { $goods }{ $chf ->
     [0] .
    *[other] { " " }and receives { $chf } CHF.
   }
+event-labour-declined = { $seat } does without Forced Labour.
 event-labour-forced = { $seat } pays { $chf } CHF for 1 more { resource }.
 event-bid-made = { $seat } bids { $chf } CHF.
 event-place-taken = { $order ->
@@ -302,6 +303,10 @@ event-place-taken = { $order ->
   }
 event-building-purchased = { $seat } buys { building } for { $chf } CHF.
 event-building-discarded = { $seat } pays { $chf } CHF and puts { building } back into the bag.
+event-purchase-declined = { $seat } buys nothing{ $more ->
+    [yes] { " " }more
+   *[no] { "" }
+  }.
 event-warehouses-built = { $seat } builds { warehouses } for { $chf } CHF and has { $warehouses } now.
 event-resource-sold = { $seat } sells { amount } for { $chf } CHF.
 event-resource-bought = { $seat } buys { amount } for { $chf } CHF.
@@ -352,6 +357,7 @@ event-plan-carried-out = { $seat } ends the management phase with { $chf } CHF.
 event-excess-sold = { $seat } cannot store everything and sells { $goods } for { $chf } CHF.
 event-upkeep-paid = { $seat } pays { $chf } CHF for the buildings in reserve.
 event-building-returned = { $seat } does not pay for { building }; it goes back into the bag.
+event-interest-declined = { $seat } reveals no card.
 event-interest-paid = { $seat } receives { $chf } CHF of interest.
 event-ladder-filled = On offer: { $available ->
     [none] nothing
@@ -369,6 +375,7 @@ event-price-fell = { $resource ->
     [silver] Silver
    *[gold] Gold
   } was sold: its sale price falls to { $price }.
+event-speculation-declined = { $seat } leaves the prices alone.
 event-price-fixed = { $seat } fixes the { market } of { resource }{ paid }.
 event-price-moved = { $seat } moves the { market } of { resource } to { $price }{ paid }.
 event-resource-fixed = { $seat } fixes both prices of { resource }{ paid }.
@@ -469,7 +476,7 @@ action-build-mine = Plan a mine.
     .title = Mine
     .name = mine
     .resource = which mine
-    .city = in which city; 0 for the first with a free place
+    .city = in which city
     .buy = buy what is missing from the bank
 action-add-miner = Plan one more miner.
     .title = Miner
@@ -484,7 +491,7 @@ action-construct = Plan to construct a building of your reserve.
     .title = Construct
     .name = construct
     .building = which building
-    .city = in which city; 0 for the first with a free place
+    .city = in which city
     .buy = buy what is missing from the bank
     .with_wood = Harmony: pay with wood instead of iron
 action-transmute = Transmutation: plan to turn a resource into the next one.
@@ -494,7 +501,7 @@ action-transmute = Transmutation: plan to turn a resource into the next one.
 action-take-back = Take a step of your plan back.
     .title = Take Back
     .name = back
-    .step = which step; 0 for the last one
+    .step = which step
 action-commit = Commit your plan: you are done.
     .title = Done
     .name = done
@@ -525,8 +532,8 @@ action-speculate = Fix or move the sale price, the purchase price or both prices
     .title = Speculate
     .name = speculate
     .resource = which resource
-    .sale = notches for the sale price; 0 fixes it
-    .purchase = notches for the purchase price; 0 fixes it
+    .sale = what happens to the sale price
+    .purchase = what happens to the purchase price
 
 ## Standing orders
 

@@ -262,7 +262,7 @@ effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 ## Ce que font les cartes POUVOIR
 
 effect-embassies = à chaque extraction, { $chf } CHF par ville après la première
-effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins ; achetez-en ou défaussez-en un second
+effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins ; achetez-en ou défaussez-en un second
 effect-peace_prize = décompte final : 1 point par ville remplie
 effect-brute_strength = les villes coûtent { $chf } CHF de moins
 effect-hard_bargain = les { $max_per_round } premières ressources vendues en gestion rapportent { $chf } CHF de plus chacune
@@ -317,6 +317,7 @@ event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
     [0] .
    *[other] , { $chf } CHF.
   }
+event-labour-declined = { $seat } renonce aux Travaux forcés.
 event-labour-forced = { $seat } paie { $chf } CHF pour 1 { resource } de plus.
 event-bid-made = { $seat } mise { $chf } CHF.
 event-place-taken = { $order ->
@@ -325,6 +326,10 @@ event-place-taken = { $order ->
   }
 event-building-purchased = { $seat } achète un bâtiment pour { $chf } CHF : { building }.
 event-building-discarded = { $seat } paie { $chf } CHF pour remettre un bâtiment dans le sac : { building }.
+event-purchase-declined = { $seat } n’achète rien{ $more ->
+    [yes] { " " }de plus
+   *[no] { "" }
+  }.
 event-warehouses-built = { $seat } construit { warehouses } pour { $chf } CHF et en a maintenant { $warehouses }.
 event-resource-sold = { $seat } vend { amount } pour { $chf } CHF.
 event-resource-bought = { $seat } achète { amount } pour { $chf } CHF.
@@ -375,6 +380,7 @@ event-plan-carried-out = { $seat } achève la gestion avec { $chf } CHF.
 event-excess-sold = { $seat } ne peut pas tout stocker et vend { $goods } pour { $chf } CHF.
 event-upkeep-paid = { $seat } paie { $chf } CHF pour les bâtiments en réserve.
 event-building-returned = { $seat } ne paie pas pour un bâtiment, qui retourne dans le sac : { building }.
+event-interest-declined = { $seat } ne révèle pas de carte.
 event-interest-paid = { $seat } touche { $chf } CHF d’intérêts.
 event-ladder-filled = Disponibles : { $available ->
     [none] aucun
@@ -392,6 +398,7 @@ event-price-fell = { $resource ->
     [silver] De l’argent a été vendu
    *[gold] De l’or a été vendu
   } : le prix de vente passe à { $price }.
+event-speculation-declined = { $seat } laisse les prix tels quels.
 event-price-fixed = { $seat } bloque le { market } { the-resource }{ paid }.
 event-price-moved = { $seat } fait passer le { market } { the-resource } à { $price }{ paid }.
 event-resource-fixed = { $seat } bloque les deux prix { the-resource }{ paid }.
@@ -492,7 +499,7 @@ action-build-mine = Prévoir une mine.
     .title = Mine
     .name = mine
     .resource = quelle mine
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville
     .buy = acheter à la banque ce qui manque
 action-add-miner = Prévoir un mineur de plus.
     .title = Mineur
@@ -507,7 +514,7 @@ action-construct = Prévoir la construction d’un bâtiment de votre réserve.
     .title = Construire
     .name = construire
     .building = quel bâtiment
-    .city = dans quelle ville ; 0 pour la première qui a un emplacement libre
+    .city = dans quelle ville
     .buy = acheter à la banque ce qui manque
     .with_wood = Harmonie : payer avec du bois au lieu de fer
 action-transmute = Transmutation : prévoir de changer une ressource en la suivante.
@@ -517,7 +524,7 @@ action-transmute = Transmutation : prévoir de changer une ressource en la suiv
 action-take-back = Reprendre une étape de votre plan.
     .title = Reprendre
     .name = reprendre
-    .step = quelle étape ; 0 pour la dernière
+    .step = quelle étape
 action-commit = Valider votre plan : vous avez terminé.
     .title = Terminé
     .name = terminé
@@ -548,8 +555,8 @@ action-speculate = Bloquer ou déplacer le prix de vente, le prix d’achat ou l
     .title = Spéculer
     .name = spéculer
     .resource = quelle ressource
-    .sale = crans pour le prix de vente ; 0 le bloque
-    .purchase = crans pour le prix d’achat ; 0 le bloque
+    .sale = ce que devient le prix de vente
+    .purchase = ce que devient le prix d’achat
 
 ## Consignes
 
