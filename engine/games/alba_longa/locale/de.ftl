@@ -175,7 +175,7 @@ event-attack-succeeded = { $town } ist geschlagen: { $attack } gegen { $defence 
    *[other] Sabotagen
   } für einen Erfolg von { $success }.
 event-sabotaged = { $seat } sabotiert { $town } { at-place }{ $lying ->
-    [yes] { " " }(bleibt liegen)
+    [yes] { " " }(die Figur legt sich hin)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }und macht einen Gefangenen
@@ -198,7 +198,10 @@ event-assisi-plundered = { $seat } nimmt { the-loot } aus Assisi{ $job ->
 event-assisi-fortified = Assisi hat jetzt { $defenders } Verteidiger.
 event-assisi-stocked = { $seat } legt { the-loot } zur Beute von Assisi.
 event-heroes-returned = { $seat } nimmt alle gebrauchten Helden zurück.
-event-stall-emptied = Stand { $stall } ist der reichste: Seine { $silver } Silber gehen an die Bank.
+event-stall-emptied = Stand { $stall } ist der reichste: { $silver ->
+    [one] Sein 1 Silber geht
+   *[other] Seine { $silver } Silber gehen
+  } an die Bank.
 event-market-paid = { $bank ->
     [0] { $stall ->
         [none] { $seat } findet auf dem Markt nichts.
@@ -572,16 +575,19 @@ refusal-one-stall = Der ganze Preis geht auf einen Stand.
 refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
 refusal-die-gone = Dieser Würfel ist weg. Noch da: { $dice }.
-refusal-wrong-number = Beweg zwischen 1 und { $most } Einwohner mit diesem Würfel: Er zeigt { $pips }, und { $housing } sind in den Häusern.
+refusal-wrong-number = Beweg mit diesem Würfel { $most ->
+    [one] 1 Einwohner
+   *[other] 1 bis { $most } Einwohner
+  }. Er zeigt { $pips }; in den Häusern: { $housing }.
 refusal-wrong-job = Jeder Würfel hat seine Arbeit: schwarz für Soldaten, grau für Händler, weiß für Arbeiter, braun für Priester. Nur in der Erntezeit kann dein eigener Würfel Einwohner stattdessen auf das Gut schicken.
 refusal-bought-die-farm = Ein gekaufter Würfel schickt Einwohner zu seiner eigenen Arbeit. Nur der Würfel dessen, der den Hof einberuft, kann sie auf das Gut schicken.
 refusal-hero-not-used = Held { $hero } liegt nicht in deinem gebrauchten Stapel. Dort liegen: { $heroes }.
-refusal-no-city-card = Du hast keine Karte für { city }. Du kannst { $towns } angreifen.
+refusal-no-city-card = Du hast keine Karte für { city }, nur für { $towns }.
 refusal-no-soldiers = Du hast keine Soldaten, also greifst du niemanden an.
 refusal-must-attack = Deine Soldaten müssen irgendwo angreifen. Sie verteidigen dich trotzdem.
 refusal-hero-rests = Held { $hero } ruht in deinem gebrauchten Stapel. Deine aktiven Helden sind { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähl den Markt, den Steinbruch, den Tempel oder das Gut.
-refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Du kannst wählen: { $places }.
+refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Möglich bleibt: { $places }.
 refusal-assisi-has-none = Das hat Assisi nicht ({ $loot ->
     [silver] Silber
     [wheat] Weizen
@@ -592,14 +598,14 @@ refusal-assisi-full-of = Davon kann Assisi nicht mehr aufnehmen ({ $loot ->
     [wheat] Weizen
    *[captive] Gefangene
   }): höchstens { $most } von jeder Art.
-refusal-captive-needs-job = Sag, was der Gefangene tut: { $jobs }.
+refusal-captive-needs-job = Sag, was der Gefangene tut. Möglich: { $jobs }.
 refusal-captive-cannot = Gefangene können diese Arbeit nicht tun ({ $job ->
     [soldiers] Soldaten
     [merchants] Händler
     [workers] Arbeiter
     [priests] Priester
    *[farmers] Bauern
-  }). Sie können { $jobs } sein.
+  }). Möglich: { $jobs }.
 refusal-no-job-for-goods = Nur ein Gefangener bekommt eine Arbeit.
 refusal-few-prayers = Dieses Jahr verlangt { $cost } { $cost ->
     [one] Gebet
@@ -607,9 +613,12 @@ refusal-few-prayers = Dieses Jahr verlangt { $cost } { $cost ->
   }, und du hast { $have }.
 refusal-blessing-without-improving = Nur Städte, die ihre Ernte verbessert haben, können um einen Segen bitten.
 refusal-blessing-too-dear = Ein Segen kostet dich { $cost } Verehrung, und du hast { $have }.
-refusal-growth-too-dear = Mit { $wheat } Weizen kannst du höchstens { $most } neue Einwohner bekommen.
+refusal-growth-too-dear = Mit { $wheat } Weizen kannst du höchstens { $most } { $most ->
+    [one] neuen
+   *[other] neue
+  } Einwohner bekommen.
 refusal-another-king = Gib die Karte einem anderen König: { $towns }.
-refusal-no-such-king = { city } hat keinen König, der die Karte nehmen könnte. Wähl { $towns }.
+refusal-no-such-king = { city } hat keinen König, der die Karte nehmen könnte. Möglich: { $towns }.
 refusal-forgotten = Deine Stadt ist vergessen; du bist aus dem Spiel.
 refusal-assisi-with-five = Assisi ist die Rückseite von Reate, das { $players } Könige brauchen. Es ist für 2 bis 4 Könige.
 refusal-two-without-assisi = Zwei Könige spielen immer mit Assisi.

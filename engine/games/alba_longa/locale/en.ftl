@@ -178,7 +178,7 @@ event-attack-succeeded = { $town } is beaten: { $attack } against { $defence }, 
    *[other] sabotages
   } for a success of { $success }.
 event-sabotaged = { $seat } sabotages { $town } { at-place }{ $lying ->
-    [yes] { " " }(left lying)
+    [yes] { " " }(the figure lies down)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }and takes a captive
@@ -582,16 +582,19 @@ refusal-one-stall = The whole price goes on one stall.
 refusal-free-call = This call is free; no stall gets any silver.
 refusal-stall-closed = With { $kings } Kings only stalls { stalls-open } are open.
 refusal-die-gone = That die is gone. Still there: { $dice }.
-refusal-wrong-number = Move between 1 and { $most } peasants with this die: it shows { $pips }, and { $housing } are in housing.
+refusal-wrong-number = Move { $most ->
+    [one] 1 peasant
+   *[other] between 1 and { $most } peasants
+  } with this die. It shows { $pips }; in housing: { $housing }.
 refusal-wrong-job = Each die has its own job: black for soldiers, grey for merchants, white for workers, brown for priests. Only in the harvest season may your own die send peasants to the farm instead.
 refusal-bought-die-farm = A bought die sends peasants to its own job. Only the caller’s own die can send them to the farm.
 refusal-hero-not-used = Hero { $hero } is not in your used pile. There are: { $heroes }.
-refusal-no-city-card = You have no card for { city }. You can attack { $towns }.
+refusal-no-city-card = You have no card for { city }, only for { $towns }.
 refusal-no-soldiers = You have no soldiers, so you attack nobody.
 refusal-must-attack = Your soldiers must attack somewhere. They defend you all the same.
 refusal-hero-rests = Hero { $hero } rests in your used pile. Your active heroes are { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldiers cannot be sabotaged. Choose the market, the quarry, the temple or the farm.
-refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. You can choose { $places }.
+refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. Still possible: { $places }.
 refusal-assisi-has-none = Assisi has none of that ({ $loot ->
     [silver] silver
     [wheat] wheat
@@ -602,14 +605,14 @@ refusal-assisi-full-of = Assisi cannot hold more of that ({ $loot ->
     [wheat] wheat
    *[captive] captives
   }): at most { $most } of a kind.
-refusal-captive-needs-job = Say what the captive does: { $jobs }.
+refusal-captive-needs-job = Say what the captive does. Possible: { $jobs }.
 refusal-captive-cannot = Captives cannot do that job ({ $job ->
     [soldiers] soldiers
     [merchants] merchants
     [workers] workers
     [priests] priests
    *[farmers] farmers
-  }). They can be { $jobs }.
+  }). Possible: { $jobs }.
 refusal-no-job-for-goods = Only a captive gets a job.
 refusal-few-prayers = This year costs { $cost } prayers and you have { $have }.
 refusal-blessing-without-improving = Only cities that improved their harvest can ask for a blessing.
@@ -619,7 +622,7 @@ refusal-growth-too-dear = With { $wheat } wheat you can afford at most { $most }
    *[other] peasants
   }.
 refusal-another-king = Pass the card to another King: { $towns }.
-refusal-no-such-king = { city } has no King who could take the card. Choose { $towns }.
+refusal-no-such-king = { city } has no King who could take the card. Possible: { $towns }.
 refusal-forgotten = Your city has been forgotten; you are out of the game.
 refusal-assisi-with-five = Assisi lies on the back of Reate, which { $players } Kings need. It is for 2 to 4 Kings.
 refusal-two-without-assisi = Two Kings always play with Assisi.

@@ -163,9 +163,10 @@ event-court-called = { $seat } fait appel à la cour{ $stall ->
       } à l’étal { $stall }
   }. Dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }.
 event-call-passed = { $seat } passe et quitte la cour pour cette saison.
-event-forced-out = { $seat } n’a que { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+event-forced-out = { $seat } { $silver ->
+    [0] n’a plus d’argent
+    [one] n’a que 1 pièce d’argent
+   *[other] n’a que { $silver } pièces d’argent
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } : { sent }.
 event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
@@ -188,7 +189,7 @@ event-attack-succeeded = { $town } est vaincue : { $attack } contre { $defence 
    *[other] sabotages
   } pour un succès de { $success }.
 event-sabotaged = { $seat } sabote { $town } { at-place }{ $lying ->
-    [yes] { " " }(couché sur place)
+    [yes] { " " }(la figurine se couche)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }et capture un paysan
@@ -236,7 +237,7 @@ event-monuments-built = { $seat } construit { $built } { $built ->
     [one] monument
    *[other] monuments
   } et en a { $monuments }.
-event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance en { $disc }.
+event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance sur { $disc }.
 event-worship-risen = { $seat } : { $priests } { $priests ->
     [one] prêtre porte
    *[other] prêtres portent
@@ -632,16 +633,19 @@ refusal-one-stall = Tout le prix va à un seul étal.
 refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
 refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
-refusal-wrong-number = Déplacez entre 1 et { $most } paysans avec ce dé : il montre { $pips }, et { $housing } sont sur la piste d’habitations.
+refusal-wrong-number = Déplacez { $most ->
+    [one] 1 paysan
+   *[other] entre 1 et { $most } paysans
+  } avec ce dé. Il montre { $pips } ; sur la piste d’habitations : { $housing }.
 refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
 refusal-bought-die-farm = Un dé acheté envoie des paysans à sa propre tâche. Seul le dé de celui qui fait l’appel peut les envoyer à la ferme.
 refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
-refusal-no-city-card = Vous n’avez pas de carte pour { city }. Vous pouvez attaquer { $towns }.
+refusal-no-city-card = Vous n’avez pas de carte pour { city }, seulement pour { $towns }.
 refusal-no-soldiers = Vous n’avez pas de soldats, donc vous n’attaquez personne.
 refusal-must-attack = Vos soldats doivent attaquer quelque part. Ils vous défendent tout autant.
 refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
 refusal-no-sabotage-of-soldiers = On ne peut pas saboter les soldats. Choisissez le marché, la carrière, le temple ou la ferme.
-refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Vous pouvez choisir : { $places }.
+refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Possible encore : { $places }.
 refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
     [silver] argent
     [wheat] blé
@@ -652,14 +656,14 @@ refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
     [wheat] blé
    *[captive] paysans capturés
   }) : au plus { $most } de chaque sorte.
-refusal-captive-needs-job = Dites ce que fait le paysan capturé : { $jobs }.
+refusal-captive-needs-job = Dites ce que fait le paysan capturé. Possible : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
     [merchants] marchands
     [workers] ouvriers
     [priests] prêtres
    *[farmers] fermiers
-  }). Ils peuvent être { $jobs }.
+  }). Possible : { $jobs }.
 refusal-no-job-for-goods = Seul un paysan capturé reçoit une tâche.
 refusal-few-prayers = Cette année demande { $cost } { $cost ->
     [one] prière
@@ -675,7 +679,7 @@ refusal-growth-too-dear = Avec { $wheat } { $wheat ->
    *[other] nouveaux paysans
   }.
 refusal-another-king = Donnez la carte à un autre Roi : { $towns }.
-refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Choisissez { $towns }.
+refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Possible : { $towns }.
 refusal-forgotten = Votre ville est oubliée de l’Histoire ; vous êtes hors du jeu.
 refusal-assisi-with-five = Assisi est au dos de Réate, dont { $players } Rois ont besoin. Elle se joue de 2 à 4 Rois.
 refusal-two-without-assisi = À deux Rois, on joue toujours avec Assisi.
