@@ -680,7 +680,10 @@ standing = { $monuments } { $monuments ->
     [one] Monument
    *[other] Monumente
   } und { $people } Einwohner
-of-silver = { $price } von deinen { $silver } Silber
+of-silver = { $silver ->
+    [1] dein letztes Silber
+   *[other] { $price } von deinen { $silver } Silber
+  }
 # was ein gekaufter Würfel kostet, hinter dem Grund
 die-price = { $price ->
     [0] { "" }
@@ -705,7 +708,7 @@ why-farmers-growth = { sent } mehr mit je { $each } Weizen, und du kannst mit { 
    *[other] bezahlt { $born } neue Einwohner
   }.{ die-price }
 why-priests = { sent } mehr, und deine Verehrung steigt auf { $level }. Gebete verbessern die Ernte all deiner Bauern, und die Götter wollen bis zu { $dearest } davon.{ die-price }
-why-priests-blessing = { sent } mehr, und deine Verehrung steigt auf { $level }. Das ist mehr als die { $dearest }, die eine Ernte kosten kann, und { $cost } vom Rest bezahlen einen Segen.{ die-price }
+why-priests-blessing = { sent } mehr, und deine Verehrung steigt auf { $level }. Das ist mehr als die { $dearest }, die eine Ernte kosten kann; ein Segen kostet weitere { $cost }.{ die-price }
 why-merchants-first = Dein erster Händler verdient einen ganzen Stand: Ohne den reichsten, der verloren geht, liegen auf dem besten jetzt { $stall } Silber. Bei { $total } auf dem Markt gibt die Bank { $bank } dazu.{ die-price }
 why-merchants = Bei { $total } Händlern zahlt dir die Bank { $bank } Silber, und wer die meisten hat, nimmt den besten Stand.{ die-price }
 why-soldiers = { sent } mehr, zusammen { $total }. Soldaten bewachen die Arbeit deiner Leute und können die der anderen stören; das größte Heer gegen dich zählt { $rival }.{ die-price }
@@ -742,26 +745,26 @@ why-abstain-farmers = { $housing ->
     [one] Den Einwohner zu Hause
    *[other] Die { $housing } Einwohner zu Hause
   } brauchst du als Bauern, und nur ein Würfel deines eigenen Aufrufs kann Bauern schicken. Behalte also auch dein Silber: Ein Würfel würde { of-silver } kosten.
-why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und er kommt umsonst zurück.
+why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und seine Rückkehr kostet nichts.
 why-recover-none = Außer Held 0 hast du nur noch Held { $hero }. Sobald er gekämpft hat, kommen alle anderen ohnehin zurück.
 why-attack-leader = Von allen Rivalen ist { city } dem Ziel am nächsten: { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir.
 why-attack-weak = { city } ist schlecht bewacht, eine gute Aussicht auf Sabotagen. Soldaten: { $defenders } dort, { $soldiers } von dir. Die Stadt hat { standing }.
 why-attack-strong = { city } hat { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir, es braucht also einen guten Helden.
 why-attack-assisi = Assisi hat { $items } Stück Beute hinter { $defenders } Verteidigern und keinen Helden; du kommst mit { $soldiers }. Was du dort nimmst, gehört dir.
 why-hero-rest = Held 0 verbraucht sich nie. { $others ->
-    [one] Dein anderer Held bleibt
-   *[other] Deine { $others } anderen Helden bleiben
-  } für einen Kampf, in dem sie etwas entscheiden.
+    [one] Dein anderer Held bleibt für einen Kampf, den er entscheiden kann
+   *[other] Deine { $others } anderen Helden bleiben für einen Kampf, den sie entscheiden können
+  }.
 why-hero-defend = Du wirst angegriffen. Soldaten: { $against } gegen dich, { $soldiers } von dir. Mit Held { $hero } ist deine Verteidigung { $total }; die Helden der anderen kommen dazu.
 why-hero-attack = Du greifst an. Soldaten: { $soldiers } von dir, { $defenders } in der Verteidigung. Mit Held { $hero } kommst du auf { $total }; ihren Helden kennst du nicht.
 why-sabotage-pair = { city } hat { standing }. Einer der { $workers } Arbeiter weniger ist ein Monument weniger.{ captive-too }
-why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) verliert die Stadt kein Monument, bringt aber kein weiteres Paar zusammen.{ captive-too }
+why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) baut die Stadt kein Monument weniger.{ captive-too }
 why-sabotage-farm = Ein Bauer weniger kostet { city } { $wheat } Weizen. Die Stadt hat { standing }, und wer nicht satt wird, geht.{ captive-too }
 why-sabotage-temple = Ein Priester weniger: Die Verehrung von { city } wird 1 weniger als { $level }, vielleicht zu wenig, um die Ernte zu verbessern. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market = Ein Händler weniger: { city } fällt vielleicht bei der Wahl der Stände zurück. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market-last = Der einzige Händler von { city } fällt: nichts von der Bank und die letzte Wahl der Stände. Die Stadt hat { standing }.{ captive-too }
 why-loot-silver = Du hast { $silver } Silber. Eine Münze bezahlt einen Würfel, heute oder in späteren Jahren. Im Speicher für { $people } Einwohner: { $wheat } Weizen.
-why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner: Du hast { $people } und { $wheat } Weizen im Speicher. Eine Münze zu deinen { $silver } könnte das nicht.
+why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner. Du hast { $people } Einwohner und { $wheat } Weizen im Speicher; Münzen kann man nicht essen.
 why-stock-silver = Eine Münze nützt dem nächsten Plünderer am wenigsten: Sie ist weniger wert als Weizen oder ein Gefangener.
 why-stock-wheat = Weizen ist mehr wert als eine Münze. Eine gute Wahl, wenn du ihn selbst holen willst.
 why-stock-captive = Ein Gefangener hilft sofort, aber nur eine Jahreszeit lang. Eine gute Wahl, wenn dein eigenes Heer das stärkste ist.
@@ -774,8 +777,11 @@ why-invoke = Für { $cost } Verehrung bekommst du den nächsten Segen. Karten, d
 why-spare-blessing = Du behältst { $worship } Verehrung. Eine spätere Ernte zu verbessern kostet { $cheapest } bis { $dearest }, und deine Priester werden dann für andere Arbeit frei.
 why-crown-last = { city } hat { standing }; keiner, den du nennen kannst, ist weiter vom Ziel. Dort schadet dir die Karte am wenigsten.
 why-crown-neighbour = { city } kommt in der Reihenfolge direkt vor dir, du bist dann der Zweite am Hof. Aber die Stadt hat { standing }.
-why-grow = { $price } von deinen { $wheat } Weizen bringen { $born } { $born ->
+why-grow = Für { $wheat ->
+    [1] deinen letzten Weizen
+   *[other] { $price } von deinen { $wheat } Weizen
+  } bekommst du { $born } { $born ->
     [one] neuen Einwohner
    *[other] neue Einwohner
   }. Dann hast du { $total }; zum Sieg braucht es { $goal }, und alle arbeiten.
-why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, mit denen du sie nächstes Jahr ernährst.
+why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, um sie nächstes Jahr zu ernähren.

@@ -744,9 +744,9 @@ standing = { $monuments } { $monuments ->
     [one] paysan
    *[other] paysans
   }
-of-silver = { $price } sur { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+of-silver = { $silver ->
+    [1] votre dernière pièce d’argent
+   *[other] { $price } de vos { $silver } pièces d’argent
   }
 # ce que coûte un dé acheté, après la raison
 die-price = { $price ->
@@ -778,7 +778,7 @@ why-farmers-growth = Avec { sent } de plus, à { $each } blés chacun, vous pouv
    *[other] paie { $born } nouveaux paysans
   }.{ die-price }
 why-priests = { sent } de plus : votre dévotion passe à { $level }. Les prières améliorent la récolte de tous vos fermiers, et les dieux en demandent jusqu’à { $dearest }.{ die-price }
-why-priests-blessing = { sent } de plus : votre dévotion passe à { $level }. C’est plus que les { $dearest } qu’une récolte peut coûter, et { $cost } du reste paient une bénédiction.{ die-price }
+why-priests-blessing = { sent } de plus : votre dévotion passe à { $level }. C’est plus que les { $dearest } qu’une récolte peut coûter ; une bénédiction en demande { $cost } de plus.{ die-price }
 why-merchants-first = Votre premier marchand gagne tout un étal : sans le plus riche, qui est perdu, le meilleur contient { $stall } { $stall ->
     [one] pièce d’argent
    *[other] pièces d’argent
@@ -824,20 +824,20 @@ why-abstain-farmers = Il vous faut { $housing ->
     [one] votre paysan à la maison comme fermier
    *[other] vos { $housing } paysans à la maison comme fermiers
   }, et seul un dé de votre propre appel en envoie. Gardez donc aussi votre argent : un dé coûterait { of-silver }.
-why-recover = Le héros { $hero } est le plus fort de ceux qui se reposent, et il revient pour rien.
+why-recover = Le héros { $hero } est le plus fort de ceux qui se reposent, et il revient gratuitement.
 why-recover-none = À part le héros 0, il ne vous reste que le héros { $hero }. Dès qu’il aura combattu, tous les autres reviendront de toute façon.
 why-attack-leader = De toutes les villes adverses, { city } est la plus proche du but, avec { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous.
 why-attack-weak = { city } est mal gardée : une bonne chance de sabotages. Soldats : { $defenders } là-bas, { $soldiers } pour vous. La ville a { standing }.
 why-attack-strong = { city } a { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous ; il faudra un bon héros.
 why-attack-assisi = Butin d’Assisi : { $items }. Défenseurs : { $defenders }, sans héros ; vos soldats : { $soldiers }. Ce que vous y prenez est à vous.
 why-hero-rest = Le héros 0 ne s’use jamais. { $others ->
-    [one] Votre autre héros reste
-   *[other] Vos { $others } autres héros restent
-  } pour un combat où ils décideront de quelque chose.
+    [one] Votre autre héros reste pour un combat qu’il pourra décider
+   *[other] Vos { $others } autres héros restent pour un combat qu’ils pourront décider
+  }.
 why-hero-defend = On vous attaque. Soldats : { $against } contre vous, { $soldiers } pour vous. Avec le héros { $hero }, votre défense est de { $total } ; les héros des autres s’ajoutent.
 why-hero-attack = Vous attaquez. Soldats : { $soldiers } pour vous, { $defenders } en défense. Avec le héros { $hero }, vous arrivez à { $total } ; leur héros est inconnu.
 why-sabotage-pair = { city } a { standing }. Sans un de ses { $workers } ouvriers, c’est un monument de moins.{ captive-too }
-why-sabotage-odd = { city } a { standing }. Sans un de ses ouvriers (actuellement { $workers }), la ville ne perd pas de monument, mais ne forme plus d’autre paire.{ captive-too }
+why-sabotage-odd = { city } a { standing }. Sans un de ses ouvriers (actuellement { $workers }), la ville ne perd aucun monument.{ captive-too }
 why-sabotage-farm = Un fermier de moins coûte { $wheat } { $wheat ->
     [one] blé
    *[other] blés
@@ -849,7 +849,7 @@ why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd�
     [one] blé
    *[other] blés
   }.
-why-loot-wheat = Deux blés nourrissent deux paysans à la fin de l’année : vous en avez { $people }, pour une réserve de blé de { $wheat }. Une pièce en plus de vos { $silver } ne le ferait pas.
+why-loot-wheat = Deux blés nourrissent deux paysans à la fin de l’année. Vos paysans : { $people } ; blé en réserve : { $wheat }. Une pièce ne se mange pas.
 why-stock-silver = Une pièce sert le moins au prochain pillard d’Assisi : elle vaut moins que du blé ou un paysan capturé.
 why-stock-wheat = Le blé vaut plus qu’une pièce. C’est un bon choix si vous comptez le prendre vous-même.
 why-stock-captive = Un paysan capturé aide tout de suite, mais une seule saison. C’est un bon choix si votre armée est la plus forte.
@@ -886,7 +886,10 @@ why-invoke = Pour { $cost } en dévotion, vous avez part à la prochaine bénéd
 why-spare-blessing = Vous gardez { $worship } en dévotion. Améliorer une autre récolte coûte de { $cheapest } à { $dearest }, et vos prêtres pourront alors faire autre chose.
 why-crown-last = { city } a { standing } ; aucun Roi que vous puissiez nommer n’est plus loin du but. C’est là que la carte vous gêne le moins.
 why-crown-neighbour = { city } vous précède dans l’ordre du tour : vous serez deuxième à l’appel. Mais la ville a { standing }.
-why-grow = Pour { $price } de vos { $wheat } blés, vous gagnez { $born } { $born ->
+why-grow = Pour { $wheat ->
+    [1] votre dernier blé
+   *[other] { $price } de vos { $wheat } blés
+  }, vous gagnez { $born } { $born ->
     [one] nouveau paysan
    *[other] nouveaux paysans
   }. Vous en aurez { $total } ; il en faut { $goal } pour gagner, et tous travaillent.
