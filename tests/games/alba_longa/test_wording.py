@@ -144,8 +144,12 @@ def test_events_are_sentences(event: Any, said: str) -> None:
     ("refusal", "said"),
     [
         (
-            Illegal("call-too-dear", price=2, have=1),
+            Illegal("call-too-dear", price=2, have=1, out=False),
             "A call costs 2 silver now and you have 1. You must pass.",
+        ),
+        (
+            Illegal("call-too-dear", price=2, have=1, out=True),
+            "A call costs 2 silver now and you have 1. You are out of the court until next season.",
         ),
         (Illegal("stall-closed", kings=3, stalls=4), "With 3 Kings only stalls I to IV are open."),
         (

@@ -563,7 +563,10 @@ refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
    *[other] wohnen auf freien Feldern: Nenn nur die ersten { $free } Arbeiten
   }.
 refusal-no-housing = Du hast keine Einwohner mehr in den Häusern.
-refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. Du musst passen.
+refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. { $out ->
+    [yes] Du bist bis zur nächsten Jahreszeit nicht mehr am Hof
+   *[no] Du musst passen
+  }.
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
 refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.

@@ -570,7 +570,10 @@ refusal-few-free-peasants = { $free } of your peasants { $free ->
    *[other] live on free spaces: name the first { $free } jobs only
   }.
 refusal-no-housing = You have no peasants left in housing.
-refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. You must pass.
+refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. { $out ->
+    [yes] You are out of the court until next season
+   *[no] You must pass
+  }.
 refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
 refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.

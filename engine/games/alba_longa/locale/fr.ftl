@@ -618,7 +618,10 @@ refusal-no-housing = Il ne vous reste aucun paysan sur la piste d’habitations.
 refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
-  } et vous en avez { $have }. Vous devez passer.
+  } et vous en avez { $have }. { $out ->
+    [yes] Vous êtes hors de la cour jusqu’à la prochaine saison
+   *[no] Vous devez passer
+  }.
 refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
 refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
 refusal-no-silver = Un dé coûte { $price } { $price ->
