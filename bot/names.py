@@ -20,6 +20,7 @@ ISOLATE, END = "\u2068", "\u2069"
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 
 
+@lru_cache(maxsize=4096)
 def tidy(name: str, otherwise: str = "?") -> str:
     """A name without what cannot be seen; something else if nothing is left."""
     kept: list[str] = []
@@ -40,6 +41,7 @@ def tidy(name: str, otherwise: str = "?") -> str:
     return " ".join(filter(None, words)) or otherwise
 
 
+@lru_cache(maxsize=4096)
 def written(name: str) -> str:
     """A name in Markdown, shown as it is whatever its letters; one from right to left keeps to itself."""
     safe = escape_markdown(name)

@@ -83,7 +83,7 @@ class Pictures:
             return None
         work = self._studio.picture(kind, view, lang, since=since, names=names, seat=seat)
         if content := await _in_time(work, patience, f"{kind} of {view.game}"):
-            alt = atelier.find(view.game).alt(view, lang, names, kind)
+            alt = atelier.find(view.game).alt(view, lang, names, kind, seat)
             return Picture(f"{kind}-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
 

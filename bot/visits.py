@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import discord
 
 from bot import letters
+from bot.access import can_read, can_read_for_sure
 from bot.clock import Clock
 from bot.cooldown import Cooldown
 from bot.delivery import Answer, Delivery
@@ -27,7 +28,7 @@ from bot.match.play import Deed
 from bot.names import tidy
 from bot.pictures import Pictures
 from bot.store import Ledger, Store, matches, people
-from bot.store.matches import Match
+from bot.store.matches import Match, Status
 from bot.wording import bot_words, language, refusal
 from engine.core.illegal import Illegal, require
 from engine.core.words import Words
@@ -189,14 +190,28 @@ class Visit:
             raise Illegal("no-match-here")
         return found
 
-    async def match_meant(self, number: int | None) -> Match:
+    async def match_numbered(self, number: int | None) -> Match:
         """The match of that number, if it belongs to this server; without a number the one that is here."""
         if number is None:
             return await self.match_here()
         found = await self.read(matches.find, number)
-        if found is None or found.guild not in (None, self.interaction.guild_id):
+        if found is None or found.guild != self.interaction.guild_id:
             raise Illegal("match-unknown", number=number)
         return found
+
+    async def match_meant(self, number: int | None) -> Match:
+        """The same, if this person may see it: for others it is as if there were none of that number."""
+        found = await self.match_numbered(number)
+        is_here = number is None or self.interaction.channel_id == found.thread
+        if not is_here and not await self.read(matches.at_table, self.user, [found.id]):
+            require(await can_read_for_sure(self.interaction, found.channel), "match-unknown", number=number)
+        return found
+
+    async def matches_seen(self, *statuses: Status) -> list[Match]:
+        """The newest matches of this server that this person may see."""
+        found = await self.read(matches.of_guild, self.interaction.guild_id, statuses)
+        mine = await self.read(matches.at_table, self.user, [match.id for match in found])
+        return [match for match in found if match.id in mine or can_read(self.interaction, match.channel)]
 
 
 #: options of a command, as typed

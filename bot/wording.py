@@ -79,7 +79,7 @@ def plain_names(players: Sequence[Player], lang: str) -> list[str]:
 
 def game_words(match: Match, players: Sequence[Player], lang: str, data: Any = None) -> Words:
     """The game's words, with the players' names."""
-    return words_for(match.game, lang, signed_names(players, lang), data)
+    return words_for(match.game, lang, signed_names(players, lang), data, match.variant)
 
 
 def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:

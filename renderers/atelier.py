@@ -35,8 +35,8 @@ class Pictures(Protocol):
     def moment(self, name: str, view: View, lang: str, names: Names = None) -> Image.Image:
         """A special picture."""
 
-    def alt(self, view: View, lang: str, names: Names = None, kind: str = "board") -> str:
-        """The essential of a picture (`board`, `hand`, `city` or a moment) in at most 1024 characters."""
+    def alt(self, view: View, lang: str, names: Names = None, kind: str = "board", seat: int | None = None) -> str:
+        """The essential of a picture (`board`, `hand`, a seat's `city` or a moment) in at most 1024 characters."""
 
     def describe(self, view: View, lang: str, names: Names = None) -> str:
         """Everything in words."""

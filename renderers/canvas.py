@@ -255,7 +255,7 @@ class Canvas:
         cap = lettering.rise(face, labels[0].size)
         base = y + cap if anchor[1] == "t" else y - ((len(labels) - 1) * step - cap) // 2
         for number, label in enumerate(labels):
-            wanted = text if len(labels) == 1 else label.text
+            wanted = text.replace(lettering.SOFT_HYPHEN, "") if len(labels) == 1 else label.text
             self._print(x, base + number * step, label, ink, on, anchor[0] + "b", wanted, width)
         return base + (len(labels) - 1) * step
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from functools import cache
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from PIL import Image
 
 from renderers import icons
 from renderers.canvas import Canvas
@@ -22,6 +25,9 @@ class Says(Protocol):
 
     def __call__(self, key: str, /, **facts: str | int) -> str: ...
     def listed(self, items: Sequence[str]) -> str: ...
+
+
+W = TypeVar("W", bound=Says)
 
 
 class Item(NamedTuple):
@@ -110,14 +116,32 @@ def _below(canvas: Canvas, item: Item, x: int, y: int, wide: int, high: int) -> 
     )  # fmt: skip
 
 
-def alt(title: str, chapters: Sequence[Chapter], say: Says) -> str:
-    """The sheet in at most 1024 characters: the names, chapter by chapter."""
-    return shortened(
-        [
-            f"{title}.",
-            *(
-                say("pieces-line", title=chapter.title, list=say.listed([item.name for item in chapter.items]))
-                for chapter in chapters
-            ),
-        ]
-    )
+class Legend(Generic[W]):
+    """A game's sheet: its chapters in a reader's language, on the game's own paper."""
+
+    def __init__(
+        self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Chapter]],
+        paper: Callable[[int, W], Canvas], *, top: int, margin: int, wide: int,
+    ) -> None:  # fmt: skip
+        self._words_in, self._paper, self._chapters = words_in, paper, cache(lambda lang: chapters(words_in(lang)))
+        self._top, self._margin, self._wide = top, margin, wide
+
+    def drawn(self, lang: str) -> Canvas:
+        """The sheet as a canvas."""
+        chapters = self._chapters(lang)
+        canvas = self._paper(self._top + height(chapters) + self._margin, self._words_in(lang))
+        lay(canvas, chapters, self._margin, self._top, self._wide - 2 * self._margin)
+        return canvas
+
+    def picture(self, lang: str) -> Image.Image:
+        """The sheet as a picture."""
+        return self.drawn(lang).finished()
+
+    def alt(self, lang: str) -> str:
+        """The sheet in at most 1024 characters: the names, chapter by chapter."""
+        say = self._words_in(lang)
+        said = [f"{say('pieces-title')}."]
+        for chapter in self._chapters(lang):
+            names = say.listed([item.name for item in chapter.items])
+            said.append(say("pieces-line", title=chapter.title, list=names))
+        return shortened(said)

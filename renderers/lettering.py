@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -19,6 +20,9 @@ FILES: dict[Face, str] = {
     "number": "AlegreyaSans-ExtraBold.ttf",
 }
 ELLIPSIS = "…"
+#: where a word may be parted, unseen if it is not
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+_BREAKS = re.compile(rf"(?<=\w)[-{SOFT_HYPHEN}](?=\w)")
 MINUS = "\N{MINUS SIGN}"
 #: how far a text may shrink before it is cut
 SMALLEST = 0.62
@@ -78,17 +82,32 @@ def fitted(text: str, face: Face, size: int, most: int, least: int = 0) -> Label
 
 
 def _lines(text: str, face: Face, size: int, most: int) -> list[str] | None:
-    """The words of a text on lines no wider than `most`; None if a word alone is too wide."""
+    """The words of a text on lines no wider than `most`; None if a word, or a part of one, alone is too wide.
+
+    Only a word that has no room on a line of its own is parted: where it may be, or after its hyphen.
+    """
     lines: list[str] = []
     for word in filter(None, text.split(" ")):  # a no-break space does not part words
-        longer = f"{lines[-1]} {word}" if lines else word
+        whole = word.replace(SOFT_HYPHEN, "")
+        longer = f"{lines[-1]} {whole}" if lines else whole
         if lines and width(longer, face, size) <= most:
             lines[-1] = longer
-        elif width(word, face, size) <= most:
-            lines.append(word)
+        elif width(whole, face, size) <= most:
+            lines.append(whole)
+        elif parted := _parted(word, face, size, most):
+            lines += parted
         else:
             return None
     return lines
+
+
+def _parted(word: str, face: Face, size: int, most: int) -> tuple[str, str] | None:
+    """A word on two lines, the first as long as it can be; None if it cannot be parted so."""
+    for found in reversed(list(_BREAKS.finditer(word))):
+        first, rest = (part.replace(SOFT_HYPHEN, "") for part in (word[: found.start()], word[found.end() :]))
+        if max(width(f"{first}-", face, size), width(rest, face, size)) <= most:
+            return f"{first}-", rest
+    return None
 
 
 @lru_cache(maxsize=2_000)
@@ -101,7 +120,7 @@ def wrapped(text: str, face: Face, size: int, most: int, lines: int, least: int 
             return tuple(Label(line, face, smaller) for line in broken)
     broken = _lines(text, face, least, most)
     if broken is None:
-        return (fitted(text, face, least, most, least),)
+        return (fitted(text.replace(SOFT_HYPHEN, ""), face, least, most, least),)
     kept, rest = broken[: lines - 1], " ".join(broken[lines - 1 :])
     return (*(Label(line, face, least) for line in kept), fitted(rest, face, least, most, least))
 

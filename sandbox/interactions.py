@@ -88,6 +88,8 @@ class Interaction:
     original_id: int | None = None
     followups: list[int] = field(default_factory=list)
     answered_at: float | None = None
+    #: after a deferral the bot has said what it had to say
+    resolved: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -289,6 +291,7 @@ class Interactions:
     def follow_up(self, token: str, draft: Draft) -> Message:
         """A further message; after a deferral the first one takes the placeholder's place."""
         interaction = self.by_token(token)
+        interaction.resolved = True
         original = self.original(interaction, missing_ok=True)
         if original and original.flags & MessageFlag.LOADING:
             return self._messages.edit(original, draft)
@@ -323,6 +326,12 @@ class Interactions:
         if found is None:
             raise unknown_message()
         return found
+
+    def edit(self, token: str, which: str, draft: Draft) -> Message:
+        """Change a message by token."""
+        changed = self._messages.edit(self.message_of(token, which), draft)
+        self.by_token(token).resolved = True
+        return changed
 
 
 def component_of(message: Message, custom_id: str) -> Json:

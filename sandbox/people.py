@@ -14,7 +14,7 @@ from sandbox.seen import Choice, Modal, Seen, picture
 from sandbox.traffic import Shown, Traffic
 from sandbox.world import Channel, Message, MessageFlag, User
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class NoAnswer(AssertionError):
@@ -85,15 +85,17 @@ class Exchange:
         return self
 
     async def complete(self) -> "Exchange":
-        """Wait until a deferred answer was filled in or taken back."""
+        """Wait until a deferred answer was filled in or taken back, a deferred change made or refused."""
         await self.acknowledged()
-        if self.answer is Callback.DEFERRED_MESSAGE:
+        if self.answer in (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE):
             await self._person.realm.news.until(lambda: self.filled or None, PATIENCE, "the deferred answer")
         return self
 
     @property
     def filled(self) -> bool:
-        """Whether a deferred answer was filled in or taken back."""
+        """Whether a deferred answer was filled in or taken back, a deferred change made or refused."""
+        if self.answer is Callback.DEFERRED_UPDATE:
+            return self.interaction.resolved
         original = self._interactions.original(self.interaction, missing_ok=True)
         return original is None or not original.flags & MessageFlag.LOADING
 

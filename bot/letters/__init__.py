@@ -39,6 +39,8 @@ class Text:
     """A paragraph in Discord's Markdown."""
 
     text: str
+    #: the same without the files it speaks of, where none may be attached
+    alone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +115,10 @@ class Letter:
         return Letter((*self.parts[:place], part, *self.parts[place:]), self.accent, self.pings, self.files)
 
     def words(self) -> Letter:
-        """The letter without pictures and files."""
-        return Letter(tuple(part for part in self.parts if not isinstance(part, Picture)), self.accent, self.pings)
+        """The letter without pictures and files, and without a word about them."""
+        parts = [part for part in self.parts if not isinstance(part, Picture)]
+        said = (Text(part.alone) if isinstance(part, Text) and part.alone else part for part in parts)
+        return Letter(tuple(said), self.accent, self.pings)
 
 
 def length(parts: Iterable[Part]) -> int:

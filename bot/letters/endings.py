@@ -79,13 +79,15 @@ def _hidden(now: Stand, words: Words) -> Iterator[str]:
 
 def _final(match: Match, lines: Sequence[str], sheet: str, record: Kept, accent: int) -> Letter:
     bot = bot_words(match.lang)
-    key = "end-secret" if record.verifiable else "end-secret-only"
-    fair = bot.say(key, secret=match.secret, commitment=commitment(match.secret))
+    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
+    key = "end-record" if record.verifiable else "end-record-only"
+    attached, asked_for = (f"-# {fair} {bot.say(key, attached=answer)}" for answer in ("yes", "no"))
     again = Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁")
     replay = Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️")
-    head, tail = Text("\n".join(lines)), Text(f"-# {fair}")
+    head, tail = Text("\n".join(lines)), Text(attached, alone=asked_for)
     parts: list[Part] = [head]
     if sheet:
-        parts.append(Text(shortened(sheet, MOST_TEXT - length((head, tail)))))
+        room = MOST_TEXT - length((head,)) - max(len(attached), len(asked_for))
+        parts.append(Text(shortened(sheet, room)))
     parts += [tail, Buttons((again, replay))]
     return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

@@ -19,8 +19,7 @@ MOST_MINE, LEAST_BOARD = 1500, 400
 def invitation(match: Match, player: Player, lang: str) -> Letter:
     """Somebody may watch a seat, and accepts by doing so."""
     bot, [name] = bot_words(lang), signed_names([player], lang)
-    where = f"https://discord.com/channels/{match.guild or '@me'}/{match.place}"
-    text = bot.say("mentor-invitation", name=name, match=f"[{name_of(match, lang)}]({where})")
+    text = bot.say("mentor-invitation", name=name, match=f"[{name_of(match, lang)}]({match.address})")
     return Letter((Text(f"👁️ {text}"), Buttons((_refresh(match, lang, "button-watch"),))), colour_of(player))
 
 

@@ -35,6 +35,12 @@ class Book(NamedTuple):
         """The orders of the game."""
         return catalogue.find(self.match.game).kinds().orders
 
+    @property
+    def offered(self) -> list[str]:
+        """Those that have something to do by the rules of this table, or are in force."""
+        variant = catalogue.find(self.match.game).Variant.model_validate(self.match.variant)
+        return [word for word, kind in self.kinds.items() if kind.fits(variant) or self.entry(word)]
+
     def entry(self, word: str) -> Kept | None:
         """What is kept of an order."""
         return next((kept for kept in self.kept if kept.word == word), None)
@@ -76,14 +82,14 @@ def _book(book: Book) -> Iterator[Part]:
         f"-# {name_of(book.match, words.lang)}\n### {SIGN} {bot.say('orders-title')}\n-# {bot.say('orders-what')}"
     )
     armed = [(kept, order) for kept in book.kept if kept.armed and (order := order_of(book.match.game, kept))]
-    lines = [
-        f"{place}. **{words.order_title(order)}**: {words.order(order)}{_done(book, kept)}"
-        for place, (kept, order) in enumerate(armed, 1)
+    said = [
+        words.say("labelled", what=f"**{words.order_title(order)}**", value=words.order(order)) for _, order in armed
     ]
+    lines = [f"{place}. {said[place - 1]}{_done(book, kept)}" for place, (kept, _) in enumerate(armed, 1)]
     lines = lines or [bot.say("orders-none")]
     lines += [told(kept, words, book.match.game) for kept in book.kept if kept.reason and not kept.armed]
     yield Text(shortened("\n".join(lines), MOST_LIST))
-    choices = [_choice(book, word) for word in book.kinds]
+    choices = [_choice(book, word) for word in book.offered]
     yield Select(book.ident("order-open"), bot.say("orders-choose"), tuple(choices[:25]))
     yield Buttons((Button(bot.say("button-move"), book.ident("move"), Style.GO, "▶️"),))
 

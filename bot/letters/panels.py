@@ -238,7 +238,7 @@ def _short(desk: Desk, action: Action) -> Button:
 def _pressed(desk: Desk, action: Action, label: str) -> Button:
     """What cannot be taken back needs a second press, except where that is what it is about."""
     verb = "do" if action.at_once or desk.trial(action).reversible else "ask"
-    style = Style.DANGER if action.declines else Style.GO
+    style = Style.DANGER if action.declines else Style.BACK if action.aside else Style.GO
     return Button(shortened(label, 80), desk.ident(verb, said(action)), style)
 
 

@@ -51,11 +51,11 @@ def lobby(match: Match, players: Sequence[Player], called: Sequence[int] = ()) -
     if options := list(option_lines(match, match.lang)):
         parts.append(Text("\n".join(options)))
     fair = bot.say("lobby-commitment", commitment=commitment(match.secret))
-    if match.rematch is not None and called and match.status == "lobby":
-        names = game.listed([f"<@{user}>" for user in called])
-        parts.append(Text(f"🔁 {bot.say('lobby-again', names=names)}"))
     if match.status == "lobby":
-        parts.append(Text(f"{bot.say('lobby-open', host=f'<@{match.host}>')}\n-# {fair}"))
+        said = bot.say("lobby-open", host=f"<@{match.host}>")
+        if match.rematch is not None and called:
+            said = f"🔁 {bot.say('lobby-again', names=game.listed([f'<@{user}>' for user in called]))}"
+        parts.append(Text(f"{said}\n-# {fair}"))
         parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
     else:
         key = "lobby-closed" if match.status == "closed" and match.started is None else "lobby-started"

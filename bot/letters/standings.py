@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.letters import Button, Buttons, Letter, Part, Style, Text
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, length
 from bot.letters.ids import Ident
 from bot.letters.posts import LOBBY, RESULT, VOTE, option_lines
 from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
@@ -65,19 +65,33 @@ def _results(now: Course, lang: str) -> Letter:
     """The table of results, and where the round is being played."""
     tournament, bot = now.tournament, bot_words(lang)
     state = bot.say(f"tournament-{tournament.status}", round=tournament.round, rounds=tournament.rounds)
-    parts: list[Part] = [
-        Text(f"## 🏆 {tournament_name(tournament, lang)}\n{state}"),
-        Text("\n".join(rows(now, lang))),
-    ]
+    # nothing is drawn any more
+    secret = tournament.secret if tournament.status in ("over", "closed") else None
+    head = Text(f"## 🏆 {tournament_name(tournament, lang)}\n{state}")
+    small = Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}")
+    parts: list[Part] = [head]
+    if _has_results(now) or tournament.status != "running":
+        parts.append(Text("\n".join(rows(now, lang))))
     if tournament.status == "running":
-        parts.append(Text(" · ".join(_table(table) for table in now.current)))
+        parts.append(_tables(now, MOST_TEXT - length((*parts, small))))
         if tournament.round < tournament.rounds:
             quit_ = Button(bot.say("button-leave"), str(Ident("withdraw", tournament.id)), Style.DANGER)
             parts.append(Buttons((quit_,)))
-    # nothing is drawn any more
-    secret = tournament.secret if tournament.status in ("over", "closed") else None
-    parts.append(Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, lang, secret)}"))
-    return Letter(tuple(parts), COLOURS[tournament.status])
+    return Letter((*parts, small), COLOURS[tournament.status])
+
+
+def _has_results(now: Course) -> bool:
+    return any(one.points is not None for table in now.tables for one in table.seated)
+
+
+def _tables(now: Course, room: int) -> Text:
+    """The matches of the round, with who plays there if there is room for it."""
+    users = {entrant.id: entrant.user for entrant in now.entrants}
+    lines = [
+        f"{_table(table)} {' · '.join(f'<@{users[one.entrant]}>' for one in table.seated)}" for table in now.current
+    ]
+    named = Text("\n".join(lines))
+    return named if length((named,)) <= room else Text(" · ".join(_table(table) for table in now.current))
 
 
 def _fair(tournament: Tournament, lang: str, secret: str | None) -> str:
@@ -92,7 +106,7 @@ def rows(now: Course, lang: str) -> Iterator[str]:
     bot = bot_words(lang)
     users = {entrant.id: entrant.user for entrant in now.entrants}
     staying = {entrant.id for entrant in now.staying}
-    begun = any(one.points is not None for table in now.tables for one in table.seated)
+    begun = _has_results(now)
     for score in now.scores:
         sign = MEDALS.get(score.place) if begun else None
         facts = bot.say("tournament-row", points=score.points, form=round(100 * score.form))
@@ -104,7 +118,7 @@ def _table(table: Table) -> str:
     """A match of the round by its number, with the way to it; what is over is ticked off."""
     match = table.match
     sign = {"over": "✅", "closed": "❌"}.get(match.status, "▶️")
-    return f"{sign} [#{match.id}](https://discord.com/channels/{match.guild or '@me'}/{match.place})"
+    return f"{sign} [#{match.id}]({match.address})"
 
 
 def podium(now: Course) -> Letter:

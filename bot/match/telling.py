@@ -93,7 +93,7 @@ def link(ledger: Ledger, match: Match) -> str:
     """The way to the message with the question that counts now; to the thread, as long as it is not sent."""
     live = ledger.execute("SELECT post FROM live WHERE match = ?", (match.id,)).fetchone()
     message = outbox.get(ledger, live["post"]).message if live else None
-    place = f"https://discord.com/channels/{match.guild or '@me'}/{match.place}"
+    place = match.address
     return f"{place}/{message}" if message else place
 
 

@@ -17,7 +17,6 @@ from bot.match.play import Deed, Library
 from bot.match.swiss import Score, Sheet
 from bot.store import Ledger, matches, outbox, people, tournaments
 from bot.store.tournaments import Entrant, Table, Tournament
-from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
 from engine.core.illegal import Illegal, require
@@ -73,11 +72,7 @@ def open_(ledger: Ledger, deed: Deed, invitation: Invitation, rounds: int, place
     """A new tournament with its host; what could be played at no table is refused."""
     if again := tournaments.opened_by(ledger, deed.interaction):
         return again
-    title = catalogue.find(invitation.game)
-    name = title_of(invitation.game, invitation.lang)
-    least, most = title.seats[0], title.seats[-1]
-    require(invitation.seats in title.seats, "players", game=name, least=least, most=most, players=invitation.seats)
-    title.Variant.model_validate(invitation.variant).check(invitation.seats)
+    lobby.check(invitation)
     number = tournaments.add(
         ledger,
         game=invitation.game,
@@ -278,9 +273,15 @@ def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
 def end(ledger: Ledger, deed: Deed, number: int, *, admin: bool) -> Tournament:
     """The host or an admin ends it early: no winner is declared; matches that are running go on, on their own."""
     found = tournaments.find(ledger, number)
-    require(found is not None and found.status in ("lobby", "running"), "tournament-over")
+    require(found is not None, "tournament-over")
     assert found is not None
-    require(admin or deed.user == found.host, "host-only")
+    check_end(found, deed.user, admin=admin)
     tournaments.change(ledger, number, status="closed", ended=deed.at)
     tournaments.refresh(ledger, number)
     return found
+
+
+def check_end(found: Tournament, user: int, *, admin: bool) -> None:
+    """Whether somebody may end it."""
+    require(found.status in ("lobby", "running"), "tournament-over")
+    require(admin or user == found.host, "host-only")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.match import attendance, consent, going_back, telling
 from bot.match.play import Deed, Library, Stand, seat_of, stand, tidy
@@ -99,11 +99,12 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
         outcome = "agreed"
     if outcome != "open":
         ballots.close(ledger, ballot.id, outcome)
-    outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
+    if voters - {ballot.caller} or outbox.tells_of_ballot(ledger, now.match.id, ballot.id):
+        # whoever plays with the house alone has asked nobody
+        outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
     if outcome == "agreed" and ballot.kind == "undo":
         going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
     if outcome == "agreed" and ballot.kind == "end":
-        outbox.add(ledger, now.match.id, "notice", key="notice-ended-early")
         close(ledger, now.match, deed.at)
     if outcome == "agreed" and ballot.kind == PAUSE:
         pause(ledger, now, deed.at)
@@ -123,7 +124,8 @@ def close(ledger: Ledger, match: Match, at: float, admin: int | None = None) -> 
     if live := ledger.execute("SELECT * FROM live WHERE match = ?", (match.id,)).fetchone():
         outbox.add(ledger, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
     tidy(ledger, match.id, players)
-    telling.tell_end(ledger, match, early=True, by=admin)
+    by: dict[str, Any] = {"key": "end-early-table"} if admin is None else {"key": "end-early-admin", "user": admin}
+    telling.tell_end(ledger, match, early=True, by=admin, **by)
     tournaments.match_over(ledger, match)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from bot.store import Ledger
 
 Status = Literal["lobby", "running", "over", "closed"]
+#: matches of a server that are looked through for a list
+NEWEST = 250
 
 
 class Match(NamedTuple):
@@ -44,6 +47,11 @@ class Match(NamedTuple):
     def place(self) -> int:
         """Where its messages go."""
         return self.thread or self.channel
+
+    @property
+    def address(self) -> str:
+        """The way there, for a link."""
+        return f"https://discord.com/channels/{self.guild or '@me'}/{self.place}"
 
     @property
     def revealed(self) -> bool:
@@ -120,7 +128,7 @@ def in_channel(ledger: Ledger, channel: int, *, lobby: bool = False) -> Match | 
     return _match(row) if row else None
 
 
-def of_guild(ledger: Ledger, guild: int | None, statuses: tuple[Status, ...], most: int = 25) -> list[Match]:
+def of_guild(ledger: Ledger, guild: int | None, statuses: tuple[Status, ...], most: int = NEWEST) -> list[Match]:
     """The newest matches of a server."""
     marks = ", ".join("?" for _ in statuses)
     rows = ledger.execute(
@@ -139,6 +147,13 @@ def of_user(ledger: Ledger, user: int, status: Status = "running") -> list[Match
         (user, status),
     )
     return [_match(row) for row in rows]
+
+
+def at_table(ledger: Ledger, user: int, among: Sequence[int]) -> set[int]:
+    """Those of some matches in which a user has a seat, also one that a substitute keeps warm."""
+    marks = ", ".join("?" for _ in among)
+    rows = ledger.execute(f"SELECT match FROM players WHERE match IN ({marks}) AND ? IN (user, owner)", (*among, user))
+    return {row["match"] for row in rows}
 
 
 def stale_lobbies(ledger: Ledger, before: float) -> list[Match]:

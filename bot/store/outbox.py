@@ -221,6 +221,14 @@ def newest_of(ledger: Ledger, match: int, kind: str) -> Row | None:
     return _row(row) if row else None
 
 
+def tells_of_ballot(ledger: Ledger, match: int, ballot: int) -> bool:
+    """Whether a vote stands in the channel, or is about to."""
+    found = ledger.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'ballot' AND payload ->> 'ballot' = ?", (match, ballot)
+    )
+    return found.fetchone() is not None
+
+
 def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)
@@ -243,9 +251,14 @@ def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
 
 
 def notices(ledger: Ledger, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
-    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written."""
+    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written.
+
+    An early end is one too, although its post says more than that.
+    """
     rows = ledger.execute(
-        "SELECT n, payload FROM outbox WHERE match = ? AND kind = 'notice' AND n >= ? ORDER BY id", (match, since)
+        "SELECT n, payload FROM outbox WHERE match = ? AND kind IN ('notice', 'end') AND payload ->> 'key' IS NOT NULL "
+        "AND n >= ? ORDER BY id",
+        (match, since),
     )
     return [(row["n"], json.loads(row["payload"])) for row in rows]
 

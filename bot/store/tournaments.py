@@ -102,16 +102,16 @@ def opened_by(ledger: Ledger, interaction: str) -> Tournament | None:
     return _tournament(row) if row else None
 
 
-def near(ledger: Ledger, guild: int | None, channel: int) -> Tournament | None:
-    """The tournament people mean: of this channel or thread before others of the server, going on before over."""
-    row = ledger.execute(
+def near(ledger: Ledger, guild: int | None, channel: int) -> list[Tournament]:
+    """Those people may mean: of this channel or thread before others of the server, going on before over."""
+    rows = ledger.execute(
         "SELECT tournaments.* FROM tournaments LEFT JOIN matches "
         "ON matches.tournament = tournaments.id AND matches.thread = ? "
         "WHERE tournaments.guild IS ? ORDER BY matches.id IS NOT NULL DESC, "
         "tournaments.status IN ('lobby', 'running') DESC, tournaments.channel = ? DESC, tournaments.id DESC",
         (channel, guild, channel),
-    ).fetchone()
-    return _tournament(row) if row else None
+    )
+    return [_tournament(row) for row in rows]
 
 
 def gathering_since(ledger: Ledger, before: float) -> list[int]:

@@ -6,10 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.commands import INTEGER, Payload, command, option
+from bot.letters.ids import Ident
+from bot.letters.posts import name_of
 from bot.match import going_back, play, telling, voting
 from bot.store import Ledger, matches, outbox, people, positions
+from bot.topics import second_thoughts
 from bot.topics.looking_back import match_option, named_matches
-from bot.visits import Command, Given, Suggest, Visit
+from bot.visits import Command, Control, Given, Suggest, Visit
 from engine.core.illegal import require
 
 
@@ -45,18 +48,30 @@ async def skip(visit: Visit, given: Given) -> None:
 
 
 async def admin_end(visit: Visit, given: Given) -> None:
-    """End a match without a result."""
+    """End a match without a result, after a second step."""
     match = await _admin_match(visit, given)
+    _check_running(match)
+    question = visit.bot.say("sure-end", name=name_of(match, visit.lang))
+    await second_thoughts.ask(visit, question, visit.bot.say("button-end-match"), Ident("end-match", match.id))
+
+
+async def end_match(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The second step."""
+    match = await _admin_match(visit, {"match": ident.match})
 
     def close(ledger: Ledger) -> None:
         now = matches.get(ledger, match.id)
-        require(now.started is not None, "match-not-running")
-        outbox.add(ledger, match.id, "notice", key="notice-admin-end", user=visit.user)
+        _check_running(now)
         voting.close(ledger, now, visit.deed.at, visit.user)
 
     await visit.office.store.write(close)
     visit.office.stir(match.id)
     await visit.say("done")
+
+
+def _check_running(match: matches.Match) -> None:
+    require(match.started is not None, "match-not-running")
+    require(match.status == "running", "match-over")
 
 
 async def refresh(visit: Visit, given: Given) -> None:
@@ -84,7 +99,7 @@ async def refresh(visit: Visit, given: Given) -> None:
 async def _admin_match(visit: Visit, given: Given) -> matches.Match:
     """The match of this thread, or of that number: never one of another server, whoever plays in it."""
     require(visit.is_admin, "admins-only")
-    match = await visit.match_meant(given.get("match"))
+    match = await visit.match_numbered(given.get("match"))
     require(visit.manages(match), "no-match-here")
     return match
 
@@ -95,6 +110,8 @@ async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[
     return named_matches(visit, found, typed)
 
 
+CONTROLS: Mapping[str, Control] = {"end-match": end_match}
+ON_PANEL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {
     "table rewind": rewind,
     "table skip": skip,

@@ -32,7 +32,7 @@ async def pause(visit: Visit, given: Given) -> None:
 
     outcome = await visit.office.store.write(call)
     visit.office.stir(match.id)
-    await visit.say(f"vote-{outcome}")
+    await visit.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
 
 async def resume(visit: Visit, given: Given) -> None:

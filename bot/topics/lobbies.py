@@ -24,7 +24,7 @@ from engine.core import catalogue
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES, words_for
 
-MOST_LIST = 3600
+MOST_LISTED, MOST_LIST = 25, 3600
 
 
 async def new(visit: Visit, given: Given) -> None:
@@ -83,12 +83,13 @@ async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Once more, with the same people and options."""
     match = await visit.write(lobby.rematch, visit.office.library, visit.deed, ident.match, visit.guest)
     visit.office.stir(match.id)
-    await visit.say(_joined(match), name=name_of(match, visit.lang))
+    # the way there: it is posted in the channel, not in this thread
+    await visit.say(_joined(match), name=link(match, visit.lang))
 
 
 async def list_(visit: Visit, given: Given) -> None:
     """Open lobbies and running matches of this server."""
-    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "running"))
+    found = (await visit.matches_seen("lobby", "running"))[:MOST_LISTED]
     if not found:
         await visit.say("list-empty")
         return
@@ -97,9 +98,9 @@ async def list_(visit: Visit, given: Given) -> None:
 
 
 def link(match: Match, lang: str) -> str:
-    """A match by name, with the way to it."""
-    where = f"<#{match.place}>"
-    return f"**{posts.name_of(match, lang)}** {where}"
+    """A match by name, with the way to it; to a lobby's message."""
+    message = f"/{match.lobby}" if match.status == "lobby" and match.lobby else ""
+    return f"[{posts.name_of(match, lang)}]({match.address}{message})"
 
 
 async def info(visit: Visit, given: Given) -> None:

@@ -16,7 +16,7 @@ from bot.letters.posts import name_of
 from bot.match import play, recording
 from bot.match.recording import Kept
 from bot.pictures import LONG_PATIENCE, described
-from bot.store import Ledger, matches, positions
+from bot.store import Ledger, positions
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.visits import Command, Control, Given, Suggest, Visit
@@ -259,8 +259,8 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
 
 
 async def suggest_matches(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
-    """Matches of this server that can be looked back on, the newest first."""
-    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("over", "running", "closed"))
+    """Matches of this server that this person can look back on, the newest first."""
+    found = await visit.matches_seen("over", "running", "closed")
     return named_matches(visit, [match for match in found if match.started is not None], typed)
 
 

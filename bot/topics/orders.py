@@ -154,8 +154,8 @@ async def suggest_orders(visit: Visit, given: Given, focused: str, typed: str) -
     match = await visit.match_here()
     _now, _seat, book = await _book(visit, match.id)
     found = []
-    for word, kind in book.kinds.items():
-        entry, title = book.entry(word), book.words.order_title(kind)
+    for word in book.offered:
+        entry, title = book.entry(word), book.words.order_title(book.kinds[word])
         label = f"✅ {title}" if entry and entry.armed else title
         if typed in title.casefold() or typed in word:
             found.append((shortened(label, 100), word))

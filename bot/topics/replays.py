@@ -60,18 +60,18 @@ def look_of(arg: str) -> tuple[Look, str]:
     return Look(int(place or 0), int(eye) if eye.isdigit() else None), move
 
 
-#: where the buttons lead, in their order
+#: where the buttons lead, in their order: the steps in a row that fits on a phone, then the leaps
 MOVES: Mapping[str, Callable[[Story, int], int]] = {
-    "first": lambda story, place: 0,
     "back-ten": lambda story, place: place - LONG,
     "back": lambda story, place: place - 1,
     "on": lambda story, place: place + 1,
     "on-ten": lambda story, place: place + LONG,
+    "first": lambda story, place: 0,
     "last": lambda story, place: story.last,
     "round-back": lambda story, place: story.previous_round(place),
     "round-on": lambda story, place: story.next_round(place),
 }
-#: how far, or where to, so that all fit side by side on a phone
+#: how far, or where to
 STEPS = {"back-ten": f"−{LONG}", "back": "−1", "on": "+1", "on-ten": f"+{LONG}"}  # noqa: RUF001 - minus signs
 SIGNS = {"first": "⏮️", "last": "⏭️", "round-back": "⤴️", "round-on": "⤵️"}
 
@@ -125,7 +125,8 @@ def letter(shown: Scene, lang: str, pictures: list[Picture]) -> Letter:
     eyes = [None, *(seat for seat in range(len(story.players)) if story.may_see(seat))]
     if len(eyes) > 1:
         parts.append(_eyes(story, look, eyes, lang))
-    parts.append(Buttons(tuple(_buttons(story, look, lang))))
+    moves = list(_moves(story, look, lang))
+    parts += [Buttons(tuple(row)) for row in (moves[: len(STEPS)], moves[len(STEPS) :], _onward(story, look, lang))]
     seat = shown.step.positions[0].seat
     return Letter(tuple(parts), colour_of(story.players[seat]) if seat is not None else None)
 
@@ -165,8 +166,8 @@ def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select
     return Select(str(Ident("replay", story.match.id, arg=f"{look} look")), bot.say("replay-look"), tuple(choices))
 
 
-def _buttons(story: Story, look: Look, lang: str) -> Iterator[Button]:
-    bot, words, number = bot_words(lang), words_for(story.match.game, lang), story.match.id
+def _moves(story: Story, look: Look, lang: str) -> Iterator[Button]:
+    words, number = words_for(story.match.game, lang), story.match.id
     for move in MOVES:
         there = moved(story, look, move).place
         in_rounds = move.startswith("round") and story.rounds[there]
@@ -174,6 +175,10 @@ def _buttons(story: Story, look: Look, lang: str) -> Iterator[Button]:
         style = Style.INFO if move == "on" else Style.BACK
         ident = Ident("replay", number, arg=f"{look} {move}")
         yield Button(label, str(ident), style, SIGNS.get(move), disabled=there == look.place)
+
+
+def _onward(story: Story, look: Look, lang: str) -> Iterator[Button]:
+    bot, number = bot_words(lang), story.match.id
     yield Button(bot.say("button-export"), str(Ident("cut", number, arg=str(look.place))), Style.BACK, "📄")
     yield Button(bot.say("button-film"), str(Ident("film", number)), Style.BACK, "🎞️")
 

@@ -18,7 +18,8 @@ from engine.core.illegal import Illegal, require
 
 async def replace(visit: Visit, given: Given) -> None:
     """Give the own seat away, or (admins) anybody's."""
-    match = await visit.match_meant(given.get("match"))
+    match = await visit.match_numbered(given.get("match"))
+    require("match" not in given or visit.manages(match), "admins-only")
     now = await visit.read(play.stand, visit.office.library, match.id)
     seat = seat_named(now, given["player"])
     require(visit.manages(match) or now.players[seat].user == visit.user, "replace-own-only")
@@ -44,7 +45,8 @@ async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) 
     """The players of this match."""
     if focused == "match":
         return await suggest_matches(visit, given, focused, typed)
-    match = await visit.match_meant(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    match = await visit.match_numbered(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    require("match" not in given or visit.manages(match), "admins-only")
     players = await visit.read(matches.players, match.id)
     return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.access import can_read
 from bot.commands import INTEGER, Payload, command, option
 from bot.letters import standings
 from bot.letters.ids import Ident
 from bot.match import tournament
 from bot.match.tournament import MOST_ROUNDS
-from bot.store import tournaments
+from bot.store import Ledger, tournaments
 from bot.store.tournaments import Tournament
+from bot.topics import second_thoughts
 from bot.topics.lobbies import invitation_of, table_options
 from bot.visits import Command, Control, Given, Visit
 from engine.core.illegal import Illegal
@@ -51,11 +53,16 @@ async def kickoff(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 
 async def _here(visit: Visit) -> Tournament:
-    """The tournament people mean in this channel."""
-    found = await visit.read(tournaments.near, visit.interaction.guild_id, visit.interaction.channel_id or 0)
-    if found is None:
-        raise Illegal("no-tournament")
-    return found
+    """The tournament people mean in this channel: of those this person can read of, or takes part in."""
+
+    def look(ledger: Ledger) -> list[tuple[Tournament, bool]]:
+        found = tournaments.near(ledger, visit.interaction.guild_id, visit.interaction.channel_id or 0)
+        return [(one, any(mine.user == visit.user for mine in tournaments.entrants(ledger, one.id))) for one in found]
+
+    for found, takes_part in await visit.office.store.read(look):
+        if takes_part or can_read(visit.interaction, found.channel):
+            return found
+    raise Illegal("no-tournament")
 
 
 async def table(visit: Visit, given: Given) -> None:
@@ -65,9 +72,17 @@ async def table(visit: Visit, given: Given) -> None:
 
 
 async def end(visit: Visit, given: Given) -> None:
-    """End it early."""
+    """End it early, after a second step."""
     found = await _here(visit)
-    await visit.write(tournament.end, visit.deed, found.id, admin=visit.is_admin)
+    tournament.check_end(found, visit.user, admin=visit.is_admin)
+    question = visit.bot.say("sure-end-tournament", name=standings.tournament_name(found, visit.lang))
+    label = visit.bot.say("button-end-tournament")
+    await second_thoughts.ask(visit, question, label, Ident("end-tournament", found.id))
+
+
+async def end_for_good(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The second step."""
+    found = await visit.write(tournament.end, visit.deed, ident.match, admin=visit.is_admin)
     await _answer(visit, "tournament-ended", found)
 
 
@@ -88,7 +103,11 @@ COMMANDS: Mapping[str, Command] = {
     "tournament table": table,
     "tournament end": end,
 }
-CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (enter, withdraw, kickoff)}
+CONTROLS: Mapping[str, Control] = {
+    **{control.__name__: control for control in (enter, withdraw, kickoff)},
+    "end-tournament": end_for_good,
+}
+ON_PANEL = frozenset({"end-tournament"})
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:

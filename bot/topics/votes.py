@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.letters.ids import Ident
-from bot.match import lobby, voting
+from bot.letters.posts import name_of
+from bot.match import attendance, lobby, voting
 from bot.store import ballots
+from bot.topics import second_thoughts
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Visit
 from engine.core.illegal import Illegal, require
@@ -47,13 +49,31 @@ async def end(visit: Visit, given: Given) -> None:
         visit.office.stir(match.id)
         await visit.say("lobby-closed-now")
         return
-    await seated(visit, match.id)
-    verdict = await visit.write(voting.call, visit.office.library, visit.deed, match.id, "end")
-    visit.office.stir(match.id)
-    await visit.say(f"vote-{verdict}")
+    now, _ = await seated(visit, match.id)
+    require(now.match.status == "running", "match-over")
+    if all(player.user == visit.user for player in now.players if attendance.present(player)):
+        # with nobody to ask, the question is put to the player
+        question = visit.bot.say("sure-end", name=name_of(match, visit.lang))
+        await second_thoughts.ask(visit, question, visit.bot.say("button-end-match"), Ident("end-alone", match.id))
+        return
+    await visit.say(f"vote-{await _call(visit, match.id)}")
 
 
-CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse}
+async def end_alone(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The second step; whoever has come back meanwhile is asked."""
+    await seated(visit, ident.match)
+    verdict = await _call(visit, ident.match)
+    await visit.say("panel-over" if verdict == "agreed" else f"vote-{verdict}")
+
+
+async def _call(visit: Visit, number: int) -> str:
+    verdict = await visit.write(voting.call, visit.office.library, visit.deed, number, "end")
+    visit.office.stir(number)
+    return verdict
+
+
+CONTROLS: Mapping[str, Control] = {"agree": agree, "refuse": refuse, "end-alone": end_alone}
+ON_PANEL = frozenset({"end-alone"})
 COMMANDS: Mapping[str, Command] = {"game end": end, "vote": vote}
 
 

@@ -29,6 +29,8 @@ class Action(BaseModel):
     secret: ClassVar[bool] = False
     #: says no to what is offered
     declines: ClassVar[bool] = False
+    #: beside the point of the question: its button does not invite
+    aside: ClassVar[bool] = False
     #: fields people try to give and the rules do not allow -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
     #: its values need words: they are chosen from a list, however few they are

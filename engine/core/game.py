@@ -14,7 +14,8 @@ from engine.core.dice import Dice
 from engine.core.drawers import Pile, check_public, freezer
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
-from engine.core.kinds import Kinds, union
+from engine.core.kinds import Kinds
+from engine.core.save import Form
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
 from engine.core.view import PrivateView, PublicView
@@ -45,10 +46,6 @@ class Outcome(NamedTuple):
     reversible: bool
 
 
-class SaveError(ValueError):
-    """A save that this engine cannot read."""
-
-
 class Game(Generic[T, H, B]):
     """Subclasses are title pages: name, number of players, variants, first step."""
 
@@ -61,10 +58,10 @@ class Game(Generic[T, H, B]):
     #: number of the save's form; raise it with a migration when the drawers change
     shape: ClassVar[int] = 1
 
-    _drawers: ClassVar[tuple[type, type, type]]
+    #: the classes of table, hand and box
+    drawers: ClassVar[tuple[type, type, type]]
     _kinds: ClassVar[Kinds]
-    _state: ClassVar[type[Any]]
-    _decoder: ClassVar[msgspec.json.Decoder[Any]]
+    _form: ClassVar[Form]
 
     players: int
     variant: Any
@@ -80,7 +77,7 @@ class Game(Generic[T, H, B]):
             if drawers := [kind for kind in get_args(base) if isinstance(kind, type)]:
                 table, hand, box = drawers
                 check_public(table, (hand, box), "the table")
-                cls._drawers = (table, hand, box)
+                cls.drawers = (table, hand, box)
 
     # -- what a title page says ------------------------------------------------------------------------------------
 
@@ -149,34 +146,17 @@ class Game(Generic[T, H, B]):
         if "_kinds" not in cls.__dict__:
             kinds = Kinds(cls)
             for step in kinds.steps:
-                check_public(step, cls._drawers[1:], "the step")
+                check_public(step, cls.drawers[1:], "the step")
             cls._kinds = kinds
         return cls._kinds
 
     @classmethod
-    def _form(cls) -> type[Any]:
-        if "_state" not in cls.__dict__:
-            table, hand, box = cls._drawers
-            fields: list[Any] = [
-                ("shape", int),
-                ("game", str),
-                ("players", int),
-                ("variant", dict[str, Any]),
-                ("question", int),
-                ("asked", list[int]),
-                ("answers", dict[int, dict[str, Any]]),
-                ("seed", str),
-                ("used", dict[str, int]),
-                ("table", table),
-                ("hands", list[hand]),  # type: ignore[valid-type]
-                ("box", box),
-                ("agenda", list[union(cls.kinds().steps)]),  # type: ignore[misc]
-            ]
-            state = msgspec.defstruct(f"{cls.__name__}State", fields, forbid_unknown_fields=True)
-            # games are loaded in several threads: whoever finds the form finds its decoder too
-            cls._decoder = msgspec.json.Decoder(state)
-            cls._state = state
-        return cls._state
+    def form(cls) -> Form:
+        """What a save of this game looks like."""
+        # games are loaded in several threads: what is found here is whole
+        if "_form" not in cls.__dict__:
+            cls._form = Form(cls)
+        return cls._form
 
     # -- beginning, saving, loading --------------------------------------------------------------------------------
 
@@ -213,35 +193,12 @@ class Game(Generic[T, H, B]):
 
     def save(self) -> bytes:
         """The whole game as JSON; the same game gives the same bytes."""
-        form = type(self)._form()
-        return _encode(
-            form(
-                self.shape,
-                self.name,
-                self.players,
-                self.variant.model_dump(mode="json"),
-                self.question,
-                list(self.asked),
-                {seat: self.answers[seat].written() for seat in sorted(self.answers)},
-                self.dice.seed,
-                self.dice.used,
-                self.table,
-                self.hands,
-                self.box,
-                self.agenda,
-            )
-        )
+        return self.form().written(self)
 
     @classmethod
     def load(cls: type[G], save: bytes, data: Any = None) -> G:
         """The game of a save."""
-        cls._form()
-        try:
-            state = cls._decoder.decode(save)
-        except msgspec.MsgspecError as error:
-            raise SaveError(f"not a save of {cls.name}: {error}") from None
-        if (state.game, state.shape) != (cls.name, cls.shape):
-            raise SaveError(f"a save of {state.game}, shape {state.shape}, is not one of {cls.name}, shape {cls.shape}")
+        state = cls.form().read(save)
         game = cls(
             state.players,
             state.seed,

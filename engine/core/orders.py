@@ -44,6 +44,11 @@ class Order(BaseModel):
             if len(values_of_field(cls, name)) > MOST_VALUES:
                 raise TypeError(f"{cls.__name__}.{name}: more than {MOST_VALUES} values to choose from")
 
+    @classmethod
+    def fits(cls, variant: Any) -> bool:
+        """Whether a table that plays so is ever asked one of its questions."""
+        return True
+
     def answer(self, view: Any) -> Action | None:
         """What the order says to the question now put, from the seat's own view only; None: ask me."""
         raise NotImplementedError

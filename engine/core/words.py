@@ -16,6 +16,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.event import Event
@@ -90,6 +91,7 @@ class Words:
         labels: Mapping[tuple[str, str], Label] | None = None,
         hints: Mapping[str, Hint] | None = None,
         shortcuts: Mapping[str, Shortcut] | None = None,
+        variant: Mapping[str, Any] | None = None,
     ) -> None:
         self.lang = lang
         self.names = names
@@ -100,6 +102,8 @@ class Words:
         self._labels = labels or {}
         self._hints = hints or {}
         self._shortcuts = shortcuts or {}
+        #: how the table plays: a question may be another by other rules
+        self._variant = dict(variant or {})
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -118,7 +122,7 @@ class Words:
 
     def question(self, step: Step) -> str:
         """What is asked."""
-        return self.say(f"question-{step.word}", **self._typed(step))
+        return self.say(f"question-{step.word}", **{**self._variant, **self._typed(step)})
 
     def refusal(self, illegal: Illegal) -> str:
         """Why not."""
@@ -181,7 +185,7 @@ class Words:
 
     def guide(self, step: Step) -> str:
         """What the question is about and why it is asked, for somebody who plays for the first time."""
-        return self.say(f"guide-{step.word}", **self._typed(step))
+        return self.say(f"guide-{step.word}", **{**self._variant, **self._typed(step)})
 
     def why(self, advice: Advice) -> str:
         """Why a move is sensible."""
@@ -265,14 +269,30 @@ def _lexicon(game: str) -> tuple[Path, Any]:
     return Path(package.__file__).parent / "locale", import_module(f"engine.games.{game}.wording")
 
 
-def words_for(game: str, lang: str, names: Sequence[str] = (), data: Any = None) -> Words:
-    """The words of a game: its folder `locale/`, and its phrases in `wording.py`."""
+@cache
+def _usual(game: str) -> dict[str, Any]:
+    """How a table plays that has agreed on nothing else."""
+    usual: dict[str, Any] = catalogue.find(game).Variant().model_dump(mode="json")
+    return usual
+
+
+def words_for(
+    game: str,
+    lang: str,
+    names: Sequence[str] = (),
+    data: Any = None,
+    variant: Mapping[str, Any] | None = None,
+) -> Words:
+    """The words of a game: its folder `locale/`, and its phrases in `wording.py`.
+
+    The variant is the table's, as it is written down; what it does not name is as usual.
+    """
     folder, wording = _lexicon(game)
     phrases: Mapping[Any, Phrase] = wording.PHRASES
     labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
     hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})
     shortcuts: Mapping[str, Shortcut] = getattr(wording, "SHORTCUTS", {})
-    return Words(lang, (folder,), names, phrases, data, labels, hints, shortcuts)
+    return Words(lang, (folder,), names, phrases, data, labels, hints, shortcuts, {**_usual(game), **(variant or {})})
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

@@ -60,7 +60,8 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
 def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
     """The words of a game, with the seats called as the game calls them."""
     plain = words_for(game.name, lang)
-    return words_for(game.name, lang, seat_names(plain, game.seat_names()), game.data)
+    names = seat_names(plain, game.seat_names())
+    return words_for(game.name, lang, names, game.data, game.variant.model_dump(mode="json"))
 
 
 def tell(told: list[Told], words: Words, out: TextIO) -> None:

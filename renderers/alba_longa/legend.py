@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.core.words import words_for
 from engine.games.alba_longa import components
 from engine.games.alba_longa.pieces import JOB_OF, Blessing, Climate, Die, Job, Season, Town
 from renderers import legend
 from renderers.alba_longa import emblems, figures, heavens, leaf, look, monuments, signs
 from renderers.canvas import Canvas
-from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.legend import Chapter, Draw, Item, Legend, stamped
 from renderers.wording import Wording
 
 #: the city that serves as an example
@@ -22,36 +18,14 @@ LIVERY = emblems.livery(EXAMPLE)
 PIPS, HERO = 4, 4
 
 
-def drawn(lang: str) -> Canvas:
-    """The sheet as a canvas."""
-    words, chapters = look.words_in(lang), _chapters(lang)
-    top = leaf.MARGIN + leaf.TITLE + 16
-    canvas = leaf.page(top + legend.height(chapters) + leaf.MARGIN, words("pieces-title"))
-    legend.lay(canvas, chapters, leaf.MARGIN, top, leaf.WIDTH - 2 * leaf.MARGIN)
-    return canvas
-
-
-def picture(lang: str) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(lang).finished()
-
-
-def alt(lang: str) -> str:
-    """The sheet in words."""
-    words = look.words_in(lang)
-    return legend.alt(words("pieces-title"), _chapters(lang), words)
-
-
-@cache
-def _chapters(lang: str) -> tuple[Chapter, ...]:
-    words = look.words_in(lang)
+def _chapters(words: Wording) -> tuple[Chapter, ...]:
     return (
         Chapter(words("pieces-cities"), _cities(words), 6, 154, None),
         Chapter(words("pieces-people"), _people(words), 5, 164, None),
         Chapter(words("pieces-places"), _places(words)),
         Chapter(words("pieces-court"), _court(words), 5, 150, None),
         Chapter(words("pieces-goods"), _goods(words)),
-        Chapter(words("pieces-sky"), _sky(words, lang), 5, 150, None),
+        Chapter(words("pieces-sky"), _sky(words), 5, 150, None),
         Chapter(words("pieces-marks"), _marks(words)),
     )
 
@@ -144,7 +118,7 @@ def _goods(words: Wording) -> list[Item]:
     ]
 
 
-def _sky(words: Wording, lang: str) -> list[Item]:
+def _sky(words: Wording) -> list[Item]:
     data = components.printed()
 
     def gift(blessing: Blessing) -> Draw:
@@ -160,7 +134,10 @@ def _sky(words: Wording, lang: str) -> list[Item]:
         *(Item(words("piece-climate", climate=one), stamped(signs.weather(one, 78))) for one in Climate),
         Item(words("col-prayers"), stamped(signs.prayer(72))),
         *(Item(words(f"season-{one}"), stamped(signs.season(one, 72, "moss"))) for one in Season),
-        *(Item(words("piece-blessing", gift=words_for("alba_longa", lang).named(one)), gift(one)) for one in Blessing),
+        *(
+            Item(words("piece-blessing", gift=words_for("alba_longa", words.lang).named(one)), gift(one))
+            for one in Blessing
+        ),
     ]
 
 
@@ -169,3 +146,13 @@ def _marks(words: Wording) -> list[Item]:
         look.pill(canvas, x, y, 2, "vellum", 40)
 
     return [*legend.marks(words), Item(words("piece-change"), change)]
+
+
+PIECES = Legend(
+    look.words_in,
+    _chapters,
+    lambda high, words: leaf.page(high, words("pieces-title")),
+    top=leaf.MARGIN + leaf.TITLE + 16,
+    margin=leaf.MARGIN,
+    wide=leaf.WIDTH,
+)

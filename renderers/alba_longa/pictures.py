@@ -7,28 +7,16 @@ from PIL import Image
 from renderers.alba_longa import battle, emblems, harvest, sheet
 from renderers.alba_longa.board import picture as board
 from renderers.alba_longa.closeup import picture as city
-from renderers.alba_longa.legend import alt as pieces_alt
-from renderers.alba_longa.legend import picture as pieces
+from renderers.alba_longa.legend import PIECES
 from renderers.alba_longa.look import View
 from renderers.alba_longa.screen import picture as hand
-from renderers.alba_longa.text import alt, describe, mine, scored
+from renderers.alba_longa.text import Latin
 from renderers.names import Names
+from renderers.reading import Aloud
 
-#: what every game's pictures offer: `renderers.atelier.Pictures`
-__all__ = [
-    "alt",
-    "board",
-    "city",
-    "describe",
-    "hand",
-    "liveries",
-    "mine",
-    "moment",
-    "moments",
-    "pieces",
-    "pieces_alt",
-    "scored",
-]
+_aloud = Aloud(Latin)
+alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
+pieces, pieces_alt = PIECES.picture, PIECES.alt
 
 
 def moments(view: View, since: View | None = None) -> tuple[str, ...]:
@@ -51,4 +39,4 @@ def moment(name: str, view: View, lang: str, names: Names = None) -> Image.Image
 
 def liveries(view: View) -> tuple[int, ...]:
     """A city keeps its colours, whoever rules it."""
-    return tuple(emblems.livery(city.town) for city in view.table.cities)
+    return tuple(emblems.livery(each.town) for each in view.table.cities)

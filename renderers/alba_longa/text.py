@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView
-from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, City, Crew, Die, Hand, Harvest, Sheet, Table, Town
+from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, Crew, Die, Hand, Harvest, Sheet, Table, Town
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
-from renderers.wording import Wording, shortened
+from renderers.names import Names
+from renderers.reading import Reader
 
 
-class _Reader:
-    """Reads one view aloud."""
+class Latin(Reader[Table, Hand]):
+    """Reads a view of Alba Longa aloud."""
 
-    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
-        self.view, self.table, self.data = view, view.table, look.data_of(view)
-        self.words: Wording = look.words_in(lang)
-        self.names = names
-        self.semicolon = " ; " if lang == "fr" else "; "
+    def __init__(self, view: View, lang: str, names: Names = None) -> None:
+        super().__init__(view, lang, names)
+        self.data, self.words = look.data_of(view), look.words_in(lang)
 
     def town(self, seat: int) -> str:
         return look.town(self.words, self.table.cities[seat].town)
 
     def who(self, seat: int) -> str:
         """A city, and who plays it."""
-        if self.names and seat < len(self.names) and self.names[seat]:
-            return self.words("text-who", city=self.town(seat), name=self.names[seat])
-        return self.town(seat)
+        name, town = self.called(seat), self.town(seat)
+        return self.words("text-who", city=town, name=name) if name else town
 
     def count(self, name: str, count: int | str) -> str:
         return self.words("text-count", name=name, count=count)
@@ -48,12 +46,16 @@ class _Reader:
             return f"{first} {second}. {waiting}"
         return f"{first} {waiting}" if self.names else first
 
-    def now(self) -> str:
+    def now(self) -> Iterable[str]:
         table = self.table
-        return self.words(
+        yield self.words(
             "text-now", year=look.year_of(table), years=self.data.years, season=self.words(f"season-{table.season}"),
             phase=self.words(f"phase-{look.phase_of(self.view)}"), king=self.who(table.king),
         )  # fmt: skip
+
+    def common(self) -> Iterator[Iterable[str]]:
+        lines = (self.court(), self.sky(), self.assisi())
+        yield filter(None, map(" ".join, lines))
 
     def court(self) -> Iterator[str]:
         table, words = self.table, self.words
@@ -110,7 +112,8 @@ class _Reader:
         said = self.count(name, crew.total)
         return f"{said} ({', '.join(parts)})" if parts else said
 
-    def city(self, seat: int, city: City) -> Iterator[str]:
+    def before(self, seat: int) -> Iterator[str]:
+        city = self.table.cities[seat]
         words, table = self.words, self.table
         yield words(
             "text-city", who=self.who(seat), monuments=city.monuments, goal=self.data.goal_monuments,
@@ -157,6 +160,12 @@ class _Reader:
             sabotages=battle.sabotages,
         )  # fmt: skip
 
+    def rest(self) -> Iterator[Iterable[str]]:
+        yield from (self.battles(), self.harvests())
+
+    def moment(self, name: str) -> Iterable[str]:
+        return {"battle": self.battles, "harvest": self.harvests}[name]() if name in ("battle", "harvest") else ()
+
     def battles(self) -> Iterator[str]:
         yield from (self.battle(one) for one in self.table.battles)
 
@@ -182,10 +191,9 @@ class _Reader:
         )  # fmt: skip
         return f"{said} {self.words('text-met')}" if sheet.met else said
 
-    def sheets(self) -> Iterator[str]:
+    def ending(self) -> Iterator[str]:
         if self.table.ending:
             yield self.words(f"ending-{self.table.ending}")
-        yield from (self.sheet(sheet) for sheet in self.table.sheets)
 
     def essential(self) -> Iterator[str]:
         """Who is asked, how near everybody is to the goal, the court, the sky: the most important first."""
@@ -206,9 +214,11 @@ class _Reader:
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
+    def owner(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        yield self.words("text-hand", who=self.who(view.seat))
+
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         words = self.words
-        yield words("text-hand", who=self.who(view.seat))
         if not self.table.cities[view.seat].alive:
             yield words("forgotten-long")
             return
@@ -218,46 +228,3 @@ class _Reader:
         yield words("text-own-cities", list=towns) if towns else f"{words('no-city-cards')}."
         if said := screen.sealed_answer(view.answer, words):
             yield f"{said}."
-
-
-def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """Everything the reader of this view may know, as a text board."""
-    reader, table = _Reader(view, lang, names), view.table
-    blocks = [[reader.headline(), reader.now()]]
-    if isinstance(view, PrivateView):
-        blocks.append(list(reader.hand(view)))
-    blocks.append(
-        [" ".join(reader.court()), " ".join(reader.sky()), *([" ".join(reader.assisi())] * bool(table.assisi))]
-    )
-    blocks += [[" ".join(reader.city(seat, city))] for seat, city in enumerate(table.cities)]
-    blocks += [list(reader.battles()), list(reader.harvests()), list(reader.sheets())]
-    return "\n\n".join("\n".join(block) for block in blocks if block)
-
-
-def scored(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """The score sheet, a line for each seat; empty before the end."""
-    reader = _Reader(view, lang, names)
-    return "\n".join(reader.sheet(one) for one in view.table.sheets)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
-    """Only what the reader alone sees."""
-    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
-
-
-def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
-    """The essential of a picture, as long as an alternative text may be."""
-    reader, table = _Reader(view, lang, names), view.table
-    if kind == "hand" and isinstance(view, PrivateView):
-        said = list(reader.hand(view))
-    elif kind == "battle" and table.battles:
-        said = list(reader.battles())
-    elif kind == "harvest" and table.harvests:
-        said = list(reader.harvests())
-    elif kind == "sheet" and table.sheets:
-        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
-    elif kind == "city":
-        said = [part for seat, city in enumerate(table.cities) for part in reader.city(seat, city)]
-    else:
-        said = list(reader.essential())
-    return shortened(said)

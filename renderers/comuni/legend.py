@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.games.comuni import components
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Category, Resource
 from renderers import heraldry, icons, legend
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, columns, leaf, look, threat
-from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.legend import Chapter, Draw, Item, Legend, stamped
 from renderers.wording import Wording
 
 #: a comune that serves as an example
@@ -21,29 +17,7 @@ EXAMPLE = 0
 HEIGHTS = dict(zip(Category, (1, 2, 3, 4), strict=True))
 
 
-def drawn(lang: str) -> Canvas:
-    """The sheet as a canvas."""
-    words, chapters = look.words_in(lang), _chapters(lang)
-    top = leaf.MARGIN + leaf.TITLE + 16
-    canvas = leaf.page(top + legend.height(chapters) + leaf.MARGIN, words("pieces-title"))
-    legend.lay(canvas, chapters, leaf.MARGIN, top, leaf.WIDTH - 2 * leaf.MARGIN)
-    return canvas
-
-
-def picture(lang: str) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(lang).finished()
-
-
-def alt(lang: str) -> str:
-    """The sheet in words."""
-    words = look.words_in(lang)
-    return legend.alt(words("pieces-title"), _chapters(lang), words)
-
-
-@cache
-def _chapters(lang: str) -> tuple[Chapter, ...]:
-    words = look.words_in(lang)
+def _chapters(words: Wording) -> tuple[Chapter, ...]:
     return (
         Chapter(
             words("pieces-resources"),
@@ -181,3 +155,13 @@ def _threat(words: Wording) -> list[Item]:
 
 def _turn(canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 46, y - 34, 92, 68, "vellum", "vellum", "rubric", 6, 12)
+
+
+PIECES = Legend(
+    look.words_in,
+    _chapters,
+    lambda high, words: leaf.page(high, words("pieces-title")),
+    top=leaf.MARGIN + leaf.TITLE + 16,
+    margin=leaf.MARGIN,
+    wide=leaf.WIDTH,
+)

@@ -7,28 +7,16 @@ from PIL import Image
 from renderers.comuni import battle, look, sheet
 from renderers.comuni.board import picture as board
 from renderers.comuni.closeup import picture as city
-from renderers.comuni.legend import alt as pieces_alt
-from renderers.comuni.legend import picture as pieces
+from renderers.comuni.legend import PIECES
 from renderers.comuni.look import View
 from renderers.comuni.screen import picture as hand
-from renderers.comuni.text import alt, describe, mine, scored
+from renderers.comuni.text import Comunale
 from renderers.names import Names
+from renderers.reading import Aloud
 
-#: what every game's pictures offer: `renderers.atelier.Pictures`
-__all__ = [
-    "alt",
-    "board",
-    "city",
-    "describe",
-    "hand",
-    "liveries",
-    "mine",
-    "moment",
-    "moments",
-    "pieces",
-    "pieces_alt",
-    "scored",
-]
+_aloud = Aloud(Comunale)
+alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
+pieces, pieces_alt = PIECES.picture, PIECES.alt
 
 
 def moments(view: View, since: View | None = None) -> tuple[str, ...]:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
-from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
+from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
-from renderers.wording import Wording, shortened
+from renderers.names import Names
+from renderers.reading import Reader
 
 
-class _Reader:
-    """Reads one view aloud."""
+class Comunale(Reader[Table, Hand]):
+    """Reads a view of Comuni aloud."""
 
-    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
-        self.view, self.table, self.data = view, view.table, look.data_of(view)
-        self.words: Wording = look.words_in(lang)
-        self.names = names
-        self.semicolon = " ; " if lang == "fr" else "; "
+    def __init__(self, view: View, lang: str, names: Names = None) -> None:
+        super().__init__(view, lang, names)
+        self.data, self.words = look.data_of(view), look.words_in(lang)
 
     def who(self, seat: int) -> str:
         """A comune, and who plays it."""
         comune = self.table.comuni[seat]
-        if self.names and seat < len(self.names) and self.names[seat]:
-            return self.words("text-who", comune=comune.name, name=self.names[seat])
-        return comune.name
+        name = self.called(seat)
+        return self.words("text-who", comune=comune.name, name=name) if name else comune.name
 
     def category(self, category: Category) -> str:
         return self.words(f"category-{category}")
@@ -46,13 +44,12 @@ class _Reader:
         first, second = board.headline(self.view, self.words, None)
         if self.view.step is None or (len(self.view.asked) == 1 and not second):
             seat = self.table.winner if self.view.step is None else self.view.asked[0]
-            if seat is not None and self.who(seat) != self.table.comuni[seat].name:
-                return f"{first} ({self.names[seat]})." if self.names else f"{first}."
-            return f"{first}."
+            name = "" if seat is None else self.called(seat)
+            return f"{first} ({name})." if name else f"{first}."
         waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
         return f"{first} {second}. {waiting}"
 
-    def now(self) -> str:
+    def now(self) -> Iterable[str]:
         table = self.table
         phase = self.words(f"phase-{board.phase_of(self.view)}")
         said = [self.words("text-now", round=table.round, phase=phase, turn=self.who(table.turn))]
@@ -61,7 +58,11 @@ class _Reader:
             said.append(self.words("last-round", turns=table.last_turns).capitalize() + ".")
         if table.phase is Phase.BUILD:
             said.append(self.words("text-works", buildings=table.works.buildings, walls=table.works.walls))
-        return " ".join(said)
+        return [" ".join(said)]
+
+    def common(self) -> Iterator[Iterable[str]]:
+        yield [self.column(column) for column in self.table.columns]
+        yield [*self.threat(), self.masters(), self.supply()]
 
     def column(self, column: Column) -> str:
         cards = self.semicolon.join(self.card(self.data.cards[number]) for number in column.cards) or self.words(
@@ -101,7 +102,8 @@ class _Reader:
             said += " " + self.words("text-supply-gone", list=", ".join(gone))
         return f"{said} " + self.words("text-rest", walls=self.table.bonus_walls, discarded=self.table.discarded)
 
-    def comune(self, seat: int, comune: Comune) -> Iterator[str]:
+    def before(self, seat: int) -> Iterator[str]:
+        comune = self.table.comuni[seat]
         yield self.words("text-comune", who=self.who(seat), points=comune.score)
         yield self.words("text-has", envoys=comune.envoys, cards=comune.cards)
         if comune.plundered:
@@ -117,6 +119,12 @@ class _Reader:
         yield self.words("text-buildings", list=self.semicolon.join(built) or self.words("text-none"))
         walls = ", ".join(str(height) for height in comune.walls)
         yield self.words("text-walls", list=walls or self.words("text-none"))
+
+    def rest(self) -> Iterator[Iterable[str]]:
+        yield self.moment("battle")
+
+    def moment(self, name: str) -> Iterable[str]:
+        return self.battle(self.table.battle) if name == "battle" and self.table.battle else ()
 
     def battle(self, battle: Battle) -> Iterator[str]:
         name = self.words(f"battle-title-{battle.pile}")
@@ -163,9 +171,11 @@ class _Reader:
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
+    def owner(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        yield self.words("text-hand", who=self.who(view.seat))
+
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         hand = view.hand
-        yield self.words("text-hand", who=self.who(view.seat))
         yield self.words("text-stock", list=", ".join(self.cubes(one, hand.stock[one]) for one in Resource))
         cards = self.semicolon.join(self.card(self.data.cards[number]) for number in hand.cards)
         yield self.words("text-cards", list=cards or self.words("text-none"))
@@ -175,46 +185,3 @@ class _Reader:
         yield self.words("text-income", list=", ".join(found))
         if isinstance(view.answer, Commit):
             yield self.words("sealed-order", alliance=view.answer.alliance, city=view.answer.city) + "."
-
-
-def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """Everything the reader of this view may know, as a text board."""
-    reader, table = _Reader(view, lang, names), view.table
-    blocks = [[reader.headline(), reader.now()]]
-    if isinstance(view, PrivateView):
-        blocks.append(list(reader.hand(view)))
-    blocks.append([reader.column(column) for column in table.columns])
-    blocks.append([*reader.threat(), reader.masters(), reader.supply()])
-    blocks += [[" ".join(reader.comune(seat, comune))] for seat, comune in enumerate(table.comuni)]
-    if table.battle:
-        blocks.append(list(reader.battle(table.battle)))
-    if table.sheets:
-        blocks.append([reader.sheet(sheet) for sheet in table.sheets])
-    return "\n\n".join("\n".join(block) for block in blocks)
-
-
-def scored(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """The score sheet, a line for each seat; empty before the end."""
-    reader = _Reader(view, lang, names)
-    return "\n".join(reader.sheet(one) for one in view.table.sheets)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
-    """Only what lies behind the reader's own screen."""
-    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
-
-
-def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
-    """The essential of a picture, as long as an alternative text may be."""
-    reader, table = _Reader(view, lang, names), view.table
-    if kind == "hand" and isinstance(view, PrivateView):
-        said = list(reader.hand(view))
-    elif kind == "battle" and table.battle:
-        said = list(reader.battle(table.battle))
-    elif kind == "sheet" and table.sheets:
-        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
-    elif kind == "city":
-        said = [part for seat, comune in enumerate(table.comuni) for part in reader.comune(seat, comune)]
-    else:
-        said = list(reader.essential())
-    return shortened(said)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.games.flandern1302 import components
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, QuarterName, Shape, Special
 from renderers import icons, legend
 from renderers.canvas import Canvas
 from renderers.flandern1302 import leaf, look, plan, roofs, tile, wood
-from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.legend import Chapter, Draw, Item, Legend, stamped
 from renderers.wording import Wording
 
 #: how wide a tile is drawn, and a unit of a town's plan with it
@@ -23,29 +19,7 @@ EXAMPLE = Arms.BLUE
 GOLDEN = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER)
 
 
-def drawn(lang: str) -> Canvas:
-    """The sheet as a canvas."""
-    words, chapters = look.words_in(lang), _chapters(lang)
-    top = leaf.MARGIN + leaf.TITLE + 16
-    canvas = leaf.page(top + legend.height(chapters) + leaf.MARGIN, words("pieces-title"), "", words)
-    legend.lay(canvas, chapters, leaf.MARGIN, top, leaf.WIDTH - 2 * leaf.MARGIN)
-    return canvas
-
-
-def picture(lang: str) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(lang).finished()
-
-
-def alt(lang: str) -> str:
-    """The sheet in words."""
-    words = look.words_in(lang)
-    return legend.alt(words("pieces-title"), _chapters(lang), words)
-
-
-@cache
-def _chapters(lang: str) -> tuple[Chapter, ...]:
-    words = look.words_in(lang)
+def _chapters(words: Wording) -> tuple[Chapter, ...]:
     return (
         Chapter(words("pieces-guilds"), _guilds(words)),
         Chapter(words("pieces-quarters"), _quarters(words), 5, 150, None),
@@ -171,3 +145,13 @@ def _marks(words: Wording) -> list[Item]:
         Item(words("piece-result"), stamped(icons.laurel(72, "bronze"))),
         Item(words("piece-winner"), stamped(icons.crown(76))),
     ]
+
+
+PIECES = Legend(
+    look.words_in,
+    _chapters,
+    lambda high, words: leaf.page(high, words("pieces-title"), "", words),
+    top=leaf.MARGIN + leaf.TITLE + 16,
+    margin=leaf.MARGIN,
+    wide=leaf.WIDTH,
+)

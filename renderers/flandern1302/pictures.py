@@ -15,30 +15,16 @@ from renderers.flandern1302 import closeup, look, reveal, sheet
 from renderers.flandern1302.board import picture as board
 from renderers.flandern1302.holding import own_picture as hand
 from renderers.flandern1302.holding import picture as city
-from renderers.flandern1302.legend import alt as pieces_alt
-from renderers.flandern1302.legend import picture as pieces
+from renderers.flandern1302.legend import PIECES
 from renderers.flandern1302.look import View
-from renderers.flandern1302.text import SCORED, alt, describe, mine, scored
+from renderers.flandern1302.text import SCORED, Flemish
 from renderers.names import Names
+from renderers.reading import Aloud
 from renderers.wording import shortened
 
-#: what every game's pictures offer: `renderers.atelier.Pictures`
-__all__ = [
-    "alt",
-    "board",
-    "choosing",
-    "choosing_alt",
-    "city",
-    "describe",
-    "hand",
-    "liveries",
-    "mine",
-    "moment",
-    "moments",
-    "pieces",
-    "pieces_alt",
-    "scored",
-]
+_aloud = Aloud(Flemish)
+alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
+pieces, pieces_alt = PIECES.picture, PIECES.alt
 
 #: if more cities than this are scored at once, it is the end, and the sheet tells it all
 AT_ONCE = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
@@ -16,7 +16,6 @@ from engine.games.flandern1302.pieces import (
     CityName,
     Hand,
     InfluenceCard,
-    Player,
     Quarter,
     Shape,
     Sheet,
@@ -25,19 +24,20 @@ from engine.games.flandern1302.pieces import (
 )
 from renderers.flandern1302 import board, choosing, look, standing
 from renderers.flandern1302.look import View
-from renderers.wording import Wording, shortened
+from renderers.names import Names
+from renderers.reading import Reader
 
 SCORED = "scored-"
 
 
-class _Reader:
-    """Reads one view aloud."""
+class Flemish(Reader[Table, Hand]):
+    """Reads a view of Flandern 1302 aloud."""
 
-    def __init__(self, view: View, lang: str, names: Sequence[str] | None) -> None:
-        self.view, self.table, self.data = view, view.table, look.data_of(view)
-        self.words: Wording = look.words_in(lang)
-        self.names = names
-        self.semicolon = " ; " if lang == "fr" else "; "
+    apart = "\n"
+
+    def __init__(self, view: View, lang: str, names: Names = None) -> None:
+        super().__init__(view, lang, names)
+        self.data, self.words = look.data_of(view), look.words_in(lang)
 
     def guild(self, arms: Arms) -> str:
         return self.words(f"guild-{arms}")
@@ -45,9 +45,8 @@ class _Reader:
     def who(self, seat: int) -> str:
         """A guild, and who plays it."""
         said = board.guild_of(self.view, seat, self.words)
-        if self.names and seat < len(self.names) and self.names[seat]:
-            return self.words("text-who", guild=said, name=self.names[seat])
-        return said
+        name = self.called(seat)
+        return self.words("text-who", guild=said, name=name) if name else said
 
     def city_name(self, city: City) -> str:
         return self.words(f"city-{city.name}")
@@ -82,16 +81,16 @@ class _Reader:
         view = self.view
         first, second = board.headline(view, self.words, None)
         if view.step is None:
-            names = [self.names[seat] for seat in self.table.winners if self.names and seat < len(self.names)]
+            names = [name for seat in self.table.winners if (name := self.called(seat))]
             return f"{first} ({', '.join(names)})." if names else f"{first}."
         if not second:
             [seat] = view.asked
-            named = self.names and seat < len(self.names) and self.names[seat]
-            return f"{first} ({named})." if named else f"{first}."
+            name = self.called(seat)
+            return f"{first} ({name})." if name else f"{first}."
         waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in view.asked]))
         return f"{first}. {second}. {waiting}"
 
-    def now(self) -> str:
+    def now(self) -> Iterable[str]:
         table = self.table
         key = "text-now-two" if self.view.players == 2 else "text-now"
         said = [
@@ -104,7 +103,18 @@ class _Reader:
             said.append(self.words("text-free-guilds", list=guilds))
         if table.arms:
             said.append(self.words("text-arms", list=self.words.listed([self.guild(one) for one in table.arms])))
-        return " ".join(said)
+        return [" ".join(said)]
+
+    def common(self) -> Iterator[Iterable[str]]:
+        yield from (self.city(city) for city in self.table.cities)
+
+    def moment(self, name: str) -> Iterable[str]:
+        table = self.table
+        if name == "reveal" and table.chosen:
+            return (self.words("reveal-title") + ".", *(self.chosen(seat) for seat in table.order))
+        if name.startswith(SCORED):
+            return self.city(table.cities[CITY_INDEX[CityName(name.removeprefix(SCORED))]])
+        return ()
 
     def chosen(self, seat: int) -> str:
         """A seat's revealed cards and its place in the order."""
@@ -156,8 +166,8 @@ class _Reader:
         if found:
             yield self.words("text-ranks", list=self.semicolon.join(found))
 
-    def player(self, seat: int, player: Player) -> Iterator[str]:
-        table = self.table
+    def before(self, seat: int) -> Iterator[str]:
+        table, player = self.table, self.table.players[seat]
         if player.guild is None:
             yield self.words("text-no-guild", who=self.who(seat))
             return
@@ -194,7 +204,10 @@ class _Reader:
         key = "text-stock-by-masters" if several and found else "text-stock"
         yield self.words(key, guild=self.guild(arms), list=", ".join(found) or self.words("text-none"))
 
-    def common(self) -> Iterator[str]:
+    def rest(self) -> Iterator[Iterable[str]]:
+        yield self.supply()
+
+    def supply(self) -> Iterator[str]:
         table = self.table
         yield self.words("text-grey", points=table.scores[Arms.GREY])
         for arms in (Arms.GREY, Arms.CHURCH, *table.free_guilds):
@@ -246,9 +259,11 @@ class _Reader:
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
+    def owner(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+        yield self.words("text-own", who=self.who(view.seat))
+
     def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         player = self.table.players[view.seat]
-        yield self.words("text-own", who=self.who(view.seat))
         if player.guild is None:
             yield self.words("text-no-guild", who=self.who(view.seat))
             return
@@ -262,46 +277,3 @@ class _Reader:
         if self.view.players > 2:
             yield self.words("text-influence", have=player.influence, spent=player.spent, gained=player.gained)
         yield from self.stock(player.guild)
-
-
-def describe(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """Everything the reader of this view may know, as a text board."""
-    reader, table = _Reader(view, lang, names), view.table
-    blocks = [[reader.headline(), reader.now()]]
-    if isinstance(view, PrivateView):
-        blocks.append(list(reader.hand(view)))
-    blocks += [list(reader.city(city)) for city in table.cities]
-    blocks += [list(reader.player(seat, player)) for seat, player in enumerate(table.players)]
-    blocks.append(list(reader.common()))
-    if table.sheets:
-        blocks.append([reader.sheet(sheet) for sheet in table.sheets])
-    return "\n\n".join("\n".join(block) for block in blocks)
-
-
-def scored(view: View, lang: str, names: Sequence[str] | None = None) -> str:
-    """The score sheet, a line for each seat; empty before the end."""
-    reader = _Reader(view, lang, names)
-    return "\n".join(reader.sheet(one) for one in view.table.sheets)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> str:
-    """Only what is the reader's own."""
-    return "\n".join(list(_Reader(view, lang, names).hand(view))[1:])
-
-
-def alt(view: View, lang: str, names: Sequence[str] | None = None, kind: str = "board") -> str:
-    """The essential of a picture, as long as an alternative text may be."""
-    reader, table = _Reader(view, lang, names), view.table
-    if kind == "hand" and isinstance(view, PrivateView):
-        said = list(reader.hand(view))
-    elif kind == "reveal" and table.chosen:
-        said = [reader.words("reveal-title") + ".", *(reader.chosen(seat) for seat in table.order)]
-    elif kind.startswith(SCORED):
-        said = list(reader.city(table.cities[CITY_INDEX[CityName(kind.removeprefix(SCORED))]]))
-    elif kind == "sheet" and table.sheets:
-        said = [reader.headline(), *(reader.sheet(sheet) for sheet in table.sheets)]
-    elif kind == "city":
-        said = [part for seat, player in enumerate(table.players) for part in reader.player(seat, player)]
-    else:
-        said = list(reader.essential())
-    return shortened(said)

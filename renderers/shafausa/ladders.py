@@ -13,6 +13,8 @@ from renderers.shafausa.look import Says, View
 from renderers.shafausa.news import News
 
 GAP, SUPPLY, TITLE = 6, 44, 30
+#: a ladder that is so high has room for two rows of broad tiles instead of one of narrow ones
+TWO_ROWS = 220
 
 
 def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, say: Says, changed: News) -> None:
@@ -58,19 +60,21 @@ def _ladder(
 ) -> None:
     canvas.text(x + 2, y + TITLE // 2 + 1, title, "title", 25, anchor="lm", width=wide // 2)
     places = max(places, len(buildings))
-    each = min(330, (wide - GAP * (places - 1)) // places)
+    rows = 2 if high >= TWO_ROWS and places > 4 else 1
+    columns = -(-places // rows)
+    each, tall = min(330, (wide - GAP * (columns - 1)) // columns), (high - 4 - GAP * (rows - 1)) // rows
     for place in range(places):
-        left, top = x + place * (each + GAP), y + TITLE
+        left, top = x + place % columns * (each + GAP), y + TITLE + place // columns * (tall + GAP)
         if place < len(buildings):
             kind = buildings[place]
             canvas.part(
-                ("tile", say.lang, kind, id(data)), left, top, each, high - 4, "vellum",
-                lambda inner, kind=kind: tile(inner, 0, 0, each, high - 4, kind, data, say),  # type: ignore[misc]
+                ("tile", say.lang, kind, id(data)), left, top, each, tall, "vellum",
+                lambda inner, kind=kind: tile(inner, 0, 0, each, tall, kind, data, say),  # type: ignore[misc]
             )  # fmt: skip
             if place in new:
                 canvas.stamp(icons.fresh(28), left + each - 20, top - 8, "vellum")
         else:
-            canvas.dashes(left, top, each, high - 4, "rule", 2, 8)
+            canvas.dashes(left, top, each, tall, "rule", 2, 8)
 
 
 def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Building, data: Components, say: Says) -> None:
@@ -83,7 +87,7 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
         left, room, body = x + size + 16, wide - size - 22, (high - foot) // 2
         if wide < 240:
             canvas.lines(
-                left, y + body, say.name(building), "bold", 25, width=room, lines=2, lead=1.0, on="parchment",
+                left, y + body, say.on_tile(building), "bold", 25, width=room, lines=2, lead=1.0, on="parchment",
                 anchor="lm", least=12,
             )  # fmt: skip
         else:
@@ -97,7 +101,7 @@ def tile(canvas: Canvas, x: int, y: int, wide: int, high: int, building: Buildin
         canvas.stamp(houses.house(building, size), x + (wide - size) // 2, y + 4, "parchment")
         middle = y + size + 6 + label // 2 if told > 60 else y + high - foot - label // 2
         canvas.lines(
-            x + wide // 2, middle, say.name(building), "bold", 18, width=wide - 6, lines=2,
+            x + wide // 2, middle, say.on_tile(building), "bold", 18, width=wide - 6, lines=2,
             lead=1.0, on="parchment", anchor="mm", least=12,
         )  # fmt: skip
         if told > 60:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PIL import Image
-
 from engine.games.shafausa import components
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, People, Power, Resource
 from renderers import icons, legend
 from renderers.canvas import Canvas
-from renderers.legend import Chapter, Draw, Item, stamped
+from renderers.legend import Chapter, Draw, Item, Legend, stamped
 from renderers.palette import LIVERIES
 from renderers.shafausa import cities, draft, exchange, folk, goods, leaf, look
 from renderers.shafausa.look import Says
@@ -23,28 +19,7 @@ COST = Price(7, ())
 CITY, TOWN = 118, 88
 
 
-def drawn(lang: str) -> Canvas:
-    """The sheet as a canvas."""
-    say, chapters = look.says(lang), _chapters(lang)
-    canvas = leaf.page(leaf.TOP + 2 + legend.height(chapters) + leaf.MARGIN, say("pieces-title"))
-    legend.lay(canvas, chapters, leaf.MARGIN, leaf.TOP + 2, leaf.WIDTH - 2 * leaf.MARGIN)
-    return canvas
-
-
-def picture(lang: str) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(lang).finished()
-
-
-def alt(lang: str) -> str:
-    """The sheet in words."""
-    say = look.says(lang)
-    return legend.alt(say("pieces-title"), _chapters(lang), say)
-
-
-@cache
-def _chapters(lang: str) -> tuple[Chapter, ...]:
-    say = look.says(lang)
+def _chapters(say: Says) -> tuple[Chapter, ...]:
     return (
         Chapter(say("pieces-resources"), _resources(say), 5, 148, None),
         Chapter(say("pieces-buildings"), _buildings(say), 6, 152, None),
@@ -136,3 +111,13 @@ def _exchange(say: Says) -> list[Item]:
         Item(say("piece-power-shown"), power),
         Item(say("piece-tile"), tile),
     ]
+
+
+PIECES = Legend(
+    look.says,
+    _chapters,
+    lambda high, say: leaf.page(high, say("pieces-title")),
+    top=leaf.TOP + 2,
+    margin=leaf.MARGIN,
+    wide=leaf.WIDTH,
+)

@@ -55,6 +55,11 @@ class Says:
         """A resource, people, building, card or mode, as in a sentence."""
         return self._named(thing)
 
+    def on_tile(self, building: Building) -> str:
+        """A building on a narrow tile, where a long word may have to be parted."""
+        key = f"tile-{building}"
+        return self._words(key) if self._words.has(key) else self._named(building)
+
     def title(self, thing: Enum) -> str:
         """The same with a capital, as a label."""
         name = self._named(thing)
@@ -181,7 +186,8 @@ def paragraph(
     for smaller in range(size, 11, -1):
         room = max(1, (high + round(smaller * 0.2)) // round(smaller * 1.06))
         labels = lettering.wrapped(text, "text", smaller, wide, room, smaller)
-        if " ".join(label.text for label in labels) == " ".join(text.split()):
+        # a no-break space stays what it is
+        if " ".join(label.text for label in labels) == " ".join(filter(None, text.split(" "))):
             break
     canvas.lines(
         x, y + high // 2, text, "text", smaller, width=wide, lines=room, lead=1.06, ink=ink, on=on, anchor=f"{side}m",

@@ -5,30 +5,18 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.shafausa.pieces import Mode, Phase, Table
+from renderers.reading import Aloud
 from renderers.shafausa import almanac, auction, chart, extraction, look, sheet
 from renderers.shafausa.board import picture as board
 from renderers.shafausa.closeup import picture as city
-from renderers.shafausa.legend import alt as pieces_alt
-from renderers.shafausa.legend import picture as pieces
+from renderers.shafausa.legend import PIECES
 from renderers.shafausa.look import Names, View
 from renderers.shafausa.screen import picture as hand
-from renderers.shafausa.text import alt, describe, mine, scored
+from renderers.shafausa.text import Helvetian
 
-#: what every game's pictures offer: `renderers.atelier.Pictures`
-__all__ = [
-    "alt",
-    "board",
-    "city",
-    "describe",
-    "hand",
-    "liveries",
-    "mine",
-    "moment",
-    "moments",
-    "pieces",
-    "pieces_alt",
-    "scored",
-]
+_aloud = Aloud(Helvetian)
+alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
+pieces, pieces_alt = PIECES.picture, PIECES.alt
 
 MOMENTS = {
     "extraction": extraction.picture,

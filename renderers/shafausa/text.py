@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.view import PrivateView
 from engine.games.shafausa.components import Content
@@ -23,27 +23,25 @@ from engine.games.shafausa.pieces import (
 )
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import capacity, mine_limit
+from renderers.reading import Reader
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
-from renderers.wording import shortened
 
 
-class _Reader:
-    """Reads one view aloud."""
+class Helvetian(Reader[Table, Hand]):
+    """Reads a view of Shafausa aloud."""
 
-    def __init__(self, view: View, lang: str, names: Names) -> None:
-        self.view, self.table, self.data = view, view.table, look.data_of(view)
-        self.say, self.names, self.mode = look.says(lang), names, look.mode_of(view)
-        self.semicolon = " ; " if lang == "fr" else "; "
+    def __init__(self, view: View, lang: str, names: Names = None) -> None:
+        super().__init__(view, lang, names)
+        self.data, self.say, self.mode = look.data_of(view), look.says(lang), look.mode_of(view)
 
     def people(self, seat: int) -> str:
         return look.people_of(self.view, seat, self.say)
 
     def who(self, seat: int) -> str:
         """A people, and who plays it."""
-        if self.names and seat < len(self.names) and self.names[seat]:
-            return self.say("text-who", people=self.people(seat), name=self.names[seat])
-        return self.people(seat)
+        name, people = self.called(seat), self.people(seat)
+        return self.say("text-who", people=people, name=name) if name else people
 
     def listed(self, items: Sequence[str]) -> str:
         return ", ".join(items) or self.say("text-none")
@@ -71,6 +69,15 @@ class _Reader:
             yield self.say("text-done", list=", ".join(self.people(seat) for seat in table.done))
         if table.in_order:
             yield self.say("text-in-order")
+
+    def common(self) -> Iterator[Iterable[str]]:
+        table = self.table
+        if table.auction:
+            yield self.auction(table.auction)
+        if table.tiles and table.phase is Phase.DRAFT:
+            yield [self.tiles()]
+        yield (self.quote(quote) for quote in table.exchange)
+        yield self.buildings()
 
     def quote(self, quote: Quote) -> str:
         name = self.say.title(quote.resource)
@@ -116,9 +123,10 @@ class _Reader:
         order = [self.people(seat) for seat in auction.new]
         yield self.say("text-new-order", list=self.listed(order))
 
-    def realm(self, seat: int, realm: Realm) -> Iterator[str]:
+    def before(self, seat: int) -> Iterator[str]:
+        realm = self.table.realms[seat]
         if not look.chosen(self.view, seat):
-            yield f"{self.who(seat)}: {self.say('choosing')}."
+            yield f"{self.who(seat)} {self.say('choosing')}."
             return
         yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
         yield self.say("text-stock", list=self.stock(realm.stock))
@@ -159,6 +167,26 @@ class _Reader:
         key = "text-city" if city.built else "text-city-asleep"
         return self.say(key, city=number, list=self.listed(holds), free=city.free)
 
+    def rest(self) -> Iterator[Iterable[str]]:
+        if self.table.phase is not Phase.PEOPLES:
+            yield (self.say("text-extraction"), *self.extraction())
+        yield self.history()
+
+    def moment(self, name: str) -> Iterator[str]:
+        if name == "auction" and self.table.auction:
+            yield from (self.headline(), *self.auction(self.table.auction))
+        elif lines := {"extraction": self.extraction, "prices": self.prices, "buildings": self.buildings}.get(name):
+            yield from (self.say(f"{name}-title") + ".", *lines())
+
+    def prices(self) -> Iterator[str]:
+        """From the first round until now, resource by resource."""
+        for resource in RESOURCES:
+            sale, purchase = chart.series(self.view, resource)
+            yield self.say(
+                "alt-moves", resource=self.say.title(resource), sale=" ".join(map(str, sale)),
+                purchase=" ".join(map(str, purchase)),
+            )  # fmt: skip
+
     def history(self) -> Iterator[str]:
         for closing in self.table.history:
             prices = [
@@ -175,7 +203,9 @@ class _Reader:
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
     def sheet(self, line: Sheet) -> str:
-        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {getattr(line, key)}" for key in sheet.lines(self.view)]
+        scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
+        # what brought nothing goes without saying
+        parts = [f"{self.say('sheet-' + key.replace('_', '-'))} {points}" for key, points in scored if points]
         return self.say("text-sheet", who=self.who(line.seat), total=line.total, list=", ".join(parts), chf=line.chf)
 
     def essential(self) -> Iterator[str]:
@@ -198,9 +228,9 @@ class _Reader:
 
     # -- one hand --------------------------------------------------------------------------------------------------
 
-    def mine(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
+    def hand(self, view: PrivateView[Table, Hand]) -> Iterator[str]:
         if not look.chosen(view, view.seat):
-            yield f"{self.who(view.seat)}: {self.say('choosing')}."
+            yield f"{self.who(view.seat)} {self.say('choosing')}."
             return
         realm = view.table.realms[view.seat]
         if not screen.managing(view):
@@ -227,70 +257,3 @@ class _Reader:
             yield self.say("text-afford", list=self.listed(can))
             if buying := [screen.named(one, self.say) for one in found_ways if one.buying]:
                 yield self.say("text-afford-buying", list=self.listed(buying))
-
-
-def describe(view: View, lang: str, names: Names = None) -> str:
-    """Everything the reader of this view may know, as a text board."""
-    reader, table = _Reader(view, lang, names), view.table
-    blocks = [[reader.headline(), *reader.now()]]
-    if isinstance(view, PrivateView):
-        blocks.append(list(reader.mine(view)))
-    if table.auction:
-        blocks.append(list(reader.auction(table.auction)))
-    if table.tiles and table.phase is Phase.DRAFT:
-        blocks.append([reader.tiles()])
-    blocks.append([reader.quote(quote) for quote in table.exchange])
-    blocks.append(list(reader.buildings()))
-    blocks += [[" ".join(reader.realm(seat, realm))] for seat, realm in enumerate(table.realms)]
-    if table.phase is not Phase.PEOPLES:
-        blocks.append([reader.say("text-extraction"), *reader.extraction()])
-    if table.history:
-        blocks.append(list(reader.history()))
-    if table.sheets:
-        blocks.append([reader.sheet(line) for line in table.sheets])
-    return "\n\n".join("\n".join(block) for block in blocks)
-
-
-def scored(view: View, lang: str, names: Names = None) -> str:
-    """The score sheet, a line for each seat; empty before the end."""
-    reader = _Reader(view, lang, names)
-    return "\n".join(reader.sheet(one) for one in view.table.sheets)
-
-
-def mine(view: PrivateView[Table, Hand], lang: str, names: Names = None) -> str:
-    """The own plan with its balance, in a few lines."""
-    return "\n".join(_Reader(view, lang, names).mine(view))
-
-
-def alt(view: View, lang: str, names: Names = None, kind: str = "board") -> str:
-    """The essential of a picture in at most 1024 characters: whole sentences, the most important first."""
-    reader, table = _Reader(view, lang, names), view.table
-    say = reader.say
-    found: Iterator[str]
-    if kind == "hand" and isinstance(view, PrivateView):
-        found = reader.mine(view)
-    elif kind == "city":
-        found = (sentence for seat, realm in enumerate(table.realms) for sentence in reader.realm(seat, realm))
-    elif kind == "extraction":
-        found = iter((say("extraction-title") + ".", *reader.extraction()))
-    elif kind == "auction" and table.auction:
-        found = iter((reader.headline(), *reader.auction(table.auction)))
-    elif kind == "prices":
-        found = iter((say("prices-title") + ".", *_moves(reader)))
-    elif kind == "buildings":
-        found = iter((say("buildings-title") + ".", *reader.buildings()))
-    elif kind == "sheet":
-        found = iter((reader.headline(), *(reader.sheet(line) for line in table.sheets)))
-    else:
-        found = reader.essential()
-    return shortened(found)
-
-
-def _moves(reader: _Reader) -> Iterator[str]:
-    """From the first round until now, resource by resource."""
-    for resource in RESOURCES:
-        sale, purchase = chart.series(reader.view, resource)
-        yield reader.say(
-            "alt-moves", resource=reader.say.title(resource), sale=" ".join(map(str, sale)),
-            purchase=" ".join(map(str, purchase)),
-        )  # fmt: skip

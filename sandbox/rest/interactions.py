@@ -50,8 +50,12 @@ def _shown(call: Call, message: Message) -> Answer:
     return Answer(payloads.message(call.desk.world, message, call.desk.realm.cdn))
 
 
+def _which(call: Call) -> str:
+    return call.params.get("message_id", "@original")
+
+
 def _message(call: Call) -> Message:
-    return call.desk.interactions.message_of(_token(call), call.params.get("message_id", "@original"))
+    return call.desk.interactions.message_of(_token(call), _which(call))
 
 
 @routes.add("POST", "/webhooks/{webhook_id}/{webhook_token}", open_to_all=True)
@@ -71,7 +75,7 @@ def fetch(call: Call) -> Answer:
 @routes.add("PATCH", FOLLOW_UP, open_to_all=True)
 def edit(call: Call) -> Answer:
     """Change a message by token."""
-    return _shown(call, call.desk.messages.edit(_message(call), call.draft))
+    return _shown(call, call.desk.interactions.edit(_token(call), _which(call), call.draft))
 
 
 @routes.add("DELETE", ORIGINAL, open_to_all=True)

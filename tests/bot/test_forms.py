@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.letters import Button, Buttons, Letter, Picture, Select, Text, ids, layout, posts
+from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, ids, layout, posts
 from bot.letters.forms import every_field, said
 from bot.letters.panels import panel
 from bot.letters.seating import desk_of
@@ -17,13 +17,15 @@ from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Deed, Stand
 from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
+from bot.topics.hints import counselled
+from engine.core.advice import Advice
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 from engine.games.shafausa import Agreement, Shafausa
-from engine.games.shafausa.actions import COMMIT, REOPEN, BuildMine, SellExcess
+from engine.games.shafausa.actions import CALL_ORDER, COMMIT, PLACES, REOPEN, BuildMine, SellExcess
 from engine.games.shafausa.administration import Storage
-from engine.games.shafausa.auction import BidOrPass
-from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.auction import BidOrPass, TurnOrder
+from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
 from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer
 
@@ -112,6 +114,20 @@ def test_where_the_ways_are_many_each_field_is_a_list_and_the_rest_is_filled_in(
     assert "wood" not in sold
 
 
+def test_what_is_beside_the_point_does_not_invite(match: Match) -> None:
+    managing(match.game)
+    found = pressed(match.panel(A))
+    assert found[said(COMMIT)].style is Style.GO
+    assert found[said(CALL_ORDER)].style is Style.BACK
+
+
+def test_a_hint_calls_a_move_what_the_panel_calls_it(match: Match) -> None:
+    ask(match.game, TurnOrder(), Buying())
+    letter = counselled(desk_of(match.now, A, "en"), [Advice(PLACES[1], "only", {})])
+    labels = [one.label for part in letter.parts if isinstance(part, Buttons) for one in part.buttons]
+    assert labels == ["Pass", "Back"]
+
+
 def test_what_needs_words_is_a_list_however_few(match: Match) -> None:
     offer(match.game, Building.LOFT)
     hold(match.game, A, 30)
@@ -130,7 +146,7 @@ def test_two_values_that_read_the_same_are_one_choice_and_what_is_implied_is_not
     managing(match.game)
     draft = Draft().with_choice("build-mine", "resource", str(COAL))
     [mines] = selects(match.panel(A, draft))
-    assert "9 CHF and 1 wood, 1 stone and 1 iron" in next(one.label for one in mines.choices if one.chosen)
+    assert "9 CHF + 1 wood, 1 stone and 1 iron" in next(one.label for one in mines.choices if one.chosen)
     match.game.table.realms[A].cities[1].built = True
     _, cities = selects(match.panel(A, draft))
     assert [choice.label for choice in cities.choices] == ["city 1", "city 2"]

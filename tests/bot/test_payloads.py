@@ -129,7 +129,8 @@ def history(ledger: Ledger, game: str, players: int, lang: str) -> Iterator[Stan
 
 def check_numbers(desk: Desk, letter: Letter) -> None:
     """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
-    asked = bool(sorted_options(desk.view).direct or sorted_options(desk.view).forms)
+    groups = sorted_options(desk.view)
+    asked = bool(groups.direct or groups.shortcuts or groups.forms)
     numbers = [part for part in letter.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
     assert len(numbers) == (1 if asked and desk.words.hint(desk.view, None) else 0)
     if numbers:
@@ -231,11 +232,9 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
             ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
             fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, 999))
     notices: list[dict[str, Any]] = [
-        {"key": "notice-ended-early"},
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-skip", "user": 10**18},
         {"key": "notice-refresh", "user": 10**18},
-        {"key": "notice-admin-end", "user": 10**18},
         {"key": "notice-replaced", "user": 10**18, "seat": 0, "name": NAMES[0]},
         {"key": "notice-hint", "user": 10**18, "seat": 0},
         {"key": "notice-mentor", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
@@ -263,13 +262,22 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, 
                 fits(counselled(desk, found))
                 fits(warning(desk))
             for advice in found:
-                if advice.action in sorted_options(desk.view).direct:
+                if sorted_options(desk.view).one_press(advice.action):
                     fits(sure(desk, advice.action))
                 else:
                     made = open_form(desk, filled(Draft(), advice.action))
                     assert made is not None
                     assert made.whole == advice.action, f"{advice.action} cannot be filled in"
     assert len(known) > 3
+
+
+def test_orders_for_questions_that_the_table_never_asks_are_not_offered(ledger: Ledger) -> None:
+    now = begin(ledger, "shafausa", 2, "en")
+    words = game_words(now.match, now.players, "en", now.game.data)
+    family = Book(now.match._replace(variant={"mode": "family"}), words, [], {}, None)
+    assert {"buy-nothing", "sell-surplus"} <= set(family.offered) < set(family.kinds)
+    assert "bid-up-to" not in family.offered
+    assert set(Book(now.match, words, [], {}, None).offered) == set(family.kinds)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

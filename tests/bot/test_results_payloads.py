@@ -104,6 +104,18 @@ def test_a_round_leads_to_the_next_only_when_its_last_match_has_ended(ledger: Le
     assert "Nobody wins" in text.text, "every match was ended early"
 
 
+def test_a_round_names_who_plays_at_which_table_and_no_points_before_there_are_any(ledger: Ledger) -> None:
+    number = opened(ledger, "en", people=6)
+    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+    now = tournament.course(ledger, number)
+    text = "\n".join(part.text for part in standings.letter(now).parts if isinstance(part, Text))
+    for table in now.tables:
+        [line] = [row for row in text.splitlines() if f"[#{table.match.id}]" in row]
+        users = {player.user for player in matches.players(ledger, table.match.id)}
+        assert {user for user in users if f"<@{user}>" in line} == users
+    assert "**0**" not in text
+
+
 def test_only_the_newest_refresh_of_a_tournament_counts(ledger: Ledger) -> None:
     number = opened(ledger, "en", people=3)
     newest = tournaments.newest_refresh(ledger, number)

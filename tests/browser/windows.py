@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 DESKTOP = Shot("desktop", 1280, 800, "dark")
 PHONE = Shot("phone", 390, 844, "light")
-PATIENCE_MS = 15_000
+PATIENCE_MS = 90_000
 
 
 class Window:

@@ -8,8 +8,8 @@ from threading import Barrier
 import msgspec
 import pytest
 
-from engine.core.game import SaveError
 from engine.core.illegal import Illegal
+from engine.core.save import SaveError
 from engine.core.seat import Seat
 from tests.core.toy import Draw, Drawing, Offered, Offering, Pick, Ready, Skip, Toy, Wave, Waved, Whispered
 
@@ -156,8 +156,7 @@ def test_two_threads_may_load_a_game_for_the_first_time(toy: Toy, monkeypatch: p
             both.wait()  # the other one looks now
         return made(kind)
 
-    for name in ("_state", "_decoder"):
-        monkeypatch.delattr(Toy, name)
+    monkeypatch.delattr(Toy, "_form")
     monkeypatch.setattr(msgspec.json, "Decoder", slowly)
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(Toy.load, save)

@@ -33,7 +33,7 @@ from sandbox.world import Message
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
 MOST_PRESSES = 40
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def printed(game: str, digest: str) -> Any:
@@ -175,6 +175,12 @@ async def look_at(person: Person, panel: Seen, what: str) -> Exchange:
             entry = next(option.value for option in select.options if what in option.label)
             return await person.choose(panel, entry, select=select.custom_id)
     raise AssertionError(f"nothing to look at in {panel.text!r}")
+
+
+async def end_match(admin: Person, place: Channel, **given: Any) -> None:
+    """An admin ends a match, in both steps."""
+    asked = await admin.slash(place, "table end", **given)
+    await admin.press(asked.message)
 
 
 class OutOfReach(AssertionError):

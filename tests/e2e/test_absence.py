@@ -296,7 +296,7 @@ async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Pa
         )
         assert asked in listed.text
         assert "time is up <t:" in listed.text
-        assert "\n-# since" in listed.text, "small print begins its line, or it is not small"
+        assert "\n-# asked" in listed.text, "small print begins its line, or it is not small"
         # whichever server it is on
         here.eyes.change("UPDATE matches SET guild = 1")
         elsewhere = await person.slash(person.dm, "waiting")
@@ -352,9 +352,9 @@ async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones
 async def held(here: Table, *people: Person) -> None:
     """These people stay away until house players hold their seats."""
     for _ in range(40):
-        await here.play(most=60, without=people)
         if all(here.seat(person).held for person in people):
             return
+        await here.play(most=60, without=people)
         await here.later(31 * MINUTE)
         await here.later(11 * MINUTE)
     raise AssertionError("nobody holds the seats")

@@ -132,7 +132,7 @@ async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) 
             assert stage.bot is not None
             await asyncio.sleep(0.05)
             stage.bot.office.delivery.wake()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 await stage.drop_curtain()
             await stage.raise_curtain()
 
@@ -197,7 +197,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
         thread = await stage.begin(people, room)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await began.wait()
         for _ in range(5):
             await act(stage, thread, people, 1)

@@ -19,7 +19,7 @@ from engine.core.seat import Seat
 from engine.core.words import words_for
 from engine.games.comuni.invasion import Commitment
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import BySlash, Eyes, answered, click, controls, is_live, newest, play
+from tests.e2e.players import BySlash, Eyes, answered, click, controls, end_match, is_live, newest, play
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -75,7 +75,7 @@ async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path
         if by == "table":
             await end_by_consent(people, thread, eyes)
         else:
-            await people[0].slash(thread, "table end")
+            await end_match(people[0], thread)
             await eyes.all_sent()
         last = final(spectator, thread)
         assert ("The table has agreed" if by == "table" else f"{people[0].mention} (admin) has ended") in last.text
@@ -91,11 +91,44 @@ async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path
         await check_posts(stage.settings.paravent_database, spectator, thread)
 
 
+async def test_an_admin_ends_a_match_in_two_steps_and_may_think_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        (ada, bruno), thread, eyes = await begun(stage, actions=2)
+        asked = await ada.slash(thread, "table end")
+        assert asked.ephemeral
+        assert "Comuni #1" in asked.text
+        assert "stays as it is" in (await ada.press(asked.message, "Back")).text
+        asked = await ada.slash(thread, "table end")
+        assert eyes.status == "running", "nothing has happened yet"
+        # who does not manage the server has no second step either
+        pressed = click(stage.sandbox, bruno, asked.message.message, asked.message.buttons[0].custom_id or "", None)
+        assert "⚠️" in await answered(stage.sandbox, bruno, pressed)
+        assert eyes.status == "running"
+        await ada.press(asked.message, "End the Match")
+        await eyes.all_sent()
+        assert eyes.status == "closed"
+        # told once, in the last post
+        assert len([seen for seen in posted(bruno, thread) if ada.mention in seen.text and "admin" in seen.text]) == 1
+        assert "over" in (await ada.slash(thread, "table end")).text
+
+
+async def test_whoever_plays_with_the_house_alone_is_asked_before_the_match_ends(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada = stage.sandbox.person("Ada")
+        thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
+        eyes = Eyes(stage.settings.paravent_database)
+        asked = await ada.slash(thread, "game end")
+        assert "⚠️" not in asked.text
+        assert eyes.status == "running", "nothing has happened yet"
+        await ada.press(asked.message, "End the Match")
+        assert eyes.status == "closed"
+
+
 async def test_the_attached_record_verifies_and_says_that_it_is_unfinished(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=9)
         now = eyes.now()
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await eyes.all_sent()
         [file] = final(people[1], thread).files
         assert from_bytes(file.data).unfinished
@@ -127,7 +160,7 @@ async def test_after_the_secrets_are_shown_nothing_can_be_changed_and_everything
         panels = [(await person.press(question, "Your Move")).message for person in people]
         await ada.slash(thread, "game pause")
         await ada.slash(thread, "game end")
-        await ada.slash(thread, "table end")
+        await end_match(ada, thread)
         await eyes.all_sent()
         before = everything(eyes)
         for person, panel in zip(people, panels, strict=True):
@@ -152,7 +185,7 @@ async def test_the_final_post_is_made_once_although_the_bot_is_stopped_before_it
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=5)
         failing = stage.sandbox.faults.fail("POST", "/channels/*/messages", status=503, times=60)
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await stage.drop_curtain()
         assert eyes.rows("SELECT 1 FROM outbox WHERE kind = 'end' AND state = 'due'")
         failing.times = 0
@@ -168,7 +201,7 @@ async def test_the_final_post_is_made_once_although_the_bot_is_stopped_before_it
 async def test_the_thread_of_an_ended_match_falls_asleep_and_its_buttons_still_answer(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=2)
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await eyes.all_sent()
         last = final(people[1], thread)
         stage.let_pass(25 * 3600)
@@ -196,7 +229,7 @@ async def test_a_match_whose_position_cannot_be_read_can_be_taken_back_and_ended
         assert newest(ada, thread, is_live) is not None
 
         eyes.change("UPDATE positions SET state = ?", b"{}")
-        await ada.slash(thread, "table end")
+        await end_match(ada, thread)
         await eyes.all_sent()
         assert eyes.status == "closed"
         last = final(bruno, thread)
@@ -210,7 +243,7 @@ async def test_if_a_rule_was_corrected_meanwhile_the_record_is_told_to_be_for_re
         people, thread, eyes = await begun(stage, actions=8)
         # as if what was done then were refused today
         eyes.change('UPDATE positions SET written = \'{"do": "mend", "tiles": 2}\' WHERE n = 3')
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await eyes.all_sent()
         last = final(people[1], thread)
         assert "not recomputed" in last.text

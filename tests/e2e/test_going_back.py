@@ -9,7 +9,19 @@ import pytest
 from bot.letters import ids
 from bot.letters.forms import said
 from sandbox import Channel, NotPossible, Person, Seen
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, controls, live, play, through_panel, wish
+from tests.e2e.players import (
+    ByButtons,
+    BySlash,
+    Eyes,
+    answered,
+    click,
+    controls,
+    end_match,
+    live,
+    play,
+    through_panel,
+    wish,
+)
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -182,6 +194,11 @@ async def test_alone_among_house_players_there_is_nobody_to_ask(tmp_path: Path) 
         own = max(place for place, (who, _) in enumerate(line) if who == seat)
         await ada.slash(thread, "game undo")
         assert eyes.line()[: own + 1] == line[:own]
+        await ada.slash(thread, "game pause")
+        await eyes.all_sent()
+        assert any("takes a break" in seen.text for seen in posted(ada, thread))
+        assert not any("would like" in seen.text for seen in posted(ada, thread)), "and no vote is posted"
+        await check_posts(stage.settings.paravent_database, ada, thread)
 
 
 def asked_or_none(eyes: Eyes, person: Person) -> bool:
@@ -247,10 +264,10 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         assert "posted again" in posted(ada, thread)[-2].text
         assert is_question(posted(ada, thread)[-1])
         await check_posts(stage.settings.paravent_database, ada, thread)
-        await ada.slash(thread, "table end")
+        await end_match(ada, thread)
         await eyes.all_sent()
         assert eyes.status == "closed"
-        assert "ends the match" in "\n".join(seen.text for seen in posted(ada, thread)[-2:])
+        assert "has ended the match" in posted(ada, thread)[-1].text
         assert eyes.rows("SELECT * FROM incidents") == []
 
 

@@ -12,9 +12,9 @@ from bot.match.lobby import close, close_stale
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import words_for
-from sandbox import Person, Seen
+from sandbox import Channel, Person, Seen
 from sandbox.invocation import NotPossible
-from tests.e2e.players import BySlash, Eyes, play
+from tests.e2e.players import BySlash, Eyes, end_match, newest, play
 from tests.e2e.stage import staged, startable
 
 
@@ -204,7 +204,7 @@ async def test_lists_infos_and_what_waits(tmp_path: Path) -> None:
         listed = (await chloe.slash(room, "game list")).text
         assert "Comuni #1" in listed
         assert "Comuni #2" in listed
-        assert f"<#{first.id}>" in listed
+        assert f"[Comuni #1](https://discord.com/channels/{stage.sandbox.guild.id}/{first.id})" in listed
         info = (await chloe.slash(first, "game info")).text
         assert all(person.name in info for person in (ada, bruno))
         now = eyes.now()
@@ -295,7 +295,14 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
         assert not (await ada.slash(thread, "game rematch")).failed
         assert len(eyes.rows("SELECT 1 FROM matches")) == 1, "not before the end"
         await end_by_admin(ada, eyes, thread)
-        for person in (ada, bruno, bruno):
+        joined = (await ada.slash(thread, "game rematch")).text
+        assert f"/{room.id})" in joined, "the way to the new lobby"
+        await eyes.all_sent()
+        lobby = newest(bruno, room, lambda seen: "Comuni #2" in seen.text)
+        assert lobby is not None
+        assert "begins by itself" in lobby.text
+        assert "the host starts" not in lobby.text
+        for person in (bruno, bruno):
             await person.slash(thread, "game rematch")
         await eyes.all_sent()
         again = eyes.rows("SELECT id, rematch, status, variant FROM matches WHERE rematch = 1")
@@ -303,8 +310,8 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
         assert len(eyes.rows("SELECT 1 FROM players WHERE match = ?", again[0]["id"])) == 2
 
 
-async def end_by_admin(ada: Person, eyes: Eyes, thread: object) -> None:
-    await ada.slash(thread, "table end")  # type: ignore[arg-type]
+async def end_by_admin(ada: Person, eyes: Eyes, thread: Channel) -> None:
+    await end_match(ada, thread)
     assert eyes.status == "closed"
 
 

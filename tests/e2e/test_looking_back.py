@@ -26,7 +26,7 @@ from engine.core.record import from_bytes, verify
 from engine.core.words import words_for
 from renderers.replay import chosen
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import Eyes, answered, click, live, look_at, printed, wish
+from tests.e2e.players import Eyes, answered, click, end_match, live, look_at, printed, wish
 from tests.e2e.stage import Stage, staged
 
 GAMES = catalogue.names()
@@ -434,7 +434,7 @@ async def test_a_match_ended_early_can_be_looked_back_on_through_any_eyes(tmp_pa
         go_on(eyes, 30)
         spectator = stage.sandbox.people[5]
         assert (await spectator.slash(thread, "game replay")).message.selects == [], "not while it runs"
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await eyes.all_sent()
         assert eyes.status == "closed"
         seen = (await spectator.slash(thread, "game replay")).message
@@ -443,7 +443,7 @@ async def test_a_match_ended_early_can_be_looked_back_on_through_any_eyes(tmp_pa
         last = (await spectator.press(seen, way(seen, "last"))).message
         exported = (await spectator.press(last, "Export")).message
         assert verify(exported.files[0].data).save() == line(eyes)[-1].state
-        assert "ended without a result" in (await people[0].slash(thread, "game since")).text
+        assert "(admin) has ended the match" in (await people[0].slash(thread, "game since")).text
         assert "⚠️" not in (await spectator.slash(thread, "game scores")).text
         assert eyes.rows("SELECT * FROM incidents") == []
 

@@ -13,7 +13,7 @@ from bot.letters.ids import Ident
 from sandbox import Channel, Person, Seen, payloads
 from sandbox.permissions import Permission
 from sandbox.world import Overwrite
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, is_live, newest, play
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, end_match, is_live, newest, play
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
@@ -295,7 +295,7 @@ async def test_the_permissions_of_the_invitation_are_enough_for_everything(tmp_p
         people, thread, eyes = await begun(stage, actions=8)
         stage.sandbox._threads.update(thread, {"archived": True})
         await play([ByButtons(person, thread, eyes) for person in people], most=2)
-        await people[0].slash(thread, "table end")
+        await end_match(people[0], thread)
         await eyes.all_sent()
         assert not eyes.rows("SELECT 1 FROM outbox WHERE attempts > 0")
         assert eyes.rows("SELECT state FROM outbox WHERE kind = 'retire'") == [{"state": "sent"}]
@@ -305,12 +305,14 @@ async def test_the_permissions_of_the_invitation_are_enough_for_everything(tmp_p
 async def test_where_files_may_not_be_attached_the_end_is_told_in_words(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=4)
-        await people[0].slash(thread, "table end", wait=False)
-        stage.sandbox.faults.refuse("POST", f"/channels/{thread.id}/messages", status=403, code=50013, times=2)
-        await eyes.until(lambda: eyes.status == "closed", "the end")
+        stage.sandbox.faults.refuse("POST", f"/channels/{thread.id}/messages", status=403, code=50013, times=1)
+        await end_match(people[0], thread)
         await eyes.all_sent()
         last = posted(people[0], thread)[-1]
         assert "ended early" in last.text
+        assert not last.files
+        assert "attached" not in last.text
+        assert "/game export" in last.text
 
 
 @pytest.mark.parametrize(
@@ -353,7 +355,7 @@ async def test_without_threads_a_match_is_played_in_the_channel_by_everybody_and
             assert "⚠️" not in (await chloe.slash(room, f"game {command}")).text, command
         assert "⚠️" not in (await ada.slash(room, "game join")).text
         assert len(eyes.rows("SELECT 1 FROM players WHERE match = 2")) == 2
-        await ada.slash(room, "table end")
+        await end_match(ada, room)
         assert eyes.status == "closed"
 
 

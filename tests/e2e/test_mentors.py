@@ -18,7 +18,7 @@ from tests.e2e.stage import Stage, staged
 from tests.e2e.twins import arrange, script
 
 GAME = "alba_longa"
-NONE = "There is no consent"
+NONE = "No invitation allows you"
 
 
 class Table(NamedTuple):

@@ -30,7 +30,7 @@ from tests.e2e.arming import (
     occasion,
     scene,
 )
-from tests.e2e.players import BySlash, Eyes, click, live, result, wish
+from tests.e2e.players import BySlash, Eyes, click, end_match, live, result, wish
 from tests.e2e.players import answered as reply
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
@@ -231,6 +231,8 @@ async def test_an_order_that_ends_itself_says_why_and_its_person_is_asked(tmp_pa
         first = (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in first
         assert play.title in first
+        # noted once the answer has gone out
+        await play.eyes.until(lambda: not play.eyes.rows("SELECT 1 FROM orders WHERE seen = 0"), "the reason read")
         assert said not in (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in await orders_of(person, play.thread)
         assert play.eyes.n == 0
@@ -329,7 +331,7 @@ async def test_nothing_is_carried_out_once_the_match_is_over(tmp_path: Path) -> 
     async with staged(tmp_path) as stage:
         play = await scene(stage, occasion("comuni", with_values))
         await arm_by_panel(play.person, play.thread, play.one.order)
-        await stage.sandbox.people[0].slash(play.thread, "table end")
+        await end_match(stage.sandbox.people[0], play.thread)
         await play.later()
         assert play.eyes.n == 0
         assert play.eyes.status == "closed"

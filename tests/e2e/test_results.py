@@ -12,7 +12,7 @@ from bot.letters.ids import Ident
 from bot.store import Store, matches
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
-from tests.e2e.players import Eyes, answered, click
+from tests.e2e.players import Eyes, answered, click, end_match
 from tests.e2e.stage import Stage, staged
 
 
@@ -314,7 +314,7 @@ async def test_a_match_ended_early_counts_nothing_and_the_tournament_goes_on(tmp
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         [row] = eyes.rows("SELECT id, thread FROM matches WHERE round = 1 ORDER BY id LIMIT 1")
-        await ada.slash(stage.sandbox.world.channels[row["thread"]], "table end")
+        await end_match(ada, stage.sandbox.world.channels[row["thread"]])
         await eyes.all_sent()
         assert "❌" in ada.again(posted).text
         await play_round(stage, people, 1)
@@ -383,7 +383,12 @@ async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> 
         assert eyes.rows("SELECT host FROM tournaments") == [{"host": bruno.id}]
         alone = ada.again(posted)
         assert [button.disabled for button in alone.buttons] == [False, False, True], "one is too few"
-        assert "Only the host" not in (await ada.slash(room, "tournament end")).text, "Ada is an admin"
+        asked = await ada.slash(room, "tournament end")
+        assert "without a winner" in asked.text, "Ada is an admin"
+        assert "stays as it is" in (await ada.press(asked.message, "Back")).text
+        asked = await ada.slash(room, "tournament end")
+        assert eyes.rows("SELECT status FROM tournaments") != [{"status": "closed"}], "nothing has happened yet"
+        assert "is over" in (await ada.press(asked.message, "End the Tournament")).text
         await eyes.all_sent()
         assert not ada.again(posted).buttons
 
@@ -419,7 +424,8 @@ async def test_a_tournament_ended_early_shows_the_secret_of_its_drawing(tmp_path
         await eyes.all_sent()
         [row] = eyes.rows("SELECT secret FROM tournaments")
         assert row["secret"] not in people[0].again(posted).text
-        await people[0].slash(stage.sandbox.channel("game-room"), "tournament end")
+        asked = await people[0].slash(stage.sandbox.channel("game-room"), "tournament end")
+        await people[0].press(asked.message, "End the Tournament")
         await eyes.all_sent()
         assert row["secret"] in people[0].again(posted).text
 

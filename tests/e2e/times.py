@@ -17,7 +17,7 @@ MINUTE, HOUR = 60.0, 3600.0
 DAY = 24 * HOUR
 
 
-async def settled(stage: Stage, eyes: Eyes, seconds: float = 30) -> None:
+async def settled(stage: Stage, eyes: Eyes, seconds: float = 120) -> None:
     """Wait until the bot has done and sent everything that is due by its clock."""
     async with asyncio.timeout(seconds):
         while _busy(eyes, stage.sandbox.clock.now()):  # noqa: ASYNC110 - the store knows, not an event

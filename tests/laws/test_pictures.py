@@ -118,9 +118,11 @@ def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, 
     pictures, seen = atelier.find(game), recorded(game, name)
     for one in (*seen[:: 1 + len(seen) // 9], seen[-1]):
         view, own, names = one.public, one.own, LONGEST[: one.public.players]
-        texts = [pictures.alt(view, lang, names, kind) for kind in ("board", "city", *pictures.moments(view))]
+        texts = [pictures.alt(view, lang, names, kind) for kind in ("board", *pictures.moments(view))]
         texts.append(pictures.alt(own, lang, names, "hand"))
-        assert all(20 < len(text) <= ALT for text in texts)
+        towns = [pictures.alt(view, lang, names, "city", seat) for seat in range(view.players)]
+        assert all(name in town for name, town in zip(names, towns, strict=True))
+        assert all(20 < len(text) <= ALT for text in (*texts, *towns))
         assert len(set(texts)) == len(texts)
         assert pictures.mine(own, lang) in pictures.describe(own, lang)
 

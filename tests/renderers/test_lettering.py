@@ -45,6 +45,17 @@ def test_a_space_that_holds_words_together_is_a_space_and_never_a_box() -> None:
     assert len(lettering.wrapped(tied, "bold", 30, narrow, 3, 30)) == 1, "they stay on one line, or are cut"
 
 
+@pytest.mark.parametrize(
+    ("word", "lines"),
+    [("Booster-Laden", ["Booster-", "Laden"]), ("Charbon\u00adnière", ["Charbon-", "nière"])],
+)
+def test_a_word_without_room_is_parted_where_it_may_be_before_it_shrinks(word: str, lines: list[str]) -> None:
+    labels = lettering.wrapped(word, "bold", 18, 86, 2, 12)
+    assert [(label.text, label.size) for label in labels] == [(line, 18) for line in lines]
+    [whole] = lettering.wrapped(word, "bold", 18, 200, 2, 12)
+    assert whole.text == word.replace("\u00ad", "")
+
+
 def test_too_many_words_end_in_an_ellipsis() -> None:
     labels = lettering.wrapped("one two three four five six seven eight nine ten", "text", 30, 100, 2)
     assert labels[-1].text.endswith(ELLIPSIS)

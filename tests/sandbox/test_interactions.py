@@ -85,8 +85,9 @@ async def test_buttons_answer_update_and_defer(general: Channel, ada: Person, br
     await bruno.press(panel, "Count")
     assert (await ada.press(panel, "count")).answer is Callback.UPDATE
     assert ada.again(panel).content == "pressed 2 times"
-    await ada.press(panel, "Later")
-    await ada.wait_for(general, "changed later")
+    later = await ada.press(panel, "Later")
+    assert later.answer is Callback.DEFERRED_UPDATE
+    assert later.message.content == "changed later"
 
 
 async def test_an_ephemeral_message_is_changed_by_its_own_buttons(general: Channel, ada: Person, bruno: Person) -> None:

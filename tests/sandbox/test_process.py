@@ -26,7 +26,7 @@ async def start(*arguments: str) -> Process:
 async def line_with(process: Process, wanted: str) -> str:
     """Read until a line contains something."""
     assert process.stdout is not None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while wanted not in (line := (await process.stdout.readline()).decode()):
             assert line, "the sandbox ended early"
     return line
@@ -41,7 +41,7 @@ async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) ->
         assert address is not None
         async with aiohttp.ClientSession() as session:
             feed = address.group().replace("http", "ws", 1) + "feed?as=bruno"
-            async with asyncio.timeout(20), session.ws_connect(feed) as page:
+            async with asyncio.timeout(90), session.ws_connect(feed) as page:
                 while "COMMANDS_UPDATE" not in (frame := await page.receive_str()) and '"name":"echo"' not in frame:
                     pass
                 assert "Chloé" not in frame

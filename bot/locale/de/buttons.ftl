@@ -17,3 +17,5 @@ button-rematch = Revanche
 button-add-house = Hausspieler hinzufügen: { $level }
 button-drop-house = Hausspieler entfernen
 button-exactly = Genau wählen …
+button-end-match = Partie beenden
+button-end-tournament = Turnier beenden

@@ -23,7 +23,7 @@ since-taken-back = { $count ->
     [one] 1 zurückgenommene Aktion ist ausgelassen
    *[other] { $count } zurückgenommene Aktionen sind ausgelassen
   }
-since-acted-last = Seit dir hat niemand sonst gehandelt. Das war davor.
+since-acted-last = Seit deinem Zug hat niemand sonst gehandelt. Das war davor.
 since-nothing = Es ist nichts geschehen, was du sehen konntest.
 since-earlier = { $count ->
     [one] … und 1 Aktion davor

@@ -3,7 +3,7 @@
 button-orders = Aufträge
 button-order-arm = In Kraft setzen
 button-order-disarm = Außer Kraft setzen
-button-order-test = Proben
+button-order-test = Testen
 
 orders-title = Deine Daueraufträge
 orders-what = Ein Dauerauftrag beantwortet eine Frage für dich, wenige Minuten nachdem sie gestellt wurde, als hättest du es selbst getan. Niemand sonst kann sehen, dass du welche hast. Der erste, der eine Antwort hat, zählt.

@@ -10,13 +10,11 @@ post-over = { $count ->
   }
 news-undo = { $name } nimmt einen Schritt zurück.
 news-rewind = Die Partie springt auf einen früheren Stand zurück.
-notice-ended-early = Die Partie ist ohne Ergebnis beendet.
 notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
   } zurück.
 notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
-notice-admin-end = { $user } (Admin) beendet die Partie; sie bleibt ohne Ergebnis.
 notice-refresh = { $user } (Admin) lässt alles neu schicken.
 notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
 end-early-title = { $name }: vorzeitig beendet
@@ -27,5 +25,12 @@ end-early-broken = Der Stand der Partie lässt sich nicht mehr lesen; weder Punk
 end-early-hidden = **Hinter den Sichtschirmen**
 end-early-sealed = Verdeckte Antwort: { $answer }
 end-title = { $name }: das Ergebnis
-end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Die angehängte Aufzeichnung lässt sich mit `python -m engine verify` prüfen.
-end-secret-only = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby. Seit die Partie begann, wurden die Regeln berichtigt: Die angehängte Aufzeichnung lässt sich lesen, aber nicht nachrechnen.
+end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby.
+end-record = { $attached ->
+    [yes] Die angehängte Aufzeichnung
+   *[no] Die Aufzeichnung (/game export)
+  } lässt sich mit `python -m engine verify` prüfen.
+end-record-only = Seit die Partie begann, wurden die Regeln berichtigt: { $attached ->
+    [yes] Die angehängte Aufzeichnung
+   *[no] Die Aufzeichnung (/game export)
+  } lässt sich lesen, aber nicht nachrechnen.

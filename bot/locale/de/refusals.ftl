@@ -8,7 +8,7 @@ refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
-refusal-no-match-here = Welche Partie? Verwende das im Thread einer Partie.
+refusal-no-match-here = Welche Partie? Verwende den Befehl im Thread einer Partie.
 refusal-nothing-to-undo = Es ist noch nichts geschehen.
 refusal-nothing-of-yours-to-undo = Du hast nichts getan, was sich zurücknehmen ließe.
 refusal-ballot-closed = Diese Abstimmung ist vorbei.
@@ -28,7 +28,7 @@ refusal-not-joined = Du bist nicht in dieser Lobby.
 refusal-host-only = Das kann nur der Host.
 refusal-no-house-player = In dieser Lobby ist kein Hausspieler.
 refusal-only-house-players = Mindestens ein Platz muss für Menschen bleiben.
-refusal-too-few = Es braucht mindestens { $least } Spieler; { $count } { $count ->
+refusal-too-few = Nötig sind mindestens { $least } Spieler; { $count } { $count ->
     [one] ist
    *[other] sind
   } hier. Hausspieler können leere Plätze füllen (Optionen).

@@ -1,6 +1,6 @@
 ## Statistik, Wertung, Rangliste
 
-command-stats = Was du oder jemand anderes bisher gespielt hast: Ergebnisse, Punkte, Wertung
+command-stats = Was du oder jemand anderes bisher gespielt hat: Ergebnisse, Punkte, Wertung
     .user = wessen Statistik (sonst deine eigene)
     .game = für welches Spiel
 command-leaderboard = Wer auf diesem Server vorn liegt
@@ -50,11 +50,11 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } Sieg
    *[other] { $wins } Siege
   }
-leaders-order = Geordnet nach der Wertung abzüglich ihrer Unsicherheit (±). Unter fünf Partien ist eine Wertung vorläufig. Partien und Siege sind die auf diesem Server.
+leaders-order = Geordnet nach der Wertung abzüglich ihrer Unsicherheit (±). Unter fünf Partien ist eine Wertung vorläufig. Ein Platz zählt für den, dem er gehört, auch wenn ein Ersatz oder ein Hausspieler die Partie zu Ende spielt. Partien und Siege sind die auf diesem Server.
 leaders-not-yet = Du hast hier noch keine Partie { $game } beendet.
 refusal-no-results = Von dieser Person gibt es auf diesem Server keine beendete Partie.
 refusal-no-results-yours = Du hast noch keine Partie beendet.
 refusal-no-results-here = Auf diesem Server ist noch keine Partie beendet.
 refusal-no-results-game = Von { $game } gibt es keine beendete Partie zu zeigen.
-refusal-career-own-only = Hier kannst du nur deine eigene Statistik ansehen. Nach der anderer frage auf einem Server.
+refusal-career-own-only = Hier kannst du nur deine eigene Statistik ansehen. Die von anderen gibt es auf einem Server.
 refusal-leaders-server-only = Eine Rangliste gehört zu einem Server.

@@ -17,3 +17,5 @@ button-rematch = Rematch
 button-add-house = Add House Player: { $level }
 button-drop-house = Remove House Player
 button-exactly = Choose Exactly…
+button-end-match = End the Match
+button-end-tournament = End the Tournament

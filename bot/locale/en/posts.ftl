@@ -10,13 +10,11 @@ post-over = { $count ->
   }
 news-undo = { $name } takes a step back.
 news-rewind = The match goes back.
-notice-ended-early = The match has ended without a result.
 notice-rewind = { $user } (admin) takes back { $count } { $count ->
     [one] action
    *[other] actions
   }.
 notice-skip = { $user } (admin) lets the caretaker decide this question.
-notice-admin-end = { $user } (admin) ends the match: it has ended without a result.
 notice-refresh = { $user } (admin) has everything posted again.
 notice-replaced = { $seat } { $user } takes the seat of { $name }.
 end-early-title = { $name }: ended early
@@ -27,5 +25,12 @@ end-early-broken = Its position can no longer be read, so neither points nor han
 end-early-hidden = **Behind the screens**
 end-early-sealed = Sealed answer: { $answer }
 end-title = { $name }: the result
-end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The attached record can be verified with `python -m engine verify`.
-end-secret-only = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby. The rules have been corrected since the match began: the attached record can be read, but not recomputed.
+end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby.
+end-record = { $attached ->
+    [yes] The attached record
+   *[no] The record (/game export)
+  } can be verified with `python -m engine verify`.
+end-record-only = The rules have been corrected since the match began: { $attached ->
+    [yes] the attached record
+   *[no] the record (/game export)
+  } can be read, but not recomputed.

@@ -17,3 +17,5 @@ button-rematch = Revanche
 button-add-house = Ajouter un joueur maison : { $level }
 button-drop-house = Retirer un joueur maison
 button-exactly = Choisir en détail…
+button-end-match = Terminer la partie
+button-end-tournament = Terminer le tournoi

@@ -13,7 +13,7 @@ pace-about = temps de réponse
     .daily = un jour par réponse
     .relaxed = trois jours par réponse
     .none = le temps qu’il faudra
-post-limit = délai écoulé { $when }
+post-limit = fin du délai { $when }
 post-grace = fin du sursis { $when }
 post-paused = ⏸️ les horloges sont arrêtées
 nudge-ping = { $name }, c’est à vous dans { $match }.
@@ -31,16 +31,16 @@ notice-vacation = 🌴 { $user } est en vacances du { $since } au { $until } ;
 notice-vacation-over = 🌴 { $user } est de retour de vacances.
 vacancy-open = { $name } ne répond plus depuis longtemps. Un joueur de la maison tient la place. Qui veut la prendre ?
 vacancy-closed = La place de { $name } est pourvue.
-ballot-pause = { $name } aimerait une pause : les horloges s’arrêteraient. Plus de la moitié doit être d’accord.
+ballot-pause = { $name } aimerait une pause : les horloges s’arrêteraient. Il faut que plus de la moitié soit d’accord.
 resumed = Les horloges tournent de nouveau.
-substituted = La place est à vous, jusqu’au retour de son titulaire. « Votre main » vous montre tout.
+substituted = La place est à vous jusqu’au retour de son titulaire ; c’est pour lui que comptera le résultat. « Votre main » vous montre tout.
 back-again = Bon retour. La place est de nouveau à vous.
 vacation-noted = C’est noté : du { $since } au { $until }, aucune horloge ne tourne pour vous et rien ne vous relance.
 vacation-cut = Bon retour. Vos horloges tournent de nouveau.
-vacation-left = { $days ->
+vacation-left = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-  } de vacances restants en { NUMBER($year, useGrouping: 0) }.
+  } de vacances en { NUMBER($year, useGrouping: 0) }.
 settings-change = Pour modifier un réglage, choisissez son option de /settings, par exemple remind.
 settings-language = Langue : { $value }
 settings-dm = Secrets aussi par message privé : { $value }
@@ -51,7 +51,7 @@ settings-remind = { $none ->
 settings-quiet = Heures calmes : { $value }
 settings-no-quiet = aucune
 settings-next = Un avis quand ce sera bientôt à moi : { $value }
-waiting-since = depuis { $when }
+waiting-since = question posée { $when }
 span = { $since } – { $until }
 refusal-not-paused = Les horloges tournent.
 refusal-paused-already = Les horloges sont déjà arrêtées. /game resume les relance.
@@ -72,6 +72,6 @@ command-game-return = Reprendre votre place après une absence
 command-vacation = Des jours où aucune horloge ne tourne pour vous
 command-vacation-start = Partir en vacances : vos horloges s’arrêtent dans toutes les parties
     .days = pour combien de jours
-    .later = à partir de dans combien de jours (sinon maintenant)
+    .later = dans combien de jours elles commencent (sinon maintenant)
 command-vacation-end = Revenir plus tôt, ou annuler des vacances prévues
 command-vacation-show = Vos vacances et les jours restants cette année

@@ -34,13 +34,13 @@ replay-position = Position { $place } sur { $last }
 replay-set-up = La partie est mise en place.
 replay-silent = { $name } a décidé ; rien n’a été montré.
 replay-secretly = { $name } en secret : { $answer }
-replay-look = par les yeux de qui
+replay-look = vue de quelle place
 replay-everybody = comme tout le monde l’a vue
 replay-eyes = comme { $name } l’a vue
 refusal-match-not-begun = Cette partie n’a pas commencé.
 refusal-match-unknown = Il n’y a pas de partie n° { NUMBER($number, useGrouping: 0) } sur ce serveur.
 refusal-no-such-position = Cette partie a les positions 0 à { $last } ; 0 est la mise en place.
-refusal-replay-hidden = Tant que la partie n’est pas terminée, vous ne pouvez regarder que par vos propres yeux.
+refusal-replay-hidden = Tant que la partie n’est pas terminée, vous ne pouvez la revoir que de votre place.
 film-begun = Le film est en train d’être dessiné : { $count ->
     [one] { $count } image
    *[other] { $count } images
@@ -56,7 +56,7 @@ film-alt = Le plateau de { $name } depuis la mise en place, en { $count ->
 scores-title = { $name } : les points au fil des tours
 command-game-film = Une partie en image animée
     .match = numéro de la partie (sinon celle de ce fil)
-command-game-scores = Comment les points d’une partie terminée sont venus, tour après tour
+command-game-scores = D’où viennent les points d’une partie terminée, tour après tour
     .match = numéro de la partie (sinon celle de ce fil)
 refusal-no-film = Il n’y a pas d’images de cette partie, donc pas de film. /game replay la montre en mots.
 refusal-film-being-drawn = Votre film est en train d’être dessiné. Veuillez attendre qu’il soit là.

@@ -2,14 +2,14 @@
 
 button-watch = Regarder
 mentor-invitation = { $name } vous invite à regarder : dans { $match }, vous pouvez voir ce qui se trouve derrière son paravent. La table est informée quand vous commencez et quand cela se termine ; /mentor end y met fin. Gardez entre vous deux ce que vous voyez.
-mentor-invited = { $user } peut maintenant regarder votre place, avec le bouton d’un message privé ou avec /mentor watch. La table en est informée dès que cela arrive. /mentor end y met fin à tout moment.
+mentor-invited = { $user } peut maintenant regarder votre place, par le bouton d’un message privé ou par /mentor watch. La table en est informée dès que cela commence. /mentor end y met fin à tout moment.
 mentor-watching = Vous regardez la place de { $name }.
 mentor-not-asked = Il n’y a rien à décider ici pour l’instant. On attend { $names }.
 mentor-options = Possible maintenant : { $actions }.
-mentor-ended = C’est fait : plus personne ne regarde avec cet accord dans { $name }.
+mentor-ended = C’est fait. L’accord donné dans { $name } a pris fin : il ne montre plus rien.
 notice-mentor = { $user } regarde la place de { $seat } { $player }, avec son accord.
 notice-mentor-ends = { $user } ne regarde plus la place de { $seat } { $player }.
-refusal-mentor-none = Aucun accord ne vous permet (ou ne vous permet plus) de regarder une place ici.
+refusal-mentor-none = Aucune invitation ne vous permet de regarder une place ici en ce moment.
 refusal-mentor-bot = Un bot ne peut pas être mentor.
 refusal-mentor-plays = Cette personne joue dans cette partie et ne peut pas regarder une autre place.
 refusal-mentor-already = Cette personne peut déjà regarder votre place.
@@ -21,6 +21,6 @@ command-mentor-invite = Laisser quelqu’un qui ne joue pas regarder votre place
     .user = qui peut regarder
 command-mentor-watch = La place que vous pouvez regarder, telle qu’elle est maintenant
     .match = numéro de la partie (sinon celle de ce fil)
-command-mentor-end = Mettre fin au regard, d’un côté comme de l’autre
+command-mentor-end = Mettre fin à l’observation, quel que soit votre côté
     .user = seulement avec cette personne
     .match = numéro de la partie (sinon celle de ce fil)

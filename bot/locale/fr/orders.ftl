@@ -15,15 +15,15 @@ order-done = { $count ->
    *[other] a répondu { $count } fois, en dernier { $last }
   }
 order-in-force = Armée : elle répond désormais pour vous.
-order-changed = Armée telle qu’elle était avant : pressez encore Armer pour reprendre les changements.
+order-changed = Armée telle qu’elle était avant : appuyez encore sur « { button-order-arm } » pour que les changements comptent.
 order-not-in-force = Pas armée.
 order-out-of-force = Désarmée. { $why }
 order-disarmed = Votre consigne « { $order } » est désarmée. { $why }
 order-refused = Les règles ont refusé sa réponse : { $why }
 
 disarmed-taken-back = { $own ->
-    [yes] Vous avez repris sa réponse.
-   *[no] Sa réponse a été reprise.
+    [yes] Vous avez annulé sa réponse.
+   *[no] Sa réponse a été annulée.
   }
 disarmed-left-seat = Vous avez quitté votre place.
 disarmed-unknown = Le jeu ne connaît plus cette consigne.
@@ -32,7 +32,7 @@ disarmed-failed = Elle a échoué (incident { NUMBER($number, useGrouping: 0) })
 ## L’essai d’une consigne
 
 order-now-answered = Maintenant, elle répondrait : { $what }
-order-now-asked = Maintenant, elle vous laisserait la question.
+order-now-asked = Maintenant, elle vous laisserait répondre.
 order-now-disarmed = Maintenant, elle serait désarmée. { $what }
 order-now-none = Cette question ne vous est pas posée maintenant.
 order-untested = Sa question ne vous a pas encore été posée dans cette partie.
@@ -40,8 +40,8 @@ order-tested = Jusqu’ici dans cette partie : { $count ->
     [one] 1 question
    *[other] { $count } questions
   }, { $answered } avec réponse, { $asked ->
-    [one] { $asked } laissée à vous
-   *[other] { $asked } laissées à vous
+    [one] { $asked } qui vous revient
+   *[other] { $asked } qui vous reviennent
   }.
 order-would-disarm = { $count ->
     [one] Une fois, elle aurait été désarmée :

@@ -10,13 +10,11 @@ post-over = { $count ->
   }
 news-undo = { $name } revient sur son coup.
 news-rewind = La partie revient en arrière.
-notice-ended-early = La partie s’est arrêtée sans résultat.
 notice-rewind = { $user } (admin) annule { $count } { $count ->
     [one] action
    *[other] actions
   }.
 notice-skip = { $user } (admin) laisse l’intendant répondre à cette question.
-notice-admin-end = { $user } (admin) met fin à la partie, qui reste sans résultat.
 notice-refresh = { $user } (admin) fait tout publier de nouveau.
 notice-replaced = { $seat } { $user } remplace { $name }.
 end-early-title = { $name } : fin anticipée
@@ -27,5 +25,12 @@ end-early-broken = Sa position n’est plus lisible ; on ne peut montrer ni le
 end-early-hidden = **Derrière les paravents**
 end-early-sealed = Réponse cachée : { $answer }
 end-title = { $name } : le résultat
-end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. L’enregistrement joint se vérifie avec `python -m engine verify`.
-end-secret-only = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente. Les règles ont été corrigées depuis le début de la partie : l’enregistrement joint se lit, mais ne se recalcule pas.
+end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente.
+end-record = { $attached ->
+    [yes] L’enregistrement joint
+   *[no] L’enregistrement (/game export)
+  } se vérifie avec `python -m engine verify`.
+end-record-only = Les règles ont été corrigées depuis le début de la partie : { $attached ->
+    [yes] l’enregistrement joint
+   *[no] l’enregistrement (/game export)
+  } se lit, mais ne se recalcule pas.

@@ -43,11 +43,11 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } victoire
    *[other] { $wins } victoires
   }
-leaders-order = L’ordre suit la cote diminuée de son incertitude (±). À moins de cinq parties, une cote est provisoire. Parties et victoires sont celles de ce serveur.
+leaders-order = L’ordre suit la cote diminuée de son incertitude (±). À moins de cinq parties, une cote est provisoire. Une place compte pour la personne à qui elle appartient, même si quelqu’un d’autre ou un joueur de la maison termine la partie. Parties et victoires sont celles de ce serveur.
 leaders-not-yet = Vous n’avez encore terminé aucune partie de { $game } ici.
 refusal-no-results = Cette personne n’a terminé aucune partie sur ce serveur.
 refusal-no-results-yours = Vous n’avez encore terminé aucune partie.
 refusal-no-results-here = Aucune partie n’a encore été terminée sur ce serveur.
 refusal-no-results-game = Il n’y a aucune partie terminée de { $game } à montrer.
 refusal-career-own-only = Ici, vous ne pouvez voir que vos propres statistiques. Demandez celles des autres sur un serveur.
-refusal-leaders-server-only = Un classement est celui d’un serveur.
+refusal-leaders-server-only = Un classement est propre à un serveur.

@@ -13,7 +13,13 @@ from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Build, Finish, Pass, PlaceCathedral, PlaceMaster, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteFinished
+from engine.games.flandern1302.events import (
+    CardImpossible,
+    CardsTakenBack,
+    NothingTakenBack,
+    Obstacle,
+    SiteFinished,
+)
 from engine.games.flandern1302.pieces import (
     CARD_OF,
     CITY_INDEX,
@@ -109,7 +115,7 @@ def take_back(g: Flandern1302, seat: Seat) -> None:
     taken = tuple(player.row)
     player.hand = sorted([*player.hand, *player.row], key=tuple(Card).index)
     player.row = []
-    g.announce(CardsTakenBack(seat, taken))
+    g.announce(CardsTakenBack(seat, taken) if taken else NothingTakenBack(seat))
 
 
 def must_act(options: list[Option]) -> None:

@@ -135,6 +135,12 @@ class CardsTakenBack(Event):
     cards: tuple[Card, ...]
 
 
+class NothingTakenBack(Event):
+    """A golden Take Back found no card of the seat played."""
+
+    seat: Seat
+
+
 class CardImpossible(Event):
     """A card cannot be carried out; it counts as played."""
 

@@ -184,6 +184,8 @@ class Reopen(Action):
 class CallOrder(Action):
     """Call for turn order: from now on one finishes after the other."""
 
+    aside: ClassVar[bool] = True
+
 
 # -- administration
 

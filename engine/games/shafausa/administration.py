@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
@@ -104,20 +105,27 @@ class Overflow(Rule):
 
 def ways_to_sell(realm: Realm, exchange: Sequence[Quote], count: int, most: int) -> list[dict[Resource, int]]:
     """Every choice of so many resources, what brings least first; none if there are more than `most` ways."""
+    if number_of_ways(realm.stock.values(), count) > most:
+        return []
     order = [quote.resource for quote in sorted(exchange, key=lambda quote: quote.sale)]
-    found = list[dict[Resource, int]]()
+    found: list[dict[Resource, int]] = [{}]
+    for place, resource in enumerate(order):
+        later = sum([realm.stock[other] for other in order[place + 1 :]])
+        found = [
+            {**chosen, resource: number}
+            for chosen in found
+            if (left := count - sum(chosen.values())) >= 0
+            for number in range(min(left, realm.stock[resource]), max(0, left - later) - 1, -1)
+        ]
+    return found
 
-    def choose(place: int, left: int, chosen: dict[Resource, int]) -> None:
-        if len(found) > most or sum(realm.stock[resource] for resource in order[place:]) < left:
-            return
-        if place == len(order):
-            found.append(chosen)
-            return
-        for number in range(min(left, realm.stock[order[place]]), -1, -1):
-            choose(place + 1, left - number, {**chosen, order[place]: number})
 
-    choose(0, count, {})
-    return found if len(found) <= most else []
+def number_of_ways(stocks: Iterable[int], count: int) -> int:
+    """In how many ways so many can be taken from these stocks."""
+    ways = [1] + [0] * count
+    for stock in stocks:
+        ways = [sum(ways[max(0, taken - stock) : taken + 1]) for taken in range(count + 1)]
+    return ways[count]
 
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
@@ -136,6 +144,12 @@ def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
     g.announce(ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
 
 
+@lru_cache(maxsize=16_384)
+def _selling(*counts: int) -> SellExcess:
+    """The action that sells so many of each resource; they are the same again and again."""
+    return SellExcess(**dict(zip(map(str, RESOURCES), counts, strict=True)))
+
+
 class Storage(Each):
     """More resources than warehouses: choose which to sell."""
 
@@ -148,7 +162,7 @@ class Storage(Each):
         realm = view.table.realms[view.seat]
         count = excess(realm, view.data)
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
-            return [SellExcess(**way) for way in ways]
+            return [_selling(*[way[resource] for resource in RESOURCES]) for way in ways]
         first = cheapest(realm, view.table.exchange, count)
         fields = {}
         for resource in RESOURCES:

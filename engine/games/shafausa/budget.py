@@ -74,12 +74,11 @@ def trades(realm: Realm, data: Components, exchange: Sequence[Quote]) -> list[Op
     """What the bank would take and give for the money there is."""
     stock, chf = realm.stock, realm.chf
     found: list[Option] = [_sale_offer(resource, stock[resource]) for resource in RESOURCES if stock[resource]]
-    hall = realm.works(Building.MARKET_HALL)
-    found += [
-        _purchase_offer(quote.resource, most)
-        for quote in exchange
-        if (most := affordable(realm, data, quote) if hall else chf // quote.purchase)
-    ]
+    if realm.works(Building.MARKET_HALL):
+        bought = [(quote.resource, affordable(realm, data, quote)) for quote in exchange]
+    else:
+        bought = [(quote.resource, chf // quote.purchase) for quote in exchange]
+    found += [_purchase_offer(resource, most) for resource, most in bought if most]
     return found
 
 

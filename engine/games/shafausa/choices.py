@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.action import Action
@@ -169,20 +169,29 @@ def entry(one: Entry, words: Words) -> str:
     )  # fmt: skip
 
 
+def pressed(entries: Sequence[Entry], words: Words) -> str:
+    """All that one press adds: a step, with what the bank has to sell for it."""
+    *before, last = entries
+    if not before or last.work is Work.BUY:
+        return words.listed([entry(one, words) for one in entries])
+    bought = {one.resource: one.count for one in before if one.resource}
+    return words.say("choice-bought", step=entry(last, words), goods=amounts(bought, words))
+
+
 def planned_step(value: int, words: Words, view: View) -> str:
     """A step of the plan by what it is."""
     plan = view.hand.plan
     if value:
         return words.say("choice-step", number=value, step=entry(plan[value - 1], words))
     last = [one for one in plan if one.press == plan[-1].press]
-    return words.say("choice-last", step=words.listed([entry(one, words) for one in last]))
+    return words.say("choice-last", step=pressed(last, words))
 
 
 def planned(action: Action, words: Words, view: View) -> str:
     """All that an action would add to the plan."""
     assert isinstance(action, PlanStep)
     try:
-        return words.listed([entry(one, words) for one in tried(_desk(view), action, 0)])
+        return pressed(tried(_desk(view), action, 0), words)
     except Illegal:
         return ""
 

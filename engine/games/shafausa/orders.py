@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -14,10 +14,13 @@ from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.extraction import ForcedLabour
-from engine.games.shafausa.pieces import RESOURCES, Building, Hand, Realm, Table
+from engine.games.shafausa.pieces import RESOURCES, Building, Hand, Mode, Realm, Table
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price
 from engine.games.shafausa.speculation import Speculation
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Agreement
 
 View: TypeAlias = PrivateView[Table, Hand]
 
@@ -26,7 +29,15 @@ def _own(view: View) -> Realm:
     return view.table.realms[view.seat]
 
 
-class HiddenCards(Order):
+class _NotInFamily(Order):
+    """FAMILY has no POWER cards, no auction, no warehouses to build and no speculation."""
+
+    @classmethod
+    def fits(cls, variant: Agreement) -> bool:
+        return variant.mode is not Mode.FAMILY
+
+
+class HiddenCards(_NotInFamily):
     """Reveal nothing when asked for a card of the extraction or for Interest."""
 
     questions = (FirstCards, AskForInterest)
@@ -35,7 +46,7 @@ class HiddenCards(Order):
         return DECLINE
 
 
-class UseForcedLabour(Order):
+class UseForcedLabour(_NotInFamily):
     """Pay for one more of what brings most at the bank, or never pay."""
 
     questions = (ForcedLabour,)
@@ -50,7 +61,7 @@ class UseForcedLabour(Order):
         return max(options, key=lambda option: view.table.exchange[PLACE[option.resource]].sale)
 
 
-class BidUpTo(Order):
+class BidUpTo(_NotInFamily):
     """Bid up to so many CHF; beyond that leave the auction for the first or the last place there is."""
 
     questions = (BidOrPass, Placement)
@@ -101,7 +112,7 @@ class BuyNothing(Order):
         return DECLINE
 
 
-class OnePurchase(Order):
+class OnePurchase(_NotInFamily):
     """Buy nothing more in a round once a building was bought or discarded, or warehouses were built."""
 
     questions = (BuyBuilding,)
@@ -147,7 +158,7 @@ class PayForReserve(Order):
         return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
 
 
-class PassSpeculation(Order):
+class PassSpeculation(_NotInFamily):
     """Leave the exchange alone, unless rich enough; a second action already begun is asked."""
 
     questions = (Speculation,)

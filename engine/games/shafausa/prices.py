@@ -116,10 +116,12 @@ def purchase(realm: Realm, data: Components, quote: Quote, count: int, before: i
 
 def affordable(realm: Realm, data: Components, quote: Quote) -> int:
     """How many of a resource the money buys."""
-    count = realm.chf // quote.purchase
-    while purchase(realm, data, quote, count + 1) <= realm.chf:
-        count += 1
-    return count
+    chf, price = realm.chf, quote.purchase
+    if not realm.works(Building.MARKET_HALL):
+        return chf // price
+    effect = data.buildings[Building.MARKET_HALL].effect
+    cheaper, less = max(0, effect.max_per_round - realm.bought), price - effect.chf
+    return chf // less if chf <= cheaper * less else cheaper + (chf - cheaper * less) // price
 
 
 def missing(realm: Realm, materials: Sequence[tuple[Resource, int]]) -> list[tuple[Resource, int]]:

@@ -7,6 +7,8 @@ purchase = Buy
 sold = SOLD
 available = On offer
 future = To come
+# on a narrow tile; a soft hyphen where the word may be parted
+tile-kiln = Charcoal Kiln
 order = Turn order
 auction = Auction
 choosing = chooses a people

@@ -12,6 +12,7 @@ from engine.games.flandern1302.events import (
     GoldenTurned,
     InfluenceGained,
     MasterPlaced,
+    NothingTakenBack,
     Obstacle,
 )
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
@@ -70,6 +71,12 @@ def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded()
     assert player.row == []
     assert player.hand.count(Card.TAKE_BACK) == 1
     assert game.table.golden_discards == [Card.TAKE_BACK]
+
+
+def test_golden_take_back_without_a_played_card_says_so() -> None:
+    game = golden(Card.TAKE_BACK)
+    assert game.table.players[FIRST].row == []
+    assert happen(game, Golden(FIRST))[1] == NothingTakenBack(FIRST)
 
 
 def test_golden_influence_goes_to_the_hand_and_not_to_the_discards() -> None:

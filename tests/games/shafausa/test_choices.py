@@ -68,8 +68,8 @@ def test_a_building_on_offer_has_its_price_for_this_seat_and_its_effect() -> Non
 def test_a_mine_has_all_that_it_costs_and_what_is_missing_is_bought_first() -> None:
     g = managing(game())
     hold(g, A, 30, wood=1, iron=1)
-    assert label(g, BuildMine, "resource", COAL) == "coal: 9 CHF and 1 wood, 1 stone and 1 iron"
-    assert phrase(g, BuildMine(resource=COAL, buy=True)) == "buy 1 stone and coal mine in city 1"
+    assert label(g, BuildMine, "resource", COAL) == "coal: 9 CHF + 1 wood, 1 stone and 1 iron"
+    assert phrase(g, BuildMine(resource=COAL, buy=True)) == "coal mine in city 1 (buying 1 stone)"
 
 
 def test_the_first_city_with_a_free_place_is_called_by_its_number() -> None:
@@ -89,7 +89,7 @@ def test_what_can_be_taken_back_is_called_by_its_words() -> None:
     g.submit(A, Sell(resource=g.table.exchange[2].resource, count=1))
     g.submit(A, BuildMine(resource=COAL, buy=True))
     assert label(g, TakeBack, "step", 1) == "1. sell 1 iron"
-    assert label(g, TakeBack, "step", 0).startswith("the last press: buy 1 stone")
+    assert label(g, TakeBack, "step", 0) == "the last press: coal mine in city 1 (buying 1 stone and 1 iron)"
 
 
 def ways_of(g: Shafausa) -> list[SellExcess]:

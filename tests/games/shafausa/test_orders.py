@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.shafausa import Shafausa
+from engine.core.house import levels, playout
+from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import (
     DECLINE,
     FORCE,
@@ -31,7 +32,7 @@ from engine.games.shafausa.orders import (
     SellSurplus,
     UseForcedLabour,
 )
-from engine.games.shafausa.pieces import Building, Power
+from engine.games.shafausa.pieces import Building, Mode, Power
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.positions import (
@@ -233,3 +234,16 @@ def test_a_second_speculation_is_asked() -> None:
     game = dealt("zugriga", "grisa")
     ask(game, Speculation(A, second=True))
     assert answer(game, PassSpeculation()) is None
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_the_rules_never_ask_for_is_not_offered(mode: Mode) -> None:
+    agreement = Agreement(mode=mode)
+    kinds = Shafausa.kinds().orders.values()
+    fit = {kind for kind in kinds if kind.fits(agreement)}
+    assert fit == ({BuyNothing, SellSurplus, PayForReserve} if mode is Mode.FAMILY else set(kinds))
+    game, _ = Shafausa.start(3, f"offered {mode}", agreement)
+    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode):
+        for kind in set(kinds) - fit:
+            for seat in game.asked:
+                assert answer(game, kind(), seat) is None

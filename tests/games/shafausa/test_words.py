@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.core.event import Event
+from engine.core.house import levels, playout
+from engine.core.illegal import Illegal
+from engine.core.step import Step
 from engine.core.words import LANGUAGES, Words, words_for
-from engine.games.shafausa import components
+from engine.games.shafausa import Agreement, Shafausa, components
 from engine.games.shafausa.events import (
     BuildingPurchased,
     Extracted,
@@ -17,15 +20,18 @@ from engine.games.shafausa.events import (
     MineBuilt,
     MinerAdded,
     ResourceBought,
+    Scored,
     Settled,
     WarehousesBuilt,
 )
-from engine.games.shafausa.pieces import Building, Goods, Power, Resource
+from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
 from engine.games.shafausa.wording import building_effect, power_effect
 from tests.games.shafausa.positions import IRON, STONE, A
 
 LOCALE = Path(components.__file__).parent / "locale"
 NBSP = "\u00a0"
+#: characters of an entry
+MOST_IN_A_LIST = 100
 
 
 def words(lang: str) -> Words:
@@ -84,6 +90,19 @@ def test_warehouses(lang: str, sentence: str):
     assert plain(lang, WarehousesBuilt(A, 1, 2, 1)) == sentence
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_brought_no_points_is_left_unsaid(lang: str):
+    nothing, all_of_it = (Scored(A, 4, n, 12, 5, 8, n, n, 1, 30 + 3 * n, 20) for n in (0, 3))
+    assert not re.search(r"\b0\b", words(lang).event(nothing).replace("20", "").replace("30", ""))
+    assert words(lang).event(all_of_it).count("3 ") >= 3
+    assert "POWER" not in words(lang).event(nothing)
+
+
+def test_french_counts_what_is_missing():
+    refusal = Illegal("no-material", thing="mine", need=2, resource=STONE, have=0, price=10)
+    assert "demande 2 pierres et vous en avez 0" in words("fr").refusal(refusal)
+
+
 def test_the_rulebooks_names_of_buildings():
     sentence = plain("fr", BuildingPurchased(A, Building.BUILDERS_HOUSE, 8))
     assert sentence == "Anne achète un bâtiment pour 8 CHF : Maison des Bâtisseurs."
@@ -109,6 +128,45 @@ def test_every_effect_is_told_with_its_numbers(lang: str):
         assert building_effect(building, words(lang))
     for card in Power:
         assert power_effect(card, words(lang))
+
+
+def asked_of(mode: str) -> set[Step]:
+    """Every question of a game, also those for peoples."""
+    game, _ = Shafausa.start(3, f"words {mode}", Agreement(mode=Mode(mode), peoples="chosen"))
+    found: set[Step] = {game.step} if game.step else set()
+    for _ in playout(game, [levels("shafausa")["rookie"]] * 3, mode):
+        if game.step:
+            found.add(game.step)
+    return found
+
+
+#: what FAMILY does not have; its eleven warehouses stand from the beginning
+NOT_IN_FAMILY = {
+    "en": r"discard|warehouse|POWER|auction|falls",
+    "fr": r"défauss|entrepôt|POUVOIR|enchère|baisse",
+    "de": r"wirf|Lager\b|POWER|Versteigerung|fällt",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", list(Mode))
+def test_questions_and_guides_say_what_is_true_of_the_rules_at_the_table(mode: Mode, lang: str):
+    at_table = words_for("shafausa", lang, ["Anne", "Bernard", "Charles"], variant={"mode": mode})
+    for step in asked_of(mode):
+        told = f"{at_table.question(step)} {at_table.guide(step)}"
+        assert not re.search("FAMILY|GEEK|COLONIAL", told), told
+        if mode is Mode.FAMILY:
+            assert not re.search(NOT_IN_FAMILY[lang], told), told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_or_building_is_cut_in_a_list(lang: str):
+    said = words(lang)
+    labels = [said.say("labelled", what=said.named(card), value=power_effect(card, said)) for card in Power]
+    labels += [
+        said.say("choice-building", name=said.named(one), chf=99, effect=building_effect(one, said)) for one in Building
+    ]
+    assert [label for label in labels if len(label) > MOST_IN_A_LIST] == []
 
 
 def test_french_sets_a_fixed_space_before_double_signs():

@@ -9,11 +9,12 @@ from PIL import ImageChops, ImageStat
 
 from engine.core import catalogue, house
 from engine.core.seat import Seat
+from engine.core.words import LANGUAGES
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Mode, Resource, Table, Work, copied
+from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
 from renderers import atelier, order, png
-from renderers.canvas import PARTS
-from renderers.shafausa import folk, goods, houses
+from renderers.canvas import PARTS, Canvas
+from renderers.shafausa import board, folk, goods, houses, look
 from tests.renderers.scenes import everything, recorded, thawed, with_table
 from tests.renderers.shafausa.positions import (
     MODES,
@@ -25,12 +26,37 @@ from tests.renderers.shafausa.positions import (
 )
 
 LARGEST = 1024 * 1024
+#: pixels of a capital that can still be read when a board is looked at on a phone
+CAPITAL = 11
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_even_the_fullest_board_stays_below_a_mebibyte(mode: Mode, players: int) -> None:
     view = crowded(mode, players)
     assert len(png.encoded(atelier.find("shafausa").board(view, "de", match(mode, players)[0].public))) <= LARGEST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_the_names_of_the_buildings_on_offer_are_never_small_print(mode: Mode, players: int, lang: str) -> None:
+    first = match(mode, players)[0].public
+    table = thawed(first, Table)
+    for kind in KINDS:
+        table.available = table.future = [kind] * players
+        name = look.says(lang).name(kind)
+        placed = board.drawn(with_table(first, table), lang).placed
+        printed = [one for one in placed if len(one.text) > 2 and one.text.rstrip("-") in name]
+        assert len(printed) >= players
+        assert min(one.box[3] - one.box[1] for one in printed) >= CAPITAL, name
+
+
+def test_a_space_that_holds_words_together_makes_no_small_print() -> None:
+    boxes = []
+    for text in ("Décompte final\u00a0: 1 point par ville remplie", "Décompte final : 1 point par ville remplie"):
+        canvas = Canvas(300, 120, "vellum")
+        look.paragraph(canvas, 10, 10, text, 280, 100, 23, ink="ink", on="vellum")
+        boxes.append([one.box for one in canvas.placed])
+    assert boxes[0] == boxes[1]
 
 
 @pytest.mark.parametrize("mode", MODES)

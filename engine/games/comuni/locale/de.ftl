@@ -525,7 +525,7 @@ hint-claim = Einfordern: { $cards } aus { $count ->
 hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
     [one] Armee
    *[other] Armeen
-  } halten deine Mauern { $defence }. { $missing ->
+  } hast du Verteidigung { $defence }. { $missing ->
     [0] Das reicht, auch wenn sonst niemand etwas schickt.
    *[other] Das reicht, wenn die anderen mindestens { $missing } ins Bündnis schicken.
   }
@@ -663,18 +663,18 @@ why-keep-useful = Diese beiden sind dir am meisten wert, zusammen { about-points
    *[other] : Beide passen als nächste Stockwerke auf Gebäude von dir.
   }
 why-keep-high = Diese beiden haben die höchsten Stufen, { $first_level } und { $second_level }: Auf hohen Stockwerken sparen sie dir später Handwerker.
-why-defence-enough = Du wirst mit { $attack } angegriffen. Mit { $city ->
-    [0] keiner Armee
-    [one] 1 Armee
-   *[other] { $city } Armeen
-  } halten deine Mauern { $defence }: Das reicht, auch wenn niemand etwas ins Bündnis schickt.
+why-defence-enough = Du wirst mit { $attack } angegriffen. { $city ->
+    [0] Ohne Armee
+    [one] Mit 1 Armee
+   *[other] Mit { $city } Armeen
+  } hast du Verteidigung { $defence }: Das reicht, auch wenn niemand etwas ins Bündnis schickt.
 why-defence-hero = Du wirst mit { $attack } angegriffen. { $alliance } im Bündnis und { $defence } auf deinen Mauern reichen auch ohne die anderen, und das Bündnis kann dir ein Heldenplättchen bringen: { $hero } Punkte für die meisten Armeen, { $second } für die zweitmeisten.
 why-defence-alliance = Du wirst mit { $attack } angegriffen; { $alliance } im Bündnis und { $defence } auf deinen Mauern lassen { $missing } übrig; so viel könnten die anderen wohl schicken. Die meisten Armeen im Bündnis bringen ein Heldenplättchen mit Wert { $hero }, wenn du nicht geplündert wirst.
 why-defence-others = Du wirst mit { $attack } angegriffen, und { $city ->
-    [0] ohne Armeen hält deine Stadt
-    [one] mit 1 Armee halten deine Mauern
-   *[other] mit { $city } Armeen halten deine Mauern
-  } { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
+    [0] ohne Armee
+    [one] mit 1 Armee
+   *[other] mit { $city } Armeen
+  } hast du Verteidigung { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
 why-defence-hopeless = Du wirst mit { $attack } angegriffen; mit diesem Befehl fehlen noch { $missing }, mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
 why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Steine.
 why-mend-one = Das erste Plättchen ist billig: Ein Pilger erspart dir am Ende einen Punkt. Du hast { $plunder } Plünderungsplättchen und { pilgrims }.

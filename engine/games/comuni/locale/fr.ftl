@@ -565,7 +565,7 @@ hint-claim = Réclamer : { $cards }, { $count ->
 hint-commitment = ⚔️ On vous attaque avec une force de { $attack }. Avec { $city } { $city ->
     [one] armée
    *[other] armées
-  }, vos remparts tiennent { $defence }. { $missing ->
+  }, votre défense vaut { $defence }. { $missing ->
     [0] Cela suffit, même si personne d’autre n’envoie rien.
    *[other] Cela suffit si les autres envoient au moins { $missing } à l’alliance.
   }
@@ -702,18 +702,18 @@ why-keep-useful = Ces deux cartes valent le plus pour vous, { about-points } ens
    *[other]  : les deux peuvent être les prochains étages de vos bâtiments.
   }
 why-keep-high = Ces deux cartes ont les niveaux les plus élevés, { $first_level } et { $second_level } : aux étages supérieurs, elles vous épargneront des artisans.
-why-defence-enough = L’attaque contre vous est de { $attack }. Avec { $city ->
-    [0] aucune armée
-    [one] 1 armée
-   *[other] { $city } armées
-  }, vos remparts tiennent { $defence } : cela suffit, même si personne n’envoie rien à l’alliance.
+why-defence-enough = L’attaque contre vous est de { $attack }. { $city ->
+    [0] Sans armée
+    [one] Avec 1 armée
+   *[other] Avec { $city } armées
+  }, votre défense vaut { $defence } : cela suffit, même si personne n’envoie rien à l’alliance.
 why-defence-hero = L’attaque contre vous est de { $attack }. { $alliance } pour l’alliance et { $defence } sur vos remparts suffisent même sans les autres, et l’alliance peut vous valoir une tuile de héros : { $hero } points pour le plus d’armées, { $second } pour le second.
 why-defence-alliance = L’attaque contre vous est de { $attack } ; avec { $alliance } pour l’alliance et { $defence } sur vos remparts, il manque { $missing }, que les autres enverront peut-être. Le plus d’armées dans l’alliance vaut une tuile de héros de { $hero } points, à qui n’est pas pillé.
 why-defence-others = L’attaque contre vous est de { $attack }, et { $city ->
-    [0] sans armée votre ville tient
-    [one] avec 1 armée vos remparts tiennent
-   *[other] avec { $city } armées vos remparts tiennent
-  } { $defence }. Ce qui manque, soit { $missing }, les autres l’enverront peut-être à l’alliance ; sinon, chaque point manquant vous en coûte un à la fin.
+    [0] sans armée
+    [one] avec 1 armée
+   *[other] avec { $city } armées
+  } votre défense vaut { $defence }. Ce qui manque, soit { $missing }, les autres l’enverront peut-être à l’alliance ; sinon, chaque point manquant vous en coûte un à la fin.
 why-defence-hopeless = L’attaque contre vous est de { $attack } ; avec cet ordre, il manque encore { $missing }, plus que les autres n’enverront sans doute. Mais chaque point de défense vous épargne une tuile de pillage, donc un point.
 why-defence-spared = L’attaque contre vous est de { $attack }. Sans armées, vous perdez au plus { $missing } points par le pillage, selon l’aide de l’alliance, mais vous gardez toutes vos ressources.
 why-mend-one = La première tuile n’est pas chère : un pèlerin vous épargne un point à la fin. Vous avez { $plunder } { $plunder ->

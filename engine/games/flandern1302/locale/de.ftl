@@ -156,6 +156,7 @@ event-site-begun = { $seat } beginnt eine Baustelle in { $city }: { $quarter } a
 event-suburb-opened = Viertel { $special } öffnet neue Bauplätze vor der Mauer von { $city }: { $plots }.
 event-site-finished = { $seat } stellt eine Baustelle in { $city } fertig: { $quarter } auf { $plot }.
 event-cards-taken-back = { $seat } nimmt auf: { $cards }.
+event-nothing-taken-back = { $seat } hat keine gespielte Karte aufzunehmen.
 event-card-impossible = Die Karte { $card } von { $seat } lässt sich nicht ausführen, denn { why-impossible }; sie gilt als gespielt.
 event-influence-impossible = Die Einflusskarte { $card } lässt sich nicht ausführen, denn { why-impossible }; die Aktion von { $seat } verfällt.
 event-golden-turned = { $seat } deckt die goldene Karte auf: { $card }.
@@ -298,7 +299,7 @@ disarmed-few-influence-cards = Der Auftrag spielt { $influence } { $influence ->
     [one] Einflusskarte
    *[other] Einflusskarten
   }, und du hast { $have }.
-order-take-cards-back = Spiel Karten aufnehmen, sobald du { $left ->
+order-take-cards-back = Spiel „Karten aufnehmen“, sobald du { $left ->
     [0] keine andere Aktionskarte
     [one] höchstens 1 andere Aktionskarte
    *[other] höchstens { $left } andere Aktionskarten
@@ -325,8 +326,8 @@ refusal-no-such-first-player = An diesem Tisch gibt es nur { $players } Plätze.
 refusal-no-player-guild = Diese Zunft kann niemand spielen. Du kannst noch nehmen: { $free }.
 refusal-guild-taken = Diese Zunft ist vergeben. Du kannst noch nehmen: { $free }.
 refusal-not-influenced = Die beeinflussten Zünfte sind { $free }. Nimm eine davon.
-refusal-one-action-card = Wähle genau eine Aktionskarte: eine Stadt, Baustelle oder Karten aufnehmen. Einflusskarten kommen dazu.
-refusal-card-played = { card } hast du schon gespielt. Mit Karten aufnehmen bekommst du gespielte Karten zurück.
+refusal-one-action-card = Wähle genau eine Aktionskarte: eine Stadt, Baustelle oder „Karten aufnehmen“. Einflusskarten kommen dazu.
+refusal-card-played = { card } hast du schon gespielt. Mit „Karten aufnehmen“ bekommst du gespielte Karten zurück.
 refusal-city-not-in-play = { city } ist in diesem Spiel nicht dabei.
 refusal-city-scored = { city } ist gewertet; dort geschieht nichts mehr.
 refusal-few-influence-cards = Du hast { $have ->
@@ -419,7 +420,7 @@ guide-building-site = Eine Baustelle besetzt sofort einen Bauplatz in einer beli
 guide-cathedral = Ein Dom macht ein Kirchenviertel wertvoller und damit die ganze Stadt, für alle, die dort vorne liegen. Suche die Stadt, in der du Erster bist oder wirst, nicht eine, in der andere vorne sind.
 guide-guild-master = Haben Zünfte in einer Stadt gleich viele Stadtviertel, entscheiden die Meister. Einer mehr kann dich an jemandem vorbeibringen und deine Punkte dort verdoppeln. Auf Grau stärkt er Grau, das niemand spielt, gegen die anderen. Suche Städte, in denen es knapp ist.
 guide-first-action = Jeder Zug hat zwei Teile in beliebiger Reihenfolge: eine eigene Karte und die Einflusskarte, die für eine beeinflusste Zunft baut. Die eigene zuerst nimmt einen Bauplatz, bevor sich etwas ändert; die Einflusskarte zuerst zeigt dir, was sie bringt, bevor du entscheidest.
-guide-own-action = Die Einflusskarte ist ausgeführt, jetzt handelst du selbst. Eine Stadtkarte baut dort, Baustelle besetzt irgendwo einen Bauplatz, Karten aufnehmen holt Gespieltes zurück. Schau auf Städte, in denen deine Zunft noch aufsteigen kann, und auf Karten, die du bald wieder brauchst.
+guide-own-action = Die Einflusskarte ist ausgeführt, jetzt handelst du selbst. Eine Stadtkarte baut dort, Baustelle besetzt irgendwo einen Bauplatz, „Karten aufnehmen“ holt Gespieltes zurück. Schau auf Städte, in denen deine Zunft noch aufsteigen kann, und auf Karten, die du bald wieder brauchst.
 
 ## Ratschläge
 
@@ -526,7 +527,7 @@ why-card-back = { cards-back } { $cards ->
   }, viel mehr als alles, was du noch hast.{ acts-first }
 why-card-back-idle = Nichts auf deiner Hand nützt dir jetzt. { cards-back }{ acts-first }
 why-card-back-all = { cards-back } Beim nächsten Mal hast du wieder die Wahl unter allen deinen Städten.{ acts-first }
-why-card-back-only = Karten aufnehmen ist die einzige Karte auf deiner Hand. { $cards ->
+why-card-back-only = „Karten aufnehmen“ ist die einzige Karte auf deiner Hand. { $cards ->
     [0] Die nächsten kommen mit ihr zurück.
     [one] Deine gespielte Karte kommt zurück.
    *[other] Alle { $cards } gespielten Karten kommen zurück.

@@ -156,6 +156,7 @@ event-site-begun = { $seat } starts a site in { $city }: { $quarter } on { $plot
 event-suburb-opened = Quarter { $special } opens new plots outside the wall of { $city }: { $plots }.
 event-site-finished = { $seat } finishes a site in { $city }: { $quarter } on { $plot }.
 event-cards-taken-back = { $seat } takes back: { $cards }.
+event-nothing-taken-back = { $seat } has no played cards to take back.
 event-card-impossible = { $seat }’s card { $card } cannot be carried out: { why-impossible }; it counts as played.
 event-influence-impossible = The influence card { $card } cannot be carried out: { why-impossible }; { $seat } loses this action.
 event-golden-turned = { $seat } turns up the golden card: { $card }.

@@ -156,6 +156,7 @@ event-site-begun = { $seat } ouvre un chantier à { $city } : { $quarter } en {
 event-suburb-opened = Le quartier { $special } ouvre de nouveaux terrains hors les murs à { $city } : { $plots }.
 event-site-finished = { $seat } termine un chantier à { $city } : { $quarter } en { $plot }.
 event-cards-taken-back = { $seat } reprend en mains : { $cards }.
+event-nothing-taken-back = { $seat } n’a aucune carte jouée à reprendre en mains.
 event-card-impossible = { $seat } ne peut pas exécuter la carte { $card }, car { why-impossible } ; elle est considérée comme jouée.
 event-influence-impossible = La carte sous influence { $card } n’est pas réalisable, car { why-impossible } ; { $seat } perd cette action.
 event-golden-turned = { $seat } découvre la carte dorée : { $card }.
@@ -301,7 +302,7 @@ disarmed-few-influence-cards = La consigne joue { $influence } { $influence ->
     [one] carte
    *[other] cartes
   } d’influence et vous en avez { $have }.
-order-take-cards-back = Jouer Prendre en mains dès que vous tenez { $left ->
+order-take-cards-back = Jouer « Prendre en mains » dès que vous tenez { $left ->
     [0] cette seule carte d’action
     [one] au plus 1 autre carte d’action
    *[other] au plus { $left } autres cartes d’action
@@ -328,8 +329,8 @@ refusal-no-such-first-player = Il n’y a que { $players } places à cette table
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.
 refusal-not-influenced = Les corporations sous influence sont { $free }. Prenez l’une d’elles.
-refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou Prendre en mains. Les cartes d’influence s’y ajoutent.
-refusal-card-played = Vous avez déjà joué { card }. Prendre en mains vous rend vos cartes jouées.
+refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou « Prendre en mains ». Les cartes d’influence s’y ajoutent.
+refusal-card-played = Vous avez déjà joué { card }. « Prendre en mains » vous rend vos cartes jouées.
 refusal-city-not-in-play = { city } n’est pas en jeu dans cette partie.
 refusal-city-scored = { city } est décomptée ; il ne s’y passe plus rien.
 refusal-few-influence-cards = Vous { $have ->
@@ -422,7 +423,7 @@ guide-building-site = Un chantier occupe dès maintenant un terrain dans n’imp
 guide-cathedral = Une cathédrale augmente la valeur d’un quartier d’Église, donc de toute la ville, pour qui y est bien classé. Cherchez la ville où vous êtes premier, ou le serez, plutôt qu’une ville où les autres sont devant.
 guide-guild-master = À égalité de quartiers dans une ville, les maîtres décident du classement. Un de plus peut vous faire passer devant quelqu’un et doubler vos points. Sur un quartier gris, il renforce les gris, que personne ne joue, contre les autres. Cherchez les luttes serrées.
 guide-first-action = Chaque tour a deux parties, dans l’ordre que vous voulez : une de vos cartes, et la carte sous influence, qui construit pour une autre corporation. Votre carte d’abord prend un terrain avant tout changement ; l’autre d’abord vous montre ce qu’elle apporte avant votre choix.
-guide-own-action = La carte sous influence est exécutée : à vous d’agir. Une carte de ville y construit, Chantier prend un terrain n’importe où, Prendre en mains rend vos cartes jouées. Regardez les villes où votre corporation peut encore monter et les cartes dont vous aurez bientôt besoin.
+guide-own-action = La carte sous influence est exécutée : à vous d’agir. Une carte de ville y construit, Chantier prend un terrain n’importe où, « Prendre en mains » rend vos cartes jouées. Regardez les villes où votre corporation peut encore monter et les cartes dont vous aurez bientôt besoin.
 
 ## Conseils
 
@@ -529,7 +530,7 @@ why-card-back = { cards-back } { $cards ->
   }, bien plus que tout ce que vous avez encore.{ acts-first }
 why-card-back-idle = Rien de ce que vous avez en main ne vous sert maintenant. { cards-back }{ acts-first }
 why-card-back-all = { cards-back } La prochaine fois, vous pourrez de nouveau choisir parmi toutes vos villes.{ acts-first }
-why-card-back-only = Prendre en mains est la seule carte qui vous reste. { $cards ->
+why-card-back-only = « Prendre en mains » est la seule carte qui vous reste. { $cards ->
     [0] Les suivantes reviendront avec elle.
     [one] Votre carte jouée revient.
    *[other] Vos { $cards } cartes jouées reviennent.

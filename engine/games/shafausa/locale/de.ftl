@@ -247,16 +247,16 @@ effect-embassies = bei jeder Förderung { $chf } CHF für jede Stadt nach der er
 effect-second_signature = Gebäude kosten { $price_discount } CHF weniger, und du darfst ein zweites kaufen oder abwerfen
 effect-peace_prize = Schlusswertung: 1 Punkt je voller Stadt
 effect-brute_strength = Städte kosten { $chf } CHF weniger
-effect-hard_bargain = die ersten { $max_per_round } Rohstoffe, die du in einer Bewirtschaftung verkaufst, bringen je { $chf } CHF mehr
+effect-hard_bargain = die ersten { $max_per_round } Verkäufe jeder Bewirtschaftung bringen je { $chf } CHF mehr
 effect-hoard = Schlusswertung: 1 Punkt je { $every } Rohstoffe, höchstens { $max }
 effect-interest = am Ende der Verwaltung 1 CHF je volle { $per_chf } CHF, höchstens { $max }
 effect-insider_trading = gleich nach der ersten eine zweite Spekulation, um { $discount } CHF billiger
 effect-old_fortune = Schlusswertung: 1 Punkt je { $per_chf } CHF
-effect-forced_labour = bei jeder Förderung darfst du { $cost_chf } CHF für { $amount } mehr aus einer Holz-, Stein- oder Eisenmine zahlen
+effect-forced_labour = je Förderung auf Wunsch { $amount } mehr aus einer Holz-, Stein- oder Eisenmine für { $cost_chf } CHF
 effect-deep_galleries = { $amount } Mine mehr, als deine Bergleute erlauben
 effect-master_miners = Schlusswertung: 1 Punkt je { $every } Minen, höchstens { $max }
 effect-tax_rebate = eine Spekulation kostet { $chf } CHF weniger
-effect-transmutation = einmal je Bewirtschaftung wird 1 Holz zu Stein, 1 Stein zu Eisen oder 1 Eisen zu Kohle
+effect-transmutation = einmal je Bewirtschaftung 1 Holz zu Stein, 1 Stein zu Eisen oder 1 Eisen zu Kohle
 effect-arcane_library = Schlusswertung: 1 Punkt je { $every } Gebäude, höchstens { $max }
 effect-guardians = mit einer Holzmine { $amount } Holz mehr bei jeder Förderung
 effect-harmony = Gebäude werden mit 1 Holz statt 1 Eisen gebaut
@@ -264,7 +264,7 @@ effect-green_towns = Schlusswertung: 1 Punkt je Art von Mine nach der ersten, h�
 effect-privilege = du zahlst { $chf } CHF weniger für dein Gebot
 effect-conscription = einmal je Bewirtschaftung kostet ein Bergmann höchstens { $chf } CHF
 effect-oath = Schlusswertung: 1 Punkt je { $every } Bergleute, höchstens { $max }
-effect-pass_toll = bei jeder Förderung { $other } CHF, oder { $last }, wenn du in der Reihenfolge Letzter bist
+effect-pass_toll = bei jeder Förderung { $other } CHF, oder { $last }, wenn du am Ende der Reihenfolge stehst
 effect-night_shift = bis zu { $amount } Lager in einer Runde, jedes { $discount } CHF billiger
 effect-night_watch = Schlusswertung: 1 Punkt je { $every } Lager, höchstens { $max }
 
@@ -381,7 +381,16 @@ event-resource-varied = { $seat } setzt { resource } auf { $sale } im Verkauf un
 event-cities-filled = Alle Städte von { $seat } sind gebaut und voll: Das Spiel endet.
 event-warehouses-filled = Alle Lager von { $seat } sind gebaut und gefüllt: Das Spiel endet.
 event-rounds-over = Runde { $round } war die letzte.
-event-scored = { $seat }: { $cities } für Städte, { $warehouses } für Lager, { $miners } für Bergleute, { $buildings } für Gebäude, { $mines } für Minen, { $bonuses } an Boni, { $power } für die POWER-Karte, { $money } für { $chf } CHF: { $total } Punkte.
+event-scored = { $seat }: { $cities } für Städte{ $warehouses ->
+    [0] { "" }
+   *[other] , { $warehouses } für Lager
+  }, { $miners } für Bergleute, { $buildings } für Gebäude, { $mines } für Minen{ $bonuses ->
+    [0] { "" }
+   *[other] , { $bonuses } an Boni
+  }{ $power ->
+    [0] { "" }
+   *[other] , { $power } für die POWER-Karte
+  }, { $money } für { $chf } CHF: { $total } Punkte.
 event-game-won = Sieg mit { $total } Punkten: { $seats }.
 
 ## Fragen
@@ -391,8 +400,11 @@ question-draft = Nimm ein Aufbauplättchen
 question-first-cards = Deckst du gleich eine POWER-Karte für die Förderung auf?
 question-forced-labour = Zwangsarbeit: Zahlst du für einen Rohstoff mehr?
 question-bid-or-pass = Biete um die Reihenfolge, oder passe und nimm einen Platz
-question-placement = Du bist als Letzter noch in der Versteigerung: Nimm einen Platz
-question-buy-building = Kaufe ein Gebäude oder wirf eines ab, baue Lager
+question-placement = Alle anderen sind ausgestiegen: Nimm einen Platz
+question-buy-building = { $mode ->
+    [family] Kaufe ein Gebäude oder nichts
+   *[other] Kaufe ein Gebäude oder wirf eines ab, baue Lager
+  }
 question-management = Plane deine Bewirtschaftung, dann bestätige
 question-storage = Du kannst nicht alles lagern: Was verkaufst du?
 question-upkeep = Zahle für die Gebäude in deinem Vorrat
@@ -669,7 +681,7 @@ refusal-city-mines = Stadt { $city } bringt { $mines } { $mines ->
 refusal-not-in-reserve = Dieses Gebäude ist nicht in deinem Vorrat: { building }.
 refusal-replaces-office = Das Haus der Baumeister ersetzt das Ingenieurbüro in Stadt { $city }.
 refusal-no-transmutation = Nur Holz, Stein und Eisen lassen sich verwandeln, nicht { resource }.
-refusal-none-to-transmute = Du hast kein { resource } zum Verwandeln.
+refusal-none-to-transmute = Dir fehlt { resource } zum Verwandeln.
 refusal-plan-empty = Dein Plan ist leer.
 refusal-no-such-step = Dein Plan hat { $steps } { $steps ->
     [one] Schritt
@@ -693,7 +705,7 @@ refusal-price-gap = Der Kaufpreis von { resource } muss über dem Verkaufspreis 
 
 choice-people = { people } ({ $chf } CHF, { $miners } Bergleute, { $mines } Minen)
 choice-people-cards = { people }: { $cards }
-choice-tile = { $value }: { $built ->
+choice-tile = { $value } – { $built ->
     [none] { "" }
    *[other] { $built },{ " " }
   }{ tile-content }
@@ -711,9 +723,9 @@ choice-place = Platz { $place }{ $before ->
   }
 choice-building = { $name }, { $chf } CHF: { $effect }
 choice-for = { $count } für { $chf } CHF
-choice-sell = { resource }: { $count } auf Lager, je { $chf } CHF
+choice-sell = { resource }: { $count } vorhanden, je { $chf } CHF
 choice-buy = { resource }: je { $chf } CHF
-choice-mine = { resource }: { $chf } CHF und { $goods }
+choice-mine = { resource }: { $chf } CHF + { $goods }
 choice-city = Stadt { $city }
 choice-material = { $wood ->
     [yes] mit 1 Holz (Harmonie)
@@ -734,6 +746,8 @@ choice-entry = { $work ->
     [power] { $card } aufdecken
    *[miner] ein Bergmann mehr
   }
+# ein Schritt mit dem, was dafür gekauft wird
+choice-bought = { $step } (dazu { $goods } kaufen)
 choice-step = { $number }. { $step }
 choice-last = zuletzt hinzugefügt: { $step }
 choice-quote = { resource }: Verkauf { $sale }, Kauf { $purchase }
@@ -748,7 +762,7 @@ choice-surplus = { $sold } für { $chf } CHF; es bleiben: { $kept }
 
 ## Die Zahlen, auf die es ankommt
 
-hint-held = Du hast { $chf } CHF; auf Lager: { $stock }.
+hint-held = Du hast { $chf } CHF; Bestand: { $stock }.
 hint-bid = Du hast { $chf } CHF. Passen kostet { $price } CHF, das nächste Gebot ist { $next } CHF. Andere noch in der Versteigerung: { $others }.
 hint-place = Du hast { $chf } CHF und zahlst { $price } CHF für deinen Platz.
 hint-labour = Du hast { $chf } CHF; es kostet { $price } CHF. Die Bank zahlt: { $prices } CHF.
@@ -778,18 +792,28 @@ hint-speculation = CHF für einen Preis: festhalten { $fix }, eine Stufe { $smal
 
 ## Wegweiser
 
-guide-peoples = Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte; in COLONIAL sind alle gleich. In GEEK und COLONIAL bringt es auch drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+guide-peoples = { $mode ->
+    [family] Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte. Kein Volk ist stärker als die anderen.
+    [geek] Jedes Volk hat seine eigene Tafel: anderes Geld, andere Minen, andere Städte. Es bringt auch drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+   *[colonial] Alle Tafeln sind gleich. Jedes Volk bringt drei POWER-Karten mit, von denen du eine nutzen wirst. Kein Volk ist stärker als die anderen, also nimm eines, dessen Karten dir gefallen.
+  }
 guide-draft = Drei Plättchen sind dein Anfang: Geld, Bergleute, Lager, ein Gebäude oder eine Stadt. Nach dem dritten bekommst du alles. Je kleiner die Summe deiner ersten beiden, desto früher bist du beim dritten und in der ersten Runde an der Reihe.
 guide-first-cards = Im ganzen Spiel spielst du eine POWER-Karte; die beiden anderen scheiden dann aus. Eine Karte für die Förderung wirkt von jetzt an in jeder Runde, aber eine Karte für die Schlusswertung zählt nur, wenn du keine andere gespielt hast. Warten kostet nichts.
 guide-forced-labour = Deine POWER-Karte lässt eine deiner einfachen Minen für Geld mehr liefern. Das lohnt sich, wenn du den Rohstoff zum Bauen brauchst oder die Bank mehr dafür zahlt als du hier. Sieh auf die Börse.
 guide-bid-or-pass = Die Reihenfolge bestimmt, wer zuerst Gebäude kauft und wer zuletzt die Preise bewegt. Wer passt, zahlt sein letztes Gebot und nimmt irgendeinen Platz unter denen, die schon draußen sind. Gibt es ein Gebäude, das du willst und andere auch? Wenn nicht, genügt ein Platz umsonst.
 guide-placement = Alle anderen sind draußen, du wählst also frei, vor, hinter oder zwischen ihnen. Früh heißt: die erste Wahl unter den Gebäuden. Spät heißt: Du siehst, was die anderen kaufen und wie sie die Preise bewegen.
-guide-buy-building = Gebäude wirken bis zum Ende des Spiels und bringen dann Punkte, aber jedes braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. Lager bewahren Rohstoffe auf und sind auch Punkte. Außer in FAMILY kannst du jetzt nichts verkaufen, sieh also zuerst auf dein Geld.
+guide-buy-building = Ein Gebäude wirkt bis zum Ende des Spiels und bringt dann Punkte, aber es braucht Eisen, einen freien Platz und eine Bewirtschaftung, um gebaut zu werden. { $mode ->
+    [family] Reicht dein Geld nicht, darfst du gleich jetzt Rohstoffe verkaufen: Die Preise ändern sich nie.
+   *[other] Lager bewahren Rohstoffe auf und sind auch Punkte. Jetzt kannst du nichts verkaufen, sieh also zuerst auf dein Geld.
+  }
 guide-management = Das ist dein Zug: verkaufen, kaufen, bauen, einstellen, in beliebiger Folge und ungesehen, bis du bestätigst. Minen liefern jede Runde; jede braucht einen Bergmann und einen Platz. Am Anfang ist am besten, was für seinen Preis am meisten bringt; später zählen Punkte.
-guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft, der dann, außer in FAMILY, fällt. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
+guide-storage = Was du nicht lagern kannst, wird jetzt zum Preis der Börse verkauft{ $mode ->
+    [family] {""}
+   *[other] , der dann fällt
+  }. Behalte, was du für deine nächste Mine, Stadt oder dein nächstes Gebäude brauchst: Zurückkaufen kostet mehr, als du hier bekommst.
 guide-upkeep = Gebäude, die gekauft und noch nicht gebaut sind, kosten in jeder Runde ein wenig. Wofür du nicht zahlst, das kommt in den Beutel zurück, und sein Preis ist verloren. Denk daran, bald zu bauen: Es braucht Eisen und einen freien Platz.
 guide-ask-for-interest = Deine verdeckte Karte Zinsen könnte sofort und am Ende jeder weiteren Runde zahlen, je nach deinem Geld. Aber jeder nutzt nur eine POWER-Karte im Spiel, du würdest also auf die beiden anderen verzichten.
-guide-speculation = Für ein paar Franken darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähl, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.
+guide-speculation = Für ein paar CHF darfst du einen Preis bewegen oder bis zum Ende der Phase festhalten. Erhöhe, was du verkaufen wirst, senke, was du kaufen musst, und bedenke, wem es noch nützt. Zähl, was deine Minen bringen; hast du wenig zu verkaufen, behalte dein Geld.
 
 ## Gründe eines erfahrenen Spielers
 
@@ -851,20 +875,20 @@ why-card-later = Halte deine Karten verdeckt. Eine für die Förderung kannst du
 why-labour = 1 { resource } für { $price } von deinen { $have } CHF ist billig: Die Bank zahlt dafür { $sale } CHF und verlangt { $purchase }.
 why-labour-spared = Wenn du keine weiteren Rohstoffe brauchst, behalte deine { $have } CHF und spare { $price } CHF.
 why-bid-building = Von allen angebotenen Gebäuden ist dir eines am meisten wert: { building }. Ein Gebot von { $following } von deinen { $have } CHF kann es dir sichern; bis jetzt würdest du { $price } CHF zahlen.
-why-bid = Der Erste zu sein kann ein kleines Gebot wert sein: { $following } von deinen { $have } CHF; bis jetzt würdest du { $price } CHF zahlen.
-why-pass-first = { $following } von deinen { $have } CHF zu bieten ist zu viel dafür, der Erste zu sein. Du zahlst { $price } CHF und nimmst Platz { $place } unter denen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
+why-bid = Der erste Platz kann ein kleines Gebot wert sein: { $following } von deinen { $have } CHF; bis jetzt würdest du { $price } CHF zahlen.
+why-pass-first = { $following } von deinen { $have } CHF zu bieten ist zu viel für den ersten Platz. Du zahlst { $price } CHF und nimmst Platz { $place } unter denen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
 why-pass-broke = Mit { $have } CHF kannst du nicht { $following } CHF bieten. Du zahlst { $price } CHF und nimmst Platz { $place } unter denen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
 why-pass-cheap = Du kannst auch für { $price } CHF aussteigen, statt { $following } von deinen { $have } CHF zu bieten, und Platz { $place } unter denen nehmen, die draußen sind; wer noch bietet, kann sich vor dich setzen.
 why-pass-last = Platz { $place } für { $price } von deinen { $have } CHF, statt { $following } zu bieten: Du wählst spät, siehst aber, was die anderen kaufen und wie sie die Preise bewegen.
-why-place-first = Dein Gebot von { $price } CHF zahlst du ohnehin, und der Erste hat die Wahl unter allen angebotenen Gebäuden ({ $count }).
-why-place-last = Für deine { $price } CHF kannst du auch Letzter sein: Vielleicht bleibt von den angebotenen Gebäuden ({ $count }) genug übrig, und du siehst, wie die anderen die Preise bewegen.
+why-place-first = Dein Gebot von { $price } CHF zahlst du ohnehin, und wer vorn ist, hat die Wahl unter allen angebotenen Gebäuden ({ $count }).
+why-place-last = Für deine { $price } CHF kannst du auch ans Ende gehen: Vielleicht bleibt von den angebotenen Gebäuden ({ $count }) genug übrig, und du siehst, wie die anderen die Preise bewegen.
 why-purchase = { building } für { $price } von deinen { $have } CHF: { what-it-does }, und am Ende { some-points }. Von allem, was du kaufen kannst, bringt dir das am meisten über seinen Preis hinaus.
 why-warehouses = { warehouses } für { $price } von deinen { $have } CHF: am Ende { some-points }, und du kannst { $space } Rohstoffe von einer Runde zur nächsten lagern.
 why-buy-later = Du kannst auch nichts mehr kaufen und deine { $have } CHF für Minen und Bergleute behalten; die nächste Förderung ist etwa { $income } CHF wert, wenn du alles verkaufst.
 why-buy-mines = Deine nächste Förderung ist nur { $income } CHF wert. Solange du so wenig verdienst, leisten deine { $have } CHF als Minen mehr denn als Gebäude.
 why-buy-nothing = Nichts im Angebot brächte dir mehr, als es kostet. Deine { $have } CHF und die { $income } CHF der nächsten Förderung leisten in der Bewirtschaftung mehr.
 why-buy-enough = Dein Gebäude für diese Runde hast du gekauft, und nichts anderes ist hier seinen Preis wert. Behalte { $have } CHF für die Bewirtschaftung; die nächste Förderung ist { $income } wert.
-why-mine = Die { mine } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie liefert in jeder kommenden Runde 1 { resource }; die Bank zahlt dafür { $sale } CHF. Am Ende kommen { some-points } dazu.
+why-mine = Die { mine } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie liefert in jeder kommenden Runde 1 { resource }; die Bank zahlt dafür { $sale } CHF. Dazu am Ende { some-points }.
 why-miner-needed = Deine { $miners } Bergleute arbeiten alle in { $mines } Minen. Einer mehr für { $money } von deinen { $have } CHF macht die nächste Mine möglich und ist ein Punkt; mehr als { $most } gibt es nicht.
 why-miner = Ein Bergmann kostet { $money } von deinen { $have } CHF und ist am Ende ein Punkt. Du hast { $miners } von { $most } Bergleuten und { $mines } Minen.
 why-city = Stadt { $city } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie ist ein Punkt und bringt { $free } freie Plätze{ $mines ->
@@ -872,8 +896,11 @@ why-city = Stadt { $city } kostet { $money } von deinen { $have } CHF, mit allem
     [one] { " " }und 1 Mine, die sofort liefert
    *[other] { " " }und { $mines } Minen, die sofort liefern
   }.
-why-construct = Ein Gebäude in deinem Vorrat, { building }, kostet dich dort Geld. Für { $money } von deinen { $have } CHF gebaut: { what-it-does }, und am Ende { some-points }.
-why-sell-for = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have } und brauchst { $money } für etwas, was sein Geld wert ist: { the-aim }. Das Material dafür bleibt im Lager.
+why-construct = Ein Gebäude in deinem Vorrat, { building }, kostet dich dort Geld. { $money ->
+    [0] Gebaut bringt es dir dies
+   *[other] Für { $money } von deinen { $have } CHF gebaut
+  }: { what-it-does }, und am Ende { some-points }.
+why-sell-for = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have } und brauchst { $money } für etwas, was sein Geld wert ist: { the-aim }. Das Material dafür bleibt dir.
 why-sell-keep = { amount } zu verkaufen bringt { $chf } CHF. Du hast { $have }: { $money } für { $aim ->
     [mine] eine Mine
     [miner] einen Bergmann
@@ -897,7 +924,10 @@ why-interest = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und na
 why-interest-now = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und dann nach vielleicht { $rounds } weiteren Runden. Eine gute Wahl, wenn du mit deinen anderen Karten wenig anfangen kannst.
 why-interest-later = Die Karte würde auf deine { $have } CHF jetzt { $pays } CHF zahlen, und vielleicht kommen noch { $rounds } Runden. Deine Karten für später würden ausscheiden.
 why-raise-sale = Du wirst etwa { amount } zu verkaufen haben. Für { $price } von deinen { $have } CHF zahlt die Bank für jedes Stück { $after } statt { $before } CHF.
-why-lower-purchase = Für { $price } von deinen { $have } CHF kostet { resource } nur noch { $after } statt { $before } CHF: Du wirst es zum Bauen brauchen.
+why-lower-purchase = Für { $price } von deinen { $have } CHF kostet { resource } nur noch { $after } statt { $before } CHF: Du wirst etwas davon zum Bauen brauchen.
 why-exchange-late = Das Spiel ist fast vorbei, und du wirst kaum noch etwas verkaufen. Behalte deine { $have } CHF.
-why-exchange-alone = Du hast zu wenig zu verkaufen: Kein Preis, den du bewegen könntest, brächte dir, was es kostet. Behalte deine { $have } CHF.
+why-exchange-alone = Du hast zu wenig zu verkaufen: Kein Preis, den du bewegen könntest, brächte so viel ein, wie es kostet.{ $have ->
+    [0] { "" }
+   *[other] { " " }Behalte deine { $have } CHF.
+  }
 why-exchange-save = Du kannst auch die Börse in Ruhe lassen und deine { $have } CHF behalten: Ein besserer Preis nützt auch den anderen.

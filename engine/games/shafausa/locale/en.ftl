@@ -376,7 +376,16 @@ event-resource-varied = { $seat } moves { resource } to { $sale } for sale and {
 event-cities-filled = All cities of { $seat } are built and full: the game ends.
 event-warehouses-filled = All warehouses of { $seat } are built and filled: the game ends.
 event-rounds-over = Round { $round } was the last one.
-event-scored = { $seat }: { $cities } for cities, { $warehouses } for warehouses, { $miners } for miners, { $buildings } for buildings, { $mines } for mines, { $bonuses } for bonuses, { $power } for the POWER card, { $money } for { $chf } CHF: { $total } points.
+event-scored = { $seat }: { $cities } for cities{ $warehouses ->
+    [0] { "" }
+   *[other] , { $warehouses } for warehouses
+  }, { $miners } for miners, { $buildings } for buildings, { $mines } for mines{ $bonuses ->
+    [0] { "" }
+   *[other] , { $bonuses } for bonuses
+  }{ $power ->
+    [0] { "" }
+   *[other] , { $power } for the POWER card
+  }, { $money } for { $chf } CHF: { $total } points.
 event-game-won = { $seats } won with { $total } points.
 
 ## Questions
@@ -386,8 +395,11 @@ question-draft = Take a set-up tile
 question-first-cards = Do you reveal a POWER card for the extraction right away?
 question-forced-labour = Forced Labour: do you pay for one more resource?
 question-bid-or-pass = Bid for the turn order, or pass and take a place
-question-placement = You are the last in the auction: take a place
-question-buy-building = Buy or discard a building, build warehouses
+question-placement = All others are out of the auction: take a place
+question-buy-building = { $mode ->
+    [family] Buy a building, or nothing
+   *[other] Buy or discard a building, build warehouses
+  }
 question-management = Plan your management, then commit
 question-storage = You cannot store everything: what do you sell?
 question-upkeep = Pay for the buildings in your reserve
@@ -688,7 +700,7 @@ refusal-price-gap = The purchase price of { resource } must stay above its sale 
 
 choice-people = { people } ({ $chf } CHF, { $miners } miners, { $mines } mines)
 choice-people-cards = { people }: { $cards }
-choice-tile = { $value }: { $built ->
+choice-tile = { $value } – { $built ->
     [none] { "" }
    *[other] { $built },{ " " }
   }{ tile-content }
@@ -708,7 +720,7 @@ choice-building = { $name }, { $chf } CHF: { $effect }
 choice-for = { $count } for { $chf } CHF
 choice-sell = { resource }: { $count } in stock, { $chf } CHF each
 choice-buy = { resource }: { $chf } CHF each
-choice-mine = { resource }: { $chf } CHF and { $goods }
+choice-mine = { resource }: { $chf } CHF + { $goods }
 choice-city = city { $city }
 choice-material = { $wood ->
     [yes] with 1 wood (Harmony)
@@ -729,6 +741,8 @@ choice-entry = { $work ->
     [power] reveal { $card }
    *[miner] one more miner
   }
+# a step with what is bought for it
+choice-bought = { $step } (buying { $goods })
 choice-step = { $number }. { $step }
 choice-last = the last press: { $step }
 choice-quote = { resource }: sale { $sale }, purchase { $purchase }
@@ -762,7 +776,7 @@ hint-step = { $gain ->
     [yes] This brings { $chf } CHF; then you have { $left } CHF.
    *[no] This costs { $chf } CHF and leaves { $left } CHF.
   }
-hint-room = Mines: { $mines } of { $limit } possible; free slots: { $slots }; resources: { $held } with room for { $capacity }.
+hint-room = Mines: { $mines } of { $limit } possible; free places: { $slots }; resources: { $held } with room for { $capacity }.
 hint-storage = You hold { $held } resources and have room for { $capacity }: sell { $count }.
 hint-proceeds = That brings { $chf } CHF.
 hint-sale-prices = What the bank pays: { $prices } CHF.
@@ -773,18 +787,28 @@ hint-speculation = CHF for one price: fix { $fix }, one notch { $small }, two no
 
 ## Guide
 
-guide-peoples = Each people has a board of its own: other money, other mines and other cities. In COLONIAL all boards are alike. In GEEK and COLONIAL it also brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
+guide-peoples = { $mode ->
+    [family] Each people has a board of its own: other money, other mines and other cities. No people is stronger than the others.
+    [geek] Each people has a board of its own: other money, other mines and other cities. It also brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
+   *[colonial] All boards are alike. Each people brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
+  }
 guide-draft = Three tiles make your start: money, miners, warehouses, a building or a city. You get everything after the third. The smaller the sum of your first two tiles, the earlier your turn when the third is chosen and in the first round.
 guide-first-cards = You may play one POWER card in the whole game; the other two then leave it. A card for the extraction works in every round from now on, but cards for the final scoring count only if no other was played. Nothing is lost by waiting.
 guide-forced-labour = Your POWER card lets one of your simple mines yield more, for money. It is worth it if you need the resource as material or the bank pays more for it than you pay here. Look at the stock exchange.
 guide-bid-or-pass = The turn order decides who buys buildings first and who moves prices last. Whoever passes pays the last own bid and takes any place among those who are out. Is there a building that you want and others want too? If not, a place for nothing is fine.
 guide-placement = All others are out, so you choose freely, before, after or between them. Early means first choice of the buildings; late means that you see what the others buy and how they move the prices.
-guide-buy-building = Buildings bring an effect for the rest of the game and points at its end, but each needs iron, a free place and a management phase to be constructed. Warehouses store resources and are points, too. Except in FAMILY nothing can be sold now, so look at your money first.
+guide-buy-building = A building has an effect for the rest of the game and brings points at its end, but it needs iron, a free place and a management phase to be constructed. { $mode ->
+    [family] If your money does not suffice, you may sell resources right now: the prices never change.
+   *[other] Warehouses store resources and are points, too. Nothing can be sold now, so look at your money first.
+  }
 guide-management = This is your turn: sell, buy, build and hire, in any order, unseen by the others, until you commit. Mines bring resources every round, and each needs a miner and a place. Early on, what yields most for its price is best; later on, points count.
-guide-storage = What you cannot store must be sold now, at the price on the exchange, which then falls, except in FAMILY. Keep materials for your next mine, city or building, since buying them back costs more than you get here.
+guide-storage = What you cannot store must be sold now, at the price on the exchange{ $mode ->
+    [family] {""}
+   *[other] , which then falls
+  }. Keep materials for your next mine, city or building, since buying them back costs more than you get here.
 guide-upkeep = Buildings that are bought but not yet constructed cost a little in every round. What you do not pay for goes back into the bag, and its price is lost. Plan to construct them soon: they need iron and a free place.
 guide-ask-for-interest = Your hidden card Interest could pay at once and at the end of every further round, depending on your money. But a player uses only one POWER card in a game, so you would do without the other two.
-guide-speculation = For a few francs you may move a price or hold it fast until the phase is over. Raise what you will sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
+guide-speculation = For a few CHF you may move a price or hold it fast until the phase is over. Raise what you will sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
 
 ## Reasons of an experienced player
 
@@ -867,7 +891,10 @@ why-city = City { $city } costs { $money } of your { $have } CHF, with what you 
     [one] { " " }and 1 mine that works at once
    *[other] { " " }and { $mines } mines that work at once
   }.
-why-construct = { building } lies in your reserve and costs you money there. Constructed for { $money } of your { $have } CHF: { what-it-does }, and { some-points } at the end.
+why-construct = { building } lies in your reserve and costs you money there. { $money ->
+    [0] Constructed, it brings you this
+   *[other] Constructed for { $money } of your { $have } CHF
+  }: { what-it-does }, and { some-points } at the end.
 why-sell-for = Selling { amount } brings you { $chf } CHF. You have { $have } and need { $money } for { the-aim }, a good use of your money; what it takes as material stays in stock.
 why-sell-keep = Selling { amount } brings you { $chf } CHF. You have { $have }: { $money } for { the-aim }, and { $kept } should be left for the next buying phase, in which nothing can be sold.
 why-commit-save = Save this time: { the-aim } is the best use of your money and costs { $money } CHF. You have { $have }, and the next extraction is worth about { $income }.
@@ -889,5 +916,8 @@ why-interest-later = The card would pay { $pays } CHF on your { $have } CHF now,
 why-raise-sale = You will have about { amount } to sell. For { $price } of your { $have } CHF the bank will pay { $after } CHF instead of { $before } for each.
 why-lower-purchase = For { $price } of your { $have } CHF { resource } will cost { $after } CHF instead of { $before }: you will need it to build.
 why-exchange-late = The game is nearly over, and you will hardly sell anything more. Keep your { $have } CHF.
-why-exchange-alone = You have too little to sell: no price you could move would bring you what it costs. Keep your { $have } CHF.
+why-exchange-alone = You have too little to sell: no price you could move would bring you what it costs.{ $have ->
+    [0] { "" }
+   *[other] { " " }Keep your { $have } CHF.
+  }
 why-exchange-save = You may also leave the exchange alone and keep your { $have } CHF: the others gain by a better price as well.

@@ -262,19 +262,19 @@ effect-engineers_office = les mines et les villes coûtent { $chf } CHF de moins
 ## Ce que font les cartes POUVOIR
 
 effect-embassies = à chaque extraction, { $chf } CHF par ville après la première
-effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins, et vous pouvez en acheter ou défausser un second
+effect-second_signature = les bâtiments coûtent { $price_discount } CHF de moins ; achetez-en ou défaussez-en un second
 effect-peace_prize = décompte final : 1 point par ville remplie
 effect-brute_strength = les villes coûtent { $chf } CHF de moins
-effect-hard_bargain = les { $max_per_round } premières ressources vendues dans une phase de gestion rapportent { $chf } CHF de plus chacune
+effect-hard_bargain = les { $max_per_round } premières ressources vendues en gestion rapportent { $chf } CHF de plus chacune
 effect-hoard = décompte final : 1 point par lot de { $every } ressources, { $max } au plus
 effect-interest = à la fin de l’administration, 1 CHF par tranche de { $per_chf } CHF, { $max } au plus
 effect-insider_trading = une seconde spéculation juste après la première, { $discount } CHF moins chère
 effect-old_fortune = décompte final : 1 point par tranche de { $per_chf } CHF
-effect-forced_labour = à chaque extraction, vous pouvez payer { $cost_chf } CHF pour { $amount } de plus d’une mine de bois, de pierre ou de fer
+effect-forced_labour = par extraction, { $amount } de plus d’une mine de bois, pierre ou fer si vous payez { $cost_chf } CHF
 effect-deep_galleries = { $amount } mine de plus que ne le permettent vos mineurs
 effect-master_miners = décompte final : 1 point par lot de { $every } mines, { $max } au plus
 effect-tax_rebate = une spéculation coûte { $chf } CHF de moins
-effect-transmutation = une fois par phase de gestion, 1 bois devient pierre, 1 pierre devient fer ou 1 fer devient charbon
+effect-transmutation = une fois par gestion, 1 bois devient pierre, 1 pierre fer ou 1 fer charbon
 effect-arcane_library = décompte final : 1 point par lot de { $every } bâtiments, { $max } au plus
 effect-guardians = avec une mine de bois, { $amount } bois de plus à chaque extraction
 effect-harmony = les bâtiments se construisent avec 1 bois au lieu de 1 fer
@@ -282,7 +282,7 @@ effect-green_towns = décompte final : 1 point par sorte de mine après la prem
 effect-privilege = vous payez votre mise { $chf } CHF de moins
 effect-conscription = une fois par phase de gestion, un mineur coûte au plus { $chf } CHF
 effect-oath = décompte final : 1 point par lot de { $every } mineurs, { $max } au plus
-effect-pass_toll = à chaque extraction, { $other } CHF, ou { $last } si vous êtes dernier dans l’ordre du tour
+effect-pass_toll = à chaque extraction, { $other } CHF, ou { $last } si vous avez la dernière place du tour
 effect-night_shift = jusqu’à { $amount } entrepôts par tour, chacun { $discount } CHF moins cher
 effect-night_watch = décompte final : 1 point par lot de { $every } entrepôts, { $max } au plus
 
@@ -399,7 +399,16 @@ event-resource-varied = { $seat } fait passer les prix { the-resource } à { $sa
 event-cities-filled = Toutes les villes de { $seat } sont construites et remplies : la partie prend fin.
 event-warehouses-filled = Tous les entrepôts de { $seat } sont construits et remplis : la partie prend fin.
 event-rounds-over = Le tour { $round } était le dernier.
-event-scored = { $seat } : { $cities } pour les villes, { $warehouses } pour les entrepôts, { $miners } pour les mineurs, { $buildings } pour les bâtiments, { $mines } pour les mines, { $bonuses } de bonus, { $power } pour la carte POUVOIR, { $money } pour { $chf } CHF : { $total } points.
+event-scored = { $seat } : { $cities } pour les villes{ $warehouses ->
+    [0] { "" }
+   *[other] , { $warehouses } pour les entrepôts
+  }, { $miners } pour les mineurs, { $buildings } pour les bâtiments, { $mines } pour les mines{ $bonuses ->
+    [0] { "" }
+   *[other] , { $bonuses } de bonus
+  }{ $power ->
+    [0] { "" }
+   *[other] , { $power } pour la carte POUVOIR
+  }, { $money } pour { $chf } CHF : { $total } points.
 event-game-won = Victoire avec { $total } points : { $seats }.
 
 ## Questions
@@ -409,8 +418,11 @@ question-draft = Prenez une tuile de mise en place
 question-first-cards = Révélez-vous dès maintenant une carte POUVOIR d’extraction ?
 question-forced-labour = Travaux forcés : payez-vous pour une ressource de plus ?
 question-bid-or-pass = Misez pour l’ordre du tour, ou passez et prenez une place
-question-placement = Vous êtes le dernier de l’enchère : prenez une place
-question-buy-building = Achetez ou défaussez un bâtiment, construisez des entrepôts
+question-placement = Tous les autres sont sortis de l’enchère : prenez une place
+question-buy-building = { $mode ->
+    [family] Achetez un bâtiment, ou rien
+   *[other] Achetez ou défaussez un bâtiment, construisez des entrepôts
+  }
 question-management = Préparez votre gestion, puis validez
 question-storage = Vous ne pouvez pas tout stocker : que vendez-vous ?
 question-upkeep = Payez pour les bâtiments de votre réserve
@@ -513,7 +525,7 @@ action-reopen = Finalement, vous n’avez pas terminé.
     .title = Pas encore terminé
     .name = rouvrir
 action-call-order = Demander l’ordre du tour : désormais, chacun termine à son tour.
-    .title = Ordre du tour, svp
+    .title = Ordre du tour, s’il vous plaît
     .name = ordre
 action-sell-excess = Choisir ce que vous vendez faute de place pour le stocker.
     .title = Vendre l’excédent
@@ -662,7 +674,25 @@ refusal-warehouses-left = Vous ne pouvez plus construire que { $left } { $left -
   }.
 refusal-warehouse-limit = Vous pouvez construire { $most } entrepôts par tour et en avez construit { $built }.
 refusal-warehouses-too-dear = Pour { warehouses }, il faut { $price } CHF ; vous en avez { $have }.
-refusal-none-to-sell = Vous avez { $have } { resource } et ne pouvez pas en vendre davantage.
+refusal-none-to-sell = Vous avez { $have } { $resource ->
+    [stone] { $have ->
+        [one] pierre
+       *[other] pierres
+      }
+    [iron] { $have ->
+        [one] fer
+       *[other] fers
+      }
+    [coal] { $have ->
+        [one] charbon
+       *[other] charbons
+      }
+    [copper] { $have ->
+        [one] cuivre
+       *[other] cuivres
+      }
+   *[other] { resource }
+  } et ne pouvez pas en vendre davantage.
 refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-trade-in-management = On ne commerce avec la banque que dans la phase de gestion.
 refusal-trade-too-early = On commerce avec la banque à partir du premier tour.
@@ -673,7 +703,25 @@ refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
   } et ne pouvez pas en acheter davantage maintenant.
 refusal-no-slot = Il n’y a pas d’emplacement libre dans vos villes construites. Construisez d’abord une ville.
 refusal-city-full = Il n’y a pas d’emplacement libre dans la ville { $city }. Il y en a un dans la ville { $free }.
-refusal-no-material = { thing } demande { $need } { resource } et vous en avez { $have }. La banque vous vendrait ce qui manque pour { $price } CHF.
+refusal-no-material = { thing } demande { $need } { $resource ->
+    [stone] { $need ->
+        [one] pierre
+       *[other] pierres
+      }
+    [iron] { $need ->
+        [one] fer
+       *[other] fers
+      }
+    [coal] { $need ->
+        [one] charbon
+       *[other] charbons
+      }
+    [copper] { $need ->
+        [one] cuivre
+       *[other] cuivres
+      }
+   *[other] { resource }
+  } et vous en avez { $have }. La banque vous vendrait ce qui manque pour { $price } CHF.
 refusal-no-cash = { thing } coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-mine-tiles = Il n’y a plus de tuiles de mine.
 refusal-mine-limit = Vous avez { $mines } mines et { $miners } mineurs, qui en permettent { $limit }. Ajoutez d’abord un mineur.
@@ -711,7 +759,7 @@ refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du 
 
 choice-people = { people } ({ $chf } CHF, { $miners } mineurs, { $mines } mines)
 choice-people-cards = { people } : { $cards }
-choice-tile = { $value } : { $built ->
+choice-tile = { $value } – { $built ->
     [none] { "" }
    *[other] { $built },{ " " }
   }{ tile-content }
@@ -731,7 +779,7 @@ choice-building = { $name }, { $chf } CHF : { $effect }
 choice-for = { $count } pour { $chf } CHF
 choice-sell = { resource } : { $count } en stock, { $chf } CHF pièce
 choice-buy = { resource } : { $chf } CHF pièce
-choice-mine = { resource } : { $chf } CHF et { $goods }
+choice-mine = { resource } : { $chf } CHF + { $goods }
 choice-city = ville { $city }
 choice-material = { $wood ->
     [yes] avec 1 bois (Harmonie)
@@ -752,6 +800,8 @@ choice-entry = { $work ->
     [power] révéler { $card }
    *[miner] un mineur de plus
   }
+# une étape avec ce qu’on achète pour elle
+choice-bought = { $step } (en achetant { $goods })
 choice-step = { $number }. { $step }
 choice-last = le dernier ajout : { $step }
 choice-quote = { resource } : vente { $sale }, achat { $purchase }
@@ -796,18 +846,28 @@ hint-speculation = CHF pour un prix : bloquer { $fix }, un cran { $small }, deu
 
 ## Guide
 
-guide-peoples = Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes ; en COLONIAL, tous sont pareils. En GEEK et COLONIAL viennent trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+guide-peoples = { $mode ->
+    [family] Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes. Aucun peuple n’est plus fort que les autres.
+    [geek] Chaque peuple a son plateau : un autre capital, d’autres mines, d’autres villes. Il apporte aussi trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+   *[colonial] Tous les plateaux sont pareils. Chaque peuple apporte trois cartes POUVOIR, dont vous utiliserez une. Aucun peuple n’est plus fort que les autres : prenez celui dont les cartes vous plaisent.
+  }
 guide-draft = Trois tuiles font votre départ : argent, mineurs, entrepôts, un bâtiment ou une ville. Vous recevez tout après la troisième. Plus la somme des deux premières est petite, plus vous jouez tôt pour la troisième et au premier tour.
 guide-first-cards = Vous jouerez une seule carte POUVOIR dans la partie ; les deux autres la quittent alors. Une carte d’extraction sert dès maintenant à chaque tour, mais une carte de décompte final ne compte que si vous n’en avez joué aucune autre. Attendre ne coûte rien.
 guide-forced-labour = Votre carte POUVOIR fait produire davantage une de vos mines simples, contre de l’argent. Cela vaut la peine si la ressource vous sert à construire, ou si la banque la paie plus que vous ne payez ici. Regardez la bourse.
 guide-bid-or-pass = L’ordre du tour décide qui achète les bâtiments en premier et qui change les prix en dernier. Qui passe paie sa dernière mise et choisit sa place parmi ceux qui sont sortis. Voulez-vous un bâtiment que d’autres veulent aussi ? Sinon, une place gratuite suffit.
 guide-placement = Tous les autres sont sortis : vous choisissez librement, avant, après ou entre eux. Tôt, vous avez le premier choix des bâtiments ; tard, vous voyez ce que les autres achètent et comment ils changent les prix.
-guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. Les entrepôts stockent et valent aussi des points. Sauf en FAMILY, rien ne se vend maintenant : regardez votre argent.
+guide-buy-building = Un bâtiment agit pour le reste de la partie et rapporte des points, mais il faut du fer, un emplacement et une phase de gestion pour le construire. { $mode ->
+    [family] Si l’argent vous manque, vous pouvez vendre des ressources dès maintenant : les prix ne changent jamais.
+   *[other] Les entrepôts stockent et valent aussi des points. Rien ne se vend maintenant : regardez votre argent.
+  }
 guide-management = C’est votre tour : vendre, acheter, construire, embaucher, dans n’importe quel ordre, à l’abri des regards, jusqu’à la validation. Une mine produit à chaque tour ; il lui faut un mineur et un emplacement. Au début, cherchez le meilleur rendement ; plus tard, les points.
-guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse, qui baisse ensuite, sauf en FAMILY. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
+guide-storage = Ce que vous ne pouvez pas stocker se vend maintenant, au prix de la bourse{ $mode ->
+    [family] {""}
+   *[other] , qui baisse ensuite
+  }. Gardez de quoi faire votre prochaine mine, ville ou construction : racheter coûte plus que vous ne recevez ici.
 guide-upkeep = Un bâtiment acheté et pas encore construit coûte un peu à chaque tour. Si vous ne payez pas, il retourne dans le sac et son prix est perdu. Pensez à le construire bientôt : il faut du fer et un emplacement.
 guide-ask-for-interest = Votre carte cachée Intérêts pourrait payer tout de suite, puis à la fin de chaque tour, selon votre argent. Mais on n’utilise qu’une carte POUVOIR par partie : vous renonceriez aux deux autres.
-guide-speculation = Pour quelques francs, vous pouvez changer un prix ou le bloquer jusqu’à la fin de la phase. Faites monter ce que vous vendrez, baisser ce que vous achèterez, et voyez qui d’autre en profite. Sans grand-chose à vendre, gardez votre argent.
+guide-speculation = Pour quelques CHF, vous pouvez changer un prix ou le bloquer jusqu’à la fin de la phase. Faites monter ce que vous vendrez, baisser ce que vous achèterez, et voyez qui d’autre en profite. Sans grand-chose à vendre, gardez votre argent.
 
 ## Raisons d’un joueur expérimenté
 
@@ -868,9 +928,9 @@ why-card-now = { power } : { what-card-does }. Jouée maintenant, la carte sert
 why-card-later = Gardez vos cartes cachées. Une carte d’extraction peut se jouer à tout moment, et vous saurez bientôt mieux laquelle des trois convient à votre jeu.
 why-labour = 1 { resource } pour { $price } CHF sur { $have }, ce n’est pas cher : la banque en donne { $sale } CHF et en demande { $purchase }.
 why-labour-spared = Si vous n’avez pas l’emploi d’autres ressources, gardez vos { $have } CHF et économisez { $price } CHF.
-why-bid-building = De tous les bâtiments disponibles, celui qui vaut le plus pour vous : { building }. Une mise de { $following } CHF sur { $have } peut vous l’assurer ; pour l’instant, vous paieriez { $price } CHF.
-why-bid = Être premier peut valoir une petite mise : { $following } CHF sur { $have } ; pour l’instant, vous paieriez { $price } CHF.
-why-pass-first = Une mise de { $following } CHF sur { $have }, c’est trop pour être premier. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
+why-bid-building = De tous les bâtiments disponibles, voici celui qui vaut le plus pour vous : { building }. Une mise de { $following } CHF sur { $have } peut vous l’assurer ; pour l’instant, vous paieriez { $price } CHF.
+why-bid = La première place peut valoir une petite mise : { $following } CHF sur { $have } ; pour l’instant, vous paieriez { $price } CHF.
+why-pass-first = Une mise de { $following } CHF sur { $have }, c’est trop pour la première place. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
 why-pass-broke = Avec { $have } CHF, vous ne pouvez pas miser { $following } CHF. Vous payez { $price } CHF et prenez la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
 why-pass-cheap = Vous pouvez aussi sortir pour { $price } CHF, plutôt que d’en miser { $following } sur { $have }, et prendre la place { $place } de ceux qui sont sortis ; ceux qui misent encore pourront passer devant.
 why-pass-last = La place { $place } pour { $price } CHF sur { $have } au lieu de miser { $following } CHF : vous choisissez tard, mais vous voyez ce que les autres achètent et comment ils changent les prix.
@@ -890,7 +950,10 @@ why-city = La ville { $city } coûte { $money } CHF sur { $have }, avec ce qu’
     [one] { " " }et 1 mine qui produit aussitôt
    *[other] { " " }et { $mines } mines qui produisent aussitôt
   }.
-why-construct = Un bâtiment de votre réserve, { building }, vous y coûte de l’argent. Construit pour { $money } CHF sur { $have } : { what-it-does }, et { some-points } à la fin.
+why-construct = Un bâtiment de votre réserve, { building }, vous y coûte de l’argent. { $money ->
+    [0] Une fois construit
+   *[other] Construit pour { $money } CHF sur { $have }
+  } : { what-it-does }, et { some-points } à la fin.
 why-sell-for = Vendre { amount } rapporte { $chf } CHF. Vous en avez { $have } et il en faut { $money } pour { the-aim }, un bon emploi de votre argent ; les matériaux nécessaires restent en stock.
 why-sell-keep = Vendre { amount } rapporte { $chf } CHF. Vous en avez { $have } : { $money } pour { the-aim }, et il devrait en rester { $kept } pour la prochaine phase d’achat, où rien ne se vend.
 why-commit-save = Épargnez cette fois : { the-aim } serait le meilleur emploi de votre argent et coûte { $money } CHF. Vous en avez { $have }, et la prochaine extraction en vaut environ { $income }.
@@ -906,11 +969,14 @@ why-upkeep = Pour { $price } CHF sur { $have }, vous gardez { $count ->
   } bientôt.
 why-upkeep-short = Pour vos { $count } bâtiments, il faudrait { $price } CHF et vous en avez { $have }. Les plus anciens sont gardés tant que l’argent suffit ; les autres sont perdus.
 why-give-up = Vous ne pouvez pas payer { $price } CHF pour { $count } bâtiments avec { $have } CHF. S’il faut en perdre un, voici celui qui vous manquera le moins : { building }.
-why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque tour, peut-être { $rounds } encore. C’est plus que ne rapporte une carte de décompte.
+why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque tour, peut-être encore { $rounds } fois. C’est plus que ne rapporte une carte de décompte.
 why-interest-now = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, puis à la fin de { $rounds } autres tours peut-être. Un bon choix si vos autres cartes vous servent peu.
 why-interest-later = La carte paierait { $pays } CHF sur vos { $have } CHF, et il reste peut-être { $rounds } tours. Vos cartes pour plus tard quitteraient la partie.
 why-raise-sale = Vous aurez environ { amount } à vendre. Pour { $price } CHF sur { $have }, la banque paiera { $after } CHF au lieu de { $before } par ressource.
 why-lower-purchase = Pour { $price } CHF sur { $have }, le prix d’achat { the-resource } passe de { $before } à { $after } CHF : il vous en faudra pour construire.
 why-exchange-late = La partie touche à sa fin, et vous ne vendrez presque plus rien. Gardez vos { $have } CHF.
-why-exchange-alone = Vous avez trop peu à vendre : aucun prix que vous pourriez changer ne rapporterait ce qu’il coûte. Gardez vos { $have } CHF.
+why-exchange-alone = Vous avez trop peu à vendre : aucun prix que vous pourriez changer ne rapporterait ce qu’il coûte.{ $have ->
+    [0] { "" }
+   *[other] { " " }Gardez vos { $have } CHF.
+  }
 why-exchange-save = Vous pouvez aussi laisser la bourse tranquille et garder vos { $have } CHF : un meilleur prix profite aussi aux autres.

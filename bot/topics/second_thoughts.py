@@ -1,0 +1,25 @@
+"""The second step before an end that nobody can take back: it is asked about, and can still be left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.letters import Button, Buttons, Letter, Style, Text
+from bot.letters.ids import Ident
+from bot.visits import Control, Visit
+
+
+async def ask(visit: Visit, question: str, end: str, ident: Ident) -> None:
+    """Nothing has happened yet: the red button does it, the grey one leaves everything as it is."""
+    yes = Button(end, str(ident), Style.DANGER)
+    no = Button(visit.bot.say("button-back"), str(Ident("keep", ident.match)), Style.BACK)
+    await visit.send(Letter((Text(question), Buttons((yes, no)))))
+
+
+async def keep(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """Rather not."""
+    await visit.say("kept")
+
+
+CONTROLS: Mapping[str, Control] = {"keep": keep}
+ON_PANEL = frozenset(CONTROLS)

@@ -1,0 +1,134 @@
+"""A view read aloud: all of it for the text board, the essential for the alternative text of a picture."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.core.view import PrivateView, PublicView
+from renderers.names import Names
+from renderers.wording import shortened
+
+T = TypeVar("T")
+H = TypeVar("H")
+
+
+class Reader(ABC, Generic[T, H]):
+    """Reads one view aloud: a game's own reader says what there is to tell, here it is put together."""
+
+    #: between two sentences on what lies before a seat: a space, or a line's end where they are long
+    apart: ClassVar[str] = " "
+
+    def __init__(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> None:
+        self.view, self.table, self.names = view, view.table, names
+        self.semicolon = " ; " if lang == "fr" else "; "
+
+    def called(self, seat: int) -> str:
+        """What the player of a seat is called; empty where nobody has said it."""
+        return self.names[seat] if self.names and seat < len(self.names) else ""
+
+    # -- what a game tells ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def headline(self) -> str:
+        """What is asked, and of whom."""
+
+    @abstractmethod
+    def now(self) -> Iterable[str]:
+        """Where in the game we are."""
+
+    @abstractmethod
+    def common(self) -> Iterator[Iterable[str]]:
+        """What belongs to nobody and is told first, in blocks of lines."""
+
+    @abstractmethod
+    def before(self, seat: int) -> Iterator[str]:
+        """What lies before a seat for all to see, sentence by sentence."""
+
+    @abstractmethod
+    def hand(self, view: PrivateView[T, H]) -> Iterator[str]:
+        """What only this view's seat sees."""
+
+    @abstractmethod
+    def essential(self) -> Iterator[str]:
+        """The board, the most important first."""
+
+    @abstractmethod
+    def sheet(self, sheet: Any) -> str:
+        """A line of the score sheet."""
+
+    def owner(self, view: PrivateView[T, H]) -> Iterator[str]:
+        """Whose hand it is, where the hand itself does not say so."""
+        yield from ()
+
+    def rest(self) -> Iterator[Iterable[str]]:
+        """What is told after the seats, in blocks of lines."""
+        yield from ()
+
+    def moment(self, name: str) -> Iterable[str]:
+        """What a special picture tells; nothing where this view does not hold it."""
+        return ()
+
+    def ending(self) -> Iterator[str]:
+        """How the game ended, where its score sheet alone does not say it."""
+        yield from ()
+
+    # -- put together --------------------------------------------------------------------------------------------------
+
+    def everything(self) -> str:
+        """All that the reader of this view may know."""
+        blocks: list[Iterable[str]] = [(self.headline(), *self.now())]
+        if isinstance(self.view, PrivateView):
+            blocks.append((*self.owner(self.view), *self.hand(self.view)))
+        blocks += self.common()
+        blocks += ([self.apart.join(self.before(seat))] for seat in range(self.view.players))
+        blocks += self.rest()
+        blocks.append((*self.ending(), *self.sheets()))
+        return "\n\n".join(filter(None, ("\n".join(block) for block in blocks)))
+
+    def sheets(self) -> Iterator[str]:
+        """The score sheet; nothing before the end."""
+        lines: list[Any] = getattr(self.table, "sheets", [])
+        yield from (self.sheet(one) for one in lines)
+
+    def picture(self, kind: str, seat: int | None) -> Iterable[str]:
+        """What a picture tells, the most important first."""
+        if kind == "hand" and isinstance(self.view, PrivateView):
+            return (*self.owner(self.view), *self.hand(self.view))
+        if kind == "city":
+            shown = range(self.view.players) if seat is None else (seat,)
+            return (sentence for one in shown for sentence in self.before(one))
+        if kind == "sheet" and (sheets := list(self.sheets())):
+            return (self.headline(), *sheets)
+        return tuple(self.moment(kind)) or self.essential()
+
+
+class Aloud(Generic[T, H]):
+    """What a game's pictures offer in words."""
+
+    def __init__(self, reader: type[Reader[T, H]]) -> None:
+        self._reader = reader
+
+    def describe(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> str:
+        """Everything the reader of this view may know, as a text board."""
+        return self._reader(view, lang, names).everything()
+
+    def scored(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> str:
+        """The score sheet, a line for each seat; empty before the end."""
+        return "\n".join(self._reader(view, lang, names).sheets())
+
+    def mine(self, view: PrivateView[T, H], lang: str, names: Names = None) -> str:
+        """Only what the reader alone sees, in a few lines."""
+        return "\n".join(self._reader(view, lang, names).hand(view))
+
+    def alt(
+        self,
+        view: PublicView[T] | PrivateView[T, H],
+        lang: str,
+        names: Names = None,
+        kind: str = "board",
+        seat: int | None = None,
+    ) -> str:
+        """The essential of a picture, as long as an alternative text may be."""
+        return shortened(self._reader(view, lang, names).picture(kind, seat))
