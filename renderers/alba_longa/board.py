@@ -111,23 +111,23 @@ def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: st
     else:
         canvas.text(x, 41, first, "bold", 48, ink="glint", on="ink", anchor="lm", width=room)
     key = ("alba time", words.lang, look.year_of(table), table.season, look.phase_of(view), look.data_of(view).years)
-    canvas.part(key, right - 8, 10, RIGHT - 8, BANNER - 24, "ink", lambda inner: _time(inner, view, words))
+    canvas.part(key, right - 8, 8, RIGHT - 8, BANNER - 18, "ink", lambda inner: _time(inner, view, words))
 
 
 def _time(canvas: Canvas, view: View, words: Wording) -> None:
     """Year, season, phase."""
     table, years = view.table, look.data_of(view).years
-    canvas.fill(0, 5, 2, BANNER - 34, "gold")
-    canvas.text(60, 21, str(look.year_of(table)), "number", 46, ink="chalk", on="ink", anchor="mm", width=90)
+    canvas.fill(0, 7, 2, BANNER - 34, "gold")
+    canvas.text(60, 23, str(look.year_of(table)), "number", 46, ink="chalk", on="ink", anchor="mm", width=90)
     said = words("year-of", years=years)
-    canvas.text(60, 58, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=100)
+    canvas.text(60, 60, said, "bold", 20, ink="straw", on="ink", anchor="mb", width=100)
     for place, season in enumerate(Season):
         on = season is table.season
         left = 120 + place * 54
         ground = "gold" if on else "ink"
-        canvas.panel(left, 6, 48, 48, ground, "ink", "gold" if on else "rule", 2, 24)
-        canvas.stamp(signs.season(season, 32, "ink" if on else "rule"), left + 8, 14, ground)
+        canvas.panel(left, 8, 48, 48, ground, "ink", "gold" if on else "rule", 2, 24)
+        canvas.stamp(signs.season(season, 32, "ink" if on else "rule"), left + 8, 16, ground)
     left = 238
-    canvas.text(left, 19, words(f"season-{table.season}"), "bold", 23, ink="straw", on="ink", anchor="lm", width=150)
+    canvas.text(left, 20, words(f"season-{table.season}"), "bold", 23, ink="straw", on="ink", anchor="lm", width=150)
     phase = words(f"phase-{look.phase_of(view)}")
-    canvas.text(left, 48, phase, "bold", 28, ink="glint", on="ink", anchor="lm", width=152, least=13)
+    canvas.text(left, 49, phase, "bold", 28, ink="glint", on="ink", anchor="lm", width=152, least=13)

@@ -187,9 +187,10 @@ def _sabotaging(view: View, idea: Idea) -> Reason:
     captured = spoils and (place is not Place.FARM or view.variant.job_well_done)
     facts = {**standing(city), "captured": captured}
     if place is Place.QUARRY:
-        workers = city.quarry.total
-        pair = not workers % numbers(view).workers_per_monument and city.monuments < numbers(view).goal_monuments
-        return ("sabotage-pair" if pair else "sabotage-odd"), {**facts, "workers": workers}
+        workers, pair = city.quarry.total, numbers(view).workers_per_monument
+        left = numbers(view).goal_monuments - city.monuments
+        fewer = min((workers - 1) // pair, left) < min(workers // pair, left)
+        return ("sabotage-pair" if fewer else "sabotage-odd"), {**facts, "workers": workers}
     if place is Place.FARM:
         grain = numbers(view).harvest[view.table.climate]
         lost = grain.farmer if city.granary.total else grain.farmer - grain.sabotaged

@@ -53,7 +53,7 @@ def at_court(g: AlbaLonga, seat: Seat, action: Call | Buy) -> None:
     city = table.cities[seat]
     require(city.housing > 0, "no-housing")
     if isinstance(action, Call):
-        require(city.silver >= table.price, "call-too-dear", price=table.price, have=city.silver)
+        require(city.silver >= table.price, "call-too-dear", price=table.price, have=city.silver, out=city.out)
     require(not city.out, "out-of-court")
     if isinstance(action, Buy):
         require(not city.abstains, "abstaining")

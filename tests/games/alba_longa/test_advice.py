@@ -187,6 +187,18 @@ def test_the_second_of_two_workers_is_sabotaged() -> None:
 
 
 @pytest.mark.parametrize(
+    ("monuments", "workers", "why"), [(8, 4, "pair"), (9, 4, "odd"), (0, 3, "odd"), (9, 2, "pair")]
+)
+def test_a_worker_less_is_a_monument_less_only_where_one_would_be_built(monuments: int, workers: int, why: str) -> None:
+    game = kings()
+    victim = game.table.cities[B]
+    victim.monuments, victim.quarry.own, victim.temple.own = monuments, workers, 1
+    put(game, Sabotaging(A, victim.town))
+    told = {one.action: one.why for one in advice(game)}
+    assert told[Sabotage(place=Place.QUARRY)] == f"sabotage-{why}"
+
+
+@pytest.mark.parametrize(
     ("farmers", "worship", "expected"),
     [
         (4, 4, [(IMPROVE, "improve"), (SPARE, "spare-later")]),

@@ -248,7 +248,15 @@ def test_a_king_without_silver_is_forced_out_without_being_asked() -> None:
     assert ForcedOut(B, 1, 0) in events
     assert game.table.cities[B].out
     assert game.step == Calling(C)
-    with refused(game, "call-too-dear", price=1, have=0):
+    with refused(game, "call-too-dear", price=1, have=0, out=True):
+        game.submit(B, Call(stall=FIRST))
+
+
+def test_whoever_cannot_pay_a_call_and_is_still_in_is_told_to_pass() -> None:
+    game = at_court(3)
+    game.table.cities[B].silver = 0
+    put(game, Lap(2))
+    with refused(game, "call-too-dear", price=1, have=0, out=False):
         game.submit(B, Call(stall=FIRST))
 
 

@@ -119,7 +119,7 @@ def test_a_free_call_is_called_free() -> None:
         ),
         (
             Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
-            "Alba Longa sabotages 🟢 Veii in the market (left lying) and takes a captive.",
+            "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.",
         ),
         (
             FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
@@ -144,8 +144,12 @@ def test_events_are_sentences(event: Any, said: str) -> None:
     ("refusal", "said"),
     [
         (
-            Illegal("call-too-dear", price=2, have=1),
+            Illegal("call-too-dear", price=2, have=1, out=False),
             "A call costs 2 silver now and you have 1. You must pass.",
+        ),
+        (
+            Illegal("call-too-dear", price=2, have=1, out=True),
+            "A call costs 2 silver now and you have 1. You are out of the court until next season.",
         ),
         (Illegal("stall-closed", kings=3, stalls=4), "With 3 Kings only stalls I to IV are open."),
         (
@@ -154,7 +158,7 @@ def test_events_are_sentences(event: Any, said: str) -> None:
         ),
         (
             Illegal("no-city-card", town=Town.ASSISI, towns=(Town.ROMA, Town.VEII)),
-            "You have no card for Assisi. You can attack Roma and Veii.",
+            "You have no card for Assisi, only for Roma and Veii.",
         ),
         (
             Illegal("one-die-per-call", kings=3),
@@ -163,6 +167,10 @@ def test_events_are_sentences(event: Any, said: str) -> None:
         (
             Illegal("one-die-per-call", kings=2),
             "In your own call you first roll and take a die; then you may buy a second one.",
+        ),
+        (
+            Illegal("wrong-number", most=1, pips=4, housing=1),
+            "Move 1 peasant with this die. It shows 4; in housing: 1.",
         ),
         (Illegal("few-prayers", cost=5, have=4), "This year costs 5 prayers and you have 4."),
         (Illegal("growth-too-dear", most=1, wheat=2), "With 2 wheat you can afford at most 1 new peasant."),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.words import LANGUAGES
 from renderers.alba_longa import battle, board, closeup, harvest, screen, sheet
+from renderers.canvas import PARTS
 from renderers.names import spelled
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
 from tests.renderers.scenes import LONGEST, recorded, spelt
@@ -67,3 +70,20 @@ def test_own_screens_with_and_without_a_sealed_answer(players: int, lang: str) -
                 titles = {placed.wanted for placed in drawn.placed if placed.wanted.endswith(spelled(names[own.seat]))}
                 assert_tidy(drawn, spelt(players) | titles)
     assert len(kinds) > 3
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_text_is_cut_by_the_part_of_the_board_it_stands_in(
+    players: int, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[Any] = []
+    monkeypatch.setattr(PARTS, "get", lambda key: None)
+    monkeypatch.setattr(PARTS, "put", lambda key, part: kept.append(part))
+    for one in match(players)[::11]:
+        board.drawn(one.public, lang)
+    for part in kept:
+        wide, high = part.image.size
+        for placed in part.placed:
+            left, top, right, bottom = placed.box
+            inside = left >= 0 and top >= 0 and right <= wide and bottom <= high
+            assert inside, f"{placed.text!r} at {placed.box} leaves {wide} x {high}"

@@ -175,7 +175,7 @@ event-attack-succeeded = { $town } ist geschlagen: { $attack } gegen { $defence 
    *[other] Sabotagen
   } für einen Erfolg von { $success }.
 event-sabotaged = { $seat } sabotiert { $town } { at-place }{ $lying ->
-    [yes] { " " }(bleibt liegen)
+    [yes] { " " }(die Figur legt sich hin)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }und macht einen Gefangenen
@@ -198,7 +198,10 @@ event-assisi-plundered = { $seat } nimmt { the-loot } aus Assisi{ $job ->
 event-assisi-fortified = Assisi hat jetzt { $defenders } Verteidiger.
 event-assisi-stocked = { $seat } legt { the-loot } zur Beute von Assisi.
 event-heroes-returned = { $seat } nimmt alle gebrauchten Helden zurück.
-event-stall-emptied = Stand { $stall } ist der reichste: Seine { $silver } Silber gehen an die Bank.
+event-stall-emptied = Stand { $stall } ist der reichste: { $silver ->
+    [one] Sein 1 Silber geht
+   *[other] Seine { $silver } Silber gehen
+  } an die Bank.
 event-market-paid = { $bank ->
     [0] { $stall ->
         [none] { $seat } findet auf dem Markt nichts.
@@ -560,7 +563,10 @@ refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
    *[other] wohnen auf freien Feldern: Nenn nur die ersten { $free } Arbeiten
   }.
 refusal-no-housing = Du hast keine Einwohner mehr in den Häusern.
-refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. Du musst passen.
+refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. { $out ->
+    [yes] Du bist bis zur nächsten Jahreszeit nicht mehr am Hof
+   *[no] Du musst passen
+  }.
 refusal-out-of-court = Du hast bei deinem eigenen Aufruf gepasst und bist bis zur nächsten Jahreszeit nicht mehr am Hof.
 refusal-abstaining = Du hast auf alle Würfel bis zu deinem nächsten eigenen Aufruf verzichtet.
 refusal-no-silver = Ein Würfel kostet { $price } Silber, und du hast keines.
@@ -572,16 +578,19 @@ refusal-one-stall = Der ganze Preis geht auf einen Stand.
 refusal-free-call = Dieser Aufruf kostet nichts; kein Stand bekommt Silber.
 refusal-stall-closed = Mit { $kings } Königen sind nur die Stände { stalls-open } offen.
 refusal-die-gone = Dieser Würfel ist weg. Noch da: { $dice }.
-refusal-wrong-number = Beweg zwischen 1 und { $most } Einwohner mit diesem Würfel: Er zeigt { $pips }, und { $housing } sind in den Häusern.
+refusal-wrong-number = Beweg mit diesem Würfel { $most ->
+    [one] 1 Einwohner
+   *[other] 1 bis { $most } Einwohner
+  }. Er zeigt { $pips }; in den Häusern: { $housing }.
 refusal-wrong-job = Jeder Würfel hat seine Arbeit: schwarz für Soldaten, grau für Händler, weiß für Arbeiter, braun für Priester. Nur in der Erntezeit kann dein eigener Würfel Einwohner stattdessen auf das Gut schicken.
 refusal-bought-die-farm = Ein gekaufter Würfel schickt Einwohner zu seiner eigenen Arbeit. Nur der Würfel dessen, der den Hof einberuft, kann sie auf das Gut schicken.
 refusal-hero-not-used = Held { $hero } liegt nicht in deinem gebrauchten Stapel. Dort liegen: { $heroes }.
-refusal-no-city-card = Du hast keine Karte für { city }. Du kannst { $towns } angreifen.
+refusal-no-city-card = Du hast keine Karte für { city }, nur für { $towns }.
 refusal-no-soldiers = Du hast keine Soldaten, also greifst du niemanden an.
 refusal-must-attack = Deine Soldaten müssen irgendwo angreifen. Sie verteidigen dich trotzdem.
 refusal-hero-rests = Held { $hero } ruht in deinem gebrauchten Stapel. Deine aktiven Helden sind { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähl den Markt, den Steinbruch, den Tempel oder das Gut.
-refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Du kannst wählen: { $places }.
+refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Möglich bleibt: { $places }.
 refusal-assisi-has-none = Das hat Assisi nicht ({ $loot ->
     [silver] Silber
     [wheat] Weizen
@@ -592,14 +601,14 @@ refusal-assisi-full-of = Davon kann Assisi nicht mehr aufnehmen ({ $loot ->
     [wheat] Weizen
    *[captive] Gefangene
   }): höchstens { $most } von jeder Art.
-refusal-captive-needs-job = Sag, was der Gefangene tut: { $jobs }.
+refusal-captive-needs-job = Sag, was der Gefangene tut. Möglich: { $jobs }.
 refusal-captive-cannot = Gefangene können diese Arbeit nicht tun ({ $job ->
     [soldiers] Soldaten
     [merchants] Händler
     [workers] Arbeiter
     [priests] Priester
    *[farmers] Bauern
-  }). Sie können { $jobs } sein.
+  }). Möglich: { $jobs }.
 refusal-no-job-for-goods = Nur ein Gefangener bekommt eine Arbeit.
 refusal-few-prayers = Dieses Jahr verlangt { $cost } { $cost ->
     [one] Gebet
@@ -607,9 +616,12 @@ refusal-few-prayers = Dieses Jahr verlangt { $cost } { $cost ->
   }, und du hast { $have }.
 refusal-blessing-without-improving = Nur Städte, die ihre Ernte verbessert haben, können um einen Segen bitten.
 refusal-blessing-too-dear = Ein Segen kostet dich { $cost } Verehrung, und du hast { $have }.
-refusal-growth-too-dear = Mit { $wheat } Weizen kannst du höchstens { $most } neue Einwohner bekommen.
+refusal-growth-too-dear = Mit { $wheat } Weizen kannst du höchstens { $most } { $most ->
+    [one] neuen
+   *[other] neue
+  } Einwohner bekommen.
 refusal-another-king = Gib die Karte einem anderen König: { $towns }.
-refusal-no-such-king = { city } hat keinen König, der die Karte nehmen könnte. Wähl { $towns }.
+refusal-no-such-king = { city } hat keinen König, der die Karte nehmen könnte. Möglich: { $towns }.
 refusal-forgotten = Deine Stadt ist vergessen; du bist aus dem Spiel.
 refusal-assisi-with-five = Assisi ist die Rückseite von Reate, das { $players } Könige brauchen. Es ist für 2 bis 4 Könige.
 refusal-two-without-assisi = Zwei Könige spielen immer mit Assisi.
@@ -671,7 +683,10 @@ standing = { $monuments } { $monuments ->
     [one] Monument
    *[other] Monumente
   } und { $people } Einwohner
-of-silver = { $price } von deinen { $silver } Silber
+of-silver = { $silver ->
+    [1] dein letztes Silber
+   *[other] { $price } von deinen { $silver } Silber
+  }
 # was ein gekaufter Würfel kostet, hinter dem Grund
 die-price = { $price ->
     [0] { "" }
@@ -696,7 +711,7 @@ why-farmers-growth = { sent } mehr mit je { $each } Weizen, und du kannst mit { 
    *[other] bezahlt { $born } neue Einwohner
   }.{ die-price }
 why-priests = { sent } mehr, und deine Verehrung steigt auf { $level }. Gebete verbessern die Ernte all deiner Bauern, und die Götter wollen bis zu { $dearest } davon.{ die-price }
-why-priests-blessing = { sent } mehr, und deine Verehrung steigt auf { $level }. Das ist mehr als die { $dearest }, die eine Ernte kosten kann, und { $cost } vom Rest bezahlen einen Segen.{ die-price }
+why-priests-blessing = { sent } mehr, und deine Verehrung steigt auf { $level }. Das ist mehr als die { $dearest }, die eine Ernte kosten kann; ein Segen kostet weitere { $cost }.{ die-price }
 why-merchants-first = Dein erster Händler verdient einen ganzen Stand: Ohne den reichsten, der verloren geht, liegen auf dem besten jetzt { $stall } Silber. Bei { $total } auf dem Markt gibt die Bank { $bank } dazu.{ die-price }
 why-merchants = Bei { $total } Händlern zahlt dir die Bank { $bank } Silber, und wer die meisten hat, nimmt den besten Stand.{ die-price }
 why-soldiers = { sent } mehr, zusammen { $total }. Soldaten bewachen die Arbeit deiner Leute und können die der anderen stören; das größte Heer gegen dich zählt { $rival }.{ die-price }
@@ -733,26 +748,26 @@ why-abstain-farmers = { $housing ->
     [one] Den Einwohner zu Hause
    *[other] Die { $housing } Einwohner zu Hause
   } brauchst du als Bauern, und nur ein Würfel deines eigenen Aufrufs kann Bauern schicken. Behalte also auch dein Silber: Ein Würfel würde { of-silver } kosten.
-why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und er kommt umsonst zurück.
+why-recover = Held { $hero } ist der stärkste von denen, die ruhen, und seine Rückkehr kostet nichts.
 why-recover-none = Außer Held 0 hast du nur noch Held { $hero }. Sobald er gekämpft hat, kommen alle anderen ohnehin zurück.
 why-attack-leader = Von allen Rivalen ist { city } dem Ziel am nächsten: { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir.
 why-attack-weak = { city } ist schlecht bewacht, eine gute Aussicht auf Sabotagen. Soldaten: { $defenders } dort, { $soldiers } von dir. Die Stadt hat { standing }.
 why-attack-strong = { city } hat { standing }. Soldaten: { $defenders } dort, { $soldiers } von dir, es braucht also einen guten Helden.
 why-attack-assisi = Assisi hat { $items } Stück Beute hinter { $defenders } Verteidigern und keinen Helden; du kommst mit { $soldiers }. Was du dort nimmst, gehört dir.
 why-hero-rest = Held 0 verbraucht sich nie. { $others ->
-    [one] Dein anderer Held bleibt
-   *[other] Deine { $others } anderen Helden bleiben
-  } für einen Kampf, in dem sie etwas entscheiden.
+    [one] Dein anderer Held bleibt für einen Kampf, den er entscheiden kann
+   *[other] Deine { $others } anderen Helden bleiben für einen Kampf, den sie entscheiden können
+  }.
 why-hero-defend = Du wirst angegriffen. Soldaten: { $against } gegen dich, { $soldiers } von dir. Mit Held { $hero } ist deine Verteidigung { $total }; die Helden der anderen kommen dazu.
 why-hero-attack = Du greifst an. Soldaten: { $soldiers } von dir, { $defenders } in der Verteidigung. Mit Held { $hero } kommst du auf { $total }; ihren Helden kennst du nicht.
 why-sabotage-pair = { city } hat { standing }. Einer der { $workers } Arbeiter weniger ist ein Monument weniger.{ captive-too }
-why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) verliert die Stadt kein Monument, bringt aber kein weiteres Paar zusammen.{ captive-too }
+why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) baut die Stadt kein Monument weniger.{ captive-too }
 why-sabotage-farm = Ein Bauer weniger kostet { city } { $wheat } Weizen. Die Stadt hat { standing }, und wer nicht satt wird, geht.{ captive-too }
 why-sabotage-temple = Ein Priester weniger: Die Verehrung von { city } wird 1 weniger als { $level }, vielleicht zu wenig, um die Ernte zu verbessern. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market = Ein Händler weniger: { city } fällt vielleicht bei der Wahl der Stände zurück. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market-last = Der einzige Händler von { city } fällt: nichts von der Bank und die letzte Wahl der Stände. Die Stadt hat { standing }.{ captive-too }
 why-loot-silver = Du hast { $silver } Silber. Eine Münze bezahlt einen Würfel, heute oder in späteren Jahren. Im Speicher für { $people } Einwohner: { $wheat } Weizen.
-why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner: Du hast { $people } und { $wheat } Weizen im Speicher. Eine Münze zu deinen { $silver } könnte das nicht.
+why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner. Du hast { $people } Einwohner und { $wheat } Weizen im Speicher; Münzen kann man nicht essen.
 why-stock-silver = Eine Münze nützt dem nächsten Plünderer am wenigsten: Sie ist weniger wert als Weizen oder ein Gefangener.
 why-stock-wheat = Weizen ist mehr wert als eine Münze. Eine gute Wahl, wenn du ihn selbst holen willst.
 why-stock-captive = Ein Gefangener hilft sofort, aber nur eine Jahreszeit lang. Eine gute Wahl, wenn dein eigenes Heer das stärkste ist.
@@ -765,8 +780,11 @@ why-invoke = Für { $cost } Verehrung bekommst du den nächsten Segen. Karten, d
 why-spare-blessing = Du behältst { $worship } Verehrung. Eine spätere Ernte zu verbessern kostet { $cheapest } bis { $dearest }, und deine Priester werden dann für andere Arbeit frei.
 why-crown-last = { city } hat { standing }; keiner, den du nennen kannst, ist weiter vom Ziel. Dort schadet dir die Karte am wenigsten.
 why-crown-neighbour = { city } kommt in der Reihenfolge direkt vor dir, du bist dann der Zweite am Hof. Aber die Stadt hat { standing }.
-why-grow = { $price } von deinen { $wheat } Weizen bringen { $born } { $born ->
+why-grow = Für { $wheat ->
+    [1] deinen letzten Weizen
+   *[other] { $price } von deinen { $wheat } Weizen
+  } bekommst du { $born } { $born ->
     [one] neuen Einwohner
    *[other] neue Einwohner
   }. Dann hast du { $total }; zum Sieg braucht es { $goal }, und alle arbeiten.
-why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, mit denen du sie nächstes Jahr ernährst.
+why-grow-less = Einer weniger: Du hast { $total } Einwohner und behältst { $saved } Weizen, um sie nächstes Jahr zu ernähren.

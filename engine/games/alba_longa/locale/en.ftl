@@ -178,7 +178,7 @@ event-attack-succeeded = { $town } is beaten: { $attack } against { $defence }, 
    *[other] sabotages
   } for a success of { $success }.
 event-sabotaged = { $seat } sabotages { $town } { at-place }{ $lying ->
-    [yes] { " " }(left lying)
+    [yes] { " " }(the figure lies down)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }and takes a captive
@@ -570,7 +570,10 @@ refusal-few-free-peasants = { $free } of your peasants { $free ->
    *[other] live on free spaces: name the first { $free } jobs only
   }.
 refusal-no-housing = You have no peasants left in housing.
-refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. You must pass.
+refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. { $out ->
+    [yes] You are out of the court until next season
+   *[no] You must pass
+  }.
 refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
 refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.
@@ -582,16 +585,19 @@ refusal-one-stall = The whole price goes on one stall.
 refusal-free-call = This call is free; no stall gets any silver.
 refusal-stall-closed = With { $kings } Kings only stalls { stalls-open } are open.
 refusal-die-gone = That die is gone. Still there: { $dice }.
-refusal-wrong-number = Move between 1 and { $most } peasants with this die: it shows { $pips }, and { $housing } are in housing.
+refusal-wrong-number = Move { $most ->
+    [one] 1 peasant
+   *[other] between 1 and { $most } peasants
+  } with this die. It shows { $pips }; in housing: { $housing }.
 refusal-wrong-job = Each die has its own job: black for soldiers, grey for merchants, white for workers, brown for priests. Only in the harvest season may your own die send peasants to the farm instead.
 refusal-bought-die-farm = A bought die sends peasants to its own job. Only the caller’s own die can send them to the farm.
 refusal-hero-not-used = Hero { $hero } is not in your used pile. There are: { $heroes }.
-refusal-no-city-card = You have no card for { city }. You can attack { $towns }.
+refusal-no-city-card = You have no card for { city }, only for { $towns }.
 refusal-no-soldiers = You have no soldiers, so you attack nobody.
 refusal-must-attack = Your soldiers must attack somewhere. They defend you all the same.
 refusal-hero-rests = Hero { $hero } rests in your used pile. Your active heroes are { $heroes }.
 refusal-no-sabotage-of-soldiers = Soldiers cannot be sabotaged. Choose the market, the quarry, the temple or the farm.
-refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. You can choose { $places }.
+refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. Still possible: { $places }.
 refusal-assisi-has-none = Assisi has none of that ({ $loot ->
     [silver] silver
     [wheat] wheat
@@ -602,14 +608,14 @@ refusal-assisi-full-of = Assisi cannot hold more of that ({ $loot ->
     [wheat] wheat
    *[captive] captives
   }): at most { $most } of a kind.
-refusal-captive-needs-job = Say what the captive does: { $jobs }.
+refusal-captive-needs-job = Say what the captive does. Possible: { $jobs }.
 refusal-captive-cannot = Captives cannot do that job ({ $job ->
     [soldiers] soldiers
     [merchants] merchants
     [workers] workers
     [priests] priests
    *[farmers] farmers
-  }). They can be { $jobs }.
+  }). Possible: { $jobs }.
 refusal-no-job-for-goods = Only a captive gets a job.
 refusal-few-prayers = This year costs { $cost } prayers and you have { $have }.
 refusal-blessing-without-improving = Only cities that improved their harvest can ask for a blessing.
@@ -619,7 +625,7 @@ refusal-growth-too-dear = With { $wheat } wheat you can afford at most { $most }
    *[other] peasants
   }.
 refusal-another-king = Pass the card to another King: { $towns }.
-refusal-no-such-king = { city } has no King who could take the card. Choose { $towns }.
+refusal-no-such-king = { city } has no King who could take the card. Possible: { $towns }.
 refusal-forgotten = Your city has been forgotten; you are out of the game.
 refusal-assisi-with-five = Assisi lies on the back of Reate, which { $players } Kings need. It is for 2 to 4 Kings.
 refusal-two-without-assisi = Two Kings always play with Assisi.
@@ -687,7 +693,10 @@ standing = { $monuments } { $monuments ->
     [one] peasant
    *[other] peasants
   }
-of-silver = { $price } of your { $silver } silver
+of-silver = { $silver ->
+    [1] your last silver
+   *[other] { $price } of your { $silver } silver
+  }
 # what a bought die costs, after the reason for it
 die-price = { $price ->
     [0] { "" }
@@ -714,8 +723,8 @@ why-farmers-growth = With { sent } more, at { $each } wheat each, you can count 
     [one] pays for 1 new peasant
    *[other] pays for { $born } new peasants
   }.{ die-price }
-why-priests = { sent } more raise your worship to { $level }. Prayers improve the harvest of all your farmers, and the gods want up to { $dearest } of them.{ die-price }
-why-priests-blessing = { sent } more raise your worship to { $level }. That is beyond the { $dearest } a harvest can cost, and { $cost } of the rest pay for a blessing.{ die-price }
+why-priests = With { sent } more your worship rises to { $level }. Prayers improve the harvest of all your farmers, and the gods want up to { $dearest } of them.{ die-price }
+why-priests-blessing = With { sent } more your worship rises to { $level }. That is beyond the { $dearest } a harvest can cost; a blessing takes { $cost } more.{ die-price }
 why-merchants-first = Your first merchant earns a whole stall: beside the richest, which is lost, the best holds { $stall } silver now. With { $total } there, the bank adds { $bank }.{ die-price }
 why-merchants = With { $total } merchants the bank pays you { $bank } silver, and whoever has most merchants takes the best stall.{ die-price }
 why-soldiers = { sent } more, { $total } in all. Soldiers guard what your people do and can disturb what others do; the largest army against you has { $rival }.{ die-price }
@@ -748,9 +757,9 @@ why-abstain = Whatever the dice show, none is worth { of-silver } to you now. { 
     [one] Your peasant at home waits
    *[other] Your { $housing } peasants at home wait
   } for your own call.
-why-abstain-farmers = You need your { $housing } { $housing ->
-    [one] peasant at home as a farmer
-   *[other] peasants at home as farmers
+why-abstain-farmers = You need { $housing ->
+    [one] your peasant at home as a farmer
+   *[other] your { $housing } peasants at home as farmers
   }, and only a die of your own call can send farmers. So keep your silver as well: a die would cost { of-silver }.
 why-recover = Hero { $hero } is the strongest of those who rest, and he comes back for nothing.
 why-recover-none = Beside hero 0 you have only hero { $hero } left. As soon as he has fought, all the others come back anyway.
@@ -758,20 +767,20 @@ why-attack-leader = Of all your rivals { city } is closest to the goal, with { s
 why-attack-weak = { city } is badly guarded, a good chance of sabotages. Soldiers: { $defenders } there, { $soldiers } of yours. It has { standing }.
 why-attack-strong = { city } has { standing }. Soldiers: { $defenders } there, { $soldiers } of yours, so it takes a good hero.
 why-attack-assisi = Assisi has { $items } pieces of loot behind { $defenders } defenders and no hero; you come with { $soldiers }. What you take there is yours.
-why-hero-rest = Hero 0 is never used up. Your { $others } other { $others ->
-    [one] hero stays
-   *[other] heroes stay
-  } for a battle in which they decide something.
+why-hero-rest = Hero 0 is never used up. { $others ->
+    [one] Your other hero stays for a battle that he can decide
+   *[other] Your { $others } other heroes stay for a battle that they can decide
+  }.
 why-hero-defend = You are attacked. Soldiers: { $against } against you, { $soldiers } of yours. With hero { $hero } your defence is { $total }; the heroes of the others come on top.
 why-hero-attack = You attack. Soldiers: { $soldiers } of yours, { $defenders } in defence. With hero { $hero } you come to { $total }; their hero is unknown.
 why-sabotage-pair = { city } has { standing }. One of its { $workers } workers fewer is one monument fewer.{ captive-too }
-why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it loses no monument, but cannot get another pair together.{ captive-too }
+why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it builds no monument fewer.{ captive-too }
 why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and whoever is not fed leaves.{ captive-too }
 why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less than { $level }, perhaps too little to improve its harvest. It has { standing }.{ captive-too }
 why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
 why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
 why-loot-silver = You have { $silver } silver. A coin pays for a die at court, today or in years to come. In store for { $people } peasants: { $wheat } wheat.
-why-loot-wheat = Two wheat feed two peasants at the end of the year: you have { $people } and { $wheat } wheat in store. A coin beside your { $silver } would not.
+why-loot-wheat = Two wheat feed two peasants at the end of the year. You have { $people } peasants and { $wheat } wheat in store; coins cannot be eaten.
 why-stock-silver = A coin is of least use to whoever plunders Assisi next: it is worth less than wheat or a captive.
 why-stock-wheat = Wheat is worth more than a coin. It is a good choice if you mean to fetch it yourself.
 why-stock-captive = A captive helps at once, but for one season only. He is a good choice if your own army is the strongest.
@@ -796,8 +805,11 @@ why-invoke = For { $cost } worship you share in the next blessing. Cards not yet
 why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you will have priests to spare for other work.
 why-crown-last = { city } has { standing }; nobody you can choose is farther from the goal. There the card does you least harm.
 why-crown-neighbour = { city } comes just before you in turn order, so you will be second at court. But it has { standing }.
-why-grow = { $price } of your { $wheat } wheat bring { $born } new { $born ->
+why-grow = For { $wheat ->
+    [1] your last wheat
+   *[other] { $price } of your { $wheat } wheat
+  } you get { $born } new { $born ->
     [one] peasant
    *[other] peasants
   }. Then you have { $total }; { $goal } are needed to win, and all of them work.
-why-grow-less = One fewer: you have { $total } peasants and keep { $saved } wheat, with which you feed them next year.
+why-grow-less = One fewer: you have { $total } peasants and keep { $saved } wheat to feed them next year.

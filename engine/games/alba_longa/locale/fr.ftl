@@ -163,9 +163,10 @@ event-court-called = { $seat } fait appel à la cour{ $stall ->
       } à l’étal { $stall }
   }. Dés : soldats { $black }, marchands { $grey }, ouvriers { $white }, prêtres { $brown }.
 event-call-passed = { $seat } passe et quitte la cour pour cette saison.
-event-forced-out = { $seat } n’a que { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+event-forced-out = { $seat } { $silver ->
+    [0] n’a plus d’argent
+    [one] n’a que 1 pièce d’argent
+   *[other] n’a que { $silver } pièces d’argent
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } : { sent }.
 event-die-bought = { $seat } achète { the-die } à l’étal { $stall } : { sent }.
@@ -188,7 +189,7 @@ event-attack-succeeded = { $town } est vaincue : { $attack } contre { $defence 
    *[other] sabotages
   } pour un succès de { $success }.
 event-sabotaged = { $seat } sabote { $town } { at-place }{ $lying ->
-    [yes] { " " }(couché sur place)
+    [yes] { " " }(la figurine se couche)
    *[no] { "" }
   }{ $captured ->
     [yes] { " " }et capture un paysan
@@ -236,7 +237,7 @@ event-monuments-built = { $seat } construit { $built } { $built ->
     [one] monument
    *[other] monuments
   } et en a { $monuments }.
-event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance en { $disc }.
+event-housing-improved = { $seat } a le plus d’ouvriers : le disque d’habitations avance sur { $disc }.
 event-worship-risen = { $seat } : { $priests } { $priests ->
     [one] prêtre porte
    *[other] prêtres portent
@@ -617,7 +618,10 @@ refusal-no-housing = Il ne vous reste aucun paysan sur la piste d’habitations.
 refusal-call-too-dear = Un appel coûte maintenant { $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
-  } et vous en avez { $have }. Vous devez passer.
+  } et vous en avez { $have }. { $out ->
+    [yes] Vous êtes hors de la cour jusqu’à la prochaine saison
+   *[no] Vous devez passer
+  }.
 refusal-out-of-court = Vous avez passé votre propre appel cette saison : vous êtes hors de la cour jusqu’à la prochaine.
 refusal-abstaining = Vous avez renoncé à tous les dés jusqu’à votre prochain appel.
 refusal-no-silver = Un dé coûte { $price } { $price ->
@@ -632,16 +636,19 @@ refusal-one-stall = Tout le prix va à un seul étal.
 refusal-free-call = Cet appel est gratuit ; aucun étal ne reçoit d’argent.
 refusal-stall-closed = À { $kings } Rois, seuls les étals { stalls-open } sont ouverts.
 refusal-die-gone = Ce dé est déjà pris. Il reste : { $dice }.
-refusal-wrong-number = Déplacez entre 1 et { $most } paysans avec ce dé : il montre { $pips }, et { $housing } sont sur la piste d’habitations.
+refusal-wrong-number = Déplacez { $most ->
+    [one] 1 paysan
+   *[other] entre 1 et { $most } paysans
+  } avec ce dé. Il montre { $pips } ; sur la piste d’habitations : { $housing }.
 refusal-wrong-job = Chaque dé a sa tâche : noir pour les soldats, gris pour les marchands, blanc pour les ouvriers, brun pour les prêtres. Seul votre propre dé peut, à la saison des récoltes, envoyer des paysans à la ferme.
 refusal-bought-die-farm = Un dé acheté envoie des paysans à sa propre tâche. Seul le dé de celui qui fait l’appel peut les envoyer à la ferme.
 refusal-hero-not-used = Le héros { $hero } n’est pas dans votre pile de héros utilisés. Il y a : { $heroes }.
-refusal-no-city-card = Vous n’avez pas de carte pour { city }. Vous pouvez attaquer { $towns }.
+refusal-no-city-card = Vous n’avez pas de carte pour { city }, seulement pour { $towns }.
 refusal-no-soldiers = Vous n’avez pas de soldats, donc vous n’attaquez personne.
 refusal-must-attack = Vos soldats doivent attaquer quelque part. Ils vous défendent tout autant.
 refusal-hero-rests = Le héros { $hero } repose dans votre pile de héros utilisés. Vos héros actifs : { $heroes }.
 refusal-no-sabotage-of-soldiers = On ne peut pas saboter les soldats. Choisissez le marché, la carrière, le temple ou la ferme.
-refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Vous pouvez choisir : { $places }.
+refusal-nobody-to-sabotage = Plus personne { at-place } ne peut être saboté. Possible encore : { $places }.
 refusal-assisi-has-none = Assisi n’a rien de tel ({ $loot ->
     [silver] argent
     [wheat] blé
@@ -652,14 +659,14 @@ refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
     [wheat] blé
    *[captive] paysans capturés
   }) : au plus { $most } de chaque sorte.
-refusal-captive-needs-job = Dites ce que fait le paysan capturé : { $jobs }.
+refusal-captive-needs-job = Dites ce que fait le paysan capturé. Possible : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
     [merchants] marchands
     [workers] ouvriers
     [priests] prêtres
    *[farmers] fermiers
-  }). Ils peuvent être { $jobs }.
+  }). Possible : { $jobs }.
 refusal-no-job-for-goods = Seul un paysan capturé reçoit une tâche.
 refusal-few-prayers = Cette année demande { $cost } { $cost ->
     [one] prière
@@ -675,7 +682,7 @@ refusal-growth-too-dear = Avec { $wheat } { $wheat ->
    *[other] nouveaux paysans
   }.
 refusal-another-king = Donnez la carte à un autre Roi : { $towns }.
-refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Choisissez { $towns }.
+refusal-no-such-king = { city } n’a pas de Roi qui puisse prendre la carte. Possible : { $towns }.
 refusal-forgotten = Votre ville est oubliée de l’Histoire ; vous êtes hors du jeu.
 refusal-assisi-with-five = Assisi est au dos de Réate, dont { $players } Rois ont besoin. Elle se joue de 2 à 4 Rois.
 refusal-two-without-assisi = À deux Rois, on joue toujours avec Assisi.
@@ -740,9 +747,9 @@ standing = { $monuments } { $monuments ->
     [one] paysan
    *[other] paysans
   }
-of-silver = { $price } sur { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+of-silver = { $silver ->
+    [1] votre dernière pièce d’argent
+   *[other] { $price } de vos { $silver } pièces d’argent
   }
 # ce que coûte un dé acheté, après la raison
 die-price = { $price ->
@@ -774,7 +781,7 @@ why-farmers-growth = Avec { sent } de plus, à { $each } blés chacun, vous pouv
    *[other] paie { $born } nouveaux paysans
   }.{ die-price }
 why-priests = { sent } de plus : votre dévotion passe à { $level }. Les prières améliorent la récolte de tous vos fermiers, et les dieux en demandent jusqu’à { $dearest }.{ die-price }
-why-priests-blessing = { sent } de plus : votre dévotion passe à { $level }. C’est plus que les { $dearest } qu’une récolte peut coûter, et { $cost } du reste paient une bénédiction.{ die-price }
+why-priests-blessing = { sent } de plus : votre dévotion passe à { $level }. C’est plus que les { $dearest } qu’une récolte peut coûter ; une bénédiction en demande { $cost } de plus.{ die-price }
 why-merchants-first = Votre premier marchand gagne tout un étal : sans le plus riche, qui est perdu, le meilleur contient { $stall } { $stall ->
     [one] pièce d’argent
    *[other] pièces d’argent
@@ -820,20 +827,20 @@ why-abstain-farmers = Il vous faut { $housing ->
     [one] votre paysan à la maison comme fermier
    *[other] vos { $housing } paysans à la maison comme fermiers
   }, et seul un dé de votre propre appel en envoie. Gardez donc aussi votre argent : un dé coûterait { of-silver }.
-why-recover = Le héros { $hero } est le plus fort de ceux qui se reposent, et il revient pour rien.
+why-recover = Le héros { $hero } est le plus fort de ceux qui se reposent, et il revient gratuitement.
 why-recover-none = À part le héros 0, il ne vous reste que le héros { $hero }. Dès qu’il aura combattu, tous les autres reviendront de toute façon.
 why-attack-leader = De toutes les villes adverses, { city } est la plus proche du but, avec { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous.
 why-attack-weak = { city } est mal gardée : une bonne chance de sabotages. Soldats : { $defenders } là-bas, { $soldiers } pour vous. La ville a { standing }.
 why-attack-strong = { city } a { standing }. Soldats : { $defenders } là-bas, { $soldiers } pour vous ; il faudra un bon héros.
 why-attack-assisi = Butin d’Assisi : { $items }. Défenseurs : { $defenders }, sans héros ; vos soldats : { $soldiers }. Ce que vous y prenez est à vous.
 why-hero-rest = Le héros 0 ne s’use jamais. { $others ->
-    [one] Votre autre héros reste
-   *[other] Vos { $others } autres héros restent
-  } pour un combat où ils décideront de quelque chose.
+    [one] Votre autre héros reste pour un combat qu’il pourra décider
+   *[other] Vos { $others } autres héros restent pour un combat qu’ils pourront décider
+  }.
 why-hero-defend = On vous attaque. Soldats : { $against } contre vous, { $soldiers } pour vous. Avec le héros { $hero }, votre défense est de { $total } ; les héros des autres s’ajoutent.
 why-hero-attack = Vous attaquez. Soldats : { $soldiers } pour vous, { $defenders } en défense. Avec le héros { $hero }, vous arrivez à { $total } ; leur héros est inconnu.
 why-sabotage-pair = { city } a { standing }. Sans un de ses { $workers } ouvriers, c’est un monument de moins.{ captive-too }
-why-sabotage-odd = { city } a { standing }. Sans un de ses ouvriers (actuellement { $workers }), la ville ne perd pas de monument, mais ne forme plus d’autre paire.{ captive-too }
+why-sabotage-odd = { city } a { standing }. Sans un de ses ouvriers (actuellement { $workers }), la ville ne perd aucun monument.{ captive-too }
 why-sabotage-farm = Un fermier de moins coûte { $wheat } { $wheat ->
     [one] blé
    *[other] blés
@@ -845,7 +852,7 @@ why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd�
     [one] blé
    *[other] blés
   }.
-why-loot-wheat = Deux blés nourrissent deux paysans à la fin de l’année : vous en avez { $people }, pour une réserve de blé de { $wheat }. Une pièce en plus de vos { $silver } ne le ferait pas.
+why-loot-wheat = Deux blés nourrissent deux paysans à la fin de l’année. Vos paysans : { $people } ; blé en réserve : { $wheat }. Une pièce ne se mange pas.
 why-stock-silver = Une pièce sert le moins au prochain pillard d’Assisi : elle vaut moins que du blé ou un paysan capturé.
 why-stock-wheat = Le blé vaut plus qu’une pièce. C’est un bon choix si vous comptez le prendre vous-même.
 why-stock-captive = Un paysan capturé aide tout de suite, mais une seule saison. C’est un bon choix si votre armée est la plus forte.
@@ -882,7 +889,10 @@ why-invoke = Pour { $cost } en dévotion, vous avez part à la prochaine bénéd
 why-spare-blessing = Vous gardez { $worship } en dévotion. Améliorer une autre récolte coûte de { $cheapest } à { $dearest }, et vos prêtres pourront alors faire autre chose.
 why-crown-last = { city } a { standing } ; aucun Roi que vous puissiez nommer n’est plus loin du but. C’est là que la carte vous gêne le moins.
 why-crown-neighbour = { city } vous précède dans l’ordre du tour : vous serez deuxième à l’appel. Mais la ville a { standing }.
-why-grow = Pour { $price } de vos { $wheat } blés, vous gagnez { $born } { $born ->
+why-grow = Pour { $wheat ->
+    [1] votre dernier blé
+   *[other] { $price } de vos { $wheat } blés
+  }, vous gagnez { $born } { $born ->
     [one] nouveau paysan
    *[other] nouveaux paysans
   }. Vous en aurez { $total } ; il en faut { $goal } pour gagner, et tous travaillent.
