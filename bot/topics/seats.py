@@ -13,8 +13,8 @@ from bot.match import play, seats
 from bot.match.play import Stand
 from bot.names import tidy, written
 from bot.store import matches
-from bot.topics import second_thoughts
-from bot.topics.looking_back import match_option, suggest_matches
+from bot.topics import caretaking, second_thoughts
+from bot.topics.looking_back import match_option
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import shown_name, signed_names
 from engine.core.illegal import Illegal, require
@@ -68,7 +68,8 @@ def seat_named(now: Stand, typed: str) -> int:
 async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """The players of this match."""
     if focused == "match":
-        return await suggest_matches(visit, given, focused, typed)
+        return await caretaking.suggest(visit, given, focused, typed)
+    require("match" not in given or visit.is_admin, "admins-only")
     match = await visit.match_numbered(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
     players = await visit.read(matches.players, match.id)
     return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
