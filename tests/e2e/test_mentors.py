@@ -221,8 +221,8 @@ async def test_when_the_match_is_over_every_old_button_refuses(tmp_path: Path) -
         arrange(here.eyes, last)
         await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)])
         assert here.eyes.status == "over"
-        assert NONE in (await here.chloe.press(seen, "Refresh")).text
-        assert NONE in (await here.watch()).text
+        assert "The match is over" in (await here.chloe.press(seen, "Refresh")).text
+        assert "The match is over" in (await here.watch()).text
         assert here.eyes.rows("SELECT 1 FROM mentors WHERE until IS NULL") == []
 
 
