@@ -10,6 +10,7 @@ from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Comune, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
+from renderers.lettering import signed
 from renderers.wording import Wording, shortened
 
 
@@ -139,7 +140,7 @@ class _Reader:
 
     def sheet(self, sheet: Sheet) -> str:
         parts = [
-            f"{self.words('sheet-' + line.replace('_', '-'))} {getattr(sheet, line)}"
+            f"{self.words('sheet-' + line.replace('_', '-'))} {signed(getattr(sheet, line))}"
             for line in ("track", "masters", "majorities", "heroes", "plunder", "lowest_building")
         ]
         stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)
