@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from math import ceil
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -210,8 +210,13 @@ class Visit:
     async def matches_seen(self, *statuses: Status) -> list[Match]:
         """The newest matches of this server that this person may see."""
         found = await self.read(matches.of_guild, self.interaction.guild_id, statuses)
-        mine = await self.read(matches.at_table, self.user, [match.id for match in found])
-        return [match for match in found if match.id in mine or can_read(self.interaction, match.channel)]
+        seen = await self.seen_among({match.id: match.channel for match in found})
+        return [match for match in found if match.id in seen]
+
+    async def seen_among(self, rooms: Mapping[int, int]) -> set[int]:
+        """Those of some matches of this server, each with its channel, that this person may see."""
+        mine = await self.read(matches.at_table, self.user, list(rooms))
+        return {number for number, room in rooms.items() if number in mine or can_read(self.interaction, room)}
 
 
 #: options of a command, as typed

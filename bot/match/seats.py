@@ -87,10 +87,7 @@ def replace(
 ) -> Stand:
     """Another user takes a seat for good. The state knows seats only, so this is one row."""
     now = stand(ledger, library, number)
-    require(now.match.status == "running", "match-over")
-    require(0 <= seat < len(now.players), "no-such-seat")
-    require(all(player.user != user for player in now.players), "seated-already")
-    require(not consent.seen(ledger, number, user) - {seat}, "seen-elsewhere")
+    check_heir(ledger, now, seat, user)
     old = now.players[seat]
     matches.change_player(ledger, old.id, user=user, house=None, name=name, lang=lang, strikes=0)
     matches.change_player(ledger, old.id, owner=None, owner_name=None, owner_lang=None, held=None)
@@ -99,6 +96,14 @@ def replace(
     if old.held:
         outbox.add(ledger, number, "vacancy", seat=seat)
     return reseat(ledger, now, seat, deed.at)
+
+
+def check_heir(ledger: Ledger, now: Stand, seat: int, user: int) -> None:
+    """Refuse to give a seat to somebody who plays already, or knows another hand of this match."""
+    require(now.match.status == "running", "match-over")
+    require(0 <= seat < len(now.players), "no-such-seat")
+    require(all(player.user != user for player in now.players), "seated-already")
+    require(not consent.seen(ledger, now.match.id, user) - {seat}, "seen-elsewhere")
 
 
 def reseat(ledger: Ledger, now: Stand, seat: int, at: float, user: int | None = None) -> Stand:

@@ -103,7 +103,9 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
         # whoever plays with the house alone has asked nobody
         outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
     if outcome == "agreed" and ballot.kind == "undo":
-        going_back.back_to(ledger, library, now, deed, ballot.target, "undo")
+        # by whoever asked, not by whoever agreed last
+        caller = deed._replace(user=ballot.caller)
+        going_back.back_to(ledger, library, now, caller, ballot.target, "undo")
     if outcome == "agreed" and ballot.kind == "end":
         close(ledger, now.match, deed.at)
     if outcome == "agreed" and ballot.kind == PAUSE:

@@ -156,6 +156,13 @@ def at_table(ledger: Ledger, user: int, among: Sequence[int]) -> set[int]:
     return {row["match"] for row in rows}
 
 
+def rooms(ledger: Ledger, among: Sequence[int]) -> dict[int, int]:
+    """The channel of each of some matches: what may be read there may be known of them."""
+    marks = ", ".join("?" for _ in among)
+    rows = ledger.execute(f"SELECT id, channel FROM matches WHERE id IN ({marks})", tuple(among))
+    return {row["id"]: row["channel"] for row in rows}
+
+
 def stale_lobbies(ledger: Ledger, before: float) -> list[Match]:
     """Lobbies opened before a moment and never started."""
     rows = ledger.execute("SELECT * FROM matches WHERE status = 'lobby' AND created < ?", (before,))

@@ -106,6 +106,7 @@ async def _admin_match(visit: Visit, given: Given) -> matches.Match:
 
 async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """Matches of this server that can be taken care of; the thread of one may be gone."""
+    require(visit.is_admin, "admins-only")
     found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "running"))
     return named_matches(visit, found, typed)
 

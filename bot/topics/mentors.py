@@ -74,8 +74,10 @@ async def watch(visit: Visit, ident: Ident, _: list[str]) -> None:
         sight = await visit.write(_first_sight, visit, ident.match)
         visit.office.stir(ident.match)
     if sight is None:
+        match = await visit.read(matches.find, ident.match)
+        why = Illegal("match-over" if match and match.revealed else "mentor-none")
         # in the place of what was shown before
-        await visit.send(letters.text(f"⚠️ {refusal(Illegal('mentor-none'), None, visit.lang)}"))
+        await visit.send(letters.text(f"⚠️ {refusal(why, None, visit.lang)}"))
         return
     now, desk, pictures = sight.now, sight.desk, visit.office.pictures
     names, public = plain_names(now.players, visit.lang), now.game.view()

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands import STRING, USER, Payload, command, option
 from bot.letters import careers
 from bot.letters.ids import Ident
-from bot.store import results
+from bot.store import matches, results
 from bot.visits import Command, Control, Given, Visit
 from bot.wording import title, titles
 from engine.core import catalogue
@@ -39,6 +39,10 @@ async def show_career(visit: Visit, user: int, game: str | None, name: str) -> N
     found = await visit.read(careers.career, user, visit.user, guild)
     require(bool(found.counted), "no-results-yours" if user == visit.user else "no-results")
     require(game is None or game in found.games, "no-results-game", game=title(game or found.games[0], visit.lang))
+    if user != visit.user:
+        # what counts is everybody's business, where it was played only that of those who can read there
+        seen = await visit.seen_among(await visit.read(matches.rooms, [one.match for one in found.listed]))
+        found = found._replace(listed=[one for one in found.listed if one.match in seen])
     drawn = game or found.favourite
     name = name or await visit.read(results.last_name, user)
     heading = f"{name} · {title(drawn, visit.lang)}"

@@ -10,6 +10,7 @@ from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
 from renderers.comuni import board, look, screen
 from renderers.comuni.look import View
+from renderers.lettering import signed
 from renderers.names import Names
 from renderers.reading import Reader
 
@@ -147,7 +148,7 @@ class Comunale(Reader[Table, Hand]):
 
     def sheet(self, sheet: Sheet) -> str:
         parts = [
-            f"{self.words('sheet-' + line.replace('_', '-'))} {getattr(sheet, line)}"
+            f"{self.words('sheet-' + line.replace('_', '-'))} {signed(getattr(sheet, line))}"
             for line in ("track", "masters", "majorities", "heroes", "plunder", "lowest_building")
         ]
         stock = ", ".join(self.cubes(resource, getattr(sheet, resource)) for resource in Resource)

@@ -13,7 +13,7 @@ moment-sheet = Wertungsblatt
 plot-scores = Die Punkte im Lauf der Partie
 plot-round = Runde
 plot-actions = Aktionen
-plot-rating = Spielstärke nach jeder Partie; das Band zeigt, wie unsicher sie ist
+plot-rating = Wertung nach jeder Partie; das Band zeigt, wie unsicher sie ist
 plot-matches = { $count ->
     [one] Partie
    *[other] Partien
@@ -32,8 +32,8 @@ plot-lead = { $count ->
     [one] Nach Runde { $round } führt { $name }.
    *[other] Nach Runde { $round } führen { $name } gemeinsam.
 }
-plot-rating-alt = Spielstärke in { $count } Partien: von { $first } auf { $value }, unsicher um { $sigma } nach oben und unten.
-plot-rating-alt-one = Spielstärke nach einer Partie: { $value }, unsicher um { $sigma } nach oben und unten.
+plot-rating-alt = Wertung in { $count } Partien: von { $first } auf { $value }, unsicher um { $sigma } nach oben und unten.
+plot-rating-alt-one = Wertung nach einer Partie: { $value }, unsicher um { $sigma } nach oben und unten.
 plot-best = Höchststand { $value } nach Partie { $match }.
 plot-lowest = Tiefststand { $value } nach Partie { $match }.
 plot-day-alt = Gespielt am { $first }.

@@ -183,6 +183,12 @@ async def end_match(admin: Person, place: Channel, **given: Any) -> None:
     await admin.press(asked.message)
 
 
+async def give_seat(giver: Person, place: Channel, command: str = "game replace", **given: Any) -> None:
+    """A seat is given away, in both steps."""
+    asked = await giver.slash(place, command, **given)
+    await giver.press(asked.message)
+
+
 class OutOfReach(AssertionError):
     """A panel on which something that is allowed cannot be done."""
 

@@ -28,6 +28,7 @@ INSTEAD = {
     "end-match": "table end",
     "end-tournament": "tournament end",
     "keep": "table end",
+    "give-seat": "game replace",
     "guide": "guide",
     "hint": "hint",
     "fill": "hint",

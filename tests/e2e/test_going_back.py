@@ -17,6 +17,7 @@ from tests.e2e.players import (
     click,
     controls,
     end_match,
+    give_seat,
     live,
     play,
     through_panel,
@@ -149,6 +150,9 @@ async def test_a_step_others_have_seen_is_taken_back_when_all_agree(tmp_path: Pa
         assert eyes.line() == line[:-2]
         await eyes.all_sent()
         assert not any(button.label == "Agree" for button in caller.again(ballot).buttons)
+        rows = [row for seen in posted(caller, thread) for row in seen.text.splitlines()]
+        [step_back] = [row for row in rows if "takes a step back" in row]
+        assert caller.name in step_back, "the one who asked, not the one who agreed last"
         await check_posts(stage.settings.paravent_database, caller, thread)
         await play([ByButtons(one, thread, eyes) for one in people], most=4)
 
@@ -301,7 +305,11 @@ async def test_a_seat_given_away_shows_nothing_more_to_the_old_player_and_everyt
         assert (
             "⚠️" in (await bruno.slash(thread, "game replace", player=str(seat), user=stage.sandbox.world.bot_id)).text
         )
-        await bruno.slash(thread, "game replace", player=str(seat), user=chloe.id)
+        asked = await bruno.slash(thread, "game replace", player=str(seat), user=chloe.id)
+        assert chloe.mention in asked.text
+        assert (await bruno.press(asked.message, 1)).text == "Alles bleibt, wie es ist."
+        assert eyes.seat_of(bruno) == seat, "nothing has happened yet"
+        await give_seat(bruno, thread, player=str(seat), user=chloe.id)
         await eyes.all_sent()
         assert eyes.seat_of(chloe) == seat
         assert any(chloe.mention in seen.text and "Bruno" in seen.text for seen in posted(ada, thread))
@@ -325,13 +333,26 @@ async def test_a_seat_given_away_shows_nothing_more_to_the_old_player_and_everyt
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
+async def test_a_substitute_cannot_give_the_seat_away(tmp_path: Path) -> None:
+    async with staged(tmp_path, paravent_house_pace=60.0) as stage:
+        (_, bruno), thread, eyes = await begun(stage)
+        emma, seat = stage.sandbox.person("Emma"), eyes.seat_of(bruno)
+        eyes.change("UPDATE players SET held = 'regular' WHERE seat = ?", seat)
+        await emma.slash(thread, "seat take", player=str(seat))
+        refused = await emma.slash(thread, "game replace", player=str(seat), user=stage.sandbox.people[5])
+        assert "sitting in for somebody" in refused.text
+        assert eyes.rows("SELECT user, owner FROM players WHERE seat = ?", seat) == [
+            {"user": emma.id, "owner": bruno.id}
+        ]
+
+
 async def test_admins_replace_anybody_also_house_players(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_house_pace=60.0) as stage:
         ada, bruno = stage.people(2)
         thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
         eyes = Eyes(stage.settings.paravent_database)
         [house] = eyes.rows("SELECT seat FROM players WHERE house IS NOT NULL")
-        await ada.slash(thread, "table replace", player=str(house["seat"]), user=bruno.id)
+        await give_seat(ada, thread, "table replace", player=str(house["seat"]), user=bruno.id)
         await eyes.all_sent()
         assert eyes.seat_of(bruno) == house["seat"]
         await play([ByButtons(one, thread, eyes) for one in (ada, bruno)], most=6)

@@ -12,7 +12,7 @@ from bot.match.seats import hold
 from bot.pictures import mine
 from bot.wording import plain_names
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import ByButtons, Eyes, answered, click, controls, play
+from tests.e2e.players import ByButtons, Eyes, answered, click, controls, give_seat, play
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.twins import arrange, script
@@ -153,7 +153,7 @@ async def test_with_another_user_on_the_seat_the_consent_is_gone(tmp_path: Path)
         await here.invite()
         seen = await here.watch()
         seat = here.eyes.seat_of(here.ada)
-        await here.ada.slash(here.thread, "game replace", player=str(seat), user=here.dieter)
+        await give_seat(here.ada, here.thread, player=str(seat), user=here.dieter)
         assert NONE in (await here.chloe.press(seen, "Refresh")).text
         _, ended = await here.notices()
         assert f"{here.chloe.mention} no longer watches" in ended
@@ -178,7 +178,7 @@ async def test_a_mentor_who_takes_the_seat_watches_no_more(tmp_path: Path) -> No
         await here.invite()
         seen = await here.watch()
         seat = here.eyes.seat_of(here.ada)
-        await here.ada.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
+        await give_seat(here.ada, here.thread, player=str(seat), user=here.chloe)
         assert NONE in (await here.chloe.press(seen, "Refresh")).text
         assert len(await here.notices()) == 2
         stranger = await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
@@ -203,13 +203,13 @@ async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None
 async def test_whoever_has_sat_at_a_seat_neither_takes_nor_watches_another(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         first, second = here.eyes.seat_of(here.ada), here.eyes.seat_of(here.bruno)
-        await here.ada.slash(here.thread, "game replace", player=str(first), user=here.dieter)
+        await give_seat(here.ada, here.thread, player=str(first), user=here.dieter)
         refused = await here.bruno.slash(here.thread, "game replace", player=str(second), user=here.ada)
         assert "seen another seat" in refused.text
         refused = await here.bruno.slash(here.thread, "mentor invite", user=here.ada)
         assert "seen another seat" in refused.text
         # the own seat again, that is another thing
-        await here.dieter.slash(here.thread, "game replace", player=str(first), user=here.ada)
+        await give_seat(here.dieter, here.thread, player=str(first), user=here.ada)
         assert here.eyes.seat_of(here.ada) == first
 
 
@@ -221,8 +221,8 @@ async def test_when_the_match_is_over_every_old_button_refuses(tmp_path: Path) -
         arrange(here.eyes, last)
         await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)])
         assert here.eyes.status == "over"
-        assert NONE in (await here.chloe.press(seen, "Refresh")).text
-        assert NONE in (await here.watch()).text
+        assert "The match is over" in (await here.chloe.press(seen, "Refresh")).text
+        assert "The match is over" in (await here.watch()).text
         assert here.eyes.rows("SELECT 1 FROM mentors WHERE until IS NULL") == []
 
 

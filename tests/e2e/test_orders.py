@@ -30,7 +30,7 @@ from tests.e2e.arming import (
     occasion,
     scene,
 )
-from tests.e2e.players import BySlash, Eyes, click, end_match, live, result, wish
+from tests.e2e.players import BySlash, Eyes, click, end_match, give_seat, live, result, wish
 from tests.e2e.players import answered as reply
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import staged
@@ -311,7 +311,7 @@ async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path)
         owner, admin, heir = play.person, stage.sandbox.people[0], stage.sandbox.people[5]
         await arm_by_panel(owner, play.thread, play.one.order)
         seat = str(int(play.one.seat))
-        await admin.slash(play.thread, "table replace", player=seat, user=heir.id)
+        await give_seat(admin, play.thread, "table replace", player=seat, user=heir.id)
         await play.later()
         assert play.by_order() == []
         await heir.slash(play.thread, "settings", language="en")
@@ -319,7 +319,7 @@ async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path)
         offered = await heir.suggestions(play.thread, "orders arm", "order", "")
         assert not any("✅" in choice.name for choice in offered)
         assert "do not play" in (await owner.slash(play.thread, "orders show")).text
-        await admin.slash(play.thread, "table replace", player=seat, user=owner.id)
+        await give_seat(admin, play.thread, "table replace", player=seat, user=owner.id)
         await play.later()
         back = await orders_of(owner, play.thread)
         assert "You left your seat" in back

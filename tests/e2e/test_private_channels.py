@@ -7,6 +7,7 @@ from pathlib import Path
 from sandbox import Channel, Person, payloads
 from sandbox.permissions import Permission
 from sandbox.world import ChannelKind, Overwrite
+from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, end_match, play
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
@@ -117,3 +118,30 @@ async def test_a_tournament_of_a_private_channel_is_unknown_outside(tmp_path: Pa
             assert "no tournament on this server" in (await stranger.slash(room, f"tournament {command}")).text, command
         await bruno.slash(room, "tournament join")
         assert {row["user"] for row in eyes.rows("SELECT user FROM entrants")} == {ada.id, bruno.id}
+
+
+async def test_the_statistics_of_others_list_no_match_of_a_private_channel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        hidden, room = private(stage, stage.sandbox.person("Bruno")), stage.sandbox.channel("game-room")
+        ada, bruno, stranger, eyes = await begun(stage, hidden)
+        await finish(stage, 1, [ada, bruno], stage.sandbox.world.channels[eyes.now().match.place])
+        await eyes.all_sent()
+        for reader, listed in ((stranger, False), (bruno, True)):
+            said = (await reader.slash(room, "stats", user=ada)).text
+            assert "1 " in said
+            assert ("Comuni #1" in said) is listed
+
+
+async def test_suggestions_for_taking_care_are_for_those_who_manage_the_server(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, _, stranger, eyes = await begun(stage, private(stage, stage.sandbox.person("Bruno")))
+        room, world = stage.sandbox.channel("game-room"), stage.sandbox.world
+        # somebody has allowed the command for everybody
+        for command in world.commands.values():
+            command["default_member_permissions"] = None
+        for name in ("table end", "table replace"):
+            assert [one.value for one in await ada.suggestions(room, name, "match", "")] == [1]
+            assert await stranger.suggestions(room, name, "match", "") == []
+        assert await stranger.suggestions(room, "table replace", "player", "", match=1) == []
+        assert "⚠️" in (await stranger.slash(room, "table end", match=1)).text
+        assert eyes.status == "running"

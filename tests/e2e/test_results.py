@@ -12,7 +12,7 @@ from bot.letters.ids import Ident
 from bot.store import Store, matches
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
-from tests.e2e.players import Eyes, answered, click, end_match
+from tests.e2e.players import Eyes, answered, click, end_match, give_seat
 from tests.e2e.stage import Stage, staged
 
 
@@ -363,7 +363,7 @@ async def test_a_substitute_plays_for_whom_the_seat_was_drawn(tmp_path: Path) ->
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         thread = stage.sandbox.world.channels[eyes.rows("SELECT thread FROM matches")[0]["thread"]]
-        await ada.slash(thread, "game replace", player=str(eyes.seat_of(ada)), user=emma)
+        await give_seat(ada, thread, player=str(eyes.seat_of(ada)), user=emma)
         await finish(stage, 1, [emma, people[1]], thread)
         final = await ada.wait_for(room, "the tournament!")
         assert ada.mention in final.text

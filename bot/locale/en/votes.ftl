@@ -16,3 +16,4 @@ undo-asked = You can no longer take that back on your own. The table is asked.
 sure-end = End { $name } now, without a result? Everything hidden is shown then, and nobody can take that back.
 sure-end-tournament = End the { $name } now, without a winner? Matches that are running go on, but no longer count for it. Nobody can take that back.
 kept = Everything stays as it is.
+sure-replace = Give the seat of { $name } in { $match } to { $user } for good? What lies behind its screen is shown to { $user } at once.

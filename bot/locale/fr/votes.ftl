@@ -16,3 +16,4 @@ undo-asked = Vous ne pouvez plus annuler cela sans l’accord de la table. On le
 sure-end = Mettre fin à { $name } maintenant, sans résultat ? Tout ce qui était caché sera montré, et personne ne pourra revenir en arrière.
 sure-end-tournament = { $name } : y mettre fin maintenant, sans vainqueur ? Les parties en cours continuent, mais ne compteront plus pour le tournoi. Personne ne pourra revenir en arrière.
 kept = Tout reste comme avant.
+sure-replace = Donner pour de bon à { $user } la place de { $name } dans { $match } ? Ce qui se trouve derrière son paravent sera aussitôt visible pour { $user }.

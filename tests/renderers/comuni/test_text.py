@@ -11,6 +11,7 @@ from engine.core.words import LANGUAGES
 from engine.games.comuni.components import printed
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
 from renderers import atelier, png
+from renderers.lettering import MINUS
 from tests.renderers.comuni.positions import PLAYERS, crowded, match
 from tests.renderers.facts import changed, changes
 from tests.renderers.scenes import LONGEST, thawed, with_table
@@ -93,3 +94,13 @@ def test_the_text_of_a_private_view_holds_the_hand_and_a_public_one_does_not(lan
         assert card in own
         assert card not in public
     assert len(own) > len(public)
+
+
+def test_points_lost_by_plunder_have_a_minus_sign_in_the_text() -> None:
+    view = next(
+        seen[-1].public for seen in map(match, PLAYERS) if any(one.plunder for one in seen[-1].public.table.sheets)
+    )
+    lost = next(one.plunder for one in view.table.sheets if one.plunder)
+    said = atelier.find("comuni").describe(view, "en")
+    assert f"{MINUS}{-lost}" in said
+    assert str(lost) not in said
