@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.shafausa.pieces import KINDS, Building, Mode, Phase
-from renderers import icons
+from renderers import icons, lettering
 from renderers.canvas import Canvas
 from renderers.shafausa import goods, houses, leaf, look
 from renderers.shafausa.look import Names, Says, View
@@ -33,7 +33,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     columns = [(PRICE, 80, say("col-price")), (POINTS, 84, say("col-points")), (OFFER, 70, say("available")),
                (BAG, 72, say("col-bag")), (1080, 150, say("col-owners"))]  # fmt: skip
     if look.mode_of(view) is not Mode.FAMILY:
-        columns.append((COMING, 68, say("future")))
+        columns.append((COMING, 68, say("col-future")))
     leaf.headings(canvas, top + 30, columns, "vellum")
     for place, kind in enumerate(kinds):
         _kind(canvas, left, top + 56 + place * ROW, wide, view, kind, place % 2 == 0, say)
@@ -53,9 +53,11 @@ def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building,
         canvas.fill(x + 3, y, wide - 9, ROW, ground)
     canvas.stamp(houses.house(kind, 56), x + 18, y + 7, ground)
     canvas.text(x + 88, y + 18, say.name(kind), "bold", 27, on=ground, anchor="lm", width=PRICE - 50 - x - 88)
+    effect, room = say.effect(kind, data), PRICE - 48 - x - 88
+    size = 23 if lettering.width(effect, "text", 23) <= room else 18
     canvas.lines(
-        x + 88, y + 51, say.effect(kind, data), "text", 18, width=PRICE - 48 - x - 88, lines=2, lead=1.0, ink="sepia",
-        on=ground, anchor="lm", least=14,
+        x + 88, y + 51, effect, "text", size, width=room, lines=2, lead=1.0, ink="sepia", on=ground, anchor="lm",
+        least=14,
     )  # fmt: skip
     middle = y + ROW // 2
     if kind is not Building.OFFICE:

@@ -74,7 +74,8 @@ def _stock(
     each = (wide - 30) // 8
     for place, resource in enumerate(RESOURCES):
         _amount(canvas, x + 16 + place * each, y, goods.good(resource, 52), realm.stock[resource], brought[resource])
-    _amount(canvas, x + 16 + 7 * each, y, goods.chafouin(52), None, chf)
+    if chf:
+        _amount(canvas, x + 16 + 7 * each, y, goods.chafouin(52), None, chf)
 
 
 def _amount(canvas: Canvas, x: int, y: int, sign: Sprite, count: int | None, more: int) -> None:

@@ -69,7 +69,7 @@ def silent_steps(game: AnyGame, seat: Seat, count: int) -> list[Action]:
     """Different steps, one after the other, that nobody else can notice."""
     game = type(game).load(game.save(), game.data)
     found: list[Action] = []
-    for action in secrets_of(game, seat, 60):
+    for action in secrets_of(game, seat, most=60):
         if len(found) < count and accepted(game, seat, action) and is_silent(game, seat, action):
             game.submit(seat, action)
             found.append(action)
@@ -86,7 +86,7 @@ def chance(game: str) -> Chance:
         if not isinstance(before.step, Sealed):
             if steps := silent_steps(before, seat, 4):
                 return Chance(before, seat, others[0], answer, [], steps[:3], steps[3:])
-        elif len(answers := secrets_of(before, seat, 20)) > 2:
+        elif len(answers := secrets_of(before, seat, most=20)) > 2:
             return Chance(before, seat, others[0], answer, answers[:1], answers[1:3], answers[:1])
     raise AssertionError(f"{game}: nobody can think again")
 

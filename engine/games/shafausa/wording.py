@@ -16,7 +16,7 @@ from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.choices import amounts, effect_numbers, goods
 from engine.games.shafausa.components import Components, Effect, printed
 from engine.games.shafausa.management import PlanStep, desk_of, tried
-from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Hand, Power, Realm, Table
+from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Hand, Mode, Power, Realm, Table
 from engine.games.shafausa.prices import building_price, capacity, mine_limit, purchases_allowed, warehouses_price
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
 
@@ -107,6 +107,8 @@ def buying(view: View, words: Words, action: Action | None) -> str:
         counted(words.named(building), building_price(realm, data, building), words)
         for building in dict.fromkeys(view.table.available)
         if realm.purchases < purchases_allowed(realm)
+        # what one owns can be discarded, but not in FAMILY
+        and not (view.variant.mode is Mode.FAMILY and realm.owns(building))
     ]
     if realm.warehouses < len(data.warehouse_prices):
         prices.append(counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1), words))

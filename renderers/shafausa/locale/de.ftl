@@ -57,6 +57,7 @@ buildings-title = Die Gebäude
 buildings-under = Ein Bau kostet 1 Eisen, eine Runde im Vorrat { $chf } CHF
 col-price = Preis
 col-points = Punkte
+col-future = Später
 col-bag = Im Beutel
 col-owners = Besitzer
 sheet-title = Schlusswertung

@@ -57,6 +57,7 @@ buildings-title = The buildings
 buildings-under = Constructing one costs 1 iron; a round in reserve costs { $chf } CHF
 col-price = Price
 col-points = Points
+col-future = To come
 col-bag = In the bag
 col-owners = Owners
 sheet-title = Final scoring

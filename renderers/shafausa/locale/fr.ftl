@@ -57,6 +57,7 @@ buildings-title = Les bâtiments
 buildings-under = Construire coûte 1 fer ; un tour en réserve coûte { $chf } CHF
 col-price = Prix
 col-points = Points
+col-future = À venir
 col-bag = Dans le sac
 col-owners = Propriétaires
 sheet-title = Décompte final

@@ -66,6 +66,14 @@ def test_buildings_on_offer_are_told_with_their_prices_and_the_upkeep_there_is()
     assert hint(ask(g, BuyBuilding(A))) == said + f"Your reserve costs {g.data.upkeep} CHF this round already."
 
 
+def test_in_family_no_price_is_told_of_what_one_owns() -> None:
+    g = dealt("luserna", "zugriga", "grisa", mode="family")
+    offer(g, Building.SAWMILL, Building.INN)
+    hold(g, A, 20)
+    inn = g.data.buildings[Building.INN].price
+    assert hint(ask(g, BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
+
+
 def test_before_the_first_step_of_a_plan_money_and_stock_are_told() -> None:
     g = managing(game())
     hold(g, A, 12, wood=2, iron=1)

@@ -435,6 +435,7 @@ action-decline = Nichts oder nichts mehr: nicht kaufen, zahlen, aufdecken oder s
     .title = Nichts mehr
     .title-first-cards = Karten verdeckt lassen
     .title-forced-labour = Nichts zahlen
+    .title-buy-building = Nichts mehr kaufen
     .title-ask-for-interest = Verdeckt lassen
     .title-speculation = Preise belassen
     .name = nichts

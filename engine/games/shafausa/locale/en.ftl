@@ -430,6 +430,7 @@ action-decline = Nothing, or nothing more: do not buy, pay, reveal or speculate.
     .title = Nothing More
     .title-first-cards = Keep My Cards Hidden
     .title-forced-labour = Pay Nothing
+    .title-buy-building = Buy Nothing More
     .title-ask-for-interest = Keep It Hidden
     .title-speculation = Leave Prices Alone
     .name = nothing

@@ -453,6 +453,7 @@ action-decline = Rien, ou rien de plus : ne pas acheter, payer, révéler ni sp
     .title = Rien de plus
     .title-first-cards = Garder mes cartes
     .title-forced-labour = Ne rien payer
+    .title-buy-building = Ne plus rien acheter
     .title-ask-for-interest = La garder cachée
     .title-speculation = Laisser la bourse
     .name = rien
