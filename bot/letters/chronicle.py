@@ -174,7 +174,7 @@ class Teller(NamedTuple):
 
     def lines(self, step: Step) -> list[str]:
         """Everything about a step, the notices before it first."""
-        said = [f"📜 {posts.noticed(self.lang, self.story.players, payload)}" for payload in step.notices]
+        said = [posts.noticed(self.lang, self.story.players, payload) for payload in step.notices]
         data = self.story.library(self.story.match.game, self.story.match.data)
         for position in step.positions:
             said += self.happened(position, data)

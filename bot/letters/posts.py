@@ -25,8 +25,23 @@ LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
 #: characters left for what happened in a post
 MOST_NEWS = 2600
 UNTIMED = Clocks()
-#: what a notice is about
+#: what a notice to one person is about
 NUDGES = {"ping": "🔔", "remind": "⏰", "deadline": "⏳", "next": "👀"}
+#: what a line of the ledger is about; one sign is enough
+LEDGER = "📜"
+NOTICE_SIGNS = {
+    "absent": "⏳",
+    "back": "👋",
+    "substitute": "🪑",
+    "paused": "⏸️",
+    "resting": "💤",
+    "resumed": "▶️",
+    "vacation": "🌴",
+    "vacation-over": "🌴",
+    "mentor": "👁️",
+    "mentor-ends": "👁️",
+    "hint": "💡",
+}
 
 
 def name_of(match: Match, lang: str) -> str:
@@ -227,11 +242,11 @@ def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[in
 
 def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> Letter:
     """A line of the ledger about something outside the rules."""
-    return Letter((Text(f"📜 {noticed(match.lang, players, payload)}"),))
+    return Letter((Text(noticed(match.lang, players, payload)),))
 
 
 def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> str:
-    """A notice in words."""
+    """A notice in words, with its sign."""
     facts = {name: value for name, value in payload.items() if name != "key"}
     if "user" in facts:
         facts["user"] = f"<@{facts['user']}>"
@@ -239,7 +254,8 @@ def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> st
         facts["name"] = written(facts["name"])
     if "seat" in facts:
         facts["seat"] = players[facts["seat"]].sign
-    return bot_words(lang).say(payload["key"], **facts)
+    key = payload["key"]
+    return f"{NOTICE_SIGNS.get(key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(key, **facts)}"
 
 
 def vacancy(match: Match, players: Sequence[Player], seat: int) -> Letter:

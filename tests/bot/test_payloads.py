@@ -233,6 +233,8 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
             fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, 999))
     notices: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
+        {"key": "notice-paused"},
+        {"key": "notice-absent", "user": 10**18, "seat": 0, "count": 2, "most": 2},
         {"key": "notice-skip", "user": 10**18},
         {"key": "notice-refresh", "user": 10**18},
         {"key": "notice-replaced", "user": 10**18, "seat": 0, "name": NAMES[0]},
@@ -241,7 +243,13 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         {"key": "notice-mentor-ends", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
     ]
     for payload in notices:
-        fits(posts.notice(now.match, now.players, payload))
+        letter = posts.notice(now.match, now.players, payload)
+        fits(letter)
+        [text] = letter.parts
+        assert isinstance(text, Text)
+        sign = posts.NOTICE_SIGNS.get(payload["key"].removeprefix("notice-"), posts.LEDGER)
+        assert text.text.startswith(f"{sign} ")
+        assert (posts.LEDGER in text.text) is (sign == posts.LEDGER), "one sign is enough"
     for player in now.players:
         fits(mentoring.invitation(now.match._replace(id=NUMBER), player, lang))
 
