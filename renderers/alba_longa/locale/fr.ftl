@@ -290,9 +290,9 @@ piece-monument = Monument dans une ville
 piece-foundation = Pas encore bâti
 piece-assisi = Assisi, la forteresse
 piece-climate = { $climate ->
-    [dry] Année sèche
-    [moderate] Année modérée
-   *[wet] Année humide
+    [dry] Climat sec
+    [moderate] Climat modéré
+   *[wet] Climat humide
   }
 piece-blessing = Bénédiction : { $gift }
 piece-change = Gagné ou perdu

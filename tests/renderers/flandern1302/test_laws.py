@@ -48,9 +48,9 @@ def test_only_the_first_player_sees_the_golden_card() -> None:
     own = seen.private[seen.public.table.first]
     golden = f"{own.hand.golden}"
     assert own.hand.golden is not None, golden
-    assert "only you" in pictures.mine(own, "en")
-    assert "only you" not in pictures.mine(seen.private[(own.seat + 1) % 3], "en")
-    assert "only you" not in pictures.describe(seen.public, "en")
+    assert "nobody else has seen" in pictures.mine(own, "en")
+    assert "nobody else has seen" not in pictures.mine(seen.private[(own.seat + 1) % 3], "en")
+    assert "nobody else has seen" not in pictures.describe(seen.public, "en")
 
 
 def test_a_reveal_and_every_scored_city_have_a_picture_when_they_are_new() -> None:
