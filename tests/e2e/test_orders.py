@@ -231,6 +231,9 @@ async def test_an_order_that_ends_itself_says_why_and_its_person_is_asked(tmp_pa
         first = (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in first
         assert play.title in first
+        # that it was read is noted after the answer
+        unread = "SELECT 1 FROM orders WHERE reason IS NOT NULL AND NOT seen"
+        await play.eyes.until(lambda: not play.eyes.rows(unread), "the note that it was read")
         assert said not in (await person.press(await live(person, play.thread), "Your Move")).text
         assert said in await orders_of(person, play.thread)
         assert play.eyes.n == 0
@@ -439,6 +442,8 @@ async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game:
             ):
                 await eyes.until(lambda n=n: eyes.n > n, "an order")  # type: ignore[misc]
                 continue
+            if now.game.over:
+                continue  # an order has ended the match meanwhile
             seat = now.game.asked[0]
             await by_user[now.players[seat].user or 0].act(wish(now, seat))
         await result(people[0], thread, eyes)
