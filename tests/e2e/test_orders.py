@@ -441,6 +441,8 @@ async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game:
             ):
                 await eyes.until(lambda n=n: eyes.n > n, "an order")  # type: ignore[misc]
                 continue
+            if now.game.over:
+                continue  # an order has ended the match meanwhile
             seat = now.game.asked[0]
             await by_user[now.players[seat].user or 0].act(wish(now, seat))
         await result(people[0], thread, eyes)
