@@ -80,7 +80,10 @@ def command_data(
         if name == focused:
             options.append({"name": name, "type": option["type"], "value": str(value or ""), "focused": True})
         elif value is not None:
-            options.append({"name": name, "type": option["type"], "value": _value(option, value, resolved)})
+            sent = _value(option, value, resolved)
+            # while somebody types, numbers are texts
+            typed = focused is not None and not isinstance(sent, bool)
+            options.append({"name": name, "type": option["type"], "value": str(sent) if typed else sent})
         elif option.get("required") and focused is None:
             raise NotPossible(f"/{path.name} needs the option {name!r}")
     for node in reversed(path.inner):

@@ -67,12 +67,12 @@ async def test_a_match_of_a_private_channel_is_unknown_to_whoever_cannot_read_it
         _, bruno, stranger, eyes = await begun(stage, hidden)
         assert not any((await looks(stage, stranger, room)).values())
         assert await offered(stranger, room) == set()
-        assert await stranger.suggestions(room, "game at", "position", "", match="1") == []
+        assert await stranger.suggestions(room, "game at", "position", "", match=1) == []
         assert "Comuni" not in (await stranger.slash(room, "game list")).text
         for reader in (bruno, farid):
             assert all((await looks(stage, reader, room)).values())
             assert await offered(reader, room) == {1}
-            assert await reader.suggestions(room, "game at", "position", "", match="1") != []
+            assert await reader.suggestions(room, "game at", "position", "", match=1) != []
             assert "Comuni #1" in (await reader.slash(room, "game list")).text
         assert eyes.rows("SELECT * FROM incidents") == []
 
@@ -143,6 +143,6 @@ async def test_suggestions_for_taking_care_are_for_those_who_manage_the_server(t
         for name in ("table end", "table replace"):
             assert [one.value for one in await ada.suggestions(room, name, "match", "")] == [1]
             assert await stranger.suggestions(room, name, "match", "") == []
-        assert await stranger.suggestions(room, "table replace", "player", "", match="1") == []
+        assert await stranger.suggestions(room, "table replace", "player", "", match=1) == []
         assert "⚠️" in (await stranger.slash(room, "table end", match=1)).text
         assert eyes.status == "running"
