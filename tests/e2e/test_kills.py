@@ -33,7 +33,6 @@ from sandbox.faults import Fault, FaultKind
 from sandbox.interactions import InteractionKind
 from tests.e2e.players import AnyGame, Eyes, printed, wish
 from tests.e2e.posts import check_posts, posted
-from tests.e2e.stage import PATIENT
 from tests.e2e.twins import entropy, script, seating
 
 KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
@@ -42,7 +41,9 @@ PER_MATCH = 100
 #: answers of orders during which the bot is threatened
 ORDERED = 12
 ROOT = Path(__file__).parents[2]
-SECONDS = 30.0
+SECONDS = 120.0
+#: after so long nobody waits any more for the answer of a bot that was killed
+GIVEN_UP = 9.0
 
 
 class Theatre:
@@ -99,7 +100,7 @@ class Theatre:
 async def theatre(folder: Path, **more: str) -> AsyncIterator[Theatre]:
     """A sandbox, and a nursery of bots beside it."""
     monkeyed = pytest.MonkeyPatch()
-    monkeyed.setattr(interactions, "ANSWER_SECONDS", PATIENT)
+    monkeyed.setattr(interactions, "ANSWER_SECONDS", GIVEN_UP)
     async with Sandbox(paced=False) as sandbox:
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},

@@ -550,7 +550,7 @@ async def test_the_heartbeat_stops_while_there_is_no_connection(
 async def test_what_fails_outside_every_visit_tells_its_place_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with staged(tmp_path) as stage:
+    async with staged(tmp_path, deadline=9.0) as stage:
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
 
         def fails(*args: Any) -> Any:
