@@ -118,11 +118,11 @@ def _redraw(ledger: Ledger, match: int, post: int, position: Position) -> None:
 def _edit(ledger: Ledger, match: int, post: int, last: int) -> None:
     """The live message tells more; edits not yet sent are one."""
     row = outbox.get(ledger, post)
-    if row.state == "due":
-        target, payload = row.id, {**row.payload, "last": last}
-    elif (pending := outbox.pending(ledger, match, "edit")) and pending.payload["post"] == post:
-        target, payload = pending.id, {**pending.payload, "last": last}
-    else:
-        outbox.add(ledger, match, "edit", post=post, first=row.payload["first"], last=last)
-        return
-    ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), target))
+    if row.state != "due":
+        pending = outbox.pending(ledger, match, "edit")
+        if pending is None or pending.payload["post"] != post:
+            outbox.add(ledger, match, "edit", post=post, first=row.payload["first"], last=last)
+            return
+        row = pending
+    # counted, for it may be under way: the same position can be told with other clocks
+    outbox.amend(ledger, row.id, {**row.payload, "last": last, "told": row.payload.get("told", 0) + 1})

@@ -111,7 +111,7 @@ def sent(ledger: Ledger, row: Row, message: int | None) -> None:
     if row.kind == "picture" and now != row.payload:
         return
     ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
-    if now.get("last") != row.payload.get("last"):
+    if any(now.get(field) != row.payload.get(field) for field in ("last", "told")):
         add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
     if now.get("obsolete") and not row.payload.get("obsolete"):
         add(ledger, row.match, "clear", row=row.id)

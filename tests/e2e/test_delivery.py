@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import bot.match.telling
-from bot.letters import Picture
+from bot.delivery import Delivery
+from bot.letters import Letter, Picture
 from bot.pictures import Pictures
 from bot.store import Ledger, outbox
 from bot.store.outbox import Look
@@ -226,3 +227,30 @@ async def test_the_board_is_drawn_with_an_alt_text_and_survives_edits(tmp_path: 
         hand = await people[0].press(await live(people[0], thread), "Your Hand")
         assert hand.ephemeral
         assert hand.message.files[0].data.startswith(b"\x89PNG")
+
+
+async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An edit under way says what was so when it was written; the same position told anew is another edit."""
+    plain, under_way, go_on = Delivery._change, asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: Delivery, channel: int, message: int, letter: Letter) -> None:
+        under_way.set()
+        await go_on.wait()
+        await plain(self, channel, message, letter)
+
+    async with staged(tmp_path) as stage:
+        ada, eyes = stage.people(1)[0], eyes_of(stage)
+        thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
+        await eyes.until(lambda: eyes.seat_of(ada) in eyes.now().game.asked, "the house player")
+        await eyes.all_sent()
+        monkeypatch.setattr(Delivery, "_change", slowly)
+        await ada.slash(thread, "game pause")
+        async with asyncio.timeout(60):
+            await under_way.wait()
+        await ada.slash(thread, "game resume")
+        go_on.set()
+        await eyes.all_sent()
+        assert "stand still" not in (await live(ada, thread)).text
+        await check_posts(stage.settings.paravent_database, ada, thread)
