@@ -1,4 +1,4 @@
-"""The second step before an end that nobody can take back: it is asked about, and can still be left."""
+"""The second step before what nobody can take back: it is asked about, and can still be left."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.letters.ids import Ident
 from bot.visits import Control, Visit
 
 
-async def ask(visit: Visit, question: str, end: str, ident: Ident) -> None:
+async def ask(visit: Visit, question: str, label: str, ident: Ident) -> None:
     """Nothing has happened yet: the red button does it, the grey one leaves everything as it is."""
-    yes = Button(end, str(ident), Style.DANGER)
+    yes = Button(label, str(ident), Style.DANGER)
     no = Button(visit.bot.say("button-back"), str(Ident("keep", ident.match)), Style.BACK)
     await visit.send(Letter((Text(question), Buttons((yes, no)))))
 

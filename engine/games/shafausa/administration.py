@@ -115,7 +115,7 @@ def ways_to_sell(realm: Realm, exchange: Sequence[Quote], count: int, most: int)
         found = [
             {**chosen, resource: number}
             for chosen in found
-            if (left := count - sum(chosen.values())) >= 0
+            for left in (count - sum(chosen.values()),)
             for number in range(min(left, realm.stock[resource]), max(0, left - later) - 1, -1)
         ]
     return found

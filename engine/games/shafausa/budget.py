@@ -74,6 +74,7 @@ def trades(realm: Realm, data: Components, exchange: Sequence[Quote]) -> list[Op
     """What the bank would take and give for the money there is."""
     stock, chf = realm.stock, realm.chf
     found: list[Option] = [_sale_offer(resource, stock[resource]) for resource in RESOURCES if stock[resource]]
+    # looked up once, not for each resource
     if realm.works(Building.MARKET_HALL):
         bought = [(quote.resource, affordable(realm, data, quote)) for quote in exchange]
     else:
