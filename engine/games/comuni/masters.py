@@ -23,8 +23,6 @@ class GuildMasters(Rule):
     def happen(self, g: Comuni) -> None:
         table = g.table
         table.phase = Phase.MASTERS
-        if not table.works.buildings:
-            return  # points only change by building
         comune = table.comuni[self.seat]
         for category in Category:
             holder = table.masters.get(category)

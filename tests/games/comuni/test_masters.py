@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engine.core.event import Event
+from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import AddFloor, Found
+from engine.games.comuni.actions import AddFloor, Bid, Found, LayWall
 from engine.games.comuni.events import MasterTaken
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, MILITARY, SECOND, deal, erect, events, give, to_build
 
+RECORD = Path(__file__).parents[2] / "records" / "comuni" / "2-players-master-without-building.txt"
 #: economy cards of level 1
 HOUSES = ("A01", "A02")
 
@@ -98,3 +102,39 @@ def test_a_turn_without_building_leaves_the_masters_where_they_are(four: Comuni)
     four.table.masters = {ECONOMY: SECOND}
     to_build(four, FIRST)
     assert four.table.masters == {ECONOMY: SECOND}
+
+
+def test_a_master_changes_hands_without_building(four: Comuni):
+    """Another claims a free master with 3 points; whoever has 4 gets it in the own next turn."""
+    for _ in range(4):
+        erect(four, FIRST, ECONOMY, 1)
+    erect(four, SECOND, ECONOMY, 2)
+    four.table.masters = {ECONOMY: SECOND}
+    free = next(column.number for column in four.table.columns if column.cards and not column.envoy)
+    heard = events(four, FIRST, Bid(column=free))
+    assert MasterTaken(FIRST, ECONOMY, SECOND) in heard
+    assert four.table.masters == {ECONOMY: FIRST}
+
+
+def test_a_master_changes_hands_in_a_turn_that_only_builds_a_wall(four: Comuni):
+    for _ in range(4):
+        erect(four, FIRST, ECONOMY, 1)
+    erect(four, SECOND, ECONOMY, 2)
+    four.table.masters = {ECONOMY: SECOND}
+    deal(four, FIRST, "A01")
+    to_build(four, FIRST)
+    assert MasterTaken(FIRST, ECONOMY, SECOND) in events(four, FIRST, LayWall(card="A01"))
+
+
+def test_a_whole_game_in_which_a_claim_leaves_the_master_to_somebody_with_more_points():
+    """A legal line: four buildings of one floor, another's claim with 3 points, and a turn that only collects."""
+    record = from_bytes(RECORD.read_bytes())
+    taken = []
+    for number, (game, told) in enumerate(replay(record)):
+        points = tuple(comune.points_in(ECONOMY) for comune in game.table.comuni)
+        taken += [(number, points, one.event) for one in told if isinstance(one.event, MasterTaken)]
+    assert [one for one in taken if one[2].category == ECONOMY][:2] == [
+        (45, (4, 3), MasterTaken(SECOND, ECONOMY, None)),
+        (47, (4, 3), MasterTaken(FIRST, ECONOMY, SECOND)),
+    ]
+    assert [move.action for move in record.moves[45:47]] == [{"do": "collect"}, {"do": "take", "resource": "army"}]
