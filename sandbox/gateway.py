@@ -18,6 +18,8 @@ from sandbox.realm import Realm
 from sandbox.refusal import Json
 
 HEARTBEAT_MS = 41250
+#: a client may note when it sent a heartbeat only after it has sent it: no network acknowledges one in no time
+ROUND_TRIP_SECONDS = 0.05
 REPLAY = 500
 SESSIONS_KEPT = 20
 MAX_CONTENT_FREE = ("content", "embeds", "components", "attachments")
@@ -206,7 +208,8 @@ class Gateway:
     async def _receive(self, connection: Connection, frame: Json) -> None:
         match frame.get("op"):
             case Op.HEARTBEAT:
-                connection.send({"op": int(Op.HEARTBEAT_ACK), "s": None, "t": None, "d": None})
+                ack: Json = {"op": int(Op.HEARTBEAT_ACK), "s": None, "t": None, "d": None}
+                asyncio.get_running_loop().call_later(ROUND_TRIP_SECONDS, connection.send, ack)
             case Op.IDENTIFY:
                 await self._identify(connection, frame["d"])
             case Op.RESUME:

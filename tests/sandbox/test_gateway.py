@@ -4,10 +4,11 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 
+import aiohttp
 import discord
 import pytest
 
-from sandbox import Channel, Person, Sandbox, Upload
+from sandbox import Channel, Person, Sandbox, Upload, gateway
 from tests.sandbox.performer import Performer, performing, picture
 
 
@@ -123,3 +124,32 @@ async def test_an_auto_sharded_client_is_served_too(sandbox: Sandbox, general: C
     async with performing(sandbox, client):  # type: ignore[arg-type]
         assert client.shard_count == 1
         assert client.guilds[0].name == sandbox.guild.name
+
+
+async def test_a_heartbeat_is_acknowledged_after_the_way_there_and_back(sandbox: Sandbox) -> None:
+    # discord.py notes when it sent a heartbeat in another thread: an answer in no time would come before that note,
+    # and be measured from the heartbeat before, as "websocket is 41.3s behind".
+    loop = asyncio.get_running_loop()
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway) as socket:
+        await socket.receive_json()
+        sent = loop.time()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        assert loop.time() - sent >= gateway.ROUND_TRIP_SECONDS
+
+
+async def test_the_bot_measures_how_far_it_is_behind_rightly(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 200)
+    measured: list[float] = []
+    acknowledged = discord.gateway.KeepAliveHandler.ack
+
+    def note(handler: discord.gateway.KeepAliveHandler) -> None:
+        acknowledged(handler)
+        measured.append(handler.latency)
+        bot.news.stir()
+
+    monkeypatch.setattr(discord.gateway.KeepAliveHandler, "ack", note)
+    bot = Listener(discord.Intents(guilds=True))
+    async with performing(sandbox, bot):
+        await bot.until(lambda: len(measured) >= 12, "a dozen heartbeats")
+    assert max(measured) < 0.2
