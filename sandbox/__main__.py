@@ -19,8 +19,8 @@ GRACE_SECONDS = 10
 def arguments(given: list[str]) -> argparse.Namespace:
     """The command line; what stands after `--` is the bot to start."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: a free one)")
-    parser.add_argument("--state", type=Path, metavar="FILE", help="keep people, channels and messages in this file")
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: the last one of --state, or a free one)")
+    parser.add_argument("--state", type=Path, metavar="FILE", help="keep people, channels, messages and the address in this file")
     parser.add_argument("--users", type=int, default=len(CAST), choices=range(1, len(CAST) + 1), help="how many people")
     parser.add_argument("--name", default="Paravent", help="the bot's name")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -38,6 +38,8 @@ async def run(options: argparse.Namespace) -> None:
     async with Sandbox(
         port=options.port, state=options.state, cast=cast, bot_name=options.name, recording=False
     ) as sandbox:
+        if sandbox.lost_port:
+            print(f"\n  Port {sandbox.lost_port} is taken: open tabs stay silent, use the new address.", flush=True)
         print(f"\n  Open  {sandbox.page}\n  Stop  Ctrl-C\n", flush=True)
         if options.open:
             webbrowser.open(sandbox.page)

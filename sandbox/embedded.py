@@ -1,6 +1,7 @@
 """The sandbox as a whole: build it, start it, act in it, stop it."""
 
 import asyncio
+import errno
 import ssl
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -71,6 +72,8 @@ class Sandbox:
             self.realm.news.listen(self.traffic.record)
         self._paced = paced
         self._hosts = hosts
+        #: the port that open windows know, if somebody else has it now
+        self.lost_port: int | None = None
 
     def _build(self) -> None:
         realm = self.realm
@@ -88,10 +91,23 @@ class Sandbox:
 
     async def __aenter__(self) -> "Sandbox":
         self._build()
-        self.port = await self.server.start(self._port, self._tls)
+        self.port = await self._listen()
+        self.world.page_port = self.port
         self.realm.cdn = self.server.origin
         self.realm.gateway = self._gateway_url or self.gateway
+        self.save()
         return self
+
+    async def _listen(self) -> int:
+        """Listen where it was asked for, otherwise where it was last, otherwise on a free port."""
+        wanted = self._port or self.world.page_port
+        try:
+            return await self.server.start(wanted, self._tls)
+        except OSError as problem:
+            if self._port or problem.errno != errno.EADDRINUSE:
+                raise
+        self.lost_port = wanted
+        return await self.server.start(0, self._tls)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -66,7 +66,7 @@ class Feed:
         self._messages = messages
         self._interactions = interactions
         self._viewers: set[Viewer] = set()
-        self.token = secrets.token_urlsafe(18)
+        self.token = realm.world.page_key
         self._replies: dict[str, Reply] = {
             "commands": self._commands,
             "history": self._history,

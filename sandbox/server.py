@@ -63,11 +63,15 @@ class Server:
         app.router.add_get("/attachments/{channel_id:\\d+}/{attachment_id:\\d+}/{filename}", self._file)
         self._feed.add_to(app.router)
         app.router.add_get("/", self._root)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, port, ssl_context=tls)
-        await site.start()
-        bound: int = self._runner.addresses[0][1]
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, LOOPBACK, port, ssl_context=tls).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        bound: int = runner.addresses[0][1]
         self.origin = f"{'https' if tls else 'http'}://{LOOPBACK}:{bound}"
         self._hosts |= {f"{LOOPBACK}:{bound}", f"localhost:{bound}"}
         return bound

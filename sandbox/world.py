@@ -1,5 +1,6 @@
 """What exists: people, a server, its channels and threads, direct messages, and everything said in them."""
 
+import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
@@ -205,6 +206,9 @@ class World:
     commands: dict[int, Json] = field(default_factory=dict)
     read: dict[int, dict[int, int]] = field(default_factory=dict)
     last_id: int = 0
+    #: where the page was served last, and the secret part of its address: open windows come back to it
+    page_port: int = 0
+    page_key: str = field(default_factory=lambda: secrets.token_urlsafe(18))
 
     @property
     def people(self) -> list[User]:

@@ -158,3 +158,25 @@ async def test_screenshots_are_taken(sandbox: Sandbox, tmp_path: Path) -> None:
     files = await shoot(sandbox.page, tmp_path, "ada")
     assert [file.name for file in files] == ["desktop-dark.png", "desktop-light.png", "phone-dark.png"]
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in files)
+
+
+async def test_an_open_tab_goes_on_after_a_restart(chromium: "Browser", tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    async with Sandbox(paced=False, state=file) as before:
+        before.person("Bruno").say(before.channel("general"), "until later")
+        page, heard = await enter(chromium, before, "ada")
+        await page.wait_for_selector(".message >> text=until later")
+        await page.fill("#box", "half a sentence")
+    await page.wait_for_selector("#offline")
+    async with Sandbox(paced=False, state=file) as after:
+        assert after.page == before.page
+        await page.wait_for_selector("#offline", state="detached")
+        after.person("Bruno").say(after.channel("general"), "here again")
+        await page.wait_for_selector(".message >> text=here again")
+        await page.wait_for_selector(".message >> text=until later")
+        assert await page.input_value("#box") == "half a sentence"
+        await page.focus("#box")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".message >> text=half a sentence")
+        await page.close()
+    assert heard.errors == []

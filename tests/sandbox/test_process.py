@@ -83,3 +83,31 @@ async def test_play_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert [each.content for each in ada.sees(general)] == ["the board", "the panel"]
         assert ada.sees(general)[0].files[0].data == picture(8, 6)
         assert (await ada.press(ada.again(panel), "Whisper")).message.content == "secret of ada"
+
+
+async def test_a_restart_keeps_the_address_unless_somebody_took_the_port(tmp_path: Path) -> None:
+    state = ("--state", str(tmp_path / "state.json"))
+    addresses = []
+    for _ in range(2):
+        process = await start(*state)
+        addresses.append((await line_with(process, "Open")).split()[-1])
+        # even a crash in the first seconds keeps it
+        process.kill()
+        await process.wait()
+    assert addresses[0] == addresses[1]
+
+    port = int(addresses[0].split(":")[2].split("/")[0])
+    neighbour = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", port)
+    async with neighbour:
+        process = await start(*state)
+        try:
+            assert f"Port {port} is taken" in await line_with(process, "taken")
+            moved = (await line_with(process, "Open")).split()[-1]
+            assert f":{port}/" not in moved
+            assert moved.split("/p/")[1] == addresses[0].split("/p/")[1]
+            process.send_signal(signal.SIGINT)
+            assert await asyncio.wait_for(process.wait(), 10) == 0
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
