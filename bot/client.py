@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from time import time
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -324,7 +324,7 @@ async def serve(settings: Settings, **options: Any) -> None:
     pause = FIRST_PAUSE
     while True:
         client = build(settings, **options)
-        began = time()
+        began = monotonic()
         try:
             async with client:
                 await client.start(settings.discord_token)
@@ -335,5 +335,5 @@ async def serve(settings: Settings, **options: Any) -> None:
             log.warning("Discord did not take the connection: %s", error)
         except (aiohttp.ClientError, OSError) as error:
             log.warning("no connection to Discord: %s", error)
-        pause = FIRST_PAUSE if time() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
+        pause = FIRST_PAUSE if monotonic() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
         await asyncio.sleep(pause)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 
 
 class Clock:
-    """Seconds since 1970, and waiting for a moment."""
+    """Seconds since 1970, seconds that only ever pass, and waiting for a moment."""
 
-    def __init__(self, now: Callable[[], float] = time) -> None:
+    def __init__(self, now: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
         self.now = now
+        #: for how long something takes: the wall clock may be set back or forth meanwhile
+        self.steady = steady
         self._sleepers: set[asyncio.Event] = set()
 
     async def wait(self, until: float, woken: asyncio.Event) -> None:

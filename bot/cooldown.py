@@ -18,7 +18,10 @@ class Cooldown:
         self._recent: OrderedDict[int, deque[float]] = OrderedDict()
 
     def wait(self, user: int, now: float, times: int = 1) -> float:
-        """Seconds this person should wait; 0 and counted if the request may go on. Of light ones, more may."""
+        """Seconds this person should wait; 0 and counted if the request may go on. Of light ones, more may.
+
+        `now` comes from a clock that is never set back.
+        """
         recent = self._recent.setdefault(user, deque())
         self._recent.move_to_end(user)
         while recent and recent[0] <= now - self._seconds:

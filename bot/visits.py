@@ -172,7 +172,7 @@ class Visit:
     def costly(self, *, light: bool = False) -> None:
         """Refuse this person for a while who asks for too many pictures and files in a short time."""
         self.step_aside()
-        wait = self.office.cooldown.wait(self.user, self.office.clock.now(), LIGHT if light else 1)
+        wait = self.office.cooldown.wait(self.user, self.office.clock.steady(), LIGHT if light else 1)
         require(wait == 0, "too-fast", seconds=ceil(wait))
 
     async def match_here(self, *, lobby: bool = False) -> Match:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match.play import Deed, Library, Stand
+from bot.match.play import Deed, Library, Stand, seat_of
 from bot.match.telling import tell
 from bot.pace import DEFAULT_PACE
 from bot.store import Ledger, matches, outbox, people, positions
@@ -19,7 +19,7 @@ from bot.wording import language, signs_for
 from bot.wording import title as title_of
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 
 
 class Invitation(NamedTuple):
@@ -127,6 +127,10 @@ def join(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
 
 def leave(ledger: Ledger, deed: Deed, number: int) -> Match:
     """Take part no more; with its last user a lobby closes, and the next in line becomes the host."""
+    found = matches.find(ledger, number)
+    if found is not None and found.status == "running":
+        seat_of(matches.players(ledger, number), deed.user)
+        raise Illegal("leave-running")
     match, players = lobby_of(ledger, number)
     mine = next((player for player in players if player.user == deed.user), None)
     require(mine is not None, "not-joined")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import discord
@@ -42,7 +43,9 @@ class Stage:
 
     async def raise_curtain(self) -> None:
         """Start the bot and wait until it is ready."""
-        bot = build(self.settings, Clock(self.sandbox.clock.now), guild_ready_timeout=0.05)
+        passing = self.sandbox.clock
+        clock = Clock(passing.now, lambda: monotonic() + passing.added)
+        bot = build(self.settings, clock, guild_ready_timeout=0.05)
         self.bot = bot
         self._running = asyncio.create_task(bot.start(self.settings.discord_token))
         waiting = asyncio.create_task(bot.wait_until_ready())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from time import time
 
@@ -56,6 +57,20 @@ async def test_people_join_and_leave_until_the_lobby_is_full(tmp_path: Path) -> 
         await eyes.all_sent()
         assert labels(ada.again(lobby)) == [], "a lobby that has begun has no buttons"
         assert thread.id == lobby.id
+
+
+async def test_whoever_wants_to_leave_a_running_match_reads_what_can_be_done(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe = stage.people(3)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        commands = stage.sandbox.world.commands.values()
+        known = {f"/{one['name']} {two['name']}" for one in commands for two in one.get("options", ())}
+        said = (await bruno.slash(thread, "game leave")).text
+        named = {f"/{group} {name}" for group, name in re.findall(r"/(\w+) (\w+)", said)}
+        assert named == {"/game replace", "/game end", "/vacation start"}
+        assert named <= known
+        assert "Vous ne jouez pas" in (await chloe.slash(thread, "game leave")).text
+        assert len(Eyes(stage.settings.paravent_database).rows("SELECT * FROM players")) == 2
 
 
 async def test_when_the_host_leaves_the_next_in_line_is_host_and_with_the_last_the_lobby_closes(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ refusal-replace-own-only = Du kannst nur deinen eigenen Platz abgeben. Admins k�
 refusal-replace-substitute = Du springst für jemanden ein. Abgeben kann den Platz nur, wem er gehört.
 refusal-no-bots = Ein Bot kann nicht mitspielen. Hausspieler kommen in der Lobby dazu.
 refusal-lobby-closed = Diese Lobby ist geschlossen.
+refusal-leave-running = Die Partie hat begonnen. /game replace bietet deinen Platz jemand anderem an, /vacation start hält deine Uhren für einige Tage an, und /game end fragt alle, ob die Partie enden soll.
 refusal-lobby-full = Alle { $wanted } Plätze sind besetzt.
 refusal-joined-already = Du bist schon dabei.
 refusal-not-joined = Du bist nicht in dieser Lobby.

@@ -23,6 +23,7 @@ refusal-replace-own-only = You can only give away your own seat. Admins can repl
 refusal-replace-substitute = You are sitting in for somebody. Only the one whose seat it is can give it away.
 refusal-no-bots = A bot cannot play. House players are added in the lobby.
 refusal-lobby-closed = This lobby is closed.
+refusal-leave-running = The match has begun. /game replace offers your seat to somebody else, /vacation start stops your clocks for some days, and /game end asks everybody to end the match.
 refusal-lobby-full = All { $wanted } seats are taken.
 refusal-joined-already = You have joined already.
 refusal-not-joined = You are not in this lobby.

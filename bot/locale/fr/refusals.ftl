@@ -23,6 +23,7 @@ refusal-replace-own-only = Vous ne pouvez céder que votre propre place. Les adm
 refusal-replace-substitute = Vous remplacez quelqu’un. Seule la personne à qui la place appartient peut la céder.
 refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
 refusal-lobby-closed = Cette salle d’attente est fermée.
+refusal-leave-running = La partie a commencé. /game replace propose votre place à quelqu’un d’autre, /vacation start arrête vos horloges pour quelques jours, et /game end demande à tous de mettre fin à la partie.
 refusal-lobby-full = Les { $wanted } places sont toutes prises.
 refusal-joined-already = Vous participez déjà.
 refusal-not-joined = Vous n’êtes pas dans cette salle d’attente.
