@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from engine.core.house import Endless
 from engine.desk import bench, docs, pace, play, soak, verify
 from engine.desk.asked import WrongCall
 
@@ -16,7 +17,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; a wrong call gets one sentence on stderr and exit code 2."""
+    """Run a command; a wrong call gets one sentence on stderr and exit code 2, a playout without end one and code 1."""
     parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (play, verify, soak, pace, docs, bench):
@@ -27,6 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WrongCall as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    except Endless as endless:
+        print(f"\n{endless}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         sys.stderr.close()
         return 0

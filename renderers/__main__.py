@@ -12,6 +12,7 @@ from PIL import Image
 
 from engine.core import catalogue
 from engine.core.game import Game
+from engine.core.house import Endless
 from engine.core.record import BadRecord, from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
@@ -155,9 +156,16 @@ def _progress(done: int, of: int) -> None:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Do what the command line says."""
+    """Do what the command line says; a playout without end gets one sentence and code 1."""
     parser = _parser()
-    given = parser.parse_args(argv)
+    try:
+        return _done(parser, parser.parse_args(argv))
+    except Endless as endless:
+        print(f"{parser.prog}: {endless}", file=sys.stderr)
+        return 1
+
+
+def _done(parser: Parser, given: argparse.Namespace) -> int:
     if given.verb == "gallery":
         try:
             for written in gallery(given.out):

@@ -81,13 +81,20 @@ def absent(view: PrivateView[Any, Any], dice: Dice) -> Action:
     return view.step.absent(view)
 
 
-def playout(game: Game[Any, Any, Any], houses: Sequence[House], seed: str) -> Iterator[tuple[Seat, Action, list[Told]]]:
-    """House players play to the end; every seat thinks with chance of its own."""
+#: carries an action of a seat out: what was told
+Submit: TypeAlias = Callable[[Seat, Action], list[Told]]
+
+
+def playout(
+    game: Game[Any, Any, Any], houses: Sequence[House], seed: str, submit: Submit | None = None
+) -> Iterator[tuple[Seat, Action, list[Told]]]:
+    """House players play to the end; every seat thinks with chance of its own. `submit` may write down what they do."""
     dice = [Dice(f"{seed} house {seat}") for seat in range(game.players)]
     for _ in range(ENDLESS):
         if game.over:
             return
         seat = game.asked[0]
         action = houses[seat](game.view_of(seat), dice[seat])
-        yield seat, action, game.submit(seat, action).told
-    raise Endless(f"{game.name} with {game.players} players, seed {seed}: no end after {ENDLESS} actions")
+        yield seat, action, submit(seat, action) if submit else game.submit(seat, action).told
+    if not game.over:
+        raise Endless(f"{game.name} with {game.players} players, seed {seed}: no end after {ENDLESS} actions.")

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any, TextIO
 
-from engine.core.dice import Dice
 from engine.core.event import Told
 from engine.core.game import Game
+from engine.core.house import playout
 from engine.core.illegal import Illegal
 from engine.core.record import Recorder, to_json, to_text
 from engine.core.words import LANGUAGES, Words, seat_names, words_for
@@ -41,10 +41,8 @@ def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
     words = ledger_words(game, call.lang)
     print(words.say("ledger-title", game=words.say("title"), players=players), file=out)
     tell(recorder.told, words, out)
-    dice = [Dice(f"{call.seed} house {seat}") for seat in range(players)]
-    while not game.over:
-        seat = game.asked[0]
-        tell(recorder.submit(seat, houses[seat](game.view_of(seat), dice[seat])), words, out)
+    for _seat, _action, told in playout(game, houses, call.seed, recorder.submit):
+        tell(told, words, out)
     print(file=out)
     for line in result(game, words):
         print(line, file=out)

@@ -41,6 +41,25 @@ def test_a_wrong_call_gets_one_sentence_and_exit_code_2(
     assert error.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        "play comuni --players 2 --house absent --seed round",
+        "soak comuni --players 2 --house absent --seed round --games 2",
+        "pace comuni --players 2 --seed round --games 1",
+        "bench comuni",
+    ],
+)
+def test_a_playout_without_end_gets_a_sentence_and_exit_code_1(
+    call: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.core.house.ENDLESS", 20)
+    assert main(call.split()) == 1
+    *_, sentence = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("comuni with ")
+    assert sentence.endswith(": no end after 20 actions.")
+
+
 def test_a_broken_data_file_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     raw = json.loads(DATA.read_text())
     raw["project_cards"]["cards"].pop()

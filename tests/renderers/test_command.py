@@ -84,3 +84,13 @@ def test_what_is_no_record_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["comuni", "--record", str(path), "-o", str(tmp_path / "x.png")])
     assert "not a record" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("call", [["bench"], ["gallery", "-o", "page"]])
+def test_a_playout_without_end_is_a_sentence_and_code_1(
+    tmp_path: Path, call: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.core.house.ENDLESS", 20)
+    monkeypatch.chdir(tmp_path)
+    assert main(call) == 1
+    assert capsys.readouterr().err.endswith(": no end after 20 actions.\n")

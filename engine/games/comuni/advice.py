@@ -120,7 +120,7 @@ def _collect(view: View, action: Action) -> Advice:
     table = view.table
     comune = table.comuni[view.seat]
     home = view.data.homes[comune.number - 1]
-    base = sum(resource in table.supply for resource in home.fixed) + home.free
+    base = sum(resource in table.supply for resource in home.fixed) + (home.free if table.supply else 0)
     masters = sum(
         holder == view.seat and YIELDS[category] in table.supply for category, holder in table.masters.items()
     )

@@ -131,12 +131,14 @@ def projects(view: View) -> list[Weighed]:
 
 
 def income(view: View, cube: Mapping[Resource, float]) -> float:
-    """What collecting would bring now."""
-    comune = view.table.comuni[view.seat]
+    """What collecting would bring now, of the kinds the supply still has; whoever waits for others waits for ever."""
+    table = view.table
+    comune = table.comuni[view.seat]
     home = view.data.homes[comune.number - 1]
-    value = sum(cube[resource] for resource in home.fixed) + home.free * max(cube.values())
-    value += sum(cube[YIELDS[category]] * comune.tallest(category) for category in comune.active)
-    value += sum(cube[YIELDS[category]] for category, holder in view.table.masters.items() if holder == view.seat)
+    there = {resource: cube[resource] if resource in table.supply else 0.0 for resource in Resource}
+    value = sum(there[resource] for resource in home.fixed) + home.free * max(there.values())
+    value += sum(there[YIELDS[category]] * comune.tallest(category) for category in comune.active)
+    value += sum(there[YIELDS[category]] for category, holder in table.masters.items() if holder == view.seat)
     return float(value)
 
 
