@@ -176,7 +176,6 @@ class Game(Generic[T, H, B]):
         self._stay = False
         kinds = self.kinds()
         self._free = kinds.free
-        self._seals = kinds.seals
         self._liberties = kinds.liberties
 
     @classmethod
@@ -282,9 +281,6 @@ class Game(Generic[T, H, B]):
         if question is not None and question != self.question:
             raise Illegal("stale-question")
         step = cast(Decision, self.agenda[-1])
-        if kind in self._seals and kind not in step.handlers:
-            self.turn_away(seat, action)
-            raise Illegal("sealed")
         awaited = seat in self.asked or seat in self.answers
         liberty = self._free.get(kind)
         if not awaited and not (liberty and liberty.anytime):
@@ -298,7 +294,7 @@ class Game(Generic[T, H, B]):
             getattr(liberty, liberty.handlers[kind])(self, seat, action)
         else:
             self.turn_away(seat, action)
-            raise Illegal("another-question", action=action.word, question=step.word)
+            raise Illegal("another-question", action=action.word, question=step)
         self._frozen = None
         told, self._told = self._told, []
         return Outcome(told, not self._fresh and self.dice.drawn == drawn)

@@ -14,7 +14,7 @@ from engine.core.action import Action
 from engine.core.event import Event, Told
 from engine.core.orders import Order
 from engine.core.seat import Seat
-from engine.core.step import Liberty, Sealed, Step
+from engine.core.step import Liberty, Step
 
 K = TypeVar("K")
 
@@ -29,7 +29,6 @@ class Kinds:
         self.actions = {cls.word: cls for cls in self._found(Action)}
         self.orders = {cls.word: cls for cls in self._found(Order)}
         self.liberties = tuple(cls() for cls in self._found(Liberty))
-        self.seals = {action for step in self.steps if issubclass(step, Sealed) for action in step.handlers}
         self.free = {action: liberty for liberty in self.liberties for action in liberty.handlers}
 
     def _found(self, base: type[K]) -> list[type[K]]:

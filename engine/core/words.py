@@ -213,6 +213,8 @@ class Words:
             return value
         if isinstance(value, tuple | list):
             return self.listed([self.named(item) for item in value])
+        if isinstance(value, Step):
+            return self.question(value)
         raise TypeError(f"no words for {value!r}")
 
     def named(self, value: Any) -> str:

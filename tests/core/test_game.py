@@ -11,7 +11,7 @@ import pytest
 from engine.core.illegal import Illegal
 from engine.core.save import SaveError
 from engine.core.seat import Seat
-from tests.core.toy import Draw, Drawing, Offered, Offering, Pick, Ready, Skip, Toy, Wave, Waved, Whispered
+from tests.core.toy import Draw, Drawing, Offered, Offering, Pick, Picking, Ready, Skip, Toy, Wave, Waved, Whispered
 
 ANNA, BEN = Seat(0), Seat(1)
 
@@ -82,11 +82,19 @@ def test_a_sealed_answer_survives_saving(toy: Toy) -> None:
     assert again.table.bids == [2, 0]
 
 
-def test_after_the_reveal_an_order_is_sealed(toy: Toy) -> None:
+def test_after_the_reveal_another_question_is_put(toy: Toy) -> None:
     at_auction(toy)
     toy.submit(ANNA, Offering(coins=2))
     toy.submit(BEN, Offering(coins=2))
-    with pytest.raises(Illegal, match="sealed"):
+    with pytest.raises(Illegal, match="another-question"):
+        toy.submit(ANNA, Offering(coins=1))
+    with pytest.raises(Illegal, match="not-your-decision"):
+        toy.submit(BEN, Offering(coins=1))
+
+
+def test_nobody_hears_of_a_seal_before_anything_was_sealed(toy: Toy) -> None:
+    assert toy.step == Picking()
+    with pytest.raises(Illegal, match="another-question"):
         toy.submit(ANNA, Offering(coins=1))
 
 

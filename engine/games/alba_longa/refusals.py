@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core.action import Action
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
-from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Settle
+from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Send, Settle
 from engine.games.alba_longa.blessings import blessing_cost
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.pieces import Phase
@@ -32,6 +32,9 @@ def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
             require(free_peasants(city, g.data) > 0, "no-free-peasants")
         case Attack() if table.phase is Phase.SOLDIERS:
             require(city.soldiers > 0, "no-soldiers")
+            require(not table.targets, "sealed")
+        case Send() if table.phase is Phase.SOLDIERS:
+            require(not table.heroes or table.heroes[seat] is None, "sealed")
         case Pass() | Decline() if isinstance(g.step, Targets) and seat in g.asked:
             raise Illegal("must-attack")
         case Improve() if table.prayers is not None and table.phase is Phase.FARM:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.action import Action
 from engine.core.game import Game
+from engine.core.illegal import require
 from engine.core.seat import Seat, left_of
 from engine.games.comuni import components, exchange, orders, scoring, setup
+from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Components
 from engine.games.comuni.pieces import Box, Hand, Table
 
@@ -37,6 +40,10 @@ class Comuni(Game[Table, Hand, Box]):
 
     def following(self) -> Seat | None:
         return left_of(self.table.turn, self.players)
+
+    def turn_away(self, seat: Seat, action: Action) -> None:
+        """Whoever wants to change an order after the last seat has committed hears that it is sealed."""
+        require(not isinstance(action, Commit) or self.table.battle is None, "sealed")
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None

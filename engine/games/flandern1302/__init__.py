@@ -63,7 +63,8 @@ class Flandern1302(Game[Table, Hand, Box]):
     def turn_away(self, seat: Seat, action: Action) -> None:
         """Whoever acts out of turn hears when his turn is."""
         order = self.table.order
-        if order and self.asked and seat not in self.asked and not isinstance(action, Choose):
+        require(not isinstance(action, Choose) or not self.table.chosen, "sealed")
+        if order and self.asked and seat not in self.asked:
             raise Illegal("not-your-turn", seats=list(self.asked), number=order.index(seat) + 1)
 
     def census(self) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.step import Decision
+from engine.core.step import Decision, Sealed
 from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Recover, Send
 from engine.games.alba_longa.pieces import Hand, Table, Town
@@ -104,5 +104,6 @@ def test_every_action_that_hides_something_is_secret() -> None:
 
 def test_sealed_questions_take_secret_actions_only() -> None:
     kinds = AlbaLonga.kinds()
-    assert all(action.secret for action in kinds.seals)
+    sealed = [step for step in kinds.steps if issubclass(step, Sealed)]
+    assert all(action.secret for step in sealed for action in step.handlers)
     assert len([step for step in kinds.steps if issubclass(step, Decision)]) == 16

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa.actions import Sell, Settle
+import pytest
+
+from engine.core.illegal import Illegal
+from engine.core.words import LANGUAGES, words_for
+from engine.games.alba_longa.actions import IMPROVE, Attack, Grow, Sell, Send, Settle
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
-from engine.games.alba_longa.slaves import SlaveMarket
-from tests.games.alba_longa.board import A, B, C, at_court, kings, put, refused, told
+from engine.games.alba_longa.pieces import Town
+from engine.games.alba_longa.slaves import SlaveMarket, SlaveSale
+from tests.games.alba_longa.board import A, B, C, D, at_court, kings, put, refused, told
 
 
 def test_a_peasant_for_a_silver_or_three_for_two() -> None:
@@ -100,5 +105,19 @@ def test_the_absent_king_sells_nobody() -> None:
 
 def test_other_answers_do_not_fit() -> None:
     game = kings()
-    with refused(game, "sealed"):
+    with refused(game, "another-question", question=game.step):
         game.submit(A, Settle())
+    for early in (Attack(city=Town.ROMA), Send(hero=1), Grow(peasants=1), IMPROVE):
+        with refused(game, "another-question", question=game.step):
+            game.submit(A, early)
+
+
+def test_out_of_its_phase_an_action_is_told_what_is_asked() -> None:
+    game = kings()
+    with pytest.raises(Illegal) as refusal:
+        game.submit(A, Attack(city=Town.ROMA))
+    said = "That is not what you are asked now. The question is: Do you sell peasants as slaves?"
+    assert words_for("alba_longa", "en").refusal(refusal.value) == said
+    for lang in LANGUAGES:
+        words = words_for("alba_longa", lang)
+        assert words.refusal(refusal.value).endswith(words.question(SlaveSale((A, B, C, D))))

@@ -332,8 +332,8 @@ def test_a_commitment_may_be_changed_until_the_last_one_is_in(four: Comuni):
 def test_after_the_reveal_an_order_is_sealed(four: Comuni):
     invade(four)
     commit_all(four, *[Commit()] * 4)
-    refuses(four, FIRST, Commit(city=1), "Your order is sealed.", "sealed")
-    refuses(four, SECOND, Commit(city=1), "Your order is sealed.", "sealed")
+    refuses(four, FIRST, Commit(city=1), "Your order is sealed: that battle is over.", "sealed")
+    refuses(four, SECOND, Commit(city=1), "Your order is sealed: that battle is over.", "sealed")
 
 
 def test_the_battle_lies_open_after_the_reveal(four: Comuni):

@@ -7,7 +7,7 @@ import pytest
 from engine.core.illegal import Unforeseen
 from engine.core.seat import Seat
 from engine.games.comuni import Comuni
-from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Move
+from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Commit, Move
 from engine.games.comuni.building import BuildStep
 from engine.games.comuni.events import (
     EnvoyDisplaced,
@@ -239,7 +239,18 @@ def test_acting_out_of_turn_is_refused_by_name(three: Comuni):
 
 
 def test_answering_another_question_is_refused(three: Comuni):
-    refuses(three, LUCCA, FINISH, "That is not what you are asked now.", "another-question")
+    told = (
+        "That is not what you are asked now. "
+        "The question is: Bid for a column, claim your projects or collect your income"
+    )
+    refuses(three, LUCCA, FINISH, told, "another-question")
+
+
+def test_whoever_sends_armies_before_any_invasion_hears_what_is_true(three: Comuni):
+    with refused("another-question", action="commit"):
+        three.submit(LUCCA, Commit(city=1))
+    with refused("not-your-decision"):
+        three.submit(FIRENZE, Commit(city=1))
 
 
 # -- moving an out-bid envoy -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
 from engine.games.shafausa.events import OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Phase, Power
 from tests.games.shafausa.positions import A, B, C, ask, dealt, hold, play, refuses
+from tests.refusals import refused
 
 
 def auction(*money: int, peoples: tuple[str, ...] = ("gineva", "grisa", "luserna", "primitiva")) -> Shafausa:
@@ -66,7 +67,8 @@ def test_the_last_one_left_bids_no_more():
     game = auction(10, 10)
     play(game, A, PLACES[1])
     assert game.step == Placement(B)
-    refuses(game, B, Bid(chf=1), "That is not what you are asked now.", "another-question", action="bid")
+    told = "That is not what you are asked now. The question is: All others are out of the auction: take a place"
+    refuses(game, B, Bid(chf=1), told, "another-question", action="bid")
     play(game, B, PLACES[2])
     assert game.table.order == [A, B]
 
@@ -180,5 +182,6 @@ def test_in_family_the_order_stays_in_the_first_round_and_then_rotates():
 def test_in_family_nobody_is_asked_for_the_order():
     game = dealt("gineva", "grisa", mode="family")
     assert game.table.phase is Phase.BUYING
-    refuses(game, A, Bid(chf=1), "That is not what you are asked now.", "another-question", action="bid")
+    with refused("another-question", action="bid"):
+        game.submit(A, Bid(chf=1))
     play(game, A, DECLINE)

@@ -452,6 +452,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Ablehnungen
 
+refusal-sealed = Dein Befehl ist versiegelt: Diese Schlacht ist vorbei.
 refusal-envoys-out = Deine drei Gesandten sind alle unterwegs. Du musst deine Projekte einfordern.
 refusal-own-column = Dein Gesandter steht schon dort; ein Gebot kann nicht erhöht werden.
 refusal-bid-too-low = { $seat } bietet dort { gold }. Du brauchst mindestens { $least }.

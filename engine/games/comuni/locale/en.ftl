@@ -471,6 +471,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Refusals
 
+refusal-sealed = Your order is sealed: that battle is over.
 refusal-envoys-out = All three of your envoys are out. You must claim your projects.
 refusal-own-column = Your envoy already stands there; a bid cannot be raised.
 refusal-bid-too-low = { $seat } offers { gold } there. You need at least { $least }.

@@ -481,6 +481,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Refus
 
+refusal-sealed = Votre ordre est scellé : cette bataille est finie.
 refusal-envoys-out = Vos trois envoyés sont sur le plateau. Vous devez réclamer vos projets.
 refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas être augmentée.
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
