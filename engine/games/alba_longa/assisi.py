@@ -10,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
-from engine.games.alba_longa.city import PLACE_OF, add_captive
+from engine.games.alba_longa.city import CAPTIVES, PLACE_OF, add_captive, captives_left
 from engine.games.alba_longa.components import AssisiBoard, Components
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
 from engine.games.alba_longa.pieces import Assisi, Hand, Job, Loot, Season, Table
@@ -111,18 +111,20 @@ class UpdateAssisi(Rule):
             assisi.defenders = min(board.defence_max, assisi.defenders + board.defence_growth)
             g.announce(AssisiFortified(assisi.defenders))
         assisi.attacked = False
-        fitting = room_for(assisi, board)
+        fitting = room_for(g.table, board)
         if len(fitting) == 1:
             Stocking(g.table.king).stock(g, g.table.king, stock(loot=fitting[0]))
         elif fitting:
             g.do(Stocking(g.table.king))
 
 
-def room_for(assisi: Assisi, board: AssisiBoard) -> list[Loot]:
-    """Loot that still fits: eight in all, three of a kind."""
-    if assisi.items >= board.loot_max_total:
+def room_for(table: Table, board: AssisiBoard) -> list[Loot]:
+    """Loot that still fits: eight in all, three of a kind, captives only while there are black figures left."""
+    assisi = table.assisi
+    if assisi is None or assisi.items >= board.loot_max_total:
         return []
-    return [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
+    fitting = [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
+    return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(table) > 0]
 
 
 class Stocking(Decision):
@@ -132,14 +134,14 @@ class Stocking(Decision):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        assert view.table.assisi is not None
-        return [stock(loot=loot) for loot in room_for(view.table.assisi, view.data.assisi)]
+        return [stock(loot=loot) for loot in room_for(view.table, view.data.assisi)]
 
     @on(Stock)
     def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:
         assisi = g.table.assisi
         assert assisi is not None
-        fits = chosen.loot in room_for(assisi, g.data.assisi)
+        require(chosen.loot is not Loot.CAPTIVE or captives_left(g.table) > 0, "no-captive-left", most=CAPTIVES)
+        fits = chosen.loot in room_for(g.table, g.data.assisi)
         require(fits, "assisi-full-of", loot=chosen.loot, most=g.data.assisi.loot_max_per_kind)
         assisi.add(chosen.loot, 1)
         g.announce(AssisiStocked(seat, chosen.loot))

@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
-from engine.games.alba_longa.pieces import City, Crew, Job, Place
+from engine.games.alba_longa.pieces import City, Crew, Job, Place, Table
 
 if TYPE_CHECKING:
     from engine.games.alba_longa.components import Components
 
 PLACE_OF = {Job.MERCHANTS: Place.MARKET, Job.WORKERS: Place.QUARRY, Job.PRIESTS: Place.TEMPLE, Job.FARMERS: Place.FARM}
+
+#: the black figures of the box: captives at work and in Assisi
+CAPTIVES = 10
+
+
+def captives_left(table: Table) -> int:
+    """How many black figures are still in the supply."""
+    at_work = sum(crew.captive for city in table.cities for crew in crews(city))
+    return CAPTIVES - at_work - (table.assisi.captive if table.assisi else 0)
+
+
+def crews(city: City) -> tuple[Crew, ...]:
+    """The figures of every place of work but the barracks."""
+    return (city.market, city.quarry, city.temple, city.fields, city.granary)
 
 
 def free_peasants(city: City, data: Components) -> int:
@@ -70,7 +84,7 @@ def go_home(city: City) -> None:
     """Everybody returns to housing, the lying stand up, captives leave the city."""
     city.housing = city.peasants
     city.soldiers = 0
-    for crew in (city.market, city.quarry, city.temple, city.fields, city.granary):
+    for crew in crews(city):
         crew.own = crew.captive = crew.lying = 0
 
 

@@ -184,6 +184,12 @@ class Sabotaged(Event):
     wheat: int
 
 
+class NoCaptiveLeft(Event):
+    """All black figures are in use: nobody is captured."""
+
+    seat: Seat
+
+
 class NothingLeft(Event):
     """No legal place or no loot: the rest is lost."""
 

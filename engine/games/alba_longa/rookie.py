@@ -151,7 +151,7 @@ def rookie_plunder(view: View, dice: Dice) -> Action:
 def rookie_stock(view: View, dice: Dice) -> Action:
     """Anything."""
     assert view.table.assisi
-    return stock(loot=dice.choose("stock", room_for(view.table.assisi, numbers(view).assisi)))
+    return stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi)))
 
 
 def rookie_appoint(view: View, dice: Dice) -> Action:

@@ -11,8 +11,8 @@ from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Sabotage, sabotage
 from engine.games.alba_longa.assisi import Plundering
-from engine.games.alba_longa.city import add_captive, crew_at, exposed, leave
-from engine.games.alba_longa.events import NothingLeft, Sabotaged
+from engine.games.alba_longa.city import add_captive, captives_left, crew_at, exposed, leave
+from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
 from engine.games.alba_longa.pieces import City, Hand, Place, Table, Town
 
 if TYPE_CHECKING:
@@ -97,12 +97,15 @@ def strike(g: AlbaLonga, seat: Seat, city: City, place: Place) -> None:
     mine = g.table.cities[seat]
     lying = knock(city, place)
     spoils = g.variant.spoils_of_war and mine.monuments <= city.monuments
-    captured = spoils and (place is not Place.FARM or g.variant.job_well_done)
-    wheat = WHEAT_FOR_FARMER if spoils and lying and not captured else 0
+    figure = spoils and (place is not Place.FARM or g.variant.job_well_done)
+    wheat = WHEAT_FOR_FARMER if spoils and lying and not figure else 0
+    captured = figure and captives_left(g.table) > 0
     if captured:
         add_captive(mine, place)
     mine.wheat += wheat
     g.announce(Sabotaged(seat, city.town, place, lying, captured, wheat))
+    if figure and not captured:
+        g.announce(NoCaptiveLeft(seat))
 
 
 def knock(city: City, place: Place) -> bool:

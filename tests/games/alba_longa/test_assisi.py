@@ -118,6 +118,18 @@ def test_three_of_a_kind_and_eight_in_all() -> None:
     assert assisi(game).items == 8
 
 
+def test_captives_at_work_and_in_assisi_are_ten_together() -> None:
+    game = at_assisi()
+    assisi(game).captive, game.table.cities[B].quarry.captive = 1, 9
+    put(game, UpdateAssisi())
+    assert game.options(A) == [Stock(loot=Loot.SILVER), Stock(loot=Loot.WHEAT)]
+    with refused(game, "no-captive-left", most=10):
+        game.submit(A, Stock(loot=Loot.CAPTIVE))
+    game.table.cities[B].quarry.captive = 8
+    put(game, UpdateAssisi())
+    assert Stock(loot=Loot.CAPTIVE) in game.options(A)
+
+
 def test_the_only_loot_that_fits_is_added_without_asking() -> None:
     game = at_assisi()
     assisi(game).silver, assisi(game).wheat = 3, 3

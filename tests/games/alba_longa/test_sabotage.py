@@ -10,7 +10,7 @@ from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Sabotage, Send
 from engine.games.alba_longa.city import exposed
 from engine.games.alba_longa.components import printed
-from engine.games.alba_longa.events import NothingLeft, Sabotaged
+from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
 from engine.games.alba_longa.market import bank_income
 from engine.games.alba_longa.pieces import City, Crew, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging, Strike, knock
@@ -218,6 +218,28 @@ def test_with_job_well_done_captured_farmers_work_in_the_granary() -> None:
     mine = game.table.cities[A]
     assert (mine.wheat, mine.granary.captive, mine.fields.own) == (0, 2, 0)
     assert mine.farmers == 2
+
+
+def test_there_are_ten_captives_and_no_more() -> None:
+    game = beaten(spoils_of_war=True, job_well_done=True)
+    work(roma(game), quarry=3, fields=1)
+    game.table.cities[C].temple.captive = 9
+    put(game, Strike(Town.ROMA, (A,), 0, 3))
+    mine = game.table.cities[A]
+    assert NoCaptiveLeft(A) not in told(game, A, Sabotage(place=Place.QUARRY))
+    assert (mine.quarry.captive, roma(game).quarry.own) == (1, 2)
+    events = told(game, A, Sabotage(place=Place.QUARRY))
+    assert events[:2] == [Sabotaged(A, Town.ROMA, Place.QUARRY, False, False, 0), NoCaptiveLeft(A)]
+    assert (mine.quarry.captive, roma(game).quarry.own) == (1, 1)
+    told(game, A, Sabotage(place=Place.FARM))
+    assert (roma(game).fields.lying, mine.granary.captive, mine.wheat) == (1, 0, 0)
+
+
+def test_a_captive_taken_from_a_captor_can_be_captured_again() -> None:
+    game = beaten(spoils_of_war=True)
+    roma(game).quarry.captive = 10
+    put(game, Strike(Town.ROMA, (A,), 0, 1))
+    assert (game.table.cities[A].quarry.captive, roma(game).quarry.captive) == (1, 9)
 
 
 def test_a_sabotaged_captive_goes_to_the_supply() -> None:

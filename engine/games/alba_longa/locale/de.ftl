@@ -184,6 +184,7 @@ event-sabotaged = { $seat } sabotiert { $town } { at-place }{ $lying ->
     [0] { "" }
    *[other] { " " }und nimmt { $wheat } Weizen
   }.
+event-no-captive-left = Alle zehn Gefangenen des Spiels sind vergeben: { $seat } macht keinen.
 event-nothing-left = In { $town } ist nichts mehr zu holen; { $lost } { $lost ->
     [one] Sabotage verfällt
    *[other] Sabotagen verfallen
@@ -601,6 +602,7 @@ refusal-assisi-full-of = Davon kann Assisi nicht mehr aufnehmen ({ $loot ->
     [wheat] Weizen
    *[captive] Gefangene
   }): höchstens { $most } von jeder Art.
+refusal-no-captive-left = Alle { $most } Gefangenen des Spiels sind vergeben.
 refusal-captive-needs-job = Sag, was der Gefangene tut. Möglich: { $jobs }.
 refusal-captive-cannot = Gefangene können diese Arbeit nicht tun ({ $job ->
     [soldiers] Soldaten

@@ -187,6 +187,7 @@ event-sabotaged = { $seat } sabotages { $town } { at-place }{ $lying ->
     [0] { "" }
    *[other] { " " }and takes { $wheat } wheat
   }.
+event-no-captive-left = All ten captives of the game are in use: { $seat } captures nobody.
 event-nothing-left = There is nothing left in { $town }; { $lost } { $lost ->
     [one] sabotage is
    *[other] sabotages are
@@ -608,6 +609,7 @@ refusal-assisi-full-of = Assisi cannot hold more of that ({ $loot ->
     [wheat] wheat
    *[captive] captives
   }): at most { $most } of a kind.
+refusal-no-captive-left = All { $most } captives of the game are in use.
 refusal-captive-needs-job = Say what the captive does. Possible: { $jobs }.
 refusal-captive-cannot = Captives cannot do that job ({ $job ->
     [soldiers] soldiers

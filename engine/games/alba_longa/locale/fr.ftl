@@ -199,6 +199,7 @@ event-sabotaged = { $seat } sabote { $town } { at-place }{ $lying ->
     [one] { " " }et prend 1 blé
    *[other] { " " }et prend { $wheat } blés
   }.
+event-no-captive-left = Les dix paysans capturés du jeu sont tous pris : { $seat } ne capture personne.
 event-nothing-left = Il ne reste rien à { $town } ; { $lost } { $lost ->
     [one] sabotage est perdu
    *[other] sabotages sont perdus
@@ -659,6 +660,7 @@ refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
     [wheat] blé
    *[captive] paysans capturés
   }) : au plus { $most } de chaque sorte.
+refusal-no-captive-left = Les { $most } paysans capturés du jeu sont tous pris.
 refusal-captive-needs-job = Dites ce que fait le paysan capturé. Possible : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
