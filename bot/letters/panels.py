@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
+from bot.letters import MOST_LABEL, Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
 from bot.letters.forms import (
     AnyView,
     Form,
@@ -259,7 +259,7 @@ def _form(desk: Desk, made: Form, options: Sequence[Option], beside: Sequence[Bu
     yield from _numbers(hint)
     if made.whole is not None:
         yield Text(f"➜ {foreseen(desk, made.whole)}")
-        title = desk.words.action(made.whole, desk.view.step)
+        title = shortened(desk.words.deed(made.whole, desk.view.step), MOST_LABEL)
         buttons.insert(0, Button(title, desk.ident("do", said(made.whole)), Style.GO, "✅"))
     elif made.illegal is not None:
         yield Text(f"⚠️ {refusal(made.illegal, desk.words, desk.lang)}")
@@ -335,7 +335,7 @@ def sure(desk: Desk, action: Action) -> Letter:
     """The second step before something that cannot be taken back, or that somebody else has proposed."""
     bot = bot_words(desk.lang)
     is_final = not desk.trial(action).reversible
-    title = desk.words.action(action, desk.view.step)
+    title = shortened(desk.words.deed(action, desk.view.step), MOST_LABEL)
     yes = Button(title, desk.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
     no = Button(bot.say("button-back"), desk.ident("move"), Style.BACK)
     text = f"{summary(desk, action)}\n{bot.say('panel-sure')}" if is_final else summary(desk, action)

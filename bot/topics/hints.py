@@ -89,7 +89,7 @@ def _counselled(desk: Desk, found: Sequence[Advice]) -> Iterator[Part]:
     buttons = []
     for sign, advice in zip(NUMBERS, found, strict=False):
         yield Text(shortened(f"{sign} {summary(desk, advice.action)}\n{words.why(advice)}", MOST_MOVE))
-        label = words.action(advice.action, desk.view.step)
+        label = words.deed(advice.action, desk.view.step)
         buttons.append(Button(shortened(label, 76), desk.ident("fill", said(advice.action)), Style.INFO, sign))
     yield Text(f"-# {bot.say('hint-decide')}")
     yield Buttons((*buttons, Button(bot.say("button-back"), desk.ident("move"), Style.BACK)))

@@ -135,6 +135,14 @@ class Words:
             return self.say(key, attribute=f"title-{step.word}")
         return self.say(key, attribute="title")
 
+    def deed(self, action: Action, step: Step | None = None) -> str:
+        """What a button that carries a whole action out says: of one that comes to nothing, exactly that."""
+        fields = type(action).model_fields
+        nothing = bool(fields) and all(getattr(action, name) == field.default for name, field in fields.items())
+        if nothing and self.has(f"action-{action.word}", "title-nothing"):
+            return self.say(f"action-{action.word}", attribute="title-nothing")
+        return self.action(action, step)
+
     def phrase(self, action: Action, view: Any) -> str:
         """A whole action in a few words; empty where the game has none for it."""
         label = self._labels.get((action.word, ""))

@@ -11,7 +11,7 @@ import pytest
 from bot import directory
 from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
 from bot.letters.forms import said, sorted_options
-from bot.letters.panels import panel
+from bot.letters.panels import panel, sure
 from bot.letters.seating import desk_of
 from bot.match import lobby, seats
 from bot.match.lobby import Guest, Invitation, Place
@@ -19,7 +19,9 @@ from bot.match.play import Deed, Stand
 from bot.match.recording import Kept
 from bot.store import Ledger, _prepare
 from bot.store.drafts import Draft
+from bot.topics.hints import counselled
 from engine.core.action import Action
+from engine.core.advice import Advice
 from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.games.alba_longa import AlbaLonga
@@ -128,6 +130,28 @@ def test_a_sealed_answer_is_shown_with_its_value_also_when_that_is_nothing(match
     match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
     match.act(Seat(0), Sell())
     assert "**Sell Slaves: nobody**" in texts(match.panel(Seat(0)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"), [("en", "Sell Nobody"), ("fr", "Ne vendre personne"), ("de", "Niemanden verkaufen")]
+)
+def test_the_button_of_a_hint_that_sells_nobody_says_so(match: Match, lang: str, label: str) -> None:
+    [naming] = match.now.game.asked
+    match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
+    desk = desk_of(match.now, Seat(0), lang)
+    hint = counselled(desk, [Advice(Sell(), "only", {}), Advice(Sell(peasants=1), "only", {})])
+    labels = [one.label for part in hint.parts if isinstance(part, Buttons) for one in part.buttons]
+    assert labels[:2] == [label, desk.words.action(Sell)]
+    assert buttons(sure(desk, Sell()))[said(Sell())].label == label
+
+
+def test_the_button_of_a_form_that_places_nobody_says_so(match: Match) -> None:
+    city = match.now.game.table.cities[0]
+    city.peasants = city.housing = 16
+    asked_by(match, FreePeasants((Seat(0),)))
+    chosen = dict.fromkeys(Settle.model_fields, "None")
+    letter = match.panel(Seat(0), Draft("settle", {"settle": chosen}))
+    assert buttons(letter)[said(Settle())].label == "Place Nobody"
 
 
 def test_the_last_sealed_answer_needs_a_second_step_unless_it_changes_nothing(match: Match) -> None:

@@ -313,6 +313,7 @@ action-mend = Plünderungsplättchen entfernen: 1 für 1 Pilger, 2 für 3 Pilger
     .tiles = wie viele Plättchen
 action-commit = Heimlich Armeen ins Bündnis und auf deine Mauern schicken.
     .title = Armeen schicken
+    .title-nothing = Keine Armeen schicken
     .name = armeen
     .alliance = Armeen fürs Bündnis
     .city = Armeen für deine Mauern

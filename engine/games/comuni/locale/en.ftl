@@ -330,6 +330,7 @@ action-mend = Remove plunder: 1 tile for 1 pilgrim, 2 tiles for 3.
     .tiles = how many tiles
 action-commit = Send armies to the alliance and to your walls, in secret.
     .title = Commit Armies
+    .title-nothing = Commit No Armies
     .name = commit
     .alliance = armies for the alliance
     .city = armies for your walls

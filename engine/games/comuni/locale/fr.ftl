@@ -339,6 +339,7 @@ action-mend = Éliminer des tuiles de pillage : 1 pour 1 pèlerin, 2 pour 3 pè
     .tiles = combien de tuiles
 action-commit = Envoyer en secret des armées à l’alliance et sur vos remparts.
     .title = Envoyer des armées
+    .title-nothing = N’envoyer aucune armée
     .name = armées
     .alliance = armées pour l’alliance
     .city = armées pour vos remparts
