@@ -19,8 +19,12 @@ GRACE_SECONDS = 10
 def arguments(given: list[str]) -> argparse.Namespace:
     """The command line; what stands after `--` is the bot to start."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: the last one of --state, or a free one)")
-    parser.add_argument("--state", type=Path, metavar="FILE", help="keep people, channels, messages and the address in this file")
+    parser.add_argument(
+        "--port", type=int, default=0, help="port on 127.0.0.1 (default: the last one of --state, or a free one)"
+    )
+    parser.add_argument(
+        "--state", type=Path, metavar="FILE", help="keep people, channels, messages and the address in this file"
+    )
     parser.add_argument("--users", type=int, default=len(CAST), choices=range(1, len(CAST) + 1), help="how many people")
     parser.add_argument("--name", default="Paravent", help="the bot's name")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")

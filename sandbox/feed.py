@@ -23,6 +23,8 @@ from sandbox.refusal import Json, Refusal
 from sandbox.world import Channel, ChannelKind, Message, User
 
 HISTORY = 60
+#: messages shown above one that a link leads to
+ABOVE = 20
 QUEUED = 5000
 PAGE_FILES = {
     "": ("index.html", "text/html"),
@@ -210,7 +212,10 @@ class Feed:
         said = self._visible(viewer.user, self._channel(viewer, frame))
         if before := frame.get("before"):
             said = [each for each in said if each.id < int(before)]
-        page = said[-HISTORY:]
+        size = HISTORY
+        if back := frame.get("back"):
+            size = max(size, sum(1 for each in said if each.id >= int(back)) + ABOVE)
+        page = said[-size:]
         shown = [payloads.gateway_message(self._world, each, self._realm.cdn) for each in page]
         return {"messages": shown, "more": len(said) > len(page)}
 

@@ -1,9 +1,9 @@
 // Puts the page together and keeps it together.
 import { el, icon } from "./dom.js";
-import { cancel, draw as drawComposer, drawTyping, forget, setUp } from "./composer.js";
+import { cancel, draw as drawComposer, drawTyping, forget, setUp, tell } from "./composer.js";
 import { showPins } from "./dialogs.js";
 import { refreshMoments } from "./markdown.js";
-import { drawLog, followEnd, pinNode, toEnd } from "./messages.js";
+import { drawLog, followEnd, pinNode, showMessage, toEnd } from "./messages.js";
 import { drawMembers, drawSide } from "./side.js";
 import { changed, connect, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
 
@@ -23,12 +23,30 @@ export function become(username) {
   connect(username, false);
 }
 
-export function open(id, again = false) {
+const place = () => location.hash.slice(1).split("/");
+
+export function goTo(id, message) {
+  // Follow a link to a channel or to a message in it.
+  if (!store.channels.has(id)) return tell(word("no-place"));
+  document.querySelector("dialog[open]")?.close();
+  if (id !== store.current || !message) return open(id, false, message);
+  store.marked = message;
+  location.hash = `${id}/${message}`;
+  find(id, message);
+}
+
+function find(id, message) {
+  const known = log(id).messages.has(message) ? Promise.resolve() : load(id, { back: message });
+  known.then(() => id === store.current && showMessage(message)).catch((problem) => tell(problem.message));
+}
+
+export function open(id, again = false, message = undefined) {
   // After a reconnect the same channel is opened again: what was being typed stays.
   if (!store.channels.has(id)) return;
   store.current = id;
+  store.marked = message ?? null;
   document.body.classList.remove("drawer");
-  location.hash = id;
+  location.hash = message ? `${id}/${message}` : id;
   drawHead();
   if (!again) {
     forget();
@@ -37,6 +55,7 @@ export function open(id, again = false) {
   drawLog(true);
   markRead(id);
   drawSide();
+  if (message) return find(id, message);
   if (!log(id).loaded) load(id).then(toEnd).catch(() => {});
   if (!again && matchMedia("(min-width: 700px)").matches) document.getElementById("box")?.focus({ preventScroll: true });
 }
@@ -71,12 +90,12 @@ onChange((what) => {
     document.documentElement.lang = locale();
     drawOnline();
     drawMembers();
-    const wanted = location.hash.slice(1);
+    const [wanted, message] = place();
     const first = [...store.channels.values()].find((channel) => channel.type === 0);
     const next = [wanted, store.current, first?.id].find((id) => store.channels.has(id));
     const again = shownTo === store.me.id && next === store.current;
     shownTo = store.me.id;
-    return open(next, again);
+    return open(next, again, again || next !== wanted ? undefined : message);
   }
   if (!planned.size) requestAnimationFrame(() => {
     const now = [...planned];
@@ -111,7 +130,10 @@ async function begin() {
       box.dispatchEvent(new Event("input"));
     }
   });
-  window.addEventListener("hashchange", () => location.hash.slice(1) !== store.current && open(location.hash.slice(1)));
+  window.addEventListener("hashchange", () => {
+    const [id, message] = place();
+    if (id !== store.current || (message && message !== store.marked)) goTo(id, message);
+  });
   followEnd();
   setInterval(refreshMoments, 10000);
   connect(new URLSearchParams(location.search).get("as"), true);

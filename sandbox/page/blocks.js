@@ -1,6 +1,6 @@
 // Embeds, files and components of messages.
 import { el, icon } from "./dom.js";
-import { inline, markdown } from "./markdown.js";
+import { anchor, inline, markdown } from "./markdown.js";
 import { emojiText, select } from "./select.js";
 import { act, changed, store, word } from "./store.js";
 import { enlarge, openModal } from "./dialogs.js";
@@ -37,10 +37,10 @@ const hex = (colour) => `#${colour.toString(16).padStart(6, "0")}`;
 
 export function embedNode(embed, context) {
   const node = el("article", { class: "embed" });
-  if (embed.color !== undefined) node.style.setProperty("--stripe", hex(embed.color));
+  if (Number.isInteger(embed.color)) node.style.setProperty("--stripe", hex(embed.color));
   const text = el("div", { class: "embed-text" });
   if (embed.author) text.append(el("div", { class: "embed-author" }, embed.author.name));
-  if (embed.title) text.append(el("div", { class: "embed-title" }, embed.url ? el("a", { href: embed.url, target: "_blank", rel: "noreferrer noopener" }, inline(embed.title, context)) : inline(embed.title, context)));
+  if (embed.title) text.append(el("div", { class: "embed-title" }, embed.url ? anchor(embed.url, inline(embed.title, context), context) : inline(embed.title, context)));
   if (embed.description) text.append(markdown(embed.description, context));
   if (embed.fields?.length) {
     text.append(el("dl", { class: "embed-fields" }, embed.fields.map((field) => el("div", { class: field.inline ? "inline" : "" }, el("dt", {}, inline(field.name, context)), el("dd", {}, markdown(field.value, context))))));
@@ -49,7 +49,8 @@ export function embedNode(embed, context) {
   if (embed.thumbnail) node.append(pictureNode(embed.thumbnail, "", { small: true }));
   if (embed.image) node.append(el("div", { class: "embed-image" }, pictureNode(embed.image, embed.image.description)));
   if (embed.footer || embed.timestamp) {
-    const when = embed.timestamp ? new Intl.DateTimeFormat(context.locale, { dateStyle: "short", timeStyle: "short" }).format(new Date(embed.timestamp)) : null;
+    const at = new Date(embed.timestamp ?? NaN);
+    const when = Number.isNaN(at.getTime()) ? null : new Intl.DateTimeFormat(context.locale, { dateStyle: "short", timeStyle: "short" }).format(at);
     node.append(el("footer", {}, [embed.footer?.text, when].filter(Boolean).join(" • ")));
   }
   return node;
@@ -75,11 +76,11 @@ export async function use(message, component, values) {
 
 const STYLES = ["", "primary", "secondary", "success", "danger", "link"];
 
-function buttonNode(component, message) {
+function buttonNode(component, message, context) {
   const key = `${message.id}/${component.custom_id}`;
   const inside = [component.emoji ? el("span", { class: "emoji" }, emojiText(component.emoji)) : null, component.label ? el("span", {}, component.label) : null];
   if (component.style === 5) {
-    return el("a", { class: "button link", href: component.url, target: "_blank", rel: "noreferrer noopener" }, inside, icon("window", 14));
+    return anchor(component.url, [...inside, icon(context.place(component.url) ? "right" : "window", 14)], context, "button link");
   }
   const busy = store.pending.has(key);
   return el(
@@ -93,7 +94,7 @@ export function componentNode(component, message, context) {
   const inside = (list) => list.map((each) => componentNode(each, message, context));
   switch (component.type) {
     case 1: return el("div", { class: "row" }, inside(component.components));
-    case 2: return buttonNode(component, message);
+    case 2: return buttonNode(component, message, context);
     case 3: case 5: case 6: case 7: case 8:
       return select(component, { key: `${message.id}/${component.custom_id}`, onDone: (values) => use(message, component, values) });
     case 9: return el("div", { class: "section" }, el("div", { class: "section-text" }, inside(component.components)), componentNode(component.accessory, message, context));
@@ -104,7 +105,7 @@ export function componentNode(component, message, context) {
     case 14: return el("hr", { class: `separator${component.divider ? "" : " blank"}${component.spacing === 2 ? " wide" : ""}` });
     case 17: {
       const node = el("section", { class: "container" }, inside(component.components));
-      if (component.accent_color !== null && component.accent_color !== undefined) node.style.setProperty("--stripe", hex(component.accent_color));
+      if (Number.isInteger(component.accent_color)) node.style.setProperty("--stripe", hex(component.accent_color));
       return covered(node, component.spoiler);
     }
     default: return el("div", { class: "unknown" }, `[${component.type}]`);

@@ -22,42 +22,50 @@ const INLINE = new RegExp(
   ].join("|"),
 );
 
-export function inline(text, context) {
+// Deeper than anybody writes: what follows is shown as written.
+const DEEPEST = 12;
+
+export function inline(text, context, depth = 0) {
+  if (depth > DEEPEST) return [text];
   const nodes = [];
   let rest = text;
   while (rest) {
     const found = INLINE.exec(rest);
     if (!found) break;
     if (found.index) nodes.push(rest.slice(0, found.index));
-    nodes.push(one(found[0], found.groups, context));
+    nodes.push(one(found[0], found.groups, context, depth + 1));
     rest = rest.slice(found.index + found[0].length);
   }
   if (rest) nodes.push(rest);
   return nodes;
 }
 
-function one(raw, g, context) {
+function one(raw, g, context, depth) {
   if (g.escape) return raw.slice(1);
   if (g.code) return el("code", {}, g.code1 ?? g.code2);
-  if (g.spoiler) return spoiler(inline(g.spoilerIn, context), context);
-  if (g.bold) return el("strong", {}, inline(g.boldIn, context));
-  if (g.under) return el("u", {}, inline(g.underIn, context));
-  if (g.strike) return el("s", {}, inline(g.strikeIn, context));
-  if (g.italic) return el("em", {}, inline(g.italicIn ?? g.italicIn2, context));
-  if (g.link) return anchor(g.linkTo, inline(g.linkText, context));
-  if (g.url) return anchor(g.urlTo, [g.urlTo]);
+  if (g.spoiler) return spoiler(inline(g.spoilerIn, context, depth), context);
+  if (g.bold) return el("strong", {}, inline(g.boldIn, context, depth));
+  if (g.under) return el("u", {}, inline(g.underIn, context, depth));
+  if (g.strike) return el("s", {}, inline(g.strikeIn, context, depth));
+  if (g.italic) return el("em", {}, inline(g.italicIn ?? g.italicIn2, context, depth));
+  if (g.link) return anchor(g.linkTo, inline(g.linkText, context, depth), context);
+  if (g.url) return anchor(g.urlTo, null, context);
   if (g.user) return context.mention("user", g.userId);
   if (g.role) return context.mention("role", g.roleId);
   if (g.channel) return context.mention("channel", g.channelId);
   if (g.command) return el("span", { class: "mention" }, `/${g.commandName}`);
-  if (g.time) return moment(Number(g.timeAt), g.timeStyle || "f", context.locale);
+  if (g.time) return moment(Number(g.timeAt), g.timeStyle || "f", context.locale) ?? raw;
   if (g.emoji) return `:${g.emojiName}:`;
   if (g.everyone) return el("span", { class: "mention" }, raw);
   return raw;
 }
 
-function anchor(to, inside) {
-  return el("a", { href: to, target: "_blank", rel: "noreferrer noopener" }, inside);
+export function anchor(to, inside, context, name = null) {
+  // A place of this server opens here, everything else in a window of its own.
+  const place = context.place(to);
+  if (place) return el("a", { class: name || (inside ? null : "mention"), href: `#${place.hash}`, onclick: place.go }, inside || place.title);
+  if (!/^https?:/i.test(to)) return el("span", { class: name }, inside || to);
+  return el("a", { class: name, href: to, target: "_blank", rel: "noreferrer noopener" }, inside || to);
 }
 
 function spoiler(inside, context) {
@@ -89,6 +97,7 @@ export function relative(at, locale) {
 
 function moment(at, style, locale) {
   const date = new Date(at * 1000);
+  if (Number.isNaN(date.getTime())) return null;
   const long = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
   const text = style === "R" ? relative(at, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
   return el("time", { class: "moment", datetime: date.toISOString(), title: long, data: style === "R" ? { at, locale } : {} }, text);
@@ -112,7 +121,15 @@ export function markdown(text, context) {
   return root;
 }
 
-function blocks(root, text, context) {
+export function plain(text, context) {
+  // One line without marks, for a quotation.
+  const bare = text.replace(/```(?:[\w+-]+\n)?([\s\S]*?)```/g, "$1").replace(/^\s*(?:#{1,3} +|-# +|>>> |> ?|[-*] +)/gm, "");
+  const node = el("span", {}, inline(bare, { ...context, mention: context.named }));
+  for (const each of node.querySelectorAll(".spoiler")) each.replaceWith("▇▇▇▇");
+  return node.textContent.replace(/\s+/g, " ").trim();
+}
+
+function blocks(root, text, context, quoting = false) {
   if (!text) return;
   let paragraph = [];
   const flush = () => {
@@ -124,12 +141,13 @@ function blocks(root, text, context) {
     const line = lines[index];
     const heading = /^(#{1,3}) +(.+)/.exec(line);
     const small = /^-# +(.+)/.exec(line);
-    const quote = /^> ?(.*)/.exec(line);
+    // A quotation in a quotation is text, as in Discord.
+    const quote = quoting ? null : /^> ?(.*)/.exec(line);
     const item = /^(\s*)(?:[-*]|(\d+)\.) +(.+)/.exec(line);
-    if (line.startsWith(">>> ")) {
+    if (!quoting && line.startsWith(">>> ")) {
       flush();
       const inside = el("blockquote");
-      blocks(inside, [line.slice(4), ...lines.slice(index + 1)].join("\n"), context);
+      blocks(inside, [line.slice(4), ...lines.slice(index + 1)].join("\n"), context, true);
       root.append(inside);
       return;
     }
@@ -144,7 +162,7 @@ function blocks(root, text, context) {
       const quoted = [quote[1]];
       while (index + 1 < lines.length && /^> ?/.test(lines[index + 1])) quoted.push(lines[++index].replace(/^> ?/, ""));
       const inside = el("blockquote");
-      blocks(inside, quoted.join("\n"), context);
+      blocks(inside, quoted.join("\n"), context, true);
       root.append(inside);
     } else if (item) {
       flush();

@@ -1,18 +1,40 @@
 // The log of a channel.
 import { avatar, el, icon, nameOf, toneOf } from "./dom.js";
 import { attachmentsNode, componentNode, embedNode } from "./blocks.js";
-import { markdown } from "./markdown.js";
+import { markdown, plain } from "./markdown.js";
 import { ask, isEphemeral, isLoading, isThread, isV2, load, locale, log, mentionsMe, store, titleOf, word } from "./store.js";
-import { open } from "./app.js";
+import { goTo, open } from "./app.js";
+import { tell } from "./composer.js";
 
 const GROUP_MS = 7 * 60 * 1000;
 
+const PLACE = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+
+function place(address) {
+  // Where in this world a link leads, nothing for the rest of the web.
+  const [, guild, channel, message] = PLACE.exec(address) || [];
+  const known = store.channels.get(channel);
+  if (guild !== store.guild.id && !(guild === "@me" && known)) return null;
+  const go = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(channel, message);
+  };
+  return { hash: message ? `${channel}/${message}` : channel, go, title: `#${known ? titleOf(known) : channel}${message ? " › 💬" : ""}` };
+}
+
+function named(kind, id) {
+  if (kind === "user") return `@${store.users.has(id) ? nameOf(store.users.get(id)) : id}`;
+  if (kind === "role") return `@${store.roles.get(id)?.name ?? id}`;
+  return `#${store.channels.has(id) ? titleOf(store.channels.get(id)) : id}`;
+}
+
 export function contextOf() {
   return {
-    locale: locale(), word,
+    locale: locale(), word, place, named,
     mention(kind, id) {
-      if (kind === "user") return el("span", { class: "mention" + (id === store.me.id ? " me" : "") }, `@${store.users.has(id) ? nameOf(store.users.get(id)) : id}`);
-      if (kind === "role") return el("span", { class: "mention" }, `@${store.roles.get(id)?.name ?? id}`);
+      if (kind === "user") return el("span", { class: "mention" + (id === store.me.id ? " me" : "") }, named(kind, id));
+      if (kind === "role") return el("span", { class: "mention" }, named(kind, id));
       const channel = store.channels.get(id);
       return el("button", { type: "button", class: "mention", onclick: () => channel && open(id) }, icon(channel && isThread(channel) ? "thread" : "hash", 14), channel ? titleOf(channel) : id);
     },
@@ -46,11 +68,11 @@ function sourceLine(message) {
   if (message.type !== 19 && !target) return null;
   if (!target) return el("div", { class: "source" }, el("span", { class: "hook", "aria-hidden": "true" }), el("em", {}, word("reply-gone")));
   const text = target.content || target.embeds[0]?.title || firstText(target.components) || "…";
-  return el("div", { class: "source" }, el("span", { class: "hook", "aria-hidden": "true" }), avatar(target.author, 16), el("span", { class: "source-name" }, nameOf(target.author)), el("span", { class: "source-text" }, text.replace(/[*_#>`|~]/g, "").slice(0, 120)));
+  return el("div", { class: "source" }, el("span", { class: "hook", "aria-hidden": "true" }), avatar(target.author, 16), el("span", { class: "source-name" }, nameOf(target.author)), el("span", { class: "source-text" }, [...plain(text, contextOf())].slice(0, 120).join("") || "…"));
 }
 
 function firstText(components) {
-  for (const each of components || []) {
+  for (const each of Array.isArray(components) ? components : []) {
     const found = each.type === 10 ? each.content : firstText(each.components);
     if (found) return found;
   }
@@ -89,13 +111,32 @@ function messageNode(message, grouped) {
   if (message.type === 6 || message.type === 18) return systemNode(message);
   if (message.type === 21 && message.referenced_message) return messageNode({ ...message.referenced_message, thread: undefined, key: message.id }, false);
   const author = message.author;
-  const classes = ["message", grouped ? "grouped" : "", mentionsMe(message) ? "mentions-me" : "", isEphemeral(message) ? "ephemeral" : ""];
+  const classes = ["message", grouped ? "grouped" : "", message.id === store.marked ? "marked" : "", mentionsMe(message) ? "mentions-me" : "", isEphemeral(message) ? "ephemeral" : ""];
   const at = clock(message.timestamp, { timeStyle: "short" });
   const head = grouped ? null : el("div", { class: "author" }, el("span", { class: "name", style: author.bot ? null : `--tone:${toneOf(author)}` }, nameOf(author)), author.bot ? el("span", { class: "badge" }, word("app")) : null, el("time", { datetime: message.timestamp, title: clock(message.timestamp, { dateStyle: "full", timeStyle: "short" }) }, at));
   return el("li", { class: classes.join(" ").trim(), data: { id: message.id } }, grouped ? null : sourceLine(message), el("div", { class: "gutter" }, grouped ? el("time", { "aria-hidden": "true" }, at) : avatar(author, 40)), el("div", { class: "body" }, head, bodyNodes(message)));
 }
 
+function undrawnNode(message, problem) {
+  // One message that cannot be drawn must not take the others away.
+  console.error(problem);
+  const text = [message.content, firstText(message.components)].find((each) => typeof each === "string" && each) || "";
+  return el("li", { class: "message undrawn", data: { id: message.id } }, el("div", { class: "gutter" }), el("div", { class: "body" }, el("p", {}, text), el("p", { class: "failure" }, word("undrawn"))));
+}
+
+function drawnOr(message, make) {
+  try {
+    return make();
+  } catch (problem) {
+    return undrawnNode(message, problem);
+  }
+}
+
 export function pinNode(message) {
+  return drawnOr(message, () => drawnPin(message));
+}
+
+function drawnPin(message) {
   return el("li", { class: "pin" }, el("div", { class: "author" }, avatar(message.author, 24), el("span", { class: "name" }, nameOf(message.author)), el("time", {}, clock(message.timestamp, { dateStyle: "short", timeStyle: "short" }))), bodyNodes(message));
 }
 
@@ -119,14 +160,14 @@ export function drawLog(force) {
       && isEphemeral(before) === isEphemeral(message) && new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS;
     const busy = [...store.pending].filter((key) => key.startsWith(`${message.id}/`)).join();
     const thread = message.thread ? store.channels.get(message.thread.id) : null;
-    const state = JSON.stringify([message, grouped, busy, store.failures.get(message.id), thread?.message_count, thread?.name]);
-    const node = keyed(message.id, state, () => messageNode(message, grouped));
+    const state = JSON.stringify([message, grouped, busy, store.failures.get(message.id), thread?.message_count, thread?.name, message.id === store.marked]);
+    const node = keyed(message.id, state, () => drawnOr(message, () => messageNode(message, grouped)));
     if (node) drawn.push(node);
     before = message;
   }
   const where = isThread(channel) ? channel.name : channel.type === 1 ? word("private-chat", { name: titleOf(channel) }) : `#${channel.name}`;
   const beginning = here.more
-    ? el("li", { class: "older" }, el("button", { type: "button", class: "button plain", onclick: () => load(store.current, [...here.messages.keys()][0]) }, word("older")))
+    ? el("li", { class: "older" }, el("button", { type: "button", class: "button plain", onclick: () => load(store.current, { before: [...here.messages.keys()][0] }).catch(() => {}) }, word("older")))
     : el("li", { class: "beginning" }, el("span", { class: "beginning-icon" }, icon(channel.type === 1 ? "mail" : isThread(channel) ? "thread" : "hash", 30)), el("h2", {}, word("empty", { where })), el("p", {}, channel.topic || word("empty-hint")));
   const was = scroll.scrollHeight;
   const top = scroll.scrollTop;
@@ -154,6 +195,21 @@ export function toEnd() {
   stuck = true;
   height = scroll.scrollHeight;
   scroll.scrollTop = height;
+}
+
+export function showMessage(id) {
+  // Go to a message that is already loaded, and mark it.
+  stuck = false;
+  store.marked = id;
+  drawLog(false);
+  const node = document.querySelector(`#log [data-id="${CSS.escape(id)}"]`);
+  if (!node) {
+    toEnd();
+    return tell(word("message-gone"));
+  }
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
+  node.scrollIntoView({ block: "center" });
 }
 
 export function followEnd() {

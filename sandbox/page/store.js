@@ -2,7 +2,7 @@
 
 export const store = {
   me: null, bot: null, guild: null, users: new Map(), roles: new Map(), members: {}, channels: new Map(), commands: { guild: [], direct: [] },
-  logs: new Map(), current: null, online: false, words: {}, languages: {}, outcomes: new Map(), failures: new Map(), pending: new Set(), typing: new Map(),
+  logs: new Map(), current: null, marked: null, online: false, words: {}, languages: {}, outcomes: new Map(), failures: new Map(), pending: new Set(), typing: new Map(),
 };
 
 let redraw = () => {};
@@ -77,8 +77,9 @@ export function log(channel) {
   return store.logs.get(channel);
 }
 
-export async function load(channel, before) {
-  const { messages, more } = await ask("history", { channel, before });
+export async function load(channel, { before, back } = {}) {
+  // The newest messages, those before one, or all back to one.
+  const { messages, more } = await ask("history", { channel, before, back });
   const here = log(channel);
   for (const message of messages) here.messages.set(message.id, message);
   here.messages = new Map([...here.messages].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1)));
