@@ -152,6 +152,8 @@ class Form(NamedTuple):
     whole: Action | None
     #: why it would be refused
     illegal: Illegal | None
+    #: what the numbers are counted with: the whole action, also if it would be refused
+    counted: Action | None = None
 
     @property
     def visible(self) -> list[str]:
@@ -181,14 +183,15 @@ def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any
     if must:
         return Form(action, values, chosen, None, None)
     first: Illegal | None = None
+    refused: Action | None = None
     for whole in islice(_filled(action, options, values, chosen), TRIES):
         try:
             trial(whole)
         except Illegal as illegal:
-            first = first or illegal
+            first, refused = first or illegal, refused or whole
             continue
-        return Form(action, values, chosen, whole, None)
-    return Form(action, values, chosen, None, first)
+        return Form(action, values, chosen, whole, None, whole)
+    return Form(action, values, chosen, None, first, refused)
 
 
 def _filled(

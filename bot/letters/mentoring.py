@@ -49,7 +49,7 @@ def _seat(desk: Desk, hand: Picture | None) -> Iterator[Part]:
         yield hand
     if desk.is_asked:
         titles = [words.action(kind) for kind in sorted_options(view).options]
-        numbers = [sealed(desk), words.hint(view, None), bot.say("mentor-options", actions=words.listed(titles))]
+        numbers = [sealed(desk), words.hint(view, view.answer), bot.say("mentor-options", actions=words.listed(titles))]
         yield Text("\n".join(line for line in numbers if line))
 
 

@@ -12,6 +12,7 @@ from bot.letters import MOST_LABEL, Button, Buttons, Choice, Letter, Line, Part,
 from bot.letters.forms import (
     AnyView,
     Form,
+    Groups,
     Trial,
     asked,
     choices_of,
@@ -73,13 +74,28 @@ def panel(desk: Desk, draft: Draft) -> Letter:
 
 
 def open_form(desk: Desk, draft: Draft) -> Form | None:
-    """The form that is open in the panel, as far as it is filled in; it begins with an answer sealed already."""
+    """The form that is open in the panel, as far as it is filled in."""
     groups = sorted_options(desk.view)
     tab = groups.open(draft)
-    if tab is None:
-        return None
+    return None if tab is None else _filled_in(desk, draft, groups, tab)
+
+
+def _filled_in(desk: Desk, draft: Draft, groups: Groups, tab: type[Action]) -> Form:
+    """A form with the reader's choices; it begins with an answer sealed already."""
     sealed_already = choices_of(desk.view.answer) if isinstance(desk.view.answer, tab) else {}
     return form(tab, groups.options[tab], {**sealed_already, **draft.chosen.get(tab.word, {})}, desk.trial)
+
+
+def counted(desk: Desk, draft: Draft) -> Action | None:
+    """What the numbers of the question are counted with: the form that is open or was begun, or the answer.
+
+    A liberty taken in between changes nothing in that.
+    """
+    groups = sorted_options(desk.view)
+    tab = groups.open(draft)
+    if tab not in groups.forms:
+        tab = next((kind for kind in groups.forms if kind.word in draft.chosen), None)
+    return desk.view.answer if tab is None else _filled_in(desk, draft, groups, tab).counted
 
 
 class Look(NamedTuple):
@@ -138,9 +154,9 @@ def _parts(desk: Desk, draft: Draft) -> Iterator[Part]:
     if made and tab in groups.forms:
         if any(type(action) is tab for action in groups.shortcuts):
             buttons.append(Button(bot.say("button-back"), desk.ident("tab"), Style.BACK))
-        yield from _form(desk, made, groups.options[tab], buttons, words.hint(view, made.whole))
+        yield from _form(desk, made, groups.options[tab], buttons, words.hint(view, counted(desk, draft)))
     elif buttons or short or groups.forms:
-        yield from _numbers(words.hint(view, None))
+        yield from _numbers(words.hint(view, counted(desk, draft)))
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)
     if groups.liberties:

@@ -2,88 +2,36 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from typing import Any
+from typing import TypeAlias
 
 import pytest
 
-from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, ids, layout, posts
+from bot.letters import Buttons, Letter, Picture, Style, Text, layout, posts
 from bot.letters.forms import every_field, said
-from bot.letters.panels import panel
 from bot.letters.seating import desk_of
-from bot.match import lobby
-from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed, Stand
-from bot.store import Ledger, _prepare
+from bot.store import Ledger
 from bot.store.drafts import Draft
 from bot.topics.hints import counselled
 from engine.core.advice import Advice
 from engine.core.record import fields_of
-from engine.core.seat import Seat
-from engine.games.shafausa import Agreement, Shafausa
+from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import CALL_ORDER, COMMIT, GIVE_UP, PAY_UPKEEP, PLACES, REOPEN, BuildMine, SellExcess
 from engine.games.shafausa.administration import Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, TurnOrder
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
+from tests.bot.seated import Seated, pressed, selects
 from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer, reserve
 
-PEOPLE = (101, 102, 103)
-
-
-def printed(game: str, digest: str) -> Any:
-    return None
-
-
-class Match:
-    """Three people at a table of Shafausa, in the first round."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.deeds = 0
-        invitation = Invitation("shafausa", Agreement().model_dump(mode="json"), "en", 3, (), "printed")
-        host, *guests = (Guest(user, f"P{user}", "en") for user in PEOPLE)
-        opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
-        for guest in guests:
-            lobby.join(ledger, self.deed(guest.user), opened.id, guest)
-        begun = lobby.start(ledger, printed, self.deed(host.user), opened.id)
-        self.now: Stand = begun._replace(game=dealt("gineva", "zugriga", "primitiva"))
-
-    @property
-    def game(self) -> Shafausa:
-        game = self.now.game
-        assert isinstance(game, Shafausa)
-        return game
-
-    def deed(self, user: int) -> Deed:
-        self.deeds += 1
-        return Deed(str(self.deeds), user, 1_800_000_000.0)
-
-    def panel(self, seat: Seat, draft: Draft | None = None) -> Letter:
-        # arranged after it was looked at: what everybody sees is copied anew
-        self.now = self.now._replace(game=Shafausa.load(self.game.save()))
-        return panel(desk_of(self.now, seat, "en"), draft or Draft())
+Match: TypeAlias = Seated[Shafausa]
 
 
 @pytest.fixture
-def match() -> Iterator[Match]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
-    yield Match(connection)
-    connection.close()
-
-
-def selects(letter: Letter) -> list[Select]:
-    """The lists to choose from, without the one of things to look at."""
-    found = [part for part in letter.parts if isinstance(part, Select)]
-    return [one for one in found if (ident := ids.read(one.id)) and ident.verb == "pick"]
-
-
-def pressed(letter: Letter) -> dict[str, Button]:
-    """The buttons that act, by what they do."""
-    found = [button for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
-    return {ident.arg: one for one in found if (ident := ids.read(one.id)) and ident.verb in ("do", "ask")}
+def match(ledger: Ledger) -> Match:
+    """Three people at a table of Shafausa, in the first round."""
+    match = Seated(ledger, Shafausa)
+    match.set(dealt("gineva", "zugriga", "primitiva"))
+    return match
 
 
 def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: Match) -> None:

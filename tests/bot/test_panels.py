@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from typing import Any
+from typing import TypeAlias
 
 import pytest
 
 from bot import directory
-from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
+from bot.letters import Button, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
 from bot.letters.forms import said, sorted_options
-from bot.letters.panels import panel, sure
+from bot.letters.panels import sure
 from bot.letters.seating import desk_of
-from bot.match import lobby, seats
-from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed, Stand
 from bot.match.recording import Kept
-from bot.store import Ledger, _prepare
+from bot.store import Ledger
 from bot.store.drafts import Draft
 from bot.topics.hints import counselled
-from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.seat import Seat
 from engine.core.step import Step
@@ -32,46 +26,16 @@ from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Assisi, Die, Phase
 from engine.games.alba_longa.scoring import Victory
 from engine.games.alba_longa.soldiers import Targets
+from tests.bot.seated import Seated, pressed, selects, texts
 from tests.games.alba_longa.board import put
 
-PEOPLE = (101, 102, 103)
-
-
-def printed(game: str, digest: str) -> Any:
-    return None
-
-
-class Match:
-    """Three people at a table of Alba Longa."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.deeds = 0
-        invitation = Invitation("alba_longa", AlbaLonga.Variant().model_dump(mode="json"), "en", 3, (), "printed")
-        host, *guests = (Guest(user, f"P{user}", "en") for user in PEOPLE)
-        opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
-        for guest in guests:
-            lobby.join(ledger, self.deed(guest.user), opened.id, guest)
-        self.now: Stand = lobby.start(ledger, printed, self.deed(host.user), opened.id)
-
-    def deed(self, user: int) -> Deed:
-        self.deeds += 1
-        return Deed(str(self.deeds), user, 1_800_000_000.0)
-
-    def act(self, seat: Seat, action: Action) -> None:
-        user = self.now.players[seat].user or 0
-        self.now = seats.act(self.ledger, printed, self.deed(user), self.now.match.id, action.written(), None)
-
-    def panel(self, seat: Seat, draft: Draft | None = None) -> Letter:
-        return panel(desk_of(self.now, seat, "en"), draft or Draft())
+Match: TypeAlias = Seated[AlbaLonga]
 
 
 @pytest.fixture
-def match() -> Iterator[Match]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
-    yield Match(connection)
-    connection.close()
+def match(ledger: Ledger) -> Match:
+    """Three people at a table of Alba Longa."""
+    return Seated(ledger, AlbaLonga)
 
 
 @pytest.fixture
@@ -86,9 +50,7 @@ def caller(match: Match) -> Seat:
 
 def buttons(letter: Letter) -> dict[str, Button]:
     """The buttons that carry an action out, by that action; and those that open a form, by its word."""
-    found = [button for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
-    idents = [(ids.read(button.id), button) for button in found]
-    return {ident.arg: button for ident, button in idents if ident and ident.verb in ("do", "ask", "tab")}
+    return pressed(letter, "do", "ask", "tab")
 
 
 def verb(button: Button) -> str:
@@ -99,12 +61,7 @@ def verb(button: Button) -> str:
 
 def pickers(letter: Letter) -> list[str]:
     """The fields a form asks for."""
-    found = [ids.read(part.id) for part in letter.parts if isinstance(part, Select)]
-    return [ident.arg for ident in found if ident and ident.verb == "pick"]
-
-
-def texts(letter: Letter) -> str:
-    return "\n".join(part.text for part in letter.parts if isinstance(part, Text))
+    return [ident.arg for one in selects(letter) if (ident := ids.read(one.id))]
 
 
 def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Match, caller: Seat) -> None:
@@ -225,9 +182,7 @@ def test_every_picture_is_shown_whole() -> None:
 
 def asked_by(match: Match, step: Step) -> None:
     """Only this question is still to come."""
-    game = match.now.game
-    assert isinstance(game, AlbaLonga)
-    put(game, step)
+    put(match.game, step)
 
 
 @pytest.mark.parametrize(("peasants", "fields"), [(12, []), (16, ["settle.first", "settle.second"])])

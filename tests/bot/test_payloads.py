@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -39,7 +38,7 @@ from bot.match.disarming import by_rules
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Deed, Stand
 from bot.pictures import described, pieces_in_words, scored
-from bot.store import Ledger, _prepare, matches, positions
+from bot.store import Ledger, matches, positions
 from bot.store.ballots import Ballot
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
@@ -76,14 +75,6 @@ interactions = count(10**18)
 
 def printed(game: str, digest: str) -> Any:
     return None
-
-
-@pytest.fixture
-def ledger() -> Iterator[Ledger]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
-    yield connection
-    connection.close()
 
 
 def deed(user: int) -> Deed:

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from bot.match import ratings
 from bot.match.ratings import NEWCOMER, SETTLED, places, rate, rate_older, scaled, shown
-from bot.store import Ledger, _prepare, matches, results
+from bot.store import Ledger, matches, results
 from bot.store.results import Rating, Who
 
 ADA, BRUNO, CHLOE = (Who(user, None) for user in (11, 12, 13))
 ROOKIE, REGULAR = Who(None, "rookie"), Who(None, "regular")
-
-
-@pytest.fixture
-def ledger() -> Iterator[Ledger]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
-    yield connection
-    connection.close()
 
 
 def finished(

@@ -20,9 +20,8 @@ from bot.store.results import Change, Played, Rating, Standing, Who
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES
-from tests.bot.test_payloads import NAMES, NUMBER, fits, ledger, printed
+from tests.bot.test_payloads import NAMES, NUMBER, fits, printed
 
-__all__ = ["ledger"]
 #: ids as long as Discord's get
 FIRST = 9 * 10**18
 GAMES = catalogue.names()

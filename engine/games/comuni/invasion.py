@@ -72,7 +72,7 @@ class Commitment(Sealed):
     def options(self, view: View) -> list[Option]:
         stock = view.hand.stock
         by_gold, by_pilgrims = stock.gold // CUBES_FOR_AN_ARMY, stock.pilgrim // CUBES_FOR_AN_ARMY
-        most = range(stock.army + by_gold + by_pilgrims + 1)
+        most = range(most_armies(stock) + 1)
         return [
             Offer(
                 Commit,
@@ -97,12 +97,11 @@ class Commitment(Sealed):
 
     @on(Commit)
     def commit(self, g: Comuni, seat: Seat, commit: Commit) -> None:
-        require(commit.armies >= 0, "overpaid-armies", armies=commit.alliance + commit.city)
-        stock = g.hands[seat].stock
-        spent = cost(commit)
-        affordable = all(spent[resource] <= stock[resource] for resource in Resource)
-        most = stock.army + stock.gold // CUBES_FOR_AN_ARMY + stock.pilgrim // CUBES_FOR_AN_ARMY
-        require(affordable, "armies-too-dear", armies=commit.alliance + commit.city, have=stock.army, most=most)
+        sent, stock = commit.alliance + commit.city, g.hands[seat].stock
+        require(commit.armies >= 0, "overpaid-armies", armies=sent)
+        most = most_armies(stock)
+        require(sent <= most, "armies-too-dear", armies=sent, have=stock.army, most=most)
+        require(payable(commit, stock), "armies-unpaid", armies=sent, have=stock.army, most=most)
 
     def reveal(self, g: Comuni, answers: Mapping[Seat, Commit]) -> None:
         table = g.table
@@ -161,6 +160,17 @@ def cost(commit: Commit) -> Cubes:
     return Cubes(
         army=commit.armies, gold=CUBES_FOR_AN_ARMY * commit.by_gold, pilgrim=CUBES_FOR_AN_ARMY * commit.by_pilgrims
     )
+
+
+def most_armies(stock: Cubes) -> int:
+    """All armies that a stock can pay for."""
+    return stock.army + stock.gold // CUBES_FOR_AN_ARMY + stock.pilgrim // CUBES_FOR_AN_ARMY
+
+
+def payable(commit: Commit, stock: Cubes) -> bool:
+    """Whether a stock holds what a commitment takes."""
+    spent = cost(commit)
+    return commit.armies >= 0 and all(spent[resource] <= stock[resource] for resource in Resource)
 
 
 def name_heroes(g: Comuni, pile: str, answers: Mapping[Seat, Commit], plunder: Mapping[Seat, int]) -> dict[Seat, int]:

@@ -10,7 +10,7 @@ from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence, payable
 from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
 
@@ -117,12 +117,14 @@ LABELS: Mapping[tuple[str, str], Label] = {
 
 
 def commitment(view: View, words: Words, action: Action | None) -> str:
-    """What attacks, what the armies chosen would hold, and what is missing."""
+    """What attacks, what the armies chosen hold, and what is missing; of armies that cannot be paid, no promise."""
     step = view.step
     assert isinstance(step, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
     attack = step.attack(view)
     held = defence(view.table.comuni[view.seat].walls, chosen.city) + LEADER_BONUS * (view.table.leader == view.seat)
+    if not payable(chosen, view.hand.stock):
+        return words.say("hint-commitment-unpaid", attack=attack, city=chosen.city, defence=held)
     missing = max(0, attack - chosen.alliance - held)
     return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
 

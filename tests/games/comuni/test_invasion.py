@@ -263,8 +263,8 @@ def test_committing_more_than_one_owns_is_refused(four: Comuni, cubes: dict[str,
     commit = Commit(alliance=2, city=1, by_gold=1, by_pilgrims=1)
     have = four.hands[FIRST].stock.army
     armies = "1 army" if have == 1 else f"{have} armies"
-    sentence = f"Those armies cost more than you have. You send 3 and have {armies}; "
-    sentence += f"with gold and pilgrims you could pay for {most} in all."
+    sentence = f"You chose 3 armies and can pay for only {most}. You have {armies}; "
+    sentence += "2 gold or 2 pilgrims pay for one more."
     refuses(four, FIRST, commit, sentence, "armies-too-dear", armies=3, have=have, most=most)
 
 
@@ -272,9 +272,9 @@ def test_gold_and_pilgrims_are_not_touched_unless_the_player_says_so(four: Comun
     armed(four, 1, 0, 0, 0)
     give(four, FIRST, gold=4)
     invade(four)
-    sentence = "Those armies cost more than you have. You send 2 and have 1 army; "
-    sentence += "with gold and pilgrims you could pay for 3 in all."
-    refuses(four, FIRST, Commit(city=2), sentence, "armies-too-dear", armies=2, have=1, most=3)
+    sentence = "You chose 2 armies and have 1. "
+    sentence += "Pay for the others with 2 gold or 2 pilgrims each: you can afford 3 in all."
+    refuses(four, FIRST, Commit(city=2), sentence, "armies-unpaid", armies=2, have=1, most=3)
 
 
 def test_paying_for_more_armies_than_are_sent_is_refused(four: Comuni):

@@ -493,10 +493,21 @@ refusal-craftsmen-short = Dieser Schritt braucht { $need } Handwerker, und du ha
 refusal-keep-two = Du darfst zwei Karten behalten. Wähle { $count } zum Ablegen.
 refusal-keep-two-different = Nenne zwei verschiedene Karten, die du behältst.
 refusal-one-repair = Einmal pro Zug: 1 Pilger entfernt 1 Plünderungsplättchen, 3 Pilger entfernen 2. Du hast { $tiles } Plünderungsplättchen und { $have } Pilger.
-refusal-armies-too-dear = Diese Armeen kosten mehr, als du hast. Du schickst { $armies } und hast { $have } { $have ->
+refusal-armies-too-dear = Du hast { $armies } { $armies ->
     [one] Armee
    *[other] Armeen
-  }; mit Gold und Pilgern könntest du insgesamt { $most } bezahlen.
+  } gewählt und kannst { $most ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $most }
+  } bezahlen. Du hast { $have } { $have ->
+    [one] Armee
+   *[other] Armeen
+  }; 2 Gold oder 2 Pilger bezahlen eine weitere.
+refusal-armies-unpaid = Du hast { $armies } { $armies ->
+    [one] Armee
+   *[other] Armeen
+  } gewählt; vorrätig hast du { $have }. Bezahle die übrigen mit je 2 Gold oder 2 Pilgern: Insgesamt kannst du { $most } bezahlen.
 refusal-overpaid-armies = Du schickst { $armies } { $armies ->
     [one] Armee
    *[other] Armeen
@@ -531,6 +542,10 @@ hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $
     [0] Das reicht, auch wenn sonst niemand etwas schickt.
    *[other] Das reicht, wenn die anderen mindestens { $missing } ins Bündnis schicken.
   }
+hint-commitment-unpaid = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
+    [one] Armee
+   *[other] Armeen
+  } hättest du Verteidigung { $defence }.
 hint-build-step = { $building ->
     [0] { $wall ->
         [0] Weitere Schritte sind kostenlos.

@@ -522,10 +522,20 @@ refusal-one-repair = One repair per turn: 1 pilgrim removes 1, 3 pilgrims remove
     [one] pilgrim
    *[other] pilgrims
   }.
-refusal-armies-too-dear = Those armies cost more than you have. You send { $armies } and have { $have } { $have ->
+refusal-armies-too-dear = You chose { $armies } { $armies ->
     [one] army
    *[other] armies
-  }; with gold and pilgrims you could pay for { $most } in all.
+  } and can pay for { $most ->
+    [0] none
+   *[other] only { $most }
+  }. You have { $have } { $have ->
+    [one] army
+   *[other] armies
+  }; 2 gold or 2 pilgrims pay for one more.
+refusal-armies-unpaid = You chose { $armies } { $armies ->
+    [one] army
+   *[other] armies
+  } and have { $have }. Pay for the others with 2 gold or 2 pilgrims each: you can afford { $most } in all.
 refusal-overpaid-armies = You send { $armies } { $armies ->
     [one] army
    *[other] armies
@@ -560,6 +570,10 @@ hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
     [0] That is enough, even if nobody else sends anything.
    *[other] It is enough if the others send at least { $missing } to the alliance.
   }
+hint-commitment-unpaid = ⚔️ { $attack } attack you. With { $city } { $city ->
+    [one] army
+   *[other] armies
+  } your walls would hold { $defence }.
 hint-build-step = { $building ->
     [0] { $wall ->
         [0] Further steps are free.

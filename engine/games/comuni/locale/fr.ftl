@@ -532,10 +532,21 @@ refusal-one-repair = Une seule réparation par tour : 1 pèlerin élimine 1 tui
     [one] pèlerin
    *[other] pèlerins
   }.
-refusal-armies-too-dear = Ces armées coûtent plus que ce que vous avez. Vous en envoyez { $armies } et vous avez { $have } { $have ->
+refusal-armies-too-dear = Vous avez choisi { $armies } { $armies ->
     [one] armée
    *[other] armées
-  } ; avec l’or et les pèlerins, vous pourriez en payer { $most } en tout.
+  } et vous { $most ->
+    [0] ne pouvez en payer aucune
+    [one] ne pouvez en payer qu’une
+   *[other] ne pouvez en payer que { $most }
+  }. Vous avez { $have } { $have ->
+    [one] armée
+   *[other] armées
+  } ; 2 sacs d’or ou 2 pèlerins en paient une de plus.
+refusal-armies-unpaid = Vous avez choisi { $armies } { $armies ->
+    [one] armée
+   *[other] armées
+  } et vous en avez { $have }. Payez les autres 2 sacs d’or ou 2 pèlerins chacune : vous pouvez en payer { $most } en tout.
 refusal-overpaid-armies = Vous envoyez { $armies } { $armies ->
     [one] armée
    *[other] armées
@@ -571,6 +582,10 @@ hint-commitment = ⚔️ On vous attaque avec une force de { $attack }. Avec { $
     [0] Cela suffit, même si personne d’autre n’envoie rien.
    *[other] Cela suffit si les autres envoient au moins { $missing } à l’alliance.
   }
+hint-commitment-unpaid = ⚔️ On vous attaque avec une force de { $attack }. Avec { $city } { $city ->
+    [one] armée
+   *[other] armées
+  }, votre défense vaudrait { $defence }.
 hint-build-step = { $building ->
     [0] { $wall ->
         [0] Les étapes suivantes sont gratuites.

@@ -1,0 +1,18 @@
+"""An empty database in memory."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from bot.store import Ledger, _prepare
+
+
+@pytest.fixture
+def ledger() -> Iterator[Ledger]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    yield connection
+    connection.close()

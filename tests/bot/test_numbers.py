@@ -1,0 +1,72 @@
+"""The numbers of a panel are counted with what is chosen, also where that cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.letters.forms import said
+from bot.store import Ledger
+from bot.store.drafts import Draft
+from engine.core.words import LANGUAGES, words_for
+from engine.games.comuni import Comuni
+from engine.games.comuni.actions import Commit
+from tests.bot.seated import Seated, pressed, texts
+from tests.games.comuni.positions import FIRST, SECOND, dealt, give, invade, strip, wall
+
+
+@pytest.fixture
+def attacked(ledger: Ledger) -> Seated[Comuni]:
+    """An invasion; the first has three armies and no wall."""
+    match = Seated(ledger, Comuni)
+    game = dealt("lucca", "firenze", "milano")
+    strip(game, FIRST)
+    give(game, FIRST, army=3)
+    game.table.leader = SECOND
+    invade(game)
+    match.set(game)
+    return match
+
+
+def sending(**armies: int) -> Draft:
+    return Draft("commit", {"commit": {name: str(count) for name, count in armies.items()}})
+
+
+def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_what_one_can(
+    attacked: Seated[Comuni],
+) -> None:
+    letter = attacked.panel(FIRST, sending(alliance=3, city=3))
+    told = texts(letter)
+    assert "With 3 armies your walls would hold 3." in told
+    assert "With 0 armies" not in told
+    assert "enough" not in told, "nothing is promised of armies that cannot be paid"
+    assert "You chose 6 armies and can pay for only 3" in told
+    assert not [arg for arg in pressed(letter) if arg.startswith("commit")]
+
+
+def test_what_can_be_paid_is_counted_as_chosen(attacked: Seated[Comuni]) -> None:
+    letter = attacked.panel(FIRST, sending(alliance=1, city=2))
+    assert "With 2 armies your walls hold 2." in texts(letter)
+    assert said(Commit(alliance=1, city=2)) in pressed(letter)
+
+
+def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Comuni]) -> None:
+    give(attacked.game, FIRST, pilgrim=2)
+    letter = attacked.panel(FIRST, sending(alliance=1, city=2).opened("exchange"))
+    assert "With 2 armies your walls hold 2." in texts(letter)
+
+
+def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Comuni]) -> None:
+    give(attacked.game, FIRST, pilgrim=2)
+    attacked.game.submit(FIRST, Commit(city=3))
+    assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST))
+    assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST, Draft("exchange")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_numbers_of_unpaid_armies_are_said_in_every_language(attacked: Seated[Comuni], lang: str) -> None:
+    wall(attacked.game, FIRST, 1)
+    view = Comuni.load(attacked.game.save()).view_of(FIRST)
+    words = words_for("comuni", lang)
+    paid, unpaid = (words.hint(view, Commit(city=armies)) for armies in (3, 4))
+    assert len(paid) > len(unpaid)
+    assert "4" in unpaid
