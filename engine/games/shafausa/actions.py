@@ -9,7 +9,8 @@ from pydantic import Field
 from engine.core.action import Action, interned
 from engine.games.shafausa.pieces import Building, People, Power, Resource
 
-MOST = 99
+#: more than anybody ever has of anything; what is offered stops here, too
+MOST = 9_999
 MOST_CITIES = 5
 
 
@@ -67,7 +68,7 @@ class ForceLabour(Action):
 class Bid(Action):
     """Raise the bid for the turn order by one."""
 
-    chf: int = Field(ge=1, le=999)
+    chf: int = Field(ge=1, le=MOST)
 
 
 class TakePlace(Action):

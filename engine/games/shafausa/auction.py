@@ -9,7 +9,7 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.core.view import PrivateView
-from engine.games.shafausa.actions import PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Auction, Hand, Mode, People, Phase, Power, Table
@@ -70,7 +70,7 @@ class BidOrPass(Decision):
     def options(self, view: View) -> list[Option]:
         auction = auction_of(view.table)
         found: list[Option] = [PLACES[place] for place in range(len(auction.new) + 1, 0, -1)]
-        if view.table.realms[view.seat].chf > auction.bid:
+        if MOST > auction.bid < view.table.realms[view.seat].chf:
             found.append(bid(chf=auction.bid + 1))
         return found
 

@@ -43,7 +43,7 @@ def first_ladders(g: Shafausa) -> None:
 
 
 def fill_ladders(g: Shafausa) -> None:
-    """Up to the number of players: the future moves up, oldest first, then the bag fills the future.
+    """Up to the number of players: the future moves up, oldest first, then the bag fills what is still free on both.
 
     In FAMILY there is no future: what was not bought goes back into the bag, then all are drawn. An empty bag leaves a
     ladder short.
@@ -58,6 +58,8 @@ def fill_ladders(g: Shafausa) -> None:
     else:
         while table.future and len(table.available) < g.players:
             table.available.append(table.future.pop(0))
+        # after a short future there may be room on both
+        _draw(g, table.available)
         _draw(g, table.future)
     g.announce(LadderFilled(tuple(table.available) or None, tuple(table.future) or None))
 

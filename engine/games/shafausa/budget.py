@@ -11,6 +11,7 @@ from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
     ADD_MINER,
     CONSCRIPT,
+    MOST,
     REVEAL,
     TRANSMUTE,
     BuildCity,
@@ -57,12 +58,12 @@ def realm_of(view: View) -> Realm:
 
 @lru_cache(maxsize=16_384)
 def _sale_offer(resource: Resource, most: int) -> Offer:
-    return Offer(Sell, {"resource": (resource,), "count": range(1, most + 1)})
+    return Offer(Sell, {"resource": (resource,), "count": range(1, min(most, MOST) + 1)})
 
 
 @lru_cache(maxsize=16_384)
 def _purchase_offer(resource: Resource, most: int) -> Offer:
-    return Offer(Buy, {"resource": (resource,), "count": range(1, most + 1)})
+    return Offer(Buy, {"resource": (resource,), "count": range(1, min(most, MOST) + 1)})
 
 
 @lru_cache(maxsize=16_384)

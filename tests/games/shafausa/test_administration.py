@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.action import holds
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import DECLINE, GIVE_UP, PAY_UPKEEP, REVEAL, SellExcess
 from engine.games.shafausa.administration import Administration, AskForInterest, FreeMarket, Storage, Upkeep
@@ -117,6 +118,20 @@ def test_for_the_absent_the_cheapest_are_sold(three: Shafausa):
     assert three.step.absent(three.view_of(A)) == SellExcess(wood=2, stone=1)
 
 
+def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
+    """What was bought with 405 CHF and cannot be stored is sold in one answer."""
+    realm = hold(three, A, chf=0, wood=140, iron=2)
+    realm.warehouses = 0
+    three.table.realms[A].cities[0].buildings = []
+    ask(three, Storage((A,)))
+    step = three.step
+    assert isinstance(step, Storage)
+    action = step.absent(three.view_of(A))
+    assert holds(three.options(A), action)
+    play(three, A, action)
+    assert realm.stock[WOOD] == 0
+
+
 # -- upkeep
 
 
@@ -208,6 +223,29 @@ def test_an_empty_bag_leaves_the_ladders_short(three: Shafausa):
     three.table.available = []
     ask(three, Administration())
     assert three.table.available == []
+
+
+def test_after_a_short_future_the_bag_fills_both_ladders_the_available_one_first(three: Shafausa):
+    """A ladder is short only if the bag is empty: here five tiles are drawn, two to buy now and three to come."""
+    offer(three)
+    g = three
+    while len(g.table.future) > 1:
+        g.table.returned.append(g.table.future.pop())
+    [oldest] = g.table.future
+    census = g.census()
+    ask(g, Administration())
+    assert g.table.available[0] == oldest
+    assert (len(g.table.available), len(g.table.future)) == (3, 3)
+    assert g.census() == census
+
+
+def test_a_bag_with_two_tiles_fills_the_available_ladder_before_the_future_one(three: Shafausa):
+    offer(three)
+    g = three
+    g.table.future, g.box.bag.cards = [], g.box.bag.cards[:2]
+    g.table.bag = {building: g.box.bag.cards.count(building) for building in g.table.bag}
+    ask(g, Administration())
+    assert (len(g.table.available), len(g.table.future)) == (2, 0)
 
 
 def test_what_was_discarded_is_in_the_bag_before_the_next_is_drawn(three: Shafausa):

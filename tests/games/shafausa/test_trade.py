@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.action import Offer
 from engine.games.shafausa import Shafausa
-from engine.games.shafausa.actions import COMMIT, PAY_UPKEEP, PURCHASE, Buy, Sell, SellExcess
+from engine.games.shafausa.actions import COMMIT, MOST, PAY_UPKEEP, PURCHASE, Buy, Sell, SellExcess, TakeBack
 from engine.games.shafausa.administration import Administration, Storage, Upkeep
 from engine.games.shafausa.buying import Buying
 from engine.games.shafausa.events import ResourceBought, ResourceSold
-from engine.games.shafausa.pieces import Building
+from engine.games.shafausa.pieces import RESOURCES, Building
 from tests.games.shafausa.positions import (
     COAL,
     IRON,
@@ -138,3 +139,27 @@ def test_in_geek_one_trades_in_the_management_phase_only(action: object):
     game = dealt("shafausa", "grisa")
     sentence = "You can trade with the bank only in the management phase."
     refuses(game, A, action, sentence, "trade-in-management")
+
+
+@pytest.mark.parametrize(("chf", "most"), [(405, 101), (10**6, MOST)])
+def test_what_is_offered_and_what_is_accepted_have_the_same_bound(family: Shafausa, chf: int, most: int):
+    """Wood costs 4 CHF; of what is bought, everything can be sold again."""
+    hold(family, A, chf=chf)
+    [offered] = [one for one in family.options(A) if isinstance(one, Offer) and one.first() == Buy(resource=WOOD)]
+    assert [action.count for action in offered.members()] == list(range(1, most + 1))
+    play(family, A, Buy(resource=WOOD, count=most))
+    [offered] = [one for one in family.options(A) if isinstance(one, Offer) and one.action is Sell]
+    *_, last = offered.members()
+    assert last == Sell(resource=WOOD, count=most)
+    play(family, A, last)
+
+
+def test_a_plan_of_more_than_a_hundred_steps_can_be_taken_back_step_by_step():
+    game = managing(dealt("shafausa", "grisa"))
+    hold(game, A, chf=600)
+    for count in range(120):
+        game.submit(A, Buy(resource=RESOURCES[count % 2]))
+    [offered] = [one for one in game.options(A) if isinstance(one, Offer) and one.action is TakeBack]
+    for action in offered.members():
+        assert isinstance(action, TakeBack)
+    game.submit(A, TakeBack(step=120))
