@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from bot import directory
-from bot.letters import Button, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
+from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
 from bot.letters.forms import said, sorted_options
 from bot.letters.panels import sure
 from bot.letters.seating import desk_of
