@@ -121,12 +121,14 @@ class Carrier:
 
         return replace(letter, pings=await self._store.read(awake)) if letter.pings else letter
 
-    async def _change(self, channel: int, message: int, letter: Letter) -> None:
-        """A message as it is to be now. Its pictures stay; an edit pings nobody, but keeps the mark of a ping."""
+    async def _change(self, channel: int, message: int, letter: Letter, *, bare: bool = False) -> None:
+        """A message as it is to be now. Its pictures stay, unless it is to be bare; an edit pings nobody, but keeps the
+        mark of a ping.
+        """
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
         new = files(letter)
         await self._flow.turn()
-        if new:
+        if new or bare:
             await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
         else:
             await target.edit(view=layout(letter), allowed_mentions=mentions(letter))

@@ -75,7 +75,9 @@ class Delivery(Rooms, Public, Personal):
             "notice": self._notice,
             "vacancy": self._vacancy,
             "nudge": self._nudge,
-            "clear": self._clear,
+            "renew": self._renew,
+            # as it was called before panels were changed
+            "clear": self._renew,
             "end": self._end,
             "retire": self._retire,
             "tournament": self._tournament,

@@ -1,13 +1,14 @@
-"""Rows that go to one person: panels by mail, notices and striking them out, private words, invitations."""
+"""Rows that go to one person: panels by mail, notices, changing and striking them out, private words, invitations."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import discord
 
 from bot.delivery.carrier import NEVER, Carrier, NotYet, PutAway
-from bot.letters import Letter, mentoring, posts
+from bot.letters import MOST_TEXT, Letter, headed, mentoring, posts
 from bot.letters.orderbook import Book, disarmed_letter
 from bot.letters.panels import panel
 from bot.letters.seating import desk_of
@@ -36,10 +37,21 @@ class Personal(Carrier):
     """What one person is sent."""
 
     async def _mail(self, row: Row) -> int | None:
+        """The panel of a question; it is that of now, whatever has been asked since."""
+        assert row.match is not None
+        user = int(row.payload["user"])
+        now, letter = await self._panel(row)
+        if row.payload.get("obsolete") or int(row.payload["seat"]) not in now.game.asked:
+            raise PutAway("the question has been answered")
+        channel = await self._client.create_dm(discord.Object(user))
+        message = await self._to_person(user, letter, row)
+        await self._store.write(partial(outbox.arrived, row=row.id, channel=channel.id))
+        return message
+
+    async def _panel(self, row: Row) -> tuple[Stand, Letter]:
+        """What somebody is asked now, or else why it is not shown."""
         assert row.match is not None
         user, seat, number = int(row.payload["user"]), int(row.payload["seat"]), row.match
-        if row.payload.get("obsolete"):
-            raise PutAway("the question has been answered")
 
         def look(ledger: Ledger) -> tuple[Stand, Draft, Guide, str | None]:
             now = stand(ledger, self._library, number)
@@ -48,9 +60,9 @@ class Personal(Carrier):
 
         now, draft, guide, lang = await self._store.read(look)
         player = now.players[seat]
-        if player.user != user or seat not in now.game.asked or now.game.question != row.payload["question"]:
-            raise PutAway("the question has been answered")
-        return await self._to_person(user, panel(desk_of(now, seat, lang or player.lang, guide), draft), row)
+        if player.user != user or now.match.status != "running":
+            raise PutAway("nobody is awaited any more")
+        return now, panel(desk_of(now, seat, lang or player.lang, guide), draft)
 
     async def _word(self, row: Row) -> int | None:
         """A private word: why a standing order is out of force."""
@@ -89,24 +101,31 @@ class Personal(Carrier):
         user, seat, what = int(row.payload["user"]), int(row.payload["seat"]), str(row.payload["what"])
         number, at = row.match, self._clock.now()
 
-        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, str]:
+        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, str, bool]:
             now = stand(ledger, self._library, number)
             waiting = waits.of_match(ledger, number).get(seat)
             limit = attendance.limit_of(ledger, now.match, waiting) if waiting else None
             silent, link = attendance.silent(ledger, user, at), telling.link(ledger, now.match)
-            return now, people.person(ledger, user), limit.at if limit else None, silent, link
+            overtaken = outbox.overtaken(ledger, row)
+            return now, people.person(ledger, user), limit.at if limit else None, silent, link, overtaken
 
-        now, person, limit, silent, link = await self._store.read(look)
+        now, person, limit, silent, link, overtaken = await self._store.read(look)
         player = now.players[seat]
-        if row.payload.get("obsolete") or player.user != user or now.match.status != "running":
-            raise PutAway("nobody is awaited any more")
+        if row.payload.get("obsolete") or player.user != user or now.match.status != "running" or overtaken:
+            raise PutAway("nobody is awaited any more, or a newer notice says so")
         if silent is not None:
             raise NotYet(silent)
         # the whole table waits for somebody whose time is up
         if person.dm and what != "deadline":
             lang = person.lang or player.lang
             words = game_words(now.match, now.players, lang, now.game.data)
-            letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+            if what == "next":
+                letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+            else:
+                # the question comes along: one message is enough
+                head = posts.nudged(now.match, words, now.game, what, user=user, limit=limit, link=link)
+                _, letter = await self._panel(row)
+                letter = replace(headed(letter, head, MOST_TEXT), pings=(user,))
             try:
                 channel = await self._client.create_dm(discord.Object(user))
                 return await self._nudged(row, channel.id, letter)
@@ -119,28 +138,30 @@ class Personal(Carrier):
 
     async def _nudged(self, row: Row, channel: int, letter: Letter) -> int:
         message = await self._post(channel, letter, row)
-        await self._store.write(partial(outbox.note, row=row.id, channel=channel))
+        await self._store.write(partial(outbox.arrived, row=row.id, channel=channel))
         return message
 
-    async def _clear(self, row: Row) -> int | None:
-        """A notice that is no longer true is struck out where it stands; a panel, which came without a sound, goes."""
+    async def _renew(self, row: Row) -> int | None:
+        """A panel shows the question as it is now; what is no longer true is struck out where it stands."""
         assert row.match is not None
-        number, cleared = row.match, int(row.payload["row"])
+        number, renewed = row.match, int(row.payload["row"])
 
-        def look(ledger: Ledger) -> tuple[Match, Row, str | None, str]:
-            match, sent = matches.get(ledger, number), outbox.get(ledger, cleared)
+        def look(ledger: Ledger) -> tuple[Match, Row, str | None, str, bool]:
+            match, sent = matches.get(ledger, number), outbox.get(ledger, renewed)
             player = matches.players(ledger, number)[int(sent.payload["seat"])]
-            return match, sent, people.person(ledger, int(sent.payload["user"])).lang, player.lang
+            chosen = people.person(ledger, int(sent.payload["user"])).lang
+            return match, sent, chosen, player.lang, outbox.renewed_later(ledger, row)
 
-        match, sent, chosen, usual = await self._store.read(look)
-        if sent.message is None:
-            raise PutAway("it was never sent")
+        match, sent, chosen, usual, again = await self._store.read(look)
+        if sent.message is None or again:
+            raise PutAway("it was never sent, or is changed again")
         user = int(sent.payload["user"])
         by_mail = "channel" not in sent.payload or sent.payload["channel"] != match.place
-        lang = (chosen or usual) if by_mail else match.lang
-        channel = sent.payload.get("channel") or (await self._client.create_dm(discord.Object(user))).id
-        if sent.kind == "mail":
-            await self._remove(channel, sent.message)
+        if sent.payload.get("obsolete"):
+            lang = (chosen or usual) if by_mail else match.lang
+            letter = posts.cleared(match, lang, moved=bool(sent.payload.get("moved")))
         else:
-            await self._change(channel, sent.message, posts.cleared(match, lang))
+            _, letter = await self._panel(sent)
+        channel = sent.payload.get("channel") or (await self._client.create_dm(discord.Object(user))).id
+        await self._change(channel, sent.message, letter, bare=True)
         return sent.message

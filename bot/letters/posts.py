@@ -272,22 +272,38 @@ def vacancy(match: Match, players: Sequence[Player], seat: int) -> Letter:
 
 def nudge(match: Match, words: Words, game: AnyGame, what: str, *, user: int, limit: float | None, link: str) -> Letter:
     """A notice to one person: which match, which round, which decision, and how long there is time."""
+    asked = words.question(game.step) if what != "next" and game.step is not None else ""
+    text = nudged(match, words, game, what, user=user, limit=limit, link=link, asked=asked)
+    buttons = () if what == "next" else (Buttons((next(live_buttons(match.id, words.lang)),)),)
+    return Letter((Text(text), *buttons), pings=(user,))
+
+
+def nudged(
+    match: Match,
+    words: Words,
+    game: AnyGame,
+    what: str,
+    *,
+    user: int,
+    limit: float | None,
+    link: str,
+    asked: str = "",
+) -> str:
+    """The words of a notice; without what is asked, where the question itself follows."""
     bot = bot_words(words.lang)
     head = bot.say(f"nudge-{what}", name=f"<@{user}>", match=f"[{name_of(match, words.lang)}]({link})")
     lines = [f"{NUDGES[what]} {head}"]
-    if what != "next" and game.step is not None:
-        lines.append(words.question(game.step))
+    if asked:
+        lines.append(asked)
     small = [words.say("round-now", round=game.round)] if game.round else []
     if limit is not None:
         small.append(bot.say("post-grace" if what == "deadline" else "post-limit", when=moment(limit)))
     if small:
         lines.append(f"-# {' · '.join(small)}")
-    parts: list[Part] = [Text("\n".join(lines))]
-    if what != "next":
-        parts.append(Buttons((next(live_buttons(match.id, words.lang)),)))
-    return Letter(tuple(parts), pings=(user,))
+    return "\n".join(lines)
 
 
-def cleared(match: Match, lang: str) -> Letter:
-    """What is left of a notice that is no longer true."""
-    return Letter((Text(f"-# {bot_words(lang).say('nudge-cleared', match=name_of(match, lang))}"),))
+def cleared(match: Match, lang: str, *, moved: bool = False) -> Letter:
+    """What is left of a notice that is no longer true, or of one whose place another has taken."""
+    key = "nudge-moved" if moved else "nudge-cleared"
+    return Letter((Text(f"-# {bot_words(lang).say(key, match=name_of(match, lang))}"),))

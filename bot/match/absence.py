@@ -108,8 +108,7 @@ def step(ledger: Ledger, library: Library, at: float, number: int, seat: int) ->
 
 
 def nudge(ledger: Ledger, waiting: Waiting, what: str) -> None:
-    """One notice takes the place of the one before."""
-    outbox.obsolete(ledger, waiting.match, waiting.seat, ("nudge",), waiting.mark)
+    """One notice takes the place of the one before, as soon as it is there."""
     outbox.add(ledger, waiting.match, "nudge", user=waiting.user, seat=waiting.seat, what=what)
 
 

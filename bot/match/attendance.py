@@ -57,7 +57,11 @@ def attend(
     for seat, waiting in before.items():
         if seat not in now or waiting.user != players[seat].user:
             waits.end(ledger, match.id, seat)
-            outbox.obsolete(ledger, match.id, seat, ("mail", "nudge"), waiting.mark, spared)
+            outbox.obsolete(ledger, match.id, seat, waiting.mark, spared)
+    if match.status != "running":
+        # also the panels that were left standing
+        for player in players:
+            outbox.obsolete(ledger, match.id, player.seat or 0, spared=spared)
     for seat in now:
         user = players[seat].user
         assert user is not None
@@ -71,8 +75,8 @@ def attend(
         if until is not None:
             kept_back[seat] = until
         waits.put(ledger, Waiting(match.id, seat, user, position.at, until is None, 0, None, None, mark))
-        # what told that this seat would be next, or reminded before it acted
-        outbox.obsolete(ledger, match.id, seat, ("nudge",), 0)
+        # what told that this seat would be next, or reminded before it acted; panels too if a new wait begins
+        outbox.obsolete(ledger, match.id, seat, 0, spared, match.place if old and old.user == user else None)
     rearm(ledger, match)
     return kept_back
 

@@ -54,7 +54,7 @@ def back_to(
             own = kept.user == deed.user
             disarming.put_out(ledger, kept, disarming.by_bot("taken-back", own=own), deed.at, mail=not own)
     before = now._replace(game=game, match=now.match._replace(era=era))
-    after = enter(ledger, before, position, [])
+    after = enter(ledger, before, position, [], deed.message)
     for one in again:
         after = _once_more(ledger, after, deed, one)
     return after

@@ -25,6 +25,7 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
     pinged = json.loads(live["pinged"]) if live else []
     new = [seat for seat in awaited if seat not in pinged]
     told = position.seen - positions.seen_at(ledger, match.id, live["first"]) if live else 0
+    _show(ledger, match, players, position, spared, [seat for seat in new if seat not in kept_back])
     if live and not new and match.status == "running" and told < LONGEST_POST:
         ledger.execute(
             "UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id)
@@ -49,14 +50,29 @@ def tell(ledger: Ledger, match: Match, players: Sequence[Player], position: Posi
         "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
         (match.id, post, first, position.n, json.dumps(awaited)),
     )
-    for seat in new:
-        user = players[seat].user
-        if user is not None and people.person(ledger, user).dm:
-            mail = outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, question=position.question)
-            if seat in kept_back:
-                outbox.defer(ledger, mail, kept_back[seat])
     if match.status == "over":
         tell_end(ledger, match._replace(n=position.n))
+
+
+def _show(
+    ledger: Ledger, match: Match, players: Sequence[Player], position: Position, spared: int, new: Sequence[int]
+) -> None:
+    """One direct message for each wait shows its question: sent when it begins (a ping kept back brings it along),
+    changed as long as it lasts. Whoever takes the own step back finds it where it was.
+    """
+    shown = {"question": position.question, "era": match.era}
+    for seat in attendance.awaited(players, position.asked):
+        user = players[seat].user
+        assert user is not None
+        back = position.kind in ("undo", "rewind") and position.user == user
+        panel = outbox.panel_of(ledger, match.id, seat, user, match.place, struck=back)
+        if panel is None:
+            if seat in new and people.person(ledger, user).dm:
+                outbox.add(ledger, match.id, "mail", user=user, seat=seat, n=position.n, **shown)
+        elif not (spared and panel.message == spared) and (
+            position.seat == seat or any(panel.payload.get(name) != value for name, value in shown.items())
+        ):
+            outbox.renew(ledger, panel, **shown)
 
 
 def tell_end(ledger: Ledger, match: Match, **how: Any) -> None:

@@ -40,8 +40,12 @@ class Row(NamedTuple):
 
 
 _COLUMNS = "id, match, kind, payload, state, message, attempts, due, coalesce(nonce, 'paravent-' || id) AS nonce"
-#: what goes to one person: panels and notices, striking out those that are obsolete, private words, invitations
-PERSONAL = ("mail", "nudge", "clear", "word", "invitation")
+#: what tells one person of a wait: a panel by direct message, a notice there or in the thread
+_TOLD = ("mail", "nudge")
+#: notices that bring the question along when they go by direct message
+_WITH_PANEL = ("ping", "remind")
+#: what goes to one person: panels and notices, changing and striking them out, private words, invitations
+PERSONAL = (*_TOLD, "renew", "clear", "word", "invitation")
 _LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'ledger' END"
 LANES = ("ledger", "mail", "picture")
 _TOURNAMENT = "CASE WHEN match IS NULL THEN payload ->> 'tournament' END"
@@ -114,22 +118,89 @@ def sent(ledger: Ledger, row: Row, message: int | None) -> None:
     if any(now.get(field) != row.payload.get(field) for field in ("last", "told")):
         add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
     if now.get("obsolete") and not row.payload.get("obsolete"):
-        add(ledger, row.match, "clear", row=row.id)
+        add(ledger, row.match, "renew", row=row.id)
 
 
-def obsolete(ledger: Ledger, match: int, seat: int, kinds: tuple[str, ...], since: int, spared: int = 0) -> None:
-    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all."""
-    marks = ", ".join("?" for _ in kinds)
+def _told(ledger: Ledger, match: int, seat: int) -> list[Row]:
+    """What a seat was told about its waits, or is about to be; the newest first."""
     rows = ledger.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind IN ({marks}) AND id > ? AND state <> 'void'",
-        (match, *kinds, since),
-    ).fetchall()
-    for row in map(_row, rows):
-        if row.payload["seat"] != seat or row.payload.get("obsolete") or (spared and row.message == spared):
+        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind IN {_TOLD} AND state <> 'void' "
+        "AND payload ->> 'seat' = ? ORDER BY id DESC",
+        (match, seat),
+    )
+    return [_row(row) for row in rows]
+
+
+def _is_panel(row: Row, thread: int) -> bool:
+    """Whether a row is a direct message with the question."""
+    if row.kind == "mail":
+        return True
+    return row.payload["what"] in _WITH_PANEL and row.payload.get("channel") not in (None, thread)
+
+
+def _strike(ledger: Ledger, row: Row, **why: bool) -> None:
+    amend(ledger, row.id, {**row.payload, "obsolete": True, **why})
+    if row.state == "sent":
+        add(ledger, row.match, "renew", row=row.id)
+
+
+def obsolete(
+    ledger: Ledger, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
+) -> None:
+    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all.
+
+    Panels stay where a wait goes on in a thread: they are changed.
+    """
+    for row in _told(ledger, match, seat):
+        if row.id <= since or row.payload.get("obsolete") or (spared and row.message == spared):
             continue
-        amend(ledger, row.id, {**row.payload, "obsolete": True})
-        if row.state == "sent":
-            add(ledger, match, "clear", row=row.id)
+        if but_panels_of is None or not _is_panel(row, but_panels_of):
+            _strike(ledger, row)
+
+
+def arrived(ledger: Ledger, row: int, channel: int) -> None:
+    """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
+    note(ledger, row, channel=channel)
+    new = get(ledger, row)
+    if new.payload.get("obsolete"):
+        return
+    assert new.match is not None
+    for old in _told(ledger, new.match, new.payload["seat"]):
+        is_there = old.payload.get("channel") == channel and old.payload["user"] == new.payload["user"]
+        if old.id < row and is_there and old.state == "sent" and not old.payload.get("obsolete"):
+            _strike(ledger, old, moved=new.payload.get("what") != "next")
+
+
+def panel_of(ledger: Ledger, match: int, seat: int, user: int, thread: int, *, struck: bool = False) -> Row | None:
+    """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
+    for row in _told(ledger, match, seat):
+        if row.payload["user"] == user and _is_panel(row, thread) and (struck or not row.payload.get("obsolete")):
+            return row
+    return None
+
+
+def renew(ledger: Ledger, row: Row, **shown: int) -> None:
+    """A panel by direct message shows the question as it is now."""
+    left = {name: value for name, value in row.payload.items() if name not in ("obsolete", "moved")}
+    amend(ledger, row.id, {**left, **shown})
+    if row.state == "sent":
+        add(ledger, row.match, "renew", row=row.id)
+
+
+def renewed_later(ledger: Ledger, row: Row) -> bool:
+    """Whether what is to be changed will be changed once more."""
+    found = ledger.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'renew' AND state = 'due' AND id > ? "
+        "AND payload ->> 'row' = ?",
+        (row.match, row.id, row.payload["row"]),
+    )
+    return found.fetchone() is not None
+
+
+def overtaken(ledger: Ledger, row: Row) -> bool:
+    """Whether a newer notice to the same seat is sent, or about to be."""
+    assert row.match is not None
+    return any(one.kind == "nudge" and one.id > row.id for one in _told(ledger, row.match, row.payload["seat"]))
 
 
 def newest(ledger: Ledger) -> int:

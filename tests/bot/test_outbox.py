@@ -136,7 +136,9 @@ def test_what_every_action_looks_up_is_found_by_an_index(ledger: Ledger) -> None
     outbox.look(ledger, 7, NOW)
     for lane in outbox.LANES:
         outbox.next_row(ledger, Lane(1, None, lane), 0, NOW)
-    outbox.obsolete(ledger, 1, 0, ("mail", "nudge"), 5)
+    outbox.obsolete(ledger, 1, 0, 5)
+    outbox.panel_of(ledger, 1, 0, 1, 7)
+    outbox.renewed_later(ledger, outbox.get(ledger, outbox.add(ledger, 1, "renew", row=1)))
     outbox.newest(ledger)
     outbox.pending(ledger, 1, "picture")
     outbox.last_picture(ledger, 1, 5)

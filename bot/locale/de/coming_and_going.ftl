@@ -21,6 +21,7 @@ nudge-remind = { $name }, { $match } wartet auf dich.
 nudge-deadline = { $name }, deine Zeit in { $match } ist um. Antwortest du nicht in der Nachfrist, entscheidet der Verwalter.
 nudge-next = { $name }, du bist als Nächstes dran in { $match }.
 nudge-cleared = ✅ { $match }: erledigt
+nudge-moved = ⬇️ { $match }: weiter unten noch einmal gefragt
 notice-absent = { $seat } { $user } bleibt fern: Der Verwalter entscheidet diese Frage ({ $count } von { $most }).
 notice-back = { $seat } { $user } ist zurück.
 notice-substitute = { $seat } { $user } springt für { $name } ein; eine Rückkehr ist jederzeit möglich.

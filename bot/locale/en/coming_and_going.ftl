@@ -21,6 +21,7 @@ nudge-remind = { $name }, { $match } is waiting for you.
 nudge-deadline = { $name }, your time in { $match } is up. If you do not answer before the grace ends, the caretaker decides.
 nudge-next = { $name }, you are next in { $match }.
 nudge-cleared = ✅ { $match }: settled
+nudge-moved = ⬇️ { $match }: asked again further down
 notice-absent = { $seat } { $user } stays away: the caretaker decides this question ({ $count } of { $most }).
 notice-back = { $seat } { $user } is back.
 notice-substitute = { $seat } { $user } sits in for { $name }, who may come back at any time.

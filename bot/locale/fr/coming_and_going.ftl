@@ -21,6 +21,7 @@ nudge-remind = { $name }, { $match } vous attend.
 nudge-deadline = { $name }, votre délai est écoulé dans { $match }. Sans réponse avant la fin du sursis, l’intendant décidera.
 nudge-next = { $name }, ce sera bientôt à vous dans { $match }.
 nudge-cleared = ✅ { $match } : réglé
+nudge-moved = ⬇️ { $match } : la question est reposée plus bas
 notice-absent = { $seat } { $user } ne répond pas : l’intendant tranche cette question ({ $count } sur { $most }).
 notice-back = { $seat } { $user } est de retour.
 notice-substitute = { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.

@@ -1,0 +1,203 @@
+"""Direct messages: one for each wait, which shows the question of now as long as it lasts, and is struck out then."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.letters import ids
+from bot.match.play import Stand
+from engine.core.seat import Seat
+from sandbox import Person, Seen
+from tests.e2e.endings import finish
+from tests.e2e.players import answered, click, controls, end_match, through_panel, wish
+from tests.e2e.test_absence import Table, table
+from tests.e2e.times import HOUR, MINUTE, settled
+
+SETTLED = "-# ✅ Comuni #1: settled"
+
+
+def questions(seen: Seen) -> set[tuple[int, int]]:
+    """The questions that the controls of a message belong to."""
+    found = [ident for ident, _ in controls(seen)]
+    found += [ident for select in seen.selects if (ident := ids.read(select.custom_id))]
+    return {(ident.question, ident.era) for ident in found if ident.verb in ("do", "ask", "tab", "pick", "move")}
+
+
+def live(person: Person) -> list[Seen]:
+    """The direct messages on which something can be done."""
+    return [seen for seen in person.dms if seen.buttons or seen.selects]
+
+
+def check(here: Table, sparing: Person | None = None) -> None:
+    """Whoever is asked has one message, with the question of now; the others none to act on."""
+    now = here.eyes.now()
+    asked = {now.players[seat].user for seat in now.game.asked}
+    for person in here.people:
+        shown = live(person)
+        if person.id in asked:
+            [panel] = shown
+            assert questions(panel) == {(now.game.question, now.match.era)}
+        elif person is not sparing:
+            assert not shown, person.name
+
+
+def after_absence(now: Stand) -> Stand:
+    """How it would stand if the caretaker decided for the seat that is asked."""
+    seat, question = now.game.asked[0], now.game.question
+    game = type(now.game).load(now.game.save(), now.game.data)
+    while not game.over and game.question == question and seat in game.asked:
+        view = game.view_of(Seat(seat))
+        assert view.step is not None
+        game.submit(Seat(seat), view.step.absent(view), question)
+    return now._replace(game=game)
+
+
+async def test_each_wait_has_one_direct_message_that_follows_what_is_asked(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        waits = {person.id: 0 for person in here.people}
+        before: set[int | None] = set()
+        for _ in range(40):
+            now = here.eyes.now()
+            asked = {now.players[seat].user for seat in now.game.asked}
+            for user in asked - before:
+                waits[user or 0] += 1
+            before = asked
+            check(here)
+            # a badge that was counted once stays true: nothing is taken away again
+            assert {person.id: len(person.dms) for person in here.people} == waits
+            await here.play()
+        texts = [seen.text for person in here.people for seen in person.dms if not seen.buttons]
+        assert set(texts) == {SETTLED}
+
+
+async def test_the_direct_message_follows_when_the_caretaker_decides_and_asks_the_same_seat(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="live") as here:
+        for _ in range(80):
+            now = here.eyes.now()
+            after = after_absence(now).game
+            if len(now.game.asked) == 1 and list(after.asked) == list(now.game.asked):
+                break
+            await here.play()
+        lazy, [panel] = here.asked, live(here.asked)
+        await here.later(31 * MINUTE)
+        await here.later(11 * MINUTE)
+        assert here.eyes.now().game.question == after.question
+        assert here.asked is lazy
+        assert live(lazy)[-1].id == panel.id, "it is changed, not sent again"
+        check(here)
+
+
+async def test_a_step_taken_back_brings_the_question_back_to_the_message_where_it_was(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        person, [panel], n = here.asked, live(here.asked), here.eyes.now().game.asked
+        await here.play()
+        for _ in range(10):
+            if here.eyes.now().game.asked != n:
+                break
+            await here.play()
+        assert person.again(panel).text == SETTLED
+        await person.slash(here.thread, "game undo")
+        await settled(here.stage, here.eyes)
+        assert here.asked is person
+        check(here)
+        assert [seen.id for seen in live(person)] == [panel.id]
+        assert len(person.dms) == 1
+
+
+async def test_a_step_taken_back_on_the_message_itself_brings_no_second_one(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
+        while here.eyes.now().game.asked == asked:
+            now = here.eyes.now()
+            await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
+        await settled(here.stage, here.eyes)
+        assert "nothing for you to decide now" in person.again(panel).text
+        await person.press(person.again(panel), "Undo")
+        await settled(here.stage, here.eyes)
+        assert "Taken back." in person.again(panel).text
+        check(here)
+        assert [seen.id for seen in person.dms] == [panel.id]
+
+
+async def test_a_panel_left_standing_goes_when_the_next_question_comes(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
+        while here.eyes.now().game.asked == asked:
+            now = here.eyes.now()
+            await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
+        await settled(here.stage, here.eyes)
+        check(here, person)
+        for _ in range(60):
+            if here.asked is person:
+                break
+            await here.play()
+        assert here.asked is person
+        assert person.again(panel).text == SETTLED
+        check(here)
+
+
+async def test_nothing_is_left_to_press_when_a_match_is_over(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
+        while here.eyes.now().game.asked == asked:
+            now = here.eyes.now()
+            await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
+        await finish(here.stage, here.eyes.number, here.people, here.thread)
+        await here.eyes.all_sent()
+        assert [live(person) for person in here.people] == [[], [], []]
+
+
+async def test_nothing_is_left_to_press_when_a_match_is_ended_early(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        await end_match(here.people[0], here.thread)
+        await settled(here.stage, here.eyes)
+        assert [live(person) for person in here.people] == [[], [], []]
+
+
+async def test_a_reminder_brings_the_question_along_and_takes_the_place_of_the_panel(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        lazy, [panel] = here.asked, live(here.asked)
+        assert await here.later(10.5 * HOUR) == [(lazy.name, "mail")]
+        [reminder] = live(lazy)
+        assert "is waiting for you" in reminder.text
+        assert "asked again further down" in lazy.again(panel).text
+        check(here)
+        # the deadline is told to the table; the question stays where it is
+        assert await here.later(14 * HOUR) == [(lazy.name, "thread")]
+        check(here)
+        now = here.eyes.now()
+        await through_panel(lazy, live(lazy)[0], wish(now, now.game.asked[0]))
+        await settled(here.stage, here.eyes)
+        assert here.eyes.n > now.match.n
+
+
+async def test_in_the_morning_one_message_has_the_ping_and_the_question(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="daily") as here:
+        await here.play(most=1)
+        sleeper = here.others[-1]
+        begins = datetime.fromtimestamp(here.stage.sandbox.clock.now(), UTC) - timedelta(minutes=30)
+        quiet = f"{begins:%H:%M}-{begins + timedelta(hours=8):%H:%M}"
+        await sleeper.slash(here.thread, "settings", zone="UTC", quiet=quiet)
+        for _ in range(60):
+            if here.asked is sleeper:
+                break
+            await here.play()
+        assert here.asked is sleeper
+        count = len(sleeper.dms)
+        here.boxes.empty()
+        assert await here.later(8 * HOUR) == [(sleeper.name, "mail")]
+        assert len(sleeper.dms) == count + 1
+        assert "it is your turn" in live(sleeper)[0].text
+        check(here)
+
+
+async def test_an_old_panel_shows_the_question_of_now_whatever_is_pressed_on_it(tmp_path: Path) -> None:
+    async with table(tmp_path, pace="none") as here:
+        person, [old] = here.asked, live(here.asked)
+        pressed = next(text for ident, text in controls(old) if ident.verb in ("do", "ask", "tab"))
+        await here.play()
+        before = here.eyes.n
+        again = click(here.stage.sandbox, person, person.again(old).message, pressed, None)
+        assert "Here is the one that counts now" in await answered(here.stage.sandbox, person, again)
+        assert here.eyes.n == before
