@@ -25,7 +25,7 @@ from bot.incidents import places
 from bot.letters import ids
 from bot.match import lobby, ratings, tournament
 from bot.match.absence import BEAT, Absence, give_back
-from bot.match.house import Houses
+from bot.match.house import Houses, Tempo
 from bot.match.library import Components
 from bot.match.orders import StandingOrders
 from bot.pictures import Pictures, described, mine
@@ -74,7 +74,8 @@ class _Bot:
         self._studio = Studio(settings.paravent_painters) if settings.paravent_painters else None
         pictures = Pictures(self._studio)
         delivery = Delivery(self, store, library, pictures, self.clock, self._stir)
-        houses = Houses(store, library, self._stir, settings.paravent_house_pace, self.clock)
+        tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
+        houses = Houses(store, library, self._stir, tempo, self.clock)
         orders = StandingOrders(store, library, self._stir, settings.paravent_order_pace, self.clock)
         absence = Absence(store, library, self.clock, self._stir, lambda: self._in_reach)
         cooldown, days = Cooldown(), settings.paravent_vacation_days

@@ -42,6 +42,8 @@ class Settings(BaseSettings):
     paravent_tournament_hours: float = Field(336, gt=0)
     #: seconds a house player lets pass before it acts
     paravent_house_pace: float = Field(1.5, ge=0, le=60)
+    #: seconds it waits at least after a person's step that could still be taken back; a quarter of it in live pace
+    paravent_house_patience: float = Field(20, ge=0, le=600)
     #: shortest and longest time in seconds that a standing order lets pass before it answers
     paravent_order_pace: Annotated[tuple[float, float], NoDecode] = (25.0, 240.0)
     #: days a year in which a person may stop the own clocks

@@ -54,7 +54,12 @@ class Public(Carrier):
             told = positions.between(ledger, number, first, last)
             counts = positions.counted(ledger, number, now.match.n, first)
             undone = {one.n for one in told if one.kind == "action" and one.n not in counts}
-            happened = posts.news(now.match, now.players, told, undone, now.game.data)
+            swept = {
+                one.n: sum(step.seat != one.seat for step in positions.taken_back(ledger, one))
+                for one in told
+                if one.kind == "undo" and not one.silent
+            }
+            happened = posts.news(now.match, now.players, told, undone, now.game.data, swept)
             if live and is_live(ledger, number, row.id):
                 return now, happened, True, attendance.clocks(ledger, now.match)
             return now, happened, False, posts.UNTIMED
@@ -147,7 +152,9 @@ class Public(Carrier):
         def look(ledger: Ledger) -> tuple[Any, ...]:
             ballot = ballots.find(ledger, number)
             assert ballot is not None
-            steps = sum(place.first > ballot.target for place in positions.places(ledger, match.id, ballot.n))
+            line = positions.places(ledger, match.id, ballot.n)
+            back = [place.first for place in line if place.first > ballot.target]
+            steps = positions.several(ledger, match.id, back)
             earlier = [
                 one
                 for one in outbox.sent_posts(ledger, match.id, ("ballot",))
@@ -155,7 +162,7 @@ class Public(Carrier):
             ]
             players, voices = matches.players(ledger, match.id), ballots.votes(ledger, number)
             last = earlier[-1].message if earlier and not row.payload.get("anew") else None
-            return posts.ballot(match, players, ballot, voices, steps), last
+            return posts.ballot(match, players, ballot, voices, steps, self._library(match.game, match.data)), last
 
         letter, message = await self._store.read(look)
         return await self._put(match.place, message, letter, row)

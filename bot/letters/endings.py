@@ -27,6 +27,8 @@ def result(now: Stand, sheet: str, record: Kept) -> Letter:
     named = _named(_words(now), order, points)
     # where everybody has lost, nobody is first
     lines = [f"## {head}", *(f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))]
+    if not match.rated:
+        lines.append(f"-# {bot_words(match.lang).say('end-unrated')}")
     return _final(match, lines, "\n".join(f"- {line}" for line in sheet.splitlines()), record, RESULT)
 
 

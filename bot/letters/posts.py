@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.letters import Button, Buttons, Letter, Part, Style, Text, shortened
@@ -24,7 +25,11 @@ from engine.core.words import Words, words_for
 LOBBY, VOTE, RESULT = 0x3B6FB5, 0xC9A227, 0x3E8E4A
 #: characters left for what happened in a post
 MOST_NEWS = 2600
+#: lines that name what would be taken back
+MOST_STEPS = 12
 UNTIMED = Clocks()
+#: no step back has taken others with it
+NOTHING_SWEPT: Mapping[int, int] = MappingProxyType({})
 #: what a notice to one person is about
 NUDGES = {"ping": "🔔", "remind": "⏰", "deadline": "⏳", "next": "👀"}
 #: what a line of the ledger is about; one sign is enough
@@ -117,8 +122,18 @@ def _lobby_buttons(match: Match, count: int) -> Iterator[Button]:
 # -- the live question -------------------------------------------------------------------------------------------------
 
 
-def news(match: Match, players: Sequence[Player], told: Sequence[Position], undone: set[int], data: Any) -> str:
-    """What happened, in the table's language; steps taken back are struck out."""
+def news(
+    match: Match,
+    players: Sequence[Player],
+    told: Sequence[Position],
+    undone: set[int],
+    data: Any,
+    swept: Mapping[int, int] = NOTHING_SWEPT,
+) -> str:
+    """What happened, in the table's language; steps taken back are struck out.
+
+    With a step back it is told how many later steps went with it (`swept`, by its number).
+    """
     words, bot = game_words(match, players, match.lang, data), bot_words(match.lang)
     kind = catalogue.find(match.game)
     lines: list[str] = []
@@ -126,7 +141,8 @@ def news(match: Match, players: Sequence[Player], told: Sequence[Position], undo
         if position.silent:
             continue
         if position.kind in ("undo", "rewind") and position.seat is not None and position.follows != position.n - 1:
-            lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat))}")
+            count = swept.get(position.n, 0)
+            lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat), count=count)}")
         for one in told_of(kind, position):
             if one.to is None:
                 line = words.event(one.event)
@@ -135,6 +151,17 @@ def news(match: Match, players: Sequence[Player], told: Sequence[Position], undo
         lines.pop(0)
         lines[0] = "…"
     return shortened("\n".join(lines), MOST_NEWS)
+
+
+def taken_back(match: Match, players: Sequence[Player], steps: Sequence[Position], lang: str, data: Any) -> str:
+    """What would be taken back, as everybody has read it; of many steps the newest."""
+    words, kind = game_words(match, players, lang, data), catalogue.find(match.game)
+    told = [one for step in steps for one in told_of(kind, step) if one.to is None]
+    lines = [f"- {line}" for one in told for line in words.event(one.event).splitlines() if line]
+    while len(lines) > MOST_STEPS or sum(len(line) + 1 for line in lines) > MOST_NEWS / 2:
+        lines.pop(0)
+        lines[0] = "- …"
+    return "\n".join(lines or ["- …"])
 
 
 def turn(
@@ -221,15 +248,25 @@ def more_buttons(match: int, lang: str) -> Iterator[Button]:
 # -- votes, notices ---------------------------------------------------------------------------------------------------
 
 
-def ballot(match: Match, players: Sequence[Player], one: Ballot, voices: dict[int, bool], steps: int) -> Letter:
-    """A vote of the table, with who has said what."""
+def ballot(
+    match: Match,
+    players: Sequence[Player],
+    one: Ballot,
+    voices: Mapping[int, bool],
+    steps: Sequence[Position] = (),
+    data: Any = None,
+) -> Letter:
+    """A vote of the table: what would be taken back, if it is about that, and who has said what."""
     bot = bot_words(match.lang)
-    head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=steps)
+    head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=len(steps))
     voters = [player for player in players if present(player)]
     signs = {True: "✅", False: "❌", None: "⏳"}
     # a mention, so that whoever is still to vote is pinged
     lines = [f"{signs[voices.get(player.user or 0)]} <@{player.user}>" for player in voters]
-    parts: list[Part] = [Text(f"### 🗳️ {head}"), Text("\n".join(lines))]
+    parts: list[Part] = [Text(f"### 🗳️ {head}")]
+    if steps:
+        parts.append(Text(taken_back(match, players, steps, match.lang, data)))
+    parts.append(Text("\n".join(lines)))
     if one.outcome == "open":
         yes = Button(bot.say("button-agree"), str(Ident("agree", match.id, arg=str(one.id))), Style.GO)
         no = Button(bot.say("button-refuse"), str(Ident("refuse", match.id, arg=str(one.id))), Style.DANGER)

@@ -8,7 +8,7 @@ from bot.match import disarming
 from bot.match.play import ORDER, Deed, Library, Stand, enter, load, stand, submit
 from bot.store import Ledger, matches, orders, outbox, positions
 from bot.store.positions import Position
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 
 
@@ -61,12 +61,16 @@ def back_to(
 
 
 def _once_more(ledger: Ledger, now: Stand, deed: Deed, one: Position) -> Stand:
-    """Somebody else's silent step, on the line of play that counts now."""
+    """Somebody else's silent step, on the line of play that counts now, if its question is still put there."""
     assert one.seat is not None
     assert one.written is not None
     by_order = positions.by_order(one.interaction)
     name = f"{ORDER if by_order else ''}again-{deed.interaction}-{one.n}"
-    after = submit(ledger, now, Deed(name, one.user or 0, one.at), Seat(one.seat), one.written, None)
+    try:
+        after = submit(ledger, now, Deed(name, one.user or 0, one.at), Seat(one.seat), one.written, None)
+    except Illegal:
+        # it will be asked again; a refusal would tell that something had been done
+        return now
     orders.obey_again(ledger, one.match, one.n, after.position.n)
     return after
 

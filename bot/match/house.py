@@ -13,10 +13,11 @@ from typing import Any, NamedTuple, TypeVar
 from bot.clock import Clock
 from bot.incidents import places
 from bot.match.attendance import rests
-from bot.match.play import Deed, Library, Stand, submit
+from bot.match.play import HOUSE, Deed, Library, Stand, submit
 from bot.match.play import stand as stand_of
-from bot.store import Ledger, Store, matches
-from bot.store.matches import Player
+from bot.store import Ledger, Store, matches, positions
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
 from engine.core import catalogue
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 PAUSE_AFTER_FAILURE = 30.0
 #: seconds somebody waits for a hint
 LONGEST_THOUGHT = 20.0
+#: so many times less patience at a table where everybody is there
+LIVELIER = 4
 R = TypeVar("R")
 
 
@@ -54,14 +57,34 @@ class Answering(NamedTuple):
     era: int
 
 
+class Tempo(NamedTuple):
+    """How long house players take, in seconds."""
+
+    #: before every answer
+    pace: float
+    #: at least, after a person's step that could still be taken back
+    patience: float
+
+    def pause(self, match: Match, step: Position | None, at: float) -> float:
+        """How long to wait at a moment, after the last step that everybody has seen.
+
+        It follows from what everybody knows: who took that step and when, whether it can be taken back, and the pace
+        of the table. Once a house player has answered it, the next ones are quick.
+        """
+        if step is None or not step.user or not step.reversible:
+            return self.pace
+        patience = self.patience / LIVELIER if match.pace == "live" else self.patience
+        return max(self.pace, step.at + patience - at)
+
+
 class Houses:
     """Watches running matches for questions to house players."""
 
-    def __init__(self, store: Store, library: Library, wake_delivery: Any, pace: float, clock: Clock) -> None:
+    def __init__(self, store: Store, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock) -> None:
         self._store = store
         self._library = library
         self._sent = wake_delivery
-        self._pace = pace
+        self._tempo = tempo
         self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -108,13 +131,13 @@ class Houses:
                 now = await self._store.read(partial(asked, library=self._library, number=number))
                 if now is None:
                     return
-                stand, seat = now
+                stand, seat, step = now
                 # a question takes the same time however many steps nobody sees, and however hard they are to find
                 answering = Answering(seat, stand.game.question, stand.match.era)
-                pause = 0.0 if answering == thought_about else self._pace
+                pause = self._tempo.pause(stand.match, step, self._clock.now()) if answering != thought_about else 0.0
                 thought_about = answering
                 written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
-                deed = Deed(f"house-{number}-{stand.match.n}-{seat}", 0, self._clock.now())
+                deed = Deed(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
             except Exception as error:
@@ -163,7 +186,16 @@ def acting(player: Player) -> str | None:
     return player.house or player.held
 
 
-def asked(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | None:
+class Asked(NamedTuple):
+    """A house player is to decide."""
+
+    stand: Stand
+    seat: int
+    #: the last step that everybody has seen
+    after: Position | None
+
+
+def asked(ledger: Ledger, library: Library, number: int) -> Asked | None:
     """The match as it stands and the seat a house player is to decide for now, if there is one."""
     match = matches.find(ledger, number)
     if match is None or match.status != "running" or not any(map(acting, matches.players(ledger, number))):
@@ -172,7 +204,7 @@ def asked(ledger: Ledger, library: Library, number: int) -> tuple[Stand, int] | 
     if rests(match, now.players):
         return None
     seat = next((seat for seat in now.game.asked if acting(now.players[seat])), None)
-    return None if seat is None else (now, seat)
+    return None if seat is None else Asked(now, seat, positions.last_step(ledger, now.position))
 
 
 def _act(ledger: Ledger, library: Library, deed: Deed, before: Stand, seat: int, written: dict[str, Any]) -> None:

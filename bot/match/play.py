@@ -29,6 +29,8 @@ Library = Callable[[str, str], Any]
 
 #: how the interactions of standing orders are called
 ORDER = "order-"
+#: how those of house players are
+HOUSE = "house-"
 
 
 class Deed(NamedTuple):
@@ -186,6 +188,7 @@ def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGam
         )
     matches.change(ledger, match.id, status="over", ended=at)
     tidy(ledger, match.id, players)
-    ratings.rate(ledger, match.id)
+    if match.rated:
+        ratings.rate(ledger, match.id)
     tournaments.match_over(ledger, match)
     return match._replace(status="over", ended=at)

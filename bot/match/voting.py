@@ -1,4 +1,4 @@
-"""Votes of the table: taking back what cannot be taken back freely, ending a match, pausing its clocks."""
+"""Votes of the table: taking back what was shown, ending a match, pausing its clocks."""
 
 from __future__ import annotations
 
@@ -11,34 +11,6 @@ from bot.store.matches import Match
 from engine.core.illegal import require
 
 PAUSE = "pause"
-
-
-def undo(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand | int:
-    """Take the own last step back, if it is free; otherwise call a vote of the table and give its number."""
-    if before := positions.of_interaction(ledger, deed.interaction):
-        return stand(ledger, library, before.match)._replace(repeated=True)
-    now = stand(ledger, library, number)
-    require(now.match.status == "running", "match-over")
-    seat = seat_of(now.players, deed.user)
-    line = positions.line(ledger, number, now.match.n)
-    require(len(line) > 1, "nothing-to-undo")
-    # the last own step and all that came after it
-    own = next((one for n in reversed(line[1:]) if (one := positions.at(ledger, number, n)).seat == seat), None)
-    require(own is not None, "nothing-of-yours-to-undo")
-    assert own is not None
-    target, later = line[line.index(own.n) - 1], line[line.index(own.n) + 1 :]
-    # what others have done in silence must not be found out by trying to take something back
-    if own.reversible and positions.silent_ones(ledger, number).issuperset(later):
-        again = positions.several(ledger, number, later)
-        return going_back.back_to(ledger, library, now, deed, target, "undo", again)
-    if open_ballot := ballots.open_in(ledger, number, "undo"):
-        return open_ballot.id
-    called = ballots.find(ledger, call_ballot(ledger, now, deed, "undo", target))
-    assert called is not None
-    if settle_ballot(ledger, library, now, deed, called).outcome == "agreed":
-        # there is nobody else to ask
-        return stand(ledger, library, number)
-    return called.id
 
 
 def call_ballot(ledger: Ledger, now: Stand, deed: Deed, kind: str, target: int) -> int:

@@ -42,6 +42,8 @@ class Match(NamedTuple):
     #: the tournament it belongs to, and in which round
     tournament: int | None
     round: int | None
+    #: whether its result will count for ratings
+    rated: int = 1
 
     @property
     def place(self) -> int:

@@ -140,6 +140,19 @@ def by_order(interaction: str | None) -> bool:
     return (interaction or "").startswith("order-")
 
 
+def by_house(interaction: str | None) -> bool:
+    """Whether a house player acted, on its own seat or on one that it holds for somebody away."""
+    return (interaction or "").startswith("house-")
+
+
+def last_step(ledger: Ledger, newest: Position) -> Position | None:
+    """The last action that everybody has seen, on the line of play that leads to a position."""
+    here: Position | None = newest
+    while here is not None and (here.kind != "action" or here.silent):
+        here = None if here.follows is None else at(ledger, here.match, here.follows)
+    return here
+
+
 def of_interaction(ledger: Ledger, interaction: str) -> Position | None:
     """The position an interaction led to, if it has been carried out already."""
     row = ledger.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)).fetchone()
@@ -161,6 +174,14 @@ def counted(ledger: Ledger, match: int, n: int, since: int) -> set[int]:
         found.add(here)
         here = follows[here]
     return found
+
+
+def taken_back(ledger: Ledger, step_back: Position) -> list[Position]:
+    """The actions everybody has seen that no longer count since a step back."""
+    assert step_back.follows is not None
+    undone = sorted(counted(ledger, step_back.match, step_back.n - 1, step_back.follows + 1))
+    found = several(ledger, step_back.match, undone)
+    return [one for one in found if one.kind == "action" and not one.silent]
 
 
 class Place(NamedTuple):

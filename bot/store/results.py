@@ -94,9 +94,10 @@ def _who(row: sqlite3.Row) -> Who:
 
 
 def unrated(ledger: Ledger) -> list[int]:
-    """Finished matches without ratings, in the order they ended."""
+    """Finished matches that are to be rated and are not, in the order they ended."""
     rows = ledger.execute(
-        "SELECT id FROM matches WHERE status = 'over' AND id NOT IN (SELECT match FROM ratings) ORDER BY ended, id"
+        "SELECT id FROM matches WHERE status = 'over' AND rated AND id NOT IN (SELECT match FROM ratings) "
+        "ORDER BY ended, id"
     )
     return [row["id"] for row in rows]
 

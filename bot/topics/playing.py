@@ -1,4 +1,4 @@
-"""Playing: the panel of a question, its buttons and selects, the hand, the board, undo, and the games' own commands."""
+"""Playing: the panel of a question, its buttons and selects, the hand, the board, and the games' own commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.letters.ids import Ident
 from bot.letters.panels import looked_at, panel, sure
 from bot.letters.posts import live_buttons, name_of
 from bot.letters.seating import desk_of
-from bot.match import disarming, play, seats, voting
+from bot.match import disarming, play, seats
 from bot.match.play import Stand
 from bot.pictures import PATIENCE, described
 from bot.store import Ledger, drafts, guides, matches
@@ -223,18 +223,6 @@ def live_buttons_of(visit: Visit, number: int) -> list[Button]:
     return list(live_buttons(number, visit.lang))
 
 
-async def undo(visit: Visit, ident: Ident, _: list[str]) -> None:
-    """Take the own last step back, or ask the table."""
-    now, seat = await seated(visit, ident.match)
-    undone = await visit.write(voting.undo, visit.office.library, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    if isinstance(undone, int):
-        now = await visit.read(play.stand, visit.office.library, ident.match)
-        await show_panel(visit, now, seat, lines=visit.bot.say("undo-asked"))
-    else:
-        await show_panel(visit, undone, seat, lines=visit.bot.say("undo-done"))
-
-
 # -- a game's actions --------------------------------------------------------------------------------------------------
 
 
@@ -302,18 +290,16 @@ def by_control(verb: str, control: Control, *, lobby: bool = False) -> Command:
     return run
 
 
-CONTROLS: Mapping[str, Control] = {
-    control.__name__: control for control in (move, tab, pick, do, ask, hand, board, undo)
-}
+CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (move, tab, pick, do, ask, hand, board)}
 ON_PANEL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {
-    f"game {verb}": by_control(verb, CONTROLS[verb]) for verb in ("undo", "move", "hand", "board")
+    f"game {verb}": by_control(verb, CONTROLS[verb]) for verb in ("move", "hand", "board")
 }
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game move ..., and a command for each action of each game."""
-    for verb in ("undo", "move", "hand", "board"):
+    for verb in ("move", "hand", "board"):
         yield "game", command(f"game-{verb}")
     for game in catalogue.names():
         yield "", action_commands(game)

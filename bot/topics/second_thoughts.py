@@ -9,10 +9,10 @@ from bot.letters.ids import Ident
 from bot.visits import Control, Visit
 
 
-async def ask(visit: Visit, question: str, label: str, ident: Ident) -> None:
-    """Nothing has happened yet: the red button does it, the grey one leaves everything as it is."""
+async def ask(visit: Visit, question: str, label: str, ident: Ident, back: Ident | None = None) -> None:
+    """Nothing has happened yet: the red button does it, the grey one leads back, or leaves everything as it is."""
     yes = Button(label, str(ident), Style.DANGER)
-    no = Button(visit.bot.say("button-back"), str(Ident("keep", ident.match)), Style.BACK)
+    no = Button(visit.bot.say("button-back"), str(back or Ident("keep", ident.match)), Style.BACK)
     await visit.send(Letter((Text(question), Buttons((yes, no)))))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.match import lobby, play, seats, voting
+from bot.match import lobby, play, seats, taking_back
 from bot.match.disarming import by_bot, by_itself, by_rules, why
 from bot.match.library import Components
 from bot.match.lobby import Guest, Invitation, Place
@@ -173,7 +173,7 @@ def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
 
     act(one, 0, 1000.0)
     act(other, 0, 1001.0)
-    voting.undo(ledger, library, Deed("undo", other.user or 0, 1002.0), number)
+    taking_back.undo(ledger, library, Deed("undo", other.user or 0, 1002.0), number)
     before = due()
     for count in range(3):
         act(one, 1 - count % 2, 2000.0 + count)

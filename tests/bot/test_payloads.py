@@ -207,6 +207,7 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         for reader in LANGUAGES:
             check_panels(now, reader)
     assert now is not None
+    steps = list(told)
     assert now.match.status == "over"
     check_looking_back(ledger, now, lang)
     sheet = scored(now.game.view(), lang, written_names(now.players, lang))
@@ -218,12 +219,13 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
     assert sheet.count("\n") == players - 1
     fits(endings.broken(last.match, 10**18, recording.Kept(b"", verifiable=False)))
     voices = {player.user or 0: True for player in now.players[1:]}
-    for kind in ("undo", "end"):
+    for kind in ("undo", "rewind", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
             ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
-            fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, 999))
+            fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, steps, now.game.data))
     notices: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
+        {"key": "notice-unrated", "user": 10**18},
         {"key": "notice-paused"},
         {"key": "notice-absent", "user": 10**18, "seat": 0, "count": 2, "most": 2},
         {"key": "notice-skip", "user": 10**18},

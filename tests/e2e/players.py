@@ -183,6 +183,12 @@ async def end_match(admin: Person, place: Channel, **given: Any) -> None:
     await admin.press(asked.message)
 
 
+async def call_for_undo(person: Person, thread: Channel) -> None:
+    """Somebody asks the table to take the own last step back, in both steps."""
+    asked = await person.slash(thread, "game undo")
+    await person.press(asked.message)
+
+
 async def give_seat(giver: Person, place: Channel, command: str = "game replace", **given: Any) -> None:
     """A seat is given away, in both steps."""
     asked = await giver.slash(place, command, **given)

@@ -36,7 +36,7 @@ class Stage:
             _env_file=None,  # type: ignore[call-arg]
             **{name.lower(): value for name, value in sandbox.environment.items()},
             paravent_database=folder / "paravent.sqlite3",
-            **{"paravent_painters": 0, "paravent_house_pace": 0.0, **more},
+            **{"paravent_painters": 0, "paravent_house_pace": 0.0, "paravent_house_patience": 0.0, **more},
         )
         self.bot: Paravent | ShardedParavent | None = None
         self._running: asyncio.Task[None] | None = None

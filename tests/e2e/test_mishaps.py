@@ -267,6 +267,7 @@ async def test_also_the_most_talkative_log_of_the_real_process_holds_no_secret(t
             "PARAVENT_PAINTERS": "0",
             "PARAVENT_LOG_LEVEL": "DEBUG",
             "PARAVENT_HOUSE_PACE": "0",
+            "PARAVENT_HOUSE_PATIENCE": "0",
         }
         command = (sys.executable, "-W", "ignore", "-m", "bot")
         log = (tmp_path / "log").open("wb")

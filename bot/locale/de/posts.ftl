@@ -8,7 +8,11 @@ post-over = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
   }
-news-undo = { $name } nimmt einen Schritt zurück.
+news-undo = { $count ->
+    [0] { $name } nimmt einen Schritt zurück.
+    [one] { $name } nimmt einen Schritt zurück; 1 späterer Schritt entfällt mit ihm.
+   *[other] { $name } nimmt einen Schritt zurück; { $count } spätere Schritte entfallen mit ihm.
+  }
 news-rewind = Die Partie springt auf einen früheren Stand zurück.
 notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
     [one] Aktion

@@ -8,7 +8,11 @@ post-over = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
-news-undo = { $name } takes a step back.
+news-undo = { $count ->
+    [0] { $name } takes a step back.
+    [one] { $name } takes a step back, and 1 later step goes with it.
+   *[other] { $name } takes a step back, and { $count } later steps go with it.
+  }
 news-rewind = The match goes back.
 notice-rewind = { $user } (admin) takes back { $count } { $count ->
     [one] action

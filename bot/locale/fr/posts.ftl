@@ -8,7 +8,11 @@ post-over = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
-news-undo = { $name } revient sur son coup.
+news-undo = { $count ->
+    [0] { $name } revient sur son coup.
+    [one] { $name } revient sur son coup ; { $count } coup joué depuis est annulé aussi.
+   *[other] { $name } revient sur son coup ; { $count } coups joués depuis sont annulés aussi.
+  }
 news-rewind = La partie revient en arrière.
 notice-rewind = { $user } (admin) annule { $count } { $count ->
     [one] action
