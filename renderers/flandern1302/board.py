@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.step import Sealed
-from engine.games.flandern1302.pieces import Arms, Phase
+from engine.games.flandern1302.pieces import Arms, CityName, Phase
 from renderers.canvas import Canvas
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
@@ -42,19 +42,25 @@ def picture(view: View, lang: str, since: View | None = None, names: Sequence[st
     return drawn(view, lang, since, names).finished()
 
 
+def town_of(name: CityName) -> plan.Town:
+    """Where a town stands on the board."""
+    x, y = land.corner(name)
+    return plan.Town(x + TOWN // 2, y + land.SHEET_HIGH // 2, SCALE)
+
+
 def _city(canvas: Canvas, number: int, view: View, words: Wording, changed: news.News) -> None:
     """A town on its land; the marks on it come and go without it being drawn anew."""
     city, data = view.table.cities[number], look.data_of(view)
     x, y = land.corner(city.name)
+    here = town_of(city.name)
     built = tuple(city.quarters)
     key = ("town", words.lang, city.name, city.in_play, built, city.free, city.covered, city.result is None)
-    centre = plan.Town(TOWN // 2, land.SHEET_HIGH // 2, SCALE)
+    centre = here._replace(x=here.x - x, y=here.y - y)
     canvas.part(
         key, x, y, TOWN, land.SHEET_HIGH, "parchment",
         lambda inner: town.draw(inner, centre, city, data, words),
         lambda: land.under(city.name, TOWN, land.SHEET_HIGH),
     )  # fmt: skip
-    here = plan.Town(x + centre.x, y + centre.y, SCALE)
     town.mark(canvas, here, city, data, changed.grounds[number])
 
 

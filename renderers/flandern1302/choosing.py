@@ -19,7 +19,9 @@ PLACED = ("build", "finish", "place-cathedral", "place-master")
 #: actions that choose a card, which may be that of a city
 CARDS = ("choose", "play")
 HIGH, SIDE = 900, 740
-SMALL, ACROSS = 12.3, 384
+#: of all cities on one page: their scale, the width of each, where its name and its middle are, and the next row
+SMALL, ACROSS, NAME, MIDDLE, DOWN = 12.3, 384, 20, 230, 420
+ROWS = leaf.MARGIN + leaf.TITLE + 12
 
 
 class Choice(NamedTuple):
@@ -116,18 +118,23 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
 def _several(view: View, choice: Choice, data: Components, words: Wording) -> Canvas:
     """All cities with the plots that can be chosen; small, but whole."""
     title, under = title_of(choice, words)
-    top, step = leaf.MARGIN + leaf.TITLE + 12, 402
-    canvas = leaf.page(top + 2 * step + leaf.MARGIN, title, under, words)
+    canvas = leaf.page(ROWS + 2 * DOWN + leaf.MARGIN, title, under, words)
     for number, city in enumerate(view.table.cities):
-        column, row = land.PLACES[city.name]
-        x, y = leaf.MARGIN + 2 + column * ACROSS, top + row * step
+        place = town_of(city.name)
         here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
         lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
-        town.draw(canvas, plan.Town(x + ACROSS // 2, y + 26 + 186, SMALL), city, data, words, plan.Marks(lit=lit))
+        town.draw(canvas, place, city, data, words, plan.Marks(lit=lit))
         said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
         ink = "ink" if here else "sepia"
-        canvas.text(x + ACROSS // 2, y + 20, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
+        name = place.y - MIDDLE + NAME
+        canvas.text(place.x, name, said, "title", 30, ink=ink, on="parchment", anchor="mm", width=ACROSS - 20)
     return canvas
+
+
+def town_of(name: CityName) -> plan.Town:
+    """Where a town stands among all of them."""
+    column, row = land.PLACES[name]
+    return plan.Town(leaf.MARGIN + 2 + column * ACROSS + ACROSS // 2, ROWS + row * DOWN + MIDDLE, SMALL)
 
 
 def data_number(plot: PlotName) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from math import ceil, hypot
+from math import ceil, floor, hypot
 from typing import NamedTuple, TypeAlias
 
 from engine.games.flandern1302.ground import Ground
+from renderers.canvas import Box
 from renderers.pen import Point
 
 #: an outline in units of the plan, y down, from the upper left corner of its bounding box
@@ -103,6 +104,14 @@ class Town(NamedTuple):
         """Where the crest of a quarter stands."""
         x, y = middle(ground)
         return round(self.x + x * self.scale), round(self.y + y * self.scale)
+
+    def box(self, ground: Ground) -> Box:
+        """What a ground covers, with whatever lies on it."""
+        place, sides = spot(ground), (self.x, self.y)
+        near, far = (place.left, place.top), (place.left + place.wide, place.top + place.high)
+        left, top = (floor(at + units * self.scale) for at, units in zip(sides, near, strict=True))
+        right, bottom = (ceil(at + units * self.scale) for at, units in zip(sides, far, strict=True))
+        return left, top, right, bottom
 
     def length(self, units: float) -> int:
         """Units in pixels."""
