@@ -134,7 +134,7 @@ class Feed:
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
-                    self._receive(viewer, orjson.loads(message.data))
+                    self._receive(viewer, message.data)
         finally:
             self._viewers.discard(viewer)
             writer.cancel()
@@ -148,11 +148,13 @@ class Feed:
                 return
         await viewer.socket.close()
 
-    def _receive(self, viewer: Viewer, frame: Json) -> None:
-        nonce = frame.get("nonce")
+    def _receive(self, viewer: Viewer, text: str) -> None:
+        nonce = None
         try:
+            frame = orjson.loads(text)
+            nonce = frame.get("nonce")
             answer = self._replies[frame["op"]](viewer, frame)
-        except (NotPossible, LookupError, Refusal, ValueError, TypeError) as problem:
+        except (NotPossible, LookupError, Refusal, ValueError, TypeError, AttributeError) as problem:
             viewer.send("PROBLEM", {"text": str(problem)}, nonce=nonce)
         else:
             viewer.send("REPLY", answer, nonce=nonce)

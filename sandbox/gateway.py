@@ -5,12 +5,13 @@ import secrets
 import zlib
 from collections import deque
 from collections.abc import Callable
-from enum import IntEnum, IntFlag
+from types import NoneType
 
 import orjson
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 
 from sandbox import introductions, payloads
+from sandbox.frames import ALL_INTENTS, Closing, Intent, Op, fields, is_shard, read_frame, undecodable
 from sandbox.interactions import Interaction
 from sandbox.news import Notice
 from sandbox.permissions import may_see
@@ -25,36 +26,6 @@ SESSIONS_KEPT = 20
 MAX_CONTENT_FREE = ("content", "embeds", "components", "attachments")
 
 
-class Op(IntEnum):
-    """The opcodes of the gateway."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntFlag):
-    """What a bot asks to be told."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_MESSAGES = 1 << 9
-    GUILD_REACTIONS = 1 << 10
-    GUILD_TYPING = 1 << 11
-    DIRECT_MESSAGES = 1 << 12
-    DIRECT_REACTIONS = 1 << 13
-    DIRECT_TYPING = 1 << 14
-    MESSAGE_CONTENT = 1 << 15
-
-
 IN_GUILD_AND_DM = {
     "MESSAGE_CREATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
     "MESSAGE_UPDATE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
@@ -66,6 +37,7 @@ IN_GUILD_AND_DM = {
     "CHANNEL_CREATE": (Intent.GUILDS, Intent.DIRECT_MESSAGES),
 }
 MEMBER_EVENTS = ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE")
+
 
 Check = Callable[[str, Json], None]
 Complain = Callable[[str], None]
@@ -190,8 +162,10 @@ class Gateway:
         connection.send({"op": int(Op.HELLO), "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    await self._receive(connection, orjson.loads(message.data))
+                try:
+                    self._receive(connection, read_frame(message))
+                except Closing as end:
+                    await socket.close(code=end.code, message=end.reason.encode())
         except Exception as error:
             # A gateway that fails quietly would only look like a bot that never comes up.
             self._complain(f"the gateway broke: {error!r}")
@@ -205,27 +179,39 @@ class Gateway:
             self._realm.news.stir()
         return socket
 
-    async def _receive(self, connection: Connection, frame: Json) -> None:
-        match frame.get("op"):
+    def _receive(self, connection: Connection, frame: Json) -> None:
+        op = frame["op"]
+        if op in (Op.IDENTIFY, Op.RESUME) and connection.session:
+            raise Closing(4005, "Already authenticated.")
+        if op in (Op.PRESENCE, Op.VOICE, Op.REQUEST_MEMBERS) and not connection.session:
+            raise Closing(4003, "Not authenticated.")
+        match op:
             case Op.HEARTBEAT:
+                if type(frame.get("d")) not in (int, NoneType):
+                    raise undecodable()
                 ack: Json = {"op": int(Op.HEARTBEAT_ACK), "s": None, "t": None, "d": None}
                 asyncio.get_running_loop().call_later(ROUND_TRIP_SECONDS, connection.send, ack)
             case Op.IDENTIFY:
-                await self._identify(connection, frame["d"])
+                self._identify(connection, fields(frame, token=str))
             case Op.RESUME:
-                self._resume(connection, frame["d"])
+                self._resume(connection, fields(frame, token=str, session_id=str, seq=int))
             case Op.REQUEST_MEMBERS:
-                self._send_members(connection, frame["d"])
+                known = fields(frame, guild_id=(str, int), user_ids=(str, int, list), query=str, nonce=str)
+                self._send_members(connection, known)
             case Op.PRESENCE | Op.VOICE:
                 pass
             case _:
-                await connection.socket.close(code=4001, message=b"Unknown opcode.")
+                raise Closing(4001, "Unknown opcode.")
 
-    async def _identify(self, connection: Connection, data: Json) -> None:
+    def _identify(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self._world.token:
-            await connection.socket.close(code=4004, message=b"Authentication failed.")
-            return
-        session = Session(int(data.get("intents") or 0))
+            raise Closing(4004, "Authentication failed.")
+        intents = data.get("intents")
+        if type(intents) is not int or not 0 <= intents <= ALL_INTENTS:
+            raise Closing(4013, "Invalid intents.")
+        if not is_shard(data.get("shard", [0, 1])):
+            raise Closing(4010, "Invalid shard.")
+        session = Session(intents)
         session.connection, connection.session = connection, session
         self._sessions[session.id] = session
         while len(self._sessions) > SESSIONS_KEPT:
@@ -257,12 +243,14 @@ class Gateway:
 
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self._sessions.get(str(data.get("session_id")))
-        seen = int(data.get("seq") or 0)
+        seen = data.get("seq") or 0
         missed = [frame for frame in session.log if frame["s"] > seen] if session else []
         complete = session is not None and (not missed or missed[0]["s"] == seen + 1)
         if session is None or data.get("token") != self._world.token or not complete:
             connection.send({"op": int(Op.INVALID_SESSION), "s": None, "t": None, "d": False})
             return
+        if seen > session.sequence:
+            raise Closing(4007, "Invalid seq.")
         session.connection, connection.session = connection, session
         for frame in missed:
             connection.send(frame)
@@ -270,10 +258,11 @@ class Gateway:
         self._realm.news.stir()
 
     def _send_members(self, connection: Connection, data: Json) -> None:
-        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
+        guild = next((each for each in self._world.guilds.values() if str(each.id) == str(data.get("guild_id"))), None)
         if connection.session is None or guild is None:
             return
-        wanted = {str(each) for each in data.get("user_ids") or ()}
+        listed = data.get("user_ids") or []
+        wanted = {str(each) for each in (listed if isinstance(listed, list) else [listed])}
         query = str(data.get("query") or "").lower()
         found = [
             each

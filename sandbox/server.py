@@ -1,6 +1,7 @@
 """The web server on loopback: REST, gateway, files, and the page for people."""
 
 import asyncio
+import re
 import ssl
 import traceback
 from email.utils import formatdate
@@ -8,11 +9,13 @@ from typing import Any
 
 import orjson
 from aiohttp import hdrs, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from sandbox import rest
 from sandbox.faults import Fault, FaultKind, Faults
 from sandbox.feed import Feed
 from sandbox.fidelity import Fidelity
+from sandbox.forms import check_shape
 from sandbox.gateway import Gateway
 from sandbox.limits import Upload
 from sandbox.ratelimits import RateLimits, TooMany
@@ -25,6 +28,8 @@ LOOPBACK = "127.0.0.1"
 BODY_BYTES = 110 * 1024 * 1024
 API = "/api/v10"
 SERVER_VIA = "1.1 google"
+#: what the parser of forms with files raises where a form is none
+UNREADABLE = (ValueError, LookupError, AssertionError, RuntimeError, HttpProcessingError)
 
 
 class Server:
@@ -125,6 +130,8 @@ class Server:
             body, files = await self._read(request)
         except orjson.JSONDecodeError:
             return self._respond(400, {"message": "The request body contains invalid JSON.", "code": 50109})
+        except UNREADABLE as problem:
+            return self._respond(400, invalid_form("", "CONTENT_TYPE_INVALID", str(problem)).body)
         fault = self._faults.next_for(request.method, path)
         if fault and (response := self._before(request, fault)) is not None:
             return response
@@ -171,7 +178,7 @@ class Server:
         form = await request.post()
         for name, part in form.items():
             if isinstance(part, web.FileField):
-                index = int(name.removeprefix("files[").removesuffix("]")) if name.startswith("files[") else len(files)
+                index = _place_of(name) if name.startswith("files[") else len(files)
                 files[index] = Upload(part.filename, part.file.read(), part.content_type)
             elif name == "payload_json":
                 body = orjson.loads(part if isinstance(part, bytes | str) else bytes(part))
@@ -180,7 +187,8 @@ class Server:
     def _perform(self, request: web.Request, path: str, body: Any, files: dict[int, Upload]) -> web.Response:
         found = self._routes.find(request.method, path)
         if found is None:
-            return self._not_built(request, path)
+            refused = self._routes.refusal(request.method, path)
+            return self._respond(refused.status, refused.body) if refused else self._not_built(request, path)
         route, params = found
         headers: dict[str, str] = {}
         try:
@@ -188,6 +196,7 @@ class Server:
                 raise unauthorized()
             headers = self._limits.take(route, params)
             self._fidelity.request(route, body)
+            check_shape(body)
             answer = self._call(route, Call(self._desk, params, request.query, body, files))
         except TooMany as refusal:
             return self._respond(refusal.status, refusal.body, refusal.headers)
@@ -224,3 +233,11 @@ class Server:
             return web.Response(status=status, headers=told)
         # Exactly this type, without a charset: clients compare it literally.
         return web.Response(status=status, body=orjson.dumps(body), content_type="application/json", headers=told)
+
+
+def _place_of(name: str) -> int:
+    """The number of a file named `files[3]`."""
+    found = re.fullmatch(r"files\[([0-9]{1,3})\]", name)
+    if found is None:
+        raise ValueError("A file's part is called files[n].")
+    return int(found.group(1))

@@ -7,9 +7,10 @@ from typing import Any
 
 from sandbox.limits import Upload
 from sandbox.messages import Draft
-from sandbox.refusal import Json
+from sandbox.refusal import Json, Refusal, invalid_form
 from sandbox.rest.desk import Desk
 
+ID = re.compile(r"^[0-9]{1,20}$")
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -83,12 +84,15 @@ class Table:
 
     def __init__(self) -> None:
         self._routes: list[tuple[re.Pattern[str], Route]] = []
+        self._loose: list[tuple[re.Pattern[str], Route]] = []
 
     def include(self, routes: Routes) -> None:
         """Add the routes of a resource."""
         for route in routes:
             pattern = re.sub(r"\{(\w+)\}", _parameter, route.template)
             self._routes.append((re.compile(f"^{pattern}$"), route))
+            loose = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", route.template)
+            self._loose.append((re.compile(f"^{loose}$"), route))
         self._routes.sort(key=lambda entry: entry[1].template.count("{"))
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
@@ -98,7 +102,21 @@ class Table:
                 return route, found.groupdict()
         return None
 
+    def refusal(self, method: str, path: str) -> Refusal | None:
+        """Why a request finds no route although its path is known: another method, or an id that is none."""
+        if any(pattern.match(path) for pattern, _ in self._routes):
+            return Refusal(405, 0, "405: Method Not Allowed")
+        for pattern, route in self._loose:
+            if route.method == method and (found := pattern.match(path)):
+                wrong = [name for name, value in found.groupdict().items() if _is_id(name) and not ID.match(value)]
+                return invalid_form(wrong[0], "NUMBER_TYPE_COERCE", "The value is not snowflake.")
+        return None
+
+
+def _is_id(name: str) -> bool:
+    return name.endswith("_id")
+
 
 def _parameter(found: re.Match[str]) -> str:
     name = found.group(1)
-    return rf"(?P<{name}>\d+)" if name.endswith("_id") else rf"(?P<{name}>[^/]+)"
+    return rf"(?P<{name}>[0-9]{{1,20}})" if _is_id(name) else rf"(?P<{name}>[^/]+)"

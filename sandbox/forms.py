@@ -1,0 +1,132 @@
+"""The shape of what a request carries: every field has its type, wherever in the form it stands."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from sandbox.refusal import FormErrors
+
+DEEPEST = 24
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_yes_or_no(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_object(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _are_objects(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(each, dict) for each in value)
+
+
+def _is_snowflake(value: Any) -> bool:
+    digits = value if isinstance(value, str) else str(value) if _is_number(value) else ""
+    return digits.isascii() and digits.isdigit() and len(digits) <= 20
+
+
+def _are_snowflakes(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_snowflake(each) for each in value)
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+
+
+def _are_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_number(each) for each in value)
+
+
+def _is_moment(value: Any) -> bool:
+    try:
+        return isinstance(value, str) and datetime.fromisoformat(value) is not None
+    except ValueError:
+        return False
+
+
+def _is_text_or_number(value: Any) -> bool:
+    return isinstance(value, str | int | float) and not isinstance(value, bool)
+
+
+def _are_words_by_language(value: Any) -> bool:
+    return isinstance(value, dict) and all(each is None or isinstance(each, str) for each in value.values())
+
+
+Shape = tuple[Callable[[Any], bool], str, str]
+TEXT: Shape = (_is_text, "STRING_TYPE_CONVERT", "Could not interpret the value as string.")
+NUMBER: Shape = (_is_number, "NUMBER_TYPE_COERCE", "The value is not int.")
+YES_OR_NO: Shape = (_is_yes_or_no, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+OBJECT: Shape = (_is_object, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+OBJECTS: Shape = (_are_objects, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+SNOWFLAKE: Shape = (_is_snowflake, "NUMBER_TYPE_COERCE", "The value is not snowflake.")
+SNOWFLAKES: Shape = (_are_snowflakes, "NUMBER_TYPE_COERCE", "The value is not snowflake.")
+TEXTS: Shape = (_are_texts, "STRING_TYPE_CONVERT", "Could not interpret the value as string.")
+NUMBERS: Shape = (_are_numbers, "NUMBER_TYPE_COERCE", "The value is not int.")
+MOMENT: Shape = (_is_moment, "DATE_TIME_TYPE_PARSE", "Could not parse the value. Should be ISO8601.")
+TEXT_OR_NUMBER: Shape = (_is_text_or_number, "UNION_TYPE_CHOICES", "Could not interpret the value.")
+WORDS: Shape = (_are_words_by_language, "DICT_TYPE_CONVERT", "Only dictionaries of texts may be used in a DictType")
+
+_BY_SHAPE: tuple[tuple[Shape, str], ...] = (
+    (TEXT, "content custom_id label placeholder title description name text url filename icon_url topic"),
+    (NUMBER, "type style flags color accent_color spacing min_values max_values min_length max_length"),
+    (NUMBER, "auto_archive_duration rate_limit_per_user"),
+    (YES_OR_NO, "tts inline spoiler disabled default required divider archived locked invitable enforce_nonce"),
+    (YES_OR_NO, "fail_if_not_exists replied_user nsfw dm_permission autocomplete"),
+    (OBJECT, "data allowed_mentions message_reference footer author image thumbnail media file emoji accessory"),
+    (OBJECT, "component"),
+    (OBJECTS, "embeds components options choices fields items attachments default_values"),
+    (SNOWFLAKE, "message_id channel_id guild_id recipient_id"),
+    (SNOWFLAKES, "users roles messages"),
+    (TEXTS, "parse"),
+    (NUMBERS, "contexts integration_types channel_types"),
+    (MOMENT, "timestamp"),
+    (TEXT_OR_NUMBER, "nonce id value min_value max_value default_member_permissions"),
+    (WORDS, "name_localizations description_localizations"),
+    # where a name means something else inside another field
+    (TEXT, "embeds.type"),
+)
+SHAPES = {name: shape for shape, names in _BY_SHAPE for name in names.split()}
+
+
+def check_shape(body: Any) -> None:
+    """Refuse a form in which something is not of its field's type; null stands for a field left out."""
+    errors = FormErrors()
+    _check(errors, body, "", "", 0)
+    errors.raise_if_any()
+
+
+def _check(errors: FormErrors, value: Any, inside: str, path: str, depth: int) -> None:
+    if depth > DEEPEST:
+        errors.add(path, "BASE_TYPE_BAD_LENGTH", f"The form is more than {DEEPEST} deep.")
+    elif isinstance(value, list):
+        for index, each in enumerate(value):
+            _check(errors, each, inside, f"{path}.{index}".lstrip("."), depth + 1)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            here = f"{path}.{name}".lstrip(".")
+            if each is None:
+                continue
+            shape = SHAPES.get(f"{inside}.{name}") or SHAPES.get(name)
+            if shape and not shape[0](each):
+                _complain(errors, shape, each, here)
+            else:
+                _check(errors, each, name, here, depth + 1)
+
+
+def _complain(errors: FormErrors, shape: Shape, value: Any, path: str) -> None:
+    fits, code, message = shape
+    if isinstance(value, list) and fits([]):
+        for index, each in enumerate(value):
+            if not fits([each]):
+                errors.add(f"{path}.{index}", code, message)
+    else:
+        errors.add(path, code, message)
