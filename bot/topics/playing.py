@@ -7,11 +7,11 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from bot.commands import Payload, action_commands, action_named, command
-from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Style, Text, headed, shortened
+from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Text, headed, shortened
 from bot.letters.forms import key, kinds, possible
 from bot.letters.ids import Ident
 from bot.letters.panels import looked_at, panel, sure
-from bot.letters.posts import live_buttons, name_of
+from bot.letters.posts import live_buttons, more_buttons, name_of
 from bot.letters.seating import desk_of
 from bot.match import disarming, play, seats
 from bot.match.play import Stand
@@ -21,12 +21,13 @@ from bot.store.drafts import Draft
 from bot.store.guides import Guide
 from bot.store.orders import Kept
 from bot.visits import Command, Control, Given, Visit
-from bot.wording import game_words, plain_names, written_names
+from bot.wording import game_words, plain_names, signed_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.record import fields_of
 from engine.core.seat import Seat
+from engine.core.words import words_for
 
 #: characters of what has just happened, above the question that follows
 MOST_LINES = 1200
@@ -91,8 +92,27 @@ def stale(now: Stand, ident: Ident) -> bool:
 
 async def move(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Open the panel."""
-    now, seat = await seated(visit, ident.match)
-    await show_panel(visit, now, seat)
+    now = await visit.read(play.stand, visit.office.library, ident.match)
+    if not plays(visit, now):
+        await show_watching(visit, now)
+        return
+    await show_panel(visit, *_at_seat(visit, now))
+
+
+def plays(visit: Visit, now: Stand) -> bool:
+    """Whether the person has a seat."""
+    return any(player.user == visit.user and player.seat is not None for player in now.players)
+
+
+async def show_watching(visit: Visit, now: Stand) -> None:
+    """For those who only watch, and press a button that stands there for all: who plays, and the way to a seat."""
+    names = words_for(now.match.game, visit.lang).listed(signed_names(now.players, visit.lang))
+    lines = [f"-# {name_of(now.match, visit.lang)}", visit.bot.say("panel-watching", names=names)]
+    if now.match.status != "running":
+        lines.append(visit.bot.say("panel-over"))
+    lines.append(visit.bot.say("panel-watching-more"))
+    buttons = tuple(_button(visit, now.match.id, verb) for verb in ("board", "since", "rules"))
+    await visit.send(Letter((Text("\n".join(lines)), Buttons(buttons))))
 
 
 async def redraft(visit: Visit, ident: Ident, change: Callable[[Draft], Draft]) -> None:
@@ -182,14 +202,18 @@ async def ask(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def hand(visit: Visit, ident: Ident, _: list[str]) -> None:
     """What lies behind the own screen."""
+    found = await visit.read(play.look, visit.office.library, ident.match)
+    if not plays(visit, found):
+        await show_watching(visit, found)
+        return
     visit.costly()
-    now, seat = _at_seat(visit, await visit.read(play.look, visit.office.library, ident.match))
+    now, seat = _at_seat(visit, found)
     view, names = now.game.view_of(seat), plain_names(now.players, visit.lang)
     desk = desk_of(now, seat, visit.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, visit.lang)}\n{shortened(desk.mine, 3000)}")]
     if picture := await visit.office.pictures.draw("hand", view, visit.lang, names, patience=PATIENCE):
         parts.append(picture)
-    parts.append(Buttons((_to_move(visit, ident.match),)))
+    parts.append(Buttons((_button(visit, ident.match, "move"),)))
     await visit.send(Letter(tuple(parts), desk.accent))
 
 
@@ -210,17 +234,14 @@ async def board(visit: Visit, ident: Ident, values: list[str]) -> None:
         shown = f"{kind} {seat}".strip()
         choices = tuple(Choice(shortened(label, 100), value, None, value == shown) for value, label in pictures[:25])
         parts.append(Select(str(Ident("board", ident.match, arg="look")), visit.bot.say("board-other"), choices))
-    parts.append(Buttons((_to_move(visit, ident.match),)))
+    parts.append(Buttons((_button(visit, ident.match, "move" if plays(visit, now) else "since"),)))
     await visit.send(Letter(tuple(parts)))
 
 
-def _to_move(visit: Visit, number: int) -> Button:
-    return next(button for button in live_buttons_of(visit, number) if button.style is Style.GO)
-
-
-def live_buttons_of(visit: Visit, number: int) -> list[Button]:
-    """The neutral buttons in this person's language."""
-    return list(live_buttons(number, visit.lang))
+def _button(visit: Visit, number: int, verb: str) -> Button:
+    """A neutral button in this person's language."""
+    neutral = (*live_buttons(number, visit.lang), *more_buttons(number, visit.lang))
+    return next(button for button in neutral if button.id == str(Ident(verb, number)))
 
 
 # -- a game's actions --------------------------------------------------------------------------------------------------

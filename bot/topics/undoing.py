@@ -7,16 +7,19 @@ from collections.abc import Iterator, Mapping
 from bot.commands import Payload, command
 from bot.letters.ids import Ident
 from bot.letters.posts import taken_back
-from bot.match import taking_back
+from bot.match import play, taking_back
 from bot.match.taking_back import Called, Undone, Unsure
 from bot.topics import second_thoughts
-from bot.topics.playing import by_control, seated, show_panel
+from bot.topics.playing import by_control, plays, seated, show_panel, show_watching
 from bot.visits import Command, Control, Visit
 
 
 async def undo(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take the own last step back, or say what it takes."""
-    await seated(visit, ident.match)
+    now = await visit.read(play.stand, visit.office.library, ident.match)
+    if not plays(visit, now):
+        await show_watching(visit, now)
+        return
     tried = await visit.write(taking_back.undo, visit.office.library, visit.deed, ident.match)
     if isinstance(tried, Unsure):
         await _ask(visit, tried)

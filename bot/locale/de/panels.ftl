@@ -6,3 +6,5 @@ panel-sealed = Niemand sieht deine Antwort, bevor alle geantwortet haben.
 panel-sealed-changed = Deine versiegelte Antwort: { $answer }. Du kannst sie ändern, bis alle geantwortet haben.
 panel-sure = Das kannst du nicht zurücknehmen, ohne die anderen zu fragen.
 panel-more = Nachsehen, vorausplanen …
+panel-watching = Du spielst in dieser Partie nicht mit. Am Tisch: { $names }.
+panel-watching-more = Die Knöpfe unten zeigen dir, wie sie steht. Um bei der nächsten mitzuspielen, drücke „{ button-join }“ in einer Lobby oder eröffne eine mit /game new.

@@ -1,0 +1,47 @@
+"""People without a seat: the public buttons are for everybody, and answer those who only watch as such."""
+
+from pathlib import Path
+
+from bot.letters import ids
+from sandbox import Seen
+from tests.e2e.stage import staged
+
+
+def verbs(seen: Seen) -> list[str]:
+    """What the buttons of a message do."""
+    idents = [ids.read(button.custom_id) for button in seen.buttons if button.custom_id]
+    return [ident.verb for ident in idents if ident]
+
+
+async def test_a_spectator_who_presses_your_move_learns_who_plays_and_how_to_join(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe, dieter = stage.people(4)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        live = await stage.live(ada, thread)
+        before = len(ada.sees(thread))
+        for person, words in (
+            (chloe, ("Vous ne jouez pas dans cette partie", "/game new", "Rejoindre")),
+            (dieter, ("Du spielst in dieser Partie nicht mit", "/game new", "Mitspielen")),
+        ):
+            for label in ("Your Move", "Your Hand", "Undo"):
+                answer = await person.press(live, label)
+                assert answer.ephemeral
+                assert "Ada" in answer.text
+                assert "Bruno" in answer.text
+                assert all(word in answer.text for word in words), answer.text
+                assert verbs(answer.message) == ["board", "since", "rules"]
+        assert len(ada.sees(thread)) == before
+        # what is offered there works
+        answer = await chloe.press(live, "Your Move")
+        assert (await chloe.press(answer.message, "Depuis mon tour")).text
+
+
+async def test_only_players_find_their_move_below_a_private_board(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno, chloe = stage.people(3)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        live = await stage.live(ada, thread)
+        assert "move" in verbs((await ada.press(live, "Board")).message)
+        assert verbs((await chloe.press(live, "Board")).message) == ["since"]
+        assert "move" not in verbs((await chloe.press(live, "Since My Turn")).message)
+        assert "move" not in verbs((await chloe.press(live, "Rules")).message)
