@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
+import orjson
 import yarl
 from discord.http import Route
 
@@ -30,7 +32,7 @@ from bot.match.library import Components
 from bot.match.orders import StandingOrders
 from bot.pictures import Pictures, described, mine
 from bot.settings import Settings
-from bot.store import Store, people
+from bot.store import Store, fails, people
 from bot.visits import Office, Visit, receive
 from bot.wording import language
 from engine.core import catalogue
@@ -188,8 +190,8 @@ class _Bot:
         if interaction.type is discord.InteractionType.component:
             await self._control(interaction, raw)
         elif interaction.type is discord.InteractionType.application_command:
-            name, given, _ = spelled(raw)
-            await receive(self.office, interaction, partial(_typed, name=name, given=given), update=False)
+            typed = spelled(raw)
+            await receive(self.office, interaction, partial(_typed, name=typed.name, given=typed.given), update=False)
         elif interaction.type is discord.InteractionType.autocomplete:
             await self._autocomplete(interaction, raw)
         elif interaction.type is discord.InteractionType.modal_submit:
@@ -213,15 +215,19 @@ class _Bot:
         await receive(self.office, interaction, work, update=own and ident.verb in directory.on_panel())
 
     async def _autocomplete(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
-        name, given, focused = spelled(raw)
-        settings = await self.office.store.read(partial(people.person, user=interaction.user.id))
-        visit = Visit(self.office, interaction, settings.lang or language(str(interaction.locale)), update=False)
+        name, given, focused, is_text = spelled(raw)
+        visit = Visit(self.office, interaction, language(str(interaction.locale)), update=False)
         await visit.answer.close()
+        found: list[tuple[str, Any]] = []
         try:
+            settings = await self.office.store.read(partial(people.person, user=interaction.user.id))
+            visit.lang = settings.lang or visit.lang
             found = await directory.suggestions(visit, name, given, focused)
         except Exception as error:
             log.error("no suggestions for /%s: %s", name, places(error))
-            found = []
+            if fails(error) and is_text:
+                # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
+                found = [(visit.bot.say("store-silent"), "-")]
         await suggest(interaction, found)
 
     async def close(self: Any) -> None:
@@ -237,7 +243,8 @@ class _Bot:
             await asyncio.gather(*tasks, return_exceptions=True)
             await office.pictures.close()
             await office.delivery.finish(FAREWELL)
-            await office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
+            beat = partial(people.remember, key=BEAT, value=str(self.clock.now()))
+            await _noted("farewell", office.store.write(beat))
         await super().close()  # type: ignore[misc]
         if self._studio and tasks:
             await self._studio.close()
@@ -270,14 +277,31 @@ async def _typed(visit: Visit, name: str, given: dict[str, Any]) -> None:
         await visit.say("unknown-control")
 
 
-def spelled(raw: dict[str, Any]) -> tuple[str, dict[str, Any], str]:
+class Spelled(NamedTuple):
     """A command as typed: its whole name, the options given, and the one being typed."""
+
+    name: str
+    given: dict[str, Any]
+    focused: str
+    #: whether a text is being typed, and not a number
+    is_text: bool
+
+
+def _unbroken(value: Any) -> Any:
+    """What was typed, without the halves of letters that JSON lets through and nothing else takes."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
+def spelled(raw: dict[str, Any]) -> Spelled:
+    """Read what Discord sends of a command."""
     name, options = [raw["name"]], raw.get("options", [])
     while options and options[0]["type"] in (1, 2):
         name.append(options[0]["name"])
         options = options[0].get("options", [])
-    focused = next((option["name"] for option in options if option.get("focused")), "")
-    return " ".join(name), {option["name"]: option["value"] for option in options}, focused
+    nothing: dict[str, Any] = {"name": "", "type": 0}
+    focused = next((option for option in options if option.get("focused")), nothing)
+    given = {option["name"]: _unbroken(option["value"]) for option in options}
+    return Spelled(" ".join(name), given, focused["name"], focused["type"] == commands.STRING)
 
 
 async def _kept_going(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -297,10 +321,19 @@ async def _noted(what: str, work: Coroutine[Any, Any, None]) -> None:
         log.error("%s has failed: %s", what, places(error))
 
 
+def from_json(text: bytes | bytearray | memoryview | str) -> Any:
+    """What Discord sends; also with half a letter in it, which the quick reader does not take and would end the bot."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return json.loads(text if isinstance(text, str) else bytes(text))
+
+
 def build(
     settings: Settings, clock: Clock | None = None, settled: Callable[[], None] = lambda: None, **options: Any
 ) -> Paravent | ShardedParavent:
     """A client as the settings want it."""
+    discord.utils._from_json = from_json
     if settings.discord_api:
         Route.BASE = str(settings.discord_api).rstrip("/")
     if settings.discord_gateway:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from math import ceil
+from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
@@ -27,7 +29,7 @@ from bot.match.orders import StandingOrders
 from bot.match.play import Deed
 from bot.names import tidy
 from bot.pictures import Pictures
-from bot.store import Ledger, Store, matches, people
+from bot.store import Ledger, Store, fails, matches, people
 from bot.store.matches import Match, Status
 from bot.wording import bot_words, language, refusal
 from engine.core.illegal import Illegal, require
@@ -37,6 +39,8 @@ log = logging.getLogger(__name__)
 R = TypeVar("R")
 #: so many times more may be asked for in a row where people step from one to the next
 LIGHT = 4
+#: seconds after which nobody waits any longer for a store that another process holds; Discord allows three
+PATIENCE = 1.2
 
 
 class Office(NamedTuple):
@@ -81,6 +85,9 @@ class Visit:
         self.lang = lang
         self.answer = Answer(interaction, update=update, patience=patience)
         self._inside = False
+        self._until = monotonic() + PATIENCE
+        #: something has been changed for good
+        self.has_written = False
         #: the match it is about and its game's words, once known
         self.match: int | None = None
         self.words: Words | None = None
@@ -147,7 +154,10 @@ class Visit:
 
     async def write(self, work: Callable[..., R], *args: Any, **more: Any) -> R:
         """Change something, committed before this returns."""
-        return await self.office.store.write(lambda ledger: work(ledger, *args, **more))
+        left = max(0.0, self._until - monotonic())
+        result = await self.office.store.write(lambda ledger: work(ledger, *args, **more), left)
+        self.has_written = True
+        return result
 
     async def say(self, key: str, **facts: Any) -> None:
         """Answer with a sentence of the bot."""
@@ -253,10 +263,22 @@ async def receive(
         if office.client.is_closed():
             log.info("a visit was cut off by the end of the bot")
             return
-        what, at = places(error), office.clock.now()
-        number = await office.store.write(lambda ledger: people.incident(ledger, visit.match, what, at))
-        log.error("incident %s: %s", number, what)
-        await visit.answer.refuse(letters.text(visit.bot.say("incident", number=number)))
+        await visit.answer.refuse(letters.text(await _mishap(visit, error)))
     finally:
         visit.step_aside()
         await visit.answer.close()
+
+
+async def _mishap(visit: Visit, error: Exception) -> str:
+    """What somebody reads whose visit has failed: the number of the incident; another sentence if none can be kept."""
+    what, at = places(error), visit.office.clock.now()
+    if not fails(error):
+        try:
+            number = await visit.office.store.write(lambda ledger: people.incident(ledger, visit.match, what, at), 0.0)
+        except sqlite3.Error as failure:
+            log.error("an incident could not be kept: %s", places(failure))
+        else:
+            log.error("incident %s: %s", number, what)
+            return visit.bot.say("incident", number=number)
+    log.error("the store has failed: %s", what)
+    return visit.bot.say("store-fails-after" if visit.has_written else "store-fails")

@@ -14,6 +14,9 @@ from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, Words, words_for
 
+#: characters of one fact of a refusal
+MOST_SAID = 400
+
 _HERE = Path(__file__).parent / "locale"
 
 #: colour emojis in the order of the liveries in pictures, and the edge colours that go with them
@@ -83,7 +86,9 @@ def game_words(match: Match, players: Sequence[Player], lang: str, data: Any = N
 
 
 def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:
-    """Why not: the game's sentence, or the bot's own."""
+    """Why not: the game's sentence, or the bot's own. Of what somebody typed no more is said again than can be read."""
+    said = {name: fact[:MOST_SAID] if isinstance(fact, str) else fact for name, fact in illegal.facts.items()}
+    illegal = Illegal(illegal.key, **said)
     if game is not None and game.has(f"refusal-{illegal.key}"):
         return game.refusal(illegal)
     return bot_words(lang).refusal(illegal)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.illegal import Illegal
+
 MARK = "pv1"
 #: a list whose entries are ids of controls themselves
 MENU = "menu"
+#: the largest number the store can hold, and how many digits it has
+LARGEST = 2**63 - 1
+MOST_DIGITS = 19
 
 
 class Ident(NamedTuple):
@@ -30,6 +35,21 @@ def read(text: str) -> Ident | None:
         return None
     question, _, era = parts[3].partition(".")
     try:
-        return Ident(parts[1], int(parts[2]), int(question), int(era or 0), parts[4])
-    except ValueError:
+        return Ident(parts[1], number(parts[2]), number(question), number(era or "0"), parts[4])
+    except Illegal:
         return None
+
+
+def number(text: str) -> int:
+    """A number in an id, or a refusal: nobody but a forger sends one that the store could not hold."""
+    found = whole(text.removeprefix("-"))
+    if found is None:
+        raise Illegal("control-unknown")
+    return -found if text.startswith("-") else found
+
+
+def whole(text: str) -> int | None:
+    """A whole number as typed, None for anything else: what merely looks like digits, or is too long to be meant."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        return None
+    return found if (found := int(text)) <= LARGEST else None

@@ -4,6 +4,9 @@ The narrow interface: `await store.write(work)` runs a function inside one trans
 `await store.read(work)` shows it one moment of the store, with everything that was committed before. Works that write
 are done first in, first out, so two actions on one match can never overlap; works that read never wait for the disk to
 take a commit. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
+
+Where another process holds the file, a work is tried again for a while, and then fails as if it had never been asked
+for; so it is on a disk that is full. `fails` tells such an error from one of the work itself.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 import aiosqlite
@@ -26,6 +30,20 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 #: works that may share one commit, or one look
 MOST_TOGETHER = 64
+#: milliseconds the connection itself waits for another process: everybody else stands behind it meanwhile
+LOCK_WAIT = 100
+#: seconds in which a work is tried again while another process holds the file, and between two tries
+PATIENCE, BETWEEN = 5.0, 0.05
+
+
+def fails(error: BaseException) -> bool:
+    """Whether the store itself fails (locked, full, broken), rather than what was asked of it."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+def _is_locked(error: sqlite3.OperationalError) -> bool:
+    # the lower byte is the kind of the error, whatever its shade
+    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 class WrongFile(ValueError):
@@ -59,12 +77,20 @@ class Store:
         await self._reader.leave()
         await self._writer.leave()
 
-    async def write(self, work: Callable[[Ledger], R]) -> R:
+    async def write(self, work: Callable[[Ledger], R], patience: float = PATIENCE) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
         What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
+        Patience is for another process that holds the file: nothing has been done before the work is tried again.
         """
-        return await self._writer.do(work)
+        until = monotonic() + patience
+        while True:
+            try:
+                return await self._writer.do(work)
+            except sqlite3.OperationalError as error:
+                if not _is_locked(error) or monotonic() >= until:
+                    raise
+            await asyncio.sleep(BETWEEN)
 
     async def read(self, work: Callable[[Ledger], R]) -> R:
         """A consistent look."""
@@ -174,14 +200,15 @@ def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
         ledger.execute("COMMIT")
     except BaseException:
         # also if the disk does not take the commit: the next transaction must find none open
-        ledger.execute("ROLLBACK")
+        if ledger.in_transaction:
+            ledger.execute("ROLLBACK")
         raise
     return outcomes
 
 
 def _prepare_reader(ledger: Ledger) -> None:
     ledger.row_factory = sqlite3.Row
-    ledger.execute("PRAGMA busy_timeout = 5000")
+    ledger.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     ledger.execute("PRAGMA query_only = ON")
 
 
@@ -191,7 +218,7 @@ def _prepare(ledger: Ledger) -> None:
     # FULL: what was answered survives a power cut too
     ledger.execute("PRAGMA synchronous = FULL")
     ledger.execute("PRAGMA foreign_keys = ON")
-    ledger.execute("PRAGMA busy_timeout = 5000")
+    ledger.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     migrate(ledger)
 
 

@@ -42,7 +42,7 @@ async def skip(visit: Visit, given: Given) -> None:
                 deed = visit.deed._replace(interaction=f"{visit.deed.interaction}-{seat}")
                 now = play.submit(ledger, now, deed, seat, view.step.absent(view).written(), question)
 
-    await visit.office.store.write(decide)
+    await visit.write(decide)
     visit.office.stir(match.id)
     await visit.say("done")
 
@@ -64,7 +64,7 @@ async def end_match(visit: Visit, ident: Ident, _: list[str]) -> None:
         _check_running(now)
         voting.close(ledger, now, visit.deed.at, visit.user)
 
-    await visit.office.store.write(close)
+    await visit.write(close)
     visit.office.stir(match.id)
     await visit.say("done")
 
@@ -91,7 +91,7 @@ async def refresh(visit: Visit, given: Given) -> None:
         now = matches.get(ledger, match.id)
         telling.tell_again(ledger, now, matches.players(ledger, now.id), positions.at(ledger, now.id, now.n))
 
-    await visit.office.store.write(post)
+    await visit.write(post)
     visit.office.stir(match.id)
     await visit.say("done")
 

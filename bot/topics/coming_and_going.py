@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import letters
 from bot.commands import INTEGER, STRING, Payload, command, option
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number
 from bot.match import play, seats, telling, voting
 from bot.pace import DAY, Stop
 from bot.store import Ledger, matches, outbox, people, waits
@@ -30,7 +30,7 @@ async def pause(visit: Visit, given: Given) -> None:
         require(not waits.is_paused(ledger, match.id), "paused-already")
         return voting.call(ledger, visit.office.library, visit.deed, match.id, voting.PAUSE)
 
-    outcome = await visit.office.store.write(call)
+    outcome = await visit.write(call)
     visit.office.stir(match.id)
     await visit.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
@@ -50,7 +50,7 @@ async def substitute(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take the seat of somebody who stays away."""
     guest = visit.guest
     lang = (await visit.read(people.person, visit.user)).lang or language(guest.locale)
-    library, seat = visit.office.library, int(ident.arg)
+    library, seat = visit.office.library, number(ident.arg)
     await visit.write(seats.substitute, library, visit.deed, ident.match, seat, guest.name, lang)
     visit.office.stir(ident.match)
     await visit.say("substituted")
@@ -82,7 +82,7 @@ async def back(visit: Visit, ident: Ident, _: list[str]) -> None:
         require(now.match.status == "running", "match-over")
         seats.come_back(ledger, now, visit.deed, seats.seat_to_come_back_to(now.players, visit.user))
 
-    await visit.office.store.write(work)
+    await visit.write(work)
     visit.office.stir(ident.match)
     await visit.say("back-again")
 
@@ -114,7 +114,7 @@ async def start(visit: Visit, given: Given) -> None:
         waits.add_vacation(ledger, visit.user, since, until)
         _told(ledger, visit.user, "notice-vacation", since, until)
 
-    await visit.office.store.write(work)
+    await visit.write(work)
     await _stirred(visit)
     await visit.say("vacation-noted", since=f"<t:{int(since)}:D>", until=f"<t:{int(until)}:D>")
 
@@ -126,7 +126,7 @@ async def finish(visit: Visit, given: Given) -> None:
         require(waits.cut_vacations(ledger, visit.user, visit.deed.at), "no-vacation")
         _told(ledger, visit.user, "notice-vacation-over", 0.0, 0.0)
 
-    await visit.office.store.write(work)
+    await visit.write(work)
     await _stirred(visit)
     await visit.say("vacation-cut")
 

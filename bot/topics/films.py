@@ -34,7 +34,7 @@ async def film(visit: Visit, ident: Ident, _: list[str]) -> None:
             ledger, ident.match, [story.line[place].last for place in chosen(story.last + 1)]
         )
 
-    story, line = await visit.office.store.read(look)
+    story, line = await visit.read(look)
     require(pictures.draws(story.match.game), "no-film")
     with pictures.filming(visit.user):
         await visit.say("film-begun", count=len(line))

@@ -11,7 +11,7 @@ from bot import letters
 from bot.commands import INTEGER, Payload, command, option
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, chronicle, shortened
 from bot.letters.chronicle import WINDOW, Page, Since, Step, Story, Teller
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number
 from bot.letters.posts import name_of
 from bot.match import play, recording
 from bot.match.recording import Kept
@@ -48,7 +48,7 @@ def cursor(arg: str) -> Cursor:
     for sign in "<>":
         known, found, place = arg.partition(sign)
         if found:
-            return Cursor(int(known), sign, int(place))
+            return Cursor(number(known), sign, number(place))
     return Cursor()
 
 
@@ -196,7 +196,7 @@ async def leaf(visit: Visit, ident: Ident, _: list[str]) -> None:
         story = chronicle.story(ledger, visit.office.library, ident.match, visit.user)
         return story, window(ledger, story, 0, at)
 
-    story, steps = await visit.office.store.read(look)
+    story, steps = await visit.read(look)
     teller = Teller(story, lang, story.seat)
     page = await asyncio.to_thread(chronicle.page, teller, steps, LOG_PAGE, newest=at.sign != ">")
     parts: list[Part] = [Text(f"### {name_of(story.match, lang)}")]
@@ -249,7 +249,7 @@ async def send_record(visit: Visit, number: int, place: int | None = None) -> No
         so_far = recording.partial(ledger, play.stand(ledger, visit.office.library, number, n), story.seat)
         return story, Kept(so_far, verifiable=False)
 
-    story, record = await visit.office.store.read(look)
+    story, record = await visit.read(look)
     name, tail = name_of(story.match, visit.lang), "" if place is None else f"-at-{place}"
     key = "export-whole" if record.verifiable else "export-only" if story.match.revealed else "export-partial"
     said = visit.bot.say(key, name=name)

@@ -36,7 +36,7 @@ async def invite(visit: Visit, given: Given) -> None:
         if people.first_time(ledger, visit.deed.interaction, visit.deed.at):
             consent.invite(ledger, matches.get(ledger, match.id), players, seat, user, visit.deed.at)
 
-    await visit.office.store.write(keep)
+    await visit.write(keep)
     visit.office.stir(match.id)
     await visit.say("mentor-invited", user=f"<@{user}>")
 
@@ -107,7 +107,7 @@ async def end(visit: Visit, given: Given) -> None:
         consent.end(ledger, match, mine, visit.deed.at)
         return match
 
-    match = await visit.office.store.write(close)
+    match = await visit.write(close)
     visit.office.stir(number)
     await visit.say("mentor-ended", name=name_of(match, visit.lang))
 
@@ -124,7 +124,7 @@ async def _match_of(visit: Visit, given: Given) -> int:
         named = await visit.read(matches.find, int(given["match"]))
         number = named.id if named else None
     else:
-        number = await visit.office.store.read(look)
+        number = await visit.read(look)
     if number is None:
         raise Illegal("mentor-none")
     return number

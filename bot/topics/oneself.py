@@ -123,7 +123,7 @@ async def waiting(visit: Visit, given: Given) -> None:
                 found.append((since, match, now, limit, telling.link(ledger, match)))
         return sorted(found, key=lambda one: one[0])
 
-    found = await visit.office.store.read(look)
+    found = await visit.read(look)
     if not found:
         await visit.say("waiting-none")
         return

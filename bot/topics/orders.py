@@ -34,7 +34,7 @@ async def _book(visit: Visit, number: int) -> tuple[Stand, Seat, Book]:
         done = orders.done(ledger, number)
         return Book(now.match, words, kept, done, colour_of(now.players[seat]))
 
-    return now, seat, await visit.office.store.read(look)
+    return now, seat, await visit.read(look)
 
 
 def _known(book: Book, word: str) -> str:
@@ -69,7 +69,7 @@ async def pick(visit: Visit, ident: Ident, values: list[str]) -> None:
             drafted = {**(kept.draft if kept else {}), field: values[0]}
             orders.draft(ledger, now.match.id, seat, visit.user, word, drafted, visit.deed.at)
 
-    await visit.office.store.write(keep)
+    await visit.write(keep)
     await open_order(visit, ident, [word])
 
 
@@ -106,7 +106,7 @@ async def _change(visit: Visit, ident: Ident, change: Callable[[Ledger, Seat, Bo
             kept = orders.of_user(ledger, ident.match, seat, visit.user)
             change(ledger, seat, book._replace(kept=kept))
 
-    await visit.office.store.write(work)
+    await visit.write(work)
     visit.office.orders.look(ident.match)
     await open_order(visit, ident, [ident.arg])
 

@@ -169,7 +169,7 @@ async def carry_out(
         return after, seat, see(ledger, after, seat, visit.user, Draft())
 
     try:
-        after, seat, seen = await visit.office.store.write(act)
+        after, seat, seen = await visit.write(act)
     except Stale:
         assert ident is not None
         now, seat = await seated(visit, ident.match)
@@ -270,7 +270,7 @@ async def _seated_at(visit: Visit, game: str) -> tuple[Stand, Seat]:
     def look(ledger: Ledger) -> Stand:
         return play.stand(ledger, visit.office.library, _meant(visit, game, ledger))
 
-    return _at_seat(visit, await visit.office.store.read(look))
+    return _at_seat(visit, await visit.read(look))
 
 
 async def suggest(visit: Visit, game: str, name: str, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:

@@ -23,7 +23,7 @@ from bot.letters import (
     shortened,
 )
 from bot.letters.chronicle import Step, Story, Teller
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number, whole
 from bot.letters.panels import summary
 from bot.letters.posts import name_of
 from bot.letters.seating import desk_of
@@ -57,7 +57,7 @@ class Look(NamedTuple):
 def look_of(arg: str) -> tuple[Look, str]:
     """The way back from the argument of a button, with the step it asks for."""
     place, eye, move = [*arg.split(" "), "", ""][:3]
-    return Look(int(place or 0), int(eye) if eye.isdigit() else None), move
+    return Look(number(place or "0"), whole(eye)), move
 
 
 #: where the buttons lead, in their order: the steps in a row that fits on a phone, then the leaps
@@ -188,13 +188,13 @@ async def replay(visit: Visit, ident: Ident, values: list[str]) -> None:
     visit.costly(light=True)
     look, move = look_of(ident.arg)
     if move == "look" and values:
-        look = look._replace(eye=int(values[0]) if values[0].isdigit() else None)
+        look = look._replace(eye=whole(values[0]))
 
     def find(ledger: Ledger) -> Scene:
         story = chronicle.story(ledger, visit.office.library, ident.match, visit.user)
         return scene(ledger, story, moved(story, look, move))
 
-    shown = await visit.office.store.read(find)
+    shown = await visit.read(find)
     await show(visit, shown)
 
 
@@ -239,14 +239,14 @@ async def at(visit: Visit, given: Given) -> None:
         require(0 <= place <= story.last, "no-such-position", last=story.last)
         return scene(ledger, story, Look(place, None))
 
-    await show(visit, await visit.office.store.read(find))
+    await show(visit, await visit.read(find))
 
 
 async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """Matches; or the position typed, the newest, and where each round began."""
     if focused == "match":
         return await suggest_matches(visit, given, focused, typed)
-    match = await visit.match_meant(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    match = await visit.match_meant(whole(str(given.get("match", ""))))
     story = await visit.read(chronicle.story, visit.office.library, match.id, visit.user)
     begun = [place for place in range(1, story.last + 1) if story.rounds[place] != story.rounds[place - 1]]
     wanted = [place for place in range(story.last + 1) if str(place) == typed]
@@ -257,7 +257,7 @@ async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[
 
 async def cut(visit: Visit, ident: Ident, _: list[str]) -> None:
     """The match up to a position as a file."""
-    await send_record(visit, ident.match, int(ident.arg or 0))
+    await send_record(visit, ident.match, number(ident.arg or "0"))
 
 
 CONTROLS: Mapping[str, Control] = {"replay": replay, "cut": cut}

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands import STRING, USER, Payload, command, option
 from bot.letters import careers
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number, whole
 from bot.store import matches, results
 from bot.visits import Command, Control, Given, Visit
 from bot.wording import title, titles
@@ -27,7 +27,7 @@ async def stats(visit: Visit, given: Given) -> None:
 async def career(visit: Visit, ident: Ident, values: list[str]) -> None:
     """Another game of the same person."""
     game = values[0] if values else careers.ALL
-    await show_career(visit, int(ident.arg), None if game == careers.ALL else game, "")
+    await show_career(visit, number(ident.arg), None if game == careers.ALL else game, "")
 
 
 async def show_career(visit: Visit, user: int, game: str | None, name: str) -> None:
@@ -67,7 +67,7 @@ async def leaderboard(visit: Visit, given: Given) -> None:
 async def leaders(visit: Visit, ident: Ident, values: list[str]) -> None:
     """Another page, or another game."""
     game, _, page = ident.arg.partition(".")
-    await show_leaders(visit, values[0] if values else game, int(page) if page.isdecimal() else 0)
+    await show_leaders(visit, values[0] if values else game, whole(page) or 0)
 
 
 async def show_leaders(visit: Visit, game: str | None, page: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands import STRING, Payload, command, option
 from bot.letters import shortened
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number, whole
 from bot.letters.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
 from bot.pictures import LONG_PATIENCE, PATIENCE, pieces_in_words
 from bot.store import matches
@@ -15,6 +15,9 @@ from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import titles
 from engine.core import catalogue
 from engine.core.illegal import require
+
+#: characters of what somebody typed that are said again
+MOST_ECHO = 60
 
 
 async def leaf(visit: Visit, ident: Ident, values: list[str]) -> None:
@@ -32,11 +35,11 @@ async def rules(visit: Visit, given: Given) -> None:
     """A chapter of the rules."""
     game = given.get("game") or await _game_here(visit)
     typed = given["term"]
-    found = search(game, visit.lang, typed)
-    if typed.isdigit() or is_pieces(visit.lang, typed):
-        await _show(visit, game, typed if typed.isdigit() else PIECES)
+    if whole(typed) is not None or is_pieces(visit.lang, typed):
+        await _show(visit, game, typed if whole(typed) is not None else PIECES)
         return
-    require(bool(found), "rules-unknown", term=typed)
+    found = search(game, visit.lang, typed)
+    require(bool(found), "rules-unknown", term=shortened(typed, MOST_ECHO))
     await _show(visit, game, str(found[0][0]))
 
 
@@ -49,7 +52,7 @@ async def _show(visit: Visit, game: str, page: str) -> None:
         await visit.send(pieces_letter(game, visit.lang, drawn, pieces_in_words(game, visit.lang)))
         return
     drawn = await pictures.pieces(game, visit.lang, PATIENCE) if page == "0" else None
-    await visit.send(chapter_letter(game, visit.lang, int(page), drawn))
+    await visit.send(chapter_letter(game, visit.lang, number(page), drawn))
 
 
 async def _game_here(visit: Visit) -> str:

@@ -26,7 +26,7 @@ async def scores(visit: Visit, given: Given) -> None:
         story = chronicle.story(ledger, visit.office.library, match.id, visit.user)
         return story, points.whole_line(ledger, story)
 
-    story, line = await visit.office.store.read(look)
+    story, line = await visit.read(look)
     counted = await asyncio.to_thread(points.course, story, line)
     name, names = name_of(story.match, visit.lang), plain_names(story.players, visit.lang)
     parts: list[Part] = [

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.commands import STRING, USER, Payload, command, option
 from bot.letters import MOST_ID
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number, whole
 from bot.letters.posts import name_of
 from bot.match import play, seats
 from bot.match.play import Stand
@@ -51,7 +51,7 @@ async def give_seat(visit: Visit, ident: Ident, _: list[str]) -> None:
     """The second step."""
     now = await visit.read(play.stand, visit.office.library, ident.match)
     place, heir, name = ident.arg.split(" ", 2)
-    seat, user, library = int(place), int(heir), visit.office.library
+    seat, user, library = number(place), number(heir), visit.office.library
     _check_giver(visit, now, seat)
     await visit.write(seats.replace, library, visit.deed, ident.match, seat, user, name, now.players[seat].lang)
     visit.office.stir(ident.match)
@@ -70,7 +70,7 @@ async def suggest_players(visit: Visit, given: Given, focused: str, typed: str) 
     if focused == "match":
         return await caretaking.suggest(visit, given, focused, typed)
     require("match" not in given or visit.is_admin, "admins-only")
-    match = await visit.match_numbered(int(given["match"]) if str(given.get("match", "")).isdigit() else None)
+    match = await visit.match_numbered(whole(str(given.get("match", ""))))
     players = await visit.read(matches.players, match.id)
     return [(shown_name(player, visit.lang), str(player.seat)) for player in players]
 

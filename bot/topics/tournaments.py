@@ -59,7 +59,7 @@ async def _here(visit: Visit) -> Tournament:
         found = tournaments.near(ledger, visit.interaction.guild_id, visit.interaction.channel_id or 0)
         return [(one, any(mine.user == visit.user for mine in tournaments.entrants(ledger, one.id))) for one in found]
 
-    for found, takes_part in await visit.office.store.read(look):
+    for found, takes_part in await visit.read(look):
         if takes_part or can_read(visit.interaction, found.channel):
             return found
     raise Illegal("no-tournament")

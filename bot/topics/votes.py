@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.commands import STRING, Payload, choices, command, option, own_value
-from bot.letters.ids import Ident
+from bot.letters.ids import Ident, number
 from bot.letters.posts import name_of
 from bot.match import attendance, lobby, voting
 from bot.store import ballots
@@ -16,7 +16,7 @@ from engine.core.illegal import Illegal, require
 
 
 async def _vote(visit: Visit, ident: Ident, agrees: bool) -> None:
-    verdict = await visit.write(voting.vote, visit.office.library, visit.deed, int(ident.arg), agrees)
+    verdict = await visit.write(voting.vote, visit.office.library, visit.deed, number(ident.arg), agrees)
     visit.office.stir(verdict.match.id)
     await visit.say(f"vote-{verdict.outcome}")
 

@@ -4,6 +4,7 @@ refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es
     [one] Sekunde
    *[other] Sekunden
   } noch einmal.
+refusal-control-unknown = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-over = Die Partie ist zu Ende.

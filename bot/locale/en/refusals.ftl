@@ -4,6 +4,7 @@ refusal-too-fast = One moment, please: that was a lot at once. Try again in { $s
     [one] second
    *[other] seconds
   }.
+refusal-control-unknown = That is no longer in use. Please go to the newest message of the match.
 refusal-not-seated = You do not play in this match.
 refusal-match-not-running = No such match is running.
 refusal-match-over = The match is over.

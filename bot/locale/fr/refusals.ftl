@@ -4,6 +4,7 @@ refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fo
     [one] seconde
    *[other] secondes
   }.
+refusal-control-unknown = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
 refusal-not-seated = Vous ne jouez pas dans cette partie.
 refusal-match-not-running = Cette partie n’est pas en cours.
 refusal-match-over = La partie est terminée.
