@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.match import disarming
-from bot.match.play import ORDER, Deed, Library, Stand, enter, load, stand, submit
+from bot.match.play import ORDER, Deed, Library, Stand, enter, load, submit
 from bot.store import Ledger, matches, orders, outbox, positions
+from bot.store.matches import Match
 from bot.store.positions import Position
-from engine.core.illegal import Illegal, require
+from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 
 
@@ -75,19 +76,15 @@ def _once_more(ledger: Ledger, now: Stand, deed: Deed, one: Position) -> Stand:
     return after
 
 
-def rewind(ledger: Ledger, library: Library, deed: Deed, number: int, steps: int) -> Stand:
-    """Go back some actions, whatever was shown since."""
-    if before := positions.of_interaction(ledger, deed.interaction):
-        return stand(ledger, library, before.match)._replace(repeated=True)
-    match = matches.find(ledger, number)
-    require(match is not None and match.started is not None, "match-not-running")
-    assert match is not None
-    require(match.status == "running", "match-over")
-    places = positions.places(ledger, number, match.n)
-    require(1 <= steps < len(places), "rewind-too-far", most=len(places) - 1)
-    outbox.add(ledger, number, "notice", key="notice-rewind", user=deed.user, count=steps)
-    # only the position to go back to is loaded: the present one may be what is broken
-    target = positions.at(ledger, number, places[-1 - steps].last)
-    newest = positions.at(ledger, number, match.n)
-    now = Stand(match, matches.players(ledger, number), load(library, match, target), newest, [])
-    return back_to(ledger, library, now, deed, target.n, "rewind")
+def facing(ledger: Ledger, library: Library, match: Match, target: int) -> Stand:
+    """A match that is to go back to a position: only that one is loaded, as the present one may be what is broken."""
+    newest, back = positions.at(ledger, match.id, match.n), positions.at(ledger, match.id, target)
+    return Stand(match, matches.players(ledger, match.id), load(library, match, back), newest, [])
+
+
+def rewind_to(ledger: Ledger, library: Library, now: Stand, deed: Deed, target: int) -> Stand:
+    """A manager goes back to a position, whatever was shown since; the table is told."""
+    line = positions.places(ledger, now.match.id, now.match.n)
+    count = sum(place.first > target for place in line)
+    outbox.add(ledger, now.match.id, "notice", key="notice-rewind", user=deed.user, count=count)
+    return back_to(ledger, library, now, deed, target, "rewind")

@@ -133,7 +133,7 @@ def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spar
     if position.silent:
         return Stand(now.match._replace(n=position.n), now.players, now.game, position, told)
     players = coloured(ledger, now)
-    lapse(ledger, number, ("undo", "end"))
+    lapse(ledger, number, ("undo", "rewind", "end"))
     match = now.match._replace(n=position.n)
     if now.game.over:
         match = finish(ledger, match, players, now.game, position.at)

@@ -1,10 +1,14 @@
-"""What may be taken back: the own last step, freely as long as nothing new was shown, and otherwise with the table."""
+"""What may be taken back: the own last step, freely as long as nothing new was shown, and otherwise with the table.
+
+Whoever manages the server may go back further. Who has played or watched in the match knows what comes: for such a one
+that is up to the table too.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.match import attendance, going_back, voting
+from bot.match import attendance, consent, going_back, voting
 from bot.match.house import acting
 from bot.match.play import Deed, Library, Stand, seat_of, stand
 from bot.store import Ledger, ballots, matches, outbox, people, positions
@@ -38,6 +42,8 @@ class Unsure(NamedTuple):
     others: int
     #: the match as everybody counts: whoever goes on means this one
     seen: int
+    #: the one who would do it knows what comes
+    knows: bool = True
 
 
 class _Way(NamedTuple):
@@ -103,6 +109,49 @@ def _is_free(step: Position, players: list[Player]) -> bool:
     """Whether somebody else's step is in nobody's way: a house player's that has shown nothing new."""
     assert step.seat is not None
     return step.reversible and positions.by_house(step.interaction) and acting(players[step.seat]) is not None
+
+
+# -- by those who manage the server -----------------------------------------------------------------------------------
+
+
+def rewinding(ledger: Ledger, user: int, number: int, count: int) -> Unsure:
+    """What it takes if a manager wants to take so many actions back."""
+    match = matches.find(ledger, number)
+    require(match is not None and match.started is not None, "match-not-running")
+    assert match is not None
+    require(match.status == "running", "match-over")
+    places = positions.places(ledger, number, match.n)
+    require(1 <= count < len(places), "rewind-too-far", most=len(places) - 1)
+    steps = positions.several(ledger, number, [place.first for place in places[-count:]])
+    players = matches.players(ledger, number)
+    knows, others = knows_a_hand(ledger, number, players, user), len(_others(players, user))
+    require(not knows or others > 0 or match.tournament is None, "nobody-to-ask")
+    return Unsure(match, players, steps, others, positions.seen_at(ledger, number, match.n), knows)
+
+
+def rewind_for_sure(
+    ledger: Ledger, library: Library, deed: Deed, number: int, count: int, seen: int
+) -> Undone | Called:
+    """The second step: the table is asked where the manager knows what comes, and told."""
+    if before := positions.of_interaction(ledger, deed.interaction):
+        return Undone(stand(ledger, library, before.match)._replace(repeated=True))
+    unsure = rewinding(ledger, deed.user, number, count)
+    if unsure.knows and (ballot := ballots.open_in(ledger, number, "rewind")):
+        return Called(ballot.id)
+    require(unsure.seen == seen, "gone-on")
+    require(people.first_time(ledger, deed.interaction, deed.at), "ballot-closed")
+    target = positions.places(ledger, number, unsure.match.n)[-1 - count].last
+    now = going_back.facing(ledger, library, unsure.match, target)
+    if unsure.knows and unsure.others:
+        return Called(_call(ledger, library, now, deed, "rewind", target))
+    if unsure.knows:
+        unrate(ledger, now.match, deed)
+    return Undone(going_back.rewind_to(ledger, library, now, deed, target))
+
+
+def knows_a_hand(ledger: Ledger, number: int, players: list[Player], user: int) -> bool:
+    """Whether somebody sits or has sat in a match, or has watched a seat of it, though all of that be over."""
+    return user in consent.at_table(players) or bool(consent.seen(ledger, number, user))
 
 
 def _others(players: list[Player], user: int) -> set[int | None]:

@@ -6,11 +6,15 @@ from typing import Any, NamedTuple
 
 from bot.match import attendance, consent, going_back, telling
 from bot.match.play import Deed, Library, Stand, seat_of, stand, tidy
-from bot.store import Ledger, ballots, matches, outbox, positions, tournaments, waits
+from bot.store import Ledger, ballots, matches, outbox, people, positions, tournaments, waits
 from bot.store.matches import Match
 from engine.core.illegal import require
 
 PAUSE = "pause"
+#: votes about going back
+BACKWARDS = ("undo", "rewind")
+#: how a vote ends that was not overtaken
+ANSWERED = ("agreed", "refused")
 
 
 def call_ballot(ledger: Ledger, now: Stand, deed: Deed, kind: str, target: int) -> int:
@@ -44,10 +48,17 @@ def vote(ledger: Ledger, library: Library, deed: Deed, number: int, agrees: bool
     ballot = ballots.find(ledger, number)
     require(ballot is not None, "ballot-closed")
     assert ballot is not None
-    now = stand(ledger, library, ballot.match)
+    match = matches.get(ledger, ballot.match)
+    if ballot.kind in BACKWARDS and match.status == "running":
+        now = going_back.facing(ledger, library, match, ballot.target)
+    else:
+        now = stand(ledger, library, ballot.match)
     seat_of(now.players, deed.user)
+    if ballot.outcome in ANSWERED and not people.first_time(ledger, deed.interaction, deed.at):
+        return Verdict(ballot.outcome, match)
     current = ballot.kind == PAUSE or positions.seen_at(ledger, now.match.id, ballot.n) == now.position.seen
     require(ballot.outcome == "open" and current and now.match.status == "running", "ballot-closed")
+    people.first_time(ledger, deed.interaction, deed.at)
     ballots.vote(ledger, number, deed.user, agrees)
     return settle_ballot(ledger, library, now, deed, ballot)
 
@@ -74,10 +85,12 @@ def settle_ballot(ledger: Ledger, library: Library, now: Stand, deed: Deed, ball
     if voters - {ballot.caller} or outbox.tells_of_ballot(ledger, now.match.id, ballot.id):
         # whoever plays with the house alone has asked nobody
         outbox.add(ledger, now.match.id, "ballot", ballot=ballot.id)
+    # by whoever asked, not by whoever agreed last
+    caller = deed._replace(user=ballot.caller)
     if outcome == "agreed" and ballot.kind == "undo":
-        # by whoever asked, not by whoever agreed last
-        caller = deed._replace(user=ballot.caller)
         going_back.back_to(ledger, library, now, caller, ballot.target, "undo")
+    if outcome == "agreed" and ballot.kind == "rewind":
+        going_back.rewind_to(ledger, library, now, caller, ballot.target)
     if outcome == "agreed" and ballot.kind == "end":
         close(ledger, now.match, deed.at)
     if outcome == "agreed" and ballot.kind == PAUSE:

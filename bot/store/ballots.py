@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from bot.store import Ledger
 
-#: what a table may be asked: to take steps back, to end the match, to stop its clocks
-KINDS = ("undo", "end", "pause")
+#: what a table may be asked: to take steps back, by a player or by a manager, to end the match, to stop its clocks
+KINDS = ("undo", "rewind", "end", "pause")
 
 
 class Ballot(NamedTuple):
-    """A vote: undo to a position, or end the match."""
+    """A vote, about going back to a position or anything else."""
 
     id: int
     match: int

@@ -7,32 +7,69 @@ from typing import Any
 
 from bot.commands import INTEGER, Payload, command, option
 from bot.letters.ids import Ident
-from bot.letters.posts import name_of
-from bot.match import going_back, play, telling, voting
+from bot.letters.posts import name_of, taken_back
+from bot.match import play, taking_back, telling, voting
+from bot.match.taking_back import Called
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.topics import second_thoughts
 from bot.topics.looking_back import match_option, named_matches
 from bot.visits import Command, Control, Given, Suggest, Visit
+from bot.wording import game_words
 from engine.core.illegal import require
 
 
 async def rewind(visit: Visit, given: Given) -> None:
-    """Take actions back, whatever was shown since."""
-    match = await _admin_match(visit, given)
-    await visit.write(going_back.rewind, visit.office.library, visit.deed, match.id, int(given["actions"]))
+    """Take actions back, whatever was shown since, after a second step; whoever knows what comes asks the table."""
+    match, count = await _admin_match(visit, given), int(given["actions"])
+    unsure = await visit.read(taking_back.rewinding, visit.user, match.id, count)
+    name, label = name_of(match, visit.lang), visit.bot.say("button-take-back")
+    if not unsure.knows:
+        head = visit.bot.say("sure-rewind", match=name, count=count)
+    elif unsure.others:
+        head, label = (
+            visit.bot.say("sure-rewind-vote", match=name, count=unsure.others),
+            visit.bot.say("button-ask-table"),
+        )
+    else:
+        head = visit.bot.say("sure-rewind-alone", match=name, rated="yes" if unsure.match.rated else "no")
+    data = visit.office.library(match.game, match.data)
+    steps = taken_back(match, unsure.players, unsure.steps, visit.lang, data)
+    sure = Ident("rewind-match", match.id, arg=f"{count} {unsure.seen}")
+    await second_thoughts.ask(visit, f"{head}\n{steps}", label, sure)
+
+
+async def rewind_match(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The second step."""
+    match = await _admin_match(visit, {"match": ident.match})
+    count, seen = map(int, ident.arg.split())
+    work = taking_back.rewind_for_sure
+    done = await visit.write(work, visit.office.library, visit.deed, match.id, count, seen)
     visit.office.stir(match.id)
-    await visit.say("done")
+    await visit.say("rewind-asked" if isinstance(done, Called) else "done")
 
 
 async def skip(visit: Visit, given: Given) -> None:
-    """A house player decides this question for everybody who is asked."""
+    """A house player decides this question for everybody who is asked, after a second step."""
     match = await _admin_match(visit, given)
+    now = await visit.read(play.stand, visit.office.library, match.id)
+    require(now.match.status == "running", "match-over")
+    words = game_words(now.match, now.players, visit.lang, now.game.data)
+    names = words.listed([words.seat(seat) for seat in now.game.asked])
+    question = visit.bot.say("sure-skip", match=name_of(match, visit.lang), names=names)
+    sure = Ident("skip-match", match.id, now.game.question, now.match.era)
+    await second_thoughts.ask(visit, question, visit.bot.say("button-skip"), sure)
+
+
+async def skip_match(visit: Visit, ident: Ident, _: list[str]) -> None:
+    """The second step; what has been answered meanwhile is not decided a second time."""
+    match = await _admin_match(visit, {"match": ident.match})
 
     def decide(ledger: Ledger) -> None:
         now = play.stand(ledger, visit.office.library, match.id)
         require(now.match.status == "running", "match-over")
         if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
             return
+        require((ident.question, ident.era) == (now.game.question, now.match.era), "gone-on")
         outbox.add(ledger, match.id, "notice", key="notice-skip", user=visit.user)
         question = now.game.question
         for seat in now.game.asked:
@@ -111,7 +148,7 @@ async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[
     return named_matches(visit, found, typed)
 
 
-CONTROLS: Mapping[str, Control] = {"end-match": end_match}
+CONTROLS: Mapping[str, Control] = {"end-match": end_match, "rewind-match": rewind_match, "skip-match": skip_match}
 ON_PANEL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {
     "table rewind": rewind,

@@ -189,6 +189,20 @@ async def call_for_undo(person: Person, thread: Channel) -> None:
     await person.press(asked.message)
 
 
+async def rewind(admin: Person, place: Channel, *others: Person, **given: Any) -> None:
+    """An admin takes actions back, in both steps; at the own table with the voices of the others."""
+    asked = await admin.slash(place, "table rewind", **given)
+    await admin.press(asked.message)
+    for other in others:
+        await other.slash(place, "vote", answer="yes")
+
+
+async def skip(admin: Person, place: Channel, **given: Any) -> None:
+    """An admin lets the caretaker decide, in both steps."""
+    asked = await admin.slash(place, "table skip", **given)
+    await admin.press(asked.message)
+
+
 async def give_seat(giver: Person, place: Channel, command: str = "game replace", **given: Any) -> None:
     """A seat is given away, in both steps."""
     asked = await giver.slash(place, command, **given)

@@ -188,7 +188,13 @@ async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
             before, posts = eyes.n, len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'"))
             question = eyes.now().game.question
             faults.duplicate_next(2)
-            await ada.slash(thread, f"table {command}", **options)
+            asked = await ada.slash(thread, f"table {command}", **options)
+            if command != "refresh":
+                faults.duplicate_next(2)
+                await ada.press(asked.message)
+            if command == "rewind":
+                faults.duplicate_next(2)
+                await bruno.slash(thread, "vote", answer="yes")
             await stage.sandbox.quiet()
             await eyes.all_sent()
             assert eyes.n == before + steps, command

@@ -19,7 +19,7 @@ from engine.core.seat import Seat
 from engine.core.words import words_for
 from engine.games.comuni.invasion import Commitment
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import BySlash, Eyes, answered, click, controls, end_match, is_live, newest, play
+from tests.e2e.players import BySlash, Eyes, answered, click, controls, end_match, is_live, newest, play, rewind
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -223,7 +223,7 @@ async def test_a_match_whose_position_cannot_be_read_can_be_taken_back_and_ended
         told = await bruno.slash(thread, "game move")
         assert eyes.rows("SELECT match FROM incidents"), told.text
         assert not (await bruno.slash(thread, "waiting")).failed
-        await ada.slash(thread, "table rewind", actions=1)
+        await rewind(ada, thread, bruno, actions=1)
         await play([BySlash(person, thread, eyes, blind=True) for person in people], most=2)
         await eyes.all_sent()
         assert newest(ada, thread, is_live) is not None

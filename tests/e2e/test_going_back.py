@@ -21,6 +21,8 @@ from tests.e2e.players import (
     give_seat,
     live,
     play,
+    rewind,
+    skip,
     through_panel,
     wish,
 )
@@ -104,7 +106,7 @@ async def test_a_control_from_before_a_step_back_is_stale_although_the_question_
         await person.slash(stage.sandbox.channel("game-room"), "settings", language="en")
         panel = (await person.press(await live(person, thread), "Your Move")).message
         await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
-        await people[0].slash(thread, "table rewind", actions=1)
+        await rewind(people[0], thread, *people[1:], actions=1)
         assert eyes.now().game.question == question
         n = eyes.n
         assert "answered already" in (await press_any(person, panel, "do", "ask", "tab")).text
@@ -254,16 +256,18 @@ def is_question(seen: Seen) -> bool:
 async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 2, actions=8)
-        ada = people[0]
+        ada, bruno = people
         line = eyes.line()
-        await ada.slash(thread, "table rewind", actions=3)
+        await rewind(ada, thread, bruno, actions=3)
         assert eyes.line() == line[:-3]
         await eyes.all_sent()
         assert any("takes back 3 actions" in seen.text for seen in posted(ada, thread))
         await check_posts(stage.settings.paravent_database, ada, thread)
         assert "⚠️" in (await ada.slash(thread, "table rewind", actions=500)).text
         question = eyes.now().game.question
-        await ada.slash(thread, "table skip")
+        asked = await ada.slash(thread, "table skip")
+        assert eyes.now().game.question == question, "nothing has happened yet"
+        await ada.press(asked.message)
         assert eyes.now().game.question > question
         await eyes.all_sent()
         assert any("decide this question" in seen.text for seen in posted(ada, thread))
@@ -291,7 +295,7 @@ async def test_skip_answers_a_sealed_question_for_all_who_are_missing(tmp_path: 
         await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
         assert len(eyes.now().game.asked) == 1
         question = eyes.now().game.question
-        await people[0].slash(thread, "table skip")
+        await skip(people[0], thread)
         assert eyes.now().game.question == question + 1
 
 

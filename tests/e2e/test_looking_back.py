@@ -26,7 +26,7 @@ from engine.core.record import from_bytes, verify
 from engine.core.words import words_for
 from renderers.replay import chosen
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import Eyes, answered, click, end_match, live, look_at, printed, wish
+from tests.e2e.players import Eyes, answered, click, end_match, live, look_at, printed, rewind, wish
 from tests.e2e.stage import Stage, staged
 
 GAMES = catalogue.names()
@@ -170,7 +170,7 @@ async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tm
         people, thread, eyes = await begun(stage)
         go_on(eyes, 40)
         ada = people[0]
-        await ada.slash(thread, "table rewind", actions=2)
+        await rewind(ada, thread, *people[1:], actions=2)
         await eyes.all_sent()
         for person in people:
             found = await since(person, thread)
@@ -504,7 +504,7 @@ async def test_every_button_works_after_a_restart_and_changes_nothing(tmp_path: 
             pressed = click(stage.sandbox, ada, replay.message, button.custom_id or "", None)
             assert "⚠️" not in await answered(stage.sandbox, ada, pressed), button.label
         # the match has become shorter since
-        await ada.slash(thread, "table rewind", actions=60)
+        await rewind(ada, thread, *people[1:], actions=60)
         old = str(Ident("replay", 1, arg="60 all on"))
         pressed = click(stage.sandbox, ada, replay.message, old, None)
         assert "Position 30 of 30" in await answered(stage.sandbox, ada, pressed)

@@ -24,7 +24,7 @@ from engine.core.action import Action
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from sandbox import Channel, Person
-from tests.e2e.players import AnyGame, ByButtons, Eyes, live
+from tests.e2e.players import AnyGame, ByButtons, Eyes, live, rewind
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_secrecy import accepted, look_everywhere, seats_for, secrets_of
 from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
@@ -156,7 +156,7 @@ async def second_thoughts(folder: Path, found: Chance, *, many: bool) -> dict[st
         for person in world.readers(found.secretive):
             await look_everywhere(person, world.thread)
             world.stage.let_pass(PATIENCE)
-        await admin.slash(world.thread, "table rewind", actions=1)
+        await rewind(admin, world.thread, *(one for one in world.seated if one is not admin), actions=1)
         await world.settled()
         for person in world.readers(found.secretive):
             await look_everywhere(person, world.thread)

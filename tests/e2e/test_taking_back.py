@@ -219,3 +219,126 @@ async def test_in_a_tournament_nobody_takes_back_alone_what_was_shown(tmp_path: 
         line = eyes.line()
         assert "⚠️" in (await ada.slash(thread, "game undo")).text
         assert eyes.line() == line
+
+
+# -- by those who manage the server -----------------------------------------------------------------------------------
+
+
+async def among(stage: Stage, *names: str, actions: int = 8) -> tuple[Person, list[Person], Channel, Eyes]:
+    """A match of these people, and Ada, who manages the server."""
+    ada, people = stage.sandbox.person("Ada"), [stage.sandbox.person(name) for name in names]
+    room = stage.sandbox.channel("game-room")
+    thread = await stage.begin(people, room, seats=len(people))
+    eyes = Eyes(stage.settings.paravent_database)
+    for person in {ada, *people}:
+        await person.slash(room, "settings", language="en")
+    await play([BySlash(one, thread, eyes, blind=True) for one in people], most=actions)
+    await eyes.all_sent()
+    return ada, people, thread, eyes
+
+
+async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, (_, bruno, chloe), thread, eyes = await among(stage, "Ada", "Bruno", "Chloé")
+        line = eyes.line()
+        asked = await ada.slash(thread, "table rewind", actions=3)
+        assert "2 players will be asked" in asked.text
+        named = [row for row in asked.text.splitlines() if row.startswith("- ")]
+        assert named, "what would be taken back"
+        assert eyes.rows("SELECT 1 FROM ballots") == []
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        stage.sandbox.faults.duplicate_next(2)
+        assert "the table is asked" in (await ada.press(asked.message, "Ask the Table")).text
+        await stage.sandbox.quiet()
+        assert eyes.line() == line
+        ballot = await ballot_in(bruno, thread)
+        assert "(admin)" in ballot.text
+        assert set(named) <= set(ballot.text.splitlines())
+        assert set(ballot.pings) >= {bruno.id, chloe.id}
+        await bruno.press(ballot, "Agree")
+        assert eyes.line() == line
+        await stage.drop_curtain()
+        await stage.raise_curtain()
+        stage.sandbox.faults.duplicate_next(2)
+        await chloe.press(ballot, "Agree")
+        await stage.sandbox.quiet()
+        assert eyes.line() == line[:-3]
+        await eyes.all_sent()
+        assert len([seen for seen in posted(bruno, thread) if "takes back 3 actions" in seen.text]) == 1
+        assert eyes.rows("SELECT outcome FROM ballots") == [{"outcome": "agreed"}]
+        assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
+        # one refusal is enough
+        asked = await ada.slash(thread, "table rewind", actions=1)
+        await ada.press(asked.message)
+        await chloe.slash(thread, "vote", answer="no")
+        assert eyes.line() == line[:-3]
+        assert eyes.rows("SELECT * FROM incidents") == []
+        await check_posts(stage.settings.paravent_database, bruno, thread)
+
+
+async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_steps(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, (bruno, _), thread, eyes = await among(stage, "Bruno", "Chloé")
+        line = eyes.line()
+        asked = await ada.slash(thread, "table rewind", actions=2)
+        assert "Take back 2 actions" in asked.text
+        assert eyes.line() == line, "nothing has happened yet"
+        stage.sandbox.faults.duplicate_next(2)
+        await ada.press(asked.message, "Take Back")
+        await stage.sandbox.quiet()
+        assert eyes.line() == line[:-2]
+        await eyes.all_sent()
+        assert any("takes back 2 actions" in seen.text for seen in posted(bruno, thread))
+        assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
+        # whoever has come to other thoughts, or finds the match changed, has done nothing
+        asked = await ada.slash(thread, "table rewind", actions=2)
+        await play([BySlash(one, thread, eyes, blind=True) for one in (bruno, stage.sandbox.person("Chloé"))], most=1)
+        assert "gone on" in (await ada.press(asked.message, "Take Back")).text
+        asked = await ada.slash(thread, "table skip")
+        assert "caretaker" in asked.text
+        question = eyes.now().game.question
+        await ada.press(asked.message, "Back")
+        assert eyes.now().game.question == question
+        assert len(eyes.line()) == len(line) - 1
+
+
+@pytest.mark.parametrize("how", ["sat", "watched"])
+async def test_a_manager_who_once_saw_a_hand_needs_the_table_to_rewind(tmp_path: Path, how: str) -> None:
+    async with staged(tmp_path) as stage:
+        ada, (_, chloe), thread, eyes = await among(stage, "Bruno", "Chloé")
+        if how == "sat":
+            eyes.change("INSERT INTO sat VALUES (?, ?, 0)", eyes.number, ada.id)
+        else:
+            eyes.change(
+                "INSERT INTO mentors (match, seat, player, mentor, invited, since, until) VALUES (?, 0, ?, ?, 1, 2, 3)",
+                eyes.number,
+                chloe.id,
+                ada.id,
+            )
+        line = eyes.line()
+        asked = await ada.slash(thread, "table rewind", actions=1)
+        assert "2 players will be asked" in asked.text
+        await ada.press(asked.message)
+        assert eyes.line() == line
+        await chloe.slash(thread, "vote", answer="yes")
+        assert eyes.line() == line
+        await stage.sandbox.person("Bruno").slash(thread, "vote", answer="yes")
+        assert eyes.line() == line[:-1]
+
+
+async def test_a_manager_alone_with_house_players_rewinds_but_is_not_rated_any_more(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        [ada], thread, eyes = await with_house(stage, 1)
+        await play([BySlash(ada, thread, eyes, blind=True)], most=4)
+        await eyes.until(lambda: not house_asked(eyes), "the house player")
+        line = eyes.line()
+        asked = await ada.slash(thread, "table rewind", actions=2)
+        assert "not rated" in asked.text
+        stage.sandbox.faults.duplicate_next(2)
+        await ada.press(asked.message, "Take Back")
+        await stage.sandbox.quiet()
+        assert eyes.line()[: len(line) - 2] == line[:-2]
+        await eyes.all_sent()
+        assert len([seen for seen in posted(ada, thread) if "not rated" in seen.text]) == 1
+        assert eyes.rows("SELECT rated FROM matches") == [{"rated": 0}]
