@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from engine.core.house import Endless
+from engine.core.malformed import MALFORMED, reason
 from engine.desk import bench, docs, pace, play, soak, verify
 from engine.desk.asked import WrongCall
 
@@ -22,14 +23,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (play, verify, soak, pace, docs, bench):
         command.add_to(commands)
+    call = argparse.Namespace()
     try:
-        call = parser.parse_args(arguments)
+        parser.parse_args(arguments, call)
         code: int = call.run(call)
     except WrongCall as wrong:
         print(wrong, file=sys.stderr)
         return 2
     except Endless as endless:
         print(f"\n{endless}", file=sys.stderr)
+        return 1
+    except MALFORMED as error:
+        # an owner's file may be well-formed and yet hold numbers with which the rules cannot be played
+        if not getattr(call, "data", None):
+            raise
+        print(f"\n{call.data}: with these numbers the game cannot be played: {reason(error)}.", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()

@@ -29,9 +29,11 @@ class Components:
         for game in catalogue.names():
             file = folder / f"{game}.json"
             if file.exists():
-                raw = file.read_bytes()
                 try:
+                    raw = file.read_bytes()
                     self._known[game, data_digest(raw)] = catalogue.find(game).components(raw)
+                except OSError as error:
+                    raise ValueError(f"{file} cannot be read: {error.strerror}.") from None
                 except ValueError as error:
                     raise ValueError(f"{file}: {error}") from None
                 self.current[game] = data_digest(raw)

@@ -15,6 +15,7 @@ from engine.core.drawers import Pile, check_public, freezer
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds
+from engine.core.malformed import MALFORMED, reason
 from engine.core.save import Form
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
@@ -87,9 +88,19 @@ class Game(Generic[T, H, B]):
         return None
 
     @classmethod
-    def components(cls, raw: bytes) -> Any:
-        """An owner's own copy of the components; a ValueError lists every violation."""
+    def read_components(cls, raw: bytes) -> Any:
+        """What a component file says; a ValueError lists every violation."""
         raise ValueError(f"{cls.name} has no component data")
+
+    @classmethod
+    def components(cls, raw: bytes) -> Any:
+        """An owner's own copy of the components; whatever is wrong with it, a ValueError says so."""
+        try:
+            return cls.read_components(raw)
+        except ValueError:
+            raise
+        except MALFORMED as error:
+            raise ValueError(f"not a component file of {cls.name}: {reason(error)}") from None
 
     def lay_out(self) -> None:
         """Fill the drawers for the first move and put the first step on the agenda."""
@@ -214,9 +225,11 @@ class Game(Generic[T, H, B]):
     def read(cls, written: dict[str, Any]) -> Action:
         """The action that `Action.written` wrote; a ValueError if there is none, a refusal of a field not allowed."""
         fields = dict(written)
-        action = cls.kinds().actions.get(fields.pop("do", ""))
+        word = fields.pop("do", "")
+        action = cls.kinds().actions.get(word) if isinstance(word, str) else None
         if action is None:
-            raise ValueError(f"{cls.name} knows no action {written.get('do')!r}")
+            said = repr(word) if isinstance(word, str) else "without a name"
+            raise ValueError(f"{cls.name} knows no action {said}")
         try:
             return action.model_validate(fields)
         except ValidationError as error:

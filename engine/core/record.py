@@ -19,10 +19,13 @@ from engine.core.dice import commitment, seed_of
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal
+from engine.core.malformed import MALFORMED, reason
 from engine.core.seat import Seat
 from engine.core.value import Value
 
 AnyGame = Game[Any, Any, Any]
+#: characters of a wrong line that are shown
+LONGEST = 120
 
 
 class BadRecord(ValueError):
@@ -118,17 +121,23 @@ def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, 
         again = Recorder(record.game, record.players, record.secret, record.entropy, record.options, data)
     except KeyError:
         raise BadRecord(f"header: there is no game {record.game!r}") from None
-    except (ValueError, Illegal) as error:
+    except Illegal as error:
         raise BadRecord(f"header: {error}") from error
+    except MALFORMED as error:
+        raise BadRecord(f"header: {reason(error)}") from error
     game = again.game
     if record.seats != game.seat_names() or record.start != check_of(game):
         raise BadRecord("header: the secret leads to another set-up")
     yield again, again.told
     for number, move in enumerate(record.moves, 1):
+        if move.seat not in range(game.players):
+            raise BadRecord(f"action {number} is refused: there is no seat {move.seat}")
         try:
             told = again.submit(move.seat, game.read(move.action))
-        except (Illegal, ValueError) as error:
+        except Illegal as error:
             raise BadRecord(f"action {number} is refused: {error}") from error
+        except MALFORMED as error:
+            raise BadRecord(f"action {number} is refused: {reason(error)}") from error
         if again.record.moves[-1].check != move.check:
             raise BadRecord(f"action {number} leads to another position than the record says")
         yield again, told
@@ -182,7 +191,7 @@ def fields_of(text: str) -> dict[str, Any]:
     for part in text.split():
         name, sign, value = part.partition("=")
         if not sign:
-            raise ValueError(f"{part!r} is not of the form name=value")
+            raise ValueError(f"{part[:LONGEST]!r} is not of the form name=value")
         try:
             fields[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:
@@ -198,8 +207,8 @@ def from_bytes(raw: bytes) -> Record:
         return _from_text(raw.decode())
     except KeyError as missing:
         raise BadRecord(f"this is not a record: it does not say {missing}") from None
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise BadRecord(f"this is not a record: {error}") from None
+    except MALFORMED as error:
+        raise BadRecord(f"this is not a record: {reason(error)}") from None
 
 
 def _from_text(text: str) -> Record:
@@ -215,7 +224,7 @@ def _from_text(text: str) -> Record:
     for number, line in enumerate(body.splitlines(), 1):
         match = re.fullmatch(r"(\d+) ([\w-]+): ([\w-]+)(?: (.*?))?  #([0-9a-f]+)", line)
         if not match or int(match[1]) != number or match[2] not in seats:
-            raise ValueError(f"line of action {number}: {line!r}")
+            raise ValueError(f"line of action {number}: {line[:LONGEST]!r}")
         moves.append(Move(Seat(seats.index(match[2])), {"do": match[3], **fields_of(match[4] or "")}, match[5]))
     return Record(
         game,

@@ -52,7 +52,7 @@ class AlbaLonga(Game[Table, Hand, Box]):
         return components.printed()
 
     @classmethod
-    def components(cls, raw: bytes) -> Components:
+    def read_components(cls, raw: bytes) -> Components:
         return components.read(raw)
 
     def lay_out(self) -> None:

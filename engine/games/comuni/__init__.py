@@ -26,7 +26,7 @@ class Comuni(Game[Table, Hand, Box]):
         return components.printed()
 
     @classmethod
-    def components(cls, raw: bytes) -> Components:
+    def read_components(cls, raw: bytes) -> Components:
         return components.read(raw)
 
     def lay_out(self) -> None:

@@ -44,7 +44,7 @@ class Flandern1302(Game[Table, Hand, Box]):
         return components.printed()
 
     @classmethod
-    def components(cls, raw: bytes) -> Components:
+    def read_components(cls, raw: bytes) -> Components:
         return components.read(raw)
 
     def lay_out(self) -> None:

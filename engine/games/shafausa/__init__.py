@@ -42,7 +42,7 @@ class Shafausa(Game[Table, Hand, Box]):
         return components.printed()
 
     @classmethod
-    def components(cls, raw: bytes) -> Components:
+    def read_components(cls, raw: bytes) -> Components:
         return components.read(raw)
 
     def lay_out(self) -> None:
