@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.shafausa.components import Components
@@ -17,6 +18,8 @@ from renderers.shafausa.news import RealmNews
 
 #: from this height on, the cities stand in two rows and the POWER card beside them
 TALL = 420
+#: set-up tiles that everybody takes, and the first of them, whose sum sets the turn order
+TILES_EACH, TILES_COUNTED = 3, 2
 
 
 class State(NamedTuple):
@@ -69,15 +72,19 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
     if not state.chosen:
         canvas.text(wide // 2, high // 2 + 20, say("choosing"), "text", 34, ink="sepia", anchor="mm", width=wide - 60)
         return
-    goods_held = tuple(realm.stock[one] for one in RESOURCES)
-    canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
-                lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
+    if state.draft:
+        # nobody has resources yet, and the sum of the tiles sets the turn order
+        _tiles(canvas, 12, head + 4, wide - 24, row - 4, realm.tiles)
+    else:
+        goods_held = tuple(realm.stock[one] for one in RESOURCES)
+        canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
+                    lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
     low = head + row
     canvas.fill(14, low + 2, wide - 28, 2, "rule")
     key = (
-        "holdings", say.lang, state.mode, state.draft, state.storing, tall, realm.miners, len(realm.mines),
+        "holdings", say.lang, state.mode, state.storing, tall, realm.miners, len(realm.mines),
         mine_limit(realm, data), realm.held, capacity(realm, data), tuple(realm.reserve), realm.power,
-        tuple(realm.tiles) if state.draft else (), state.news.miners > 0, state.news.warehouses > 0, state.news.reserve,
+        state.news.miners > 0, state.news.warehouses > 0, state.news.reserve,
         state.news.power,
     )  # fmt: skip
     canvas.part(key, 10, low + 4, wide - 20, row, "vellum",
@@ -157,6 +164,22 @@ def _stock(canvas: Canvas, wide: int, high: int, realm: Realm) -> None:
         )  # fmt: skip
 
 
+def _tiles(canvas: Canvas, x: int, y: int, wide: int, high: int, tiles: Sequence[int]) -> None:
+    """The set-up tiles taken so far, and the sum of those that set the turn order."""
+    each, size = min(wide // (TILES_EACH + 1), high * 2), high - 8
+    middle, text = y + high // 2 + 1, round(size * 0.86)
+    for place in range(TILES_EACH):
+        left, there = x + (place + (place >= TILES_COUNTED)) * each, place < len(tiles)
+        ground, line = ("glint", "ink") if there else ("vellum", "fold")
+        canvas.panel(left, y + 4, each - 10, size, ground, "vellum", line, 2, 8)
+        if there:
+            canvas.text(left + each // 2 - 5, middle, str(tiles[place]), "number", text, on=ground, anchor="mm",
+                        width=each - 20)  # fmt: skip
+    if len(tiles) >= TILES_COUNTED:
+        canvas.text(x + TILES_COUNTED * each + each // 2 - 5, middle, f"= {sum(tiles[:TILES_COUNTED])}", "number", text,
+                    anchor="mm", width=each - 12)  # fmt: skip
+
+
 def _holdings(
     canvas: Canvas,
     x: int,
@@ -185,15 +208,6 @@ def _holdings(
     ink = "rubric" if over else "ink"
     x = canvas.text(x + size + 5, middle + 1, kept, "number", text, ink=ink, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.warehouses > 0) + round(size * 0.4)
-    if state.draft:
-        chip = min(size + 12, (end - x + 6) // 3)
-        for value in realm.tiles:
-            canvas.panel(x, middle - size // 2, chip - 6, size, "glint", "vellum", "ink", 2, 6)
-            canvas.text(
-                x + chip // 2 - 3, middle + 1, str(value), "number", text - 4, on="glint", anchor="mm", width=chip - 10
-            )
-            x += chip
-        return
     if not tall and state.mode is not Mode.FAMILY:
         end = _power(canvas, x, end, middle, size, realm, state, say)
     if realm.reserve:
