@@ -25,7 +25,8 @@ async def can_read_for_sure(interaction: discord.Interaction[Any], channel: int)
 
 def _can_read(interaction: discord.Interaction[Any], channel: int, room: object) -> bool:
     if interaction.channel_id == channel:
-        return True
+        # Discord says with each interaction what the person may do in its channel
+        return interaction.permissions.view_channel
     # the person as the interaction describes them: members are not kept in memory
     person, guild = interaction.user, interaction.guild_id
     if not isinstance(room, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):

@@ -210,6 +210,8 @@ class _Bot:
         own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
         async def work(visit: Visit) -> None:
+            if ident.verb not in directory.open_to_all():
+                await visit.check_sees(ident.match)
             await control(visit, ident, values)
 
         await receive(self.office, interaction, work, update=own and ident.verb in directory.on_panel())

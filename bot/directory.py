@@ -53,6 +53,12 @@ def on_panel() -> frozenset[str]:
     return frozenset().union(*(getattr(topic, "ON_PANEL", ()) for topic in topics()))
 
 
+@cache
+def open_to_all() -> frozenset[str]:
+    """Controls that show nothing of a match, or ask for a consent of their own."""
+    return frozenset().union(*(getattr(topic, "OPEN_TO_ALL", ()) for topic in topics()))
+
+
 def find(name: str) -> Command | None:
     """What a slash command does, None if there is none of that name."""
     if own := _commands().get(name):

@@ -212,10 +212,22 @@ class Visit:
     async def match_meant(self, number: int | None) -> Match:
         """The same, if this person may see it: for others it is as if there were none of that number."""
         found = await self.match_numbered(number)
-        is_here = number is None or self.interaction.channel_id == found.thread
-        if not is_here and not await self.read(matches.at_table, self.user, [found.id]):
-            require(await can_read_for_sure(self.interaction, found.channel), "match-unknown", number=number)
+        require(number is None or await self._sees(found), "match-unknown", number=number)
         return found
+
+    async def check_sees(self, number: int) -> None:
+        """Refuse a control of a match that this person may not see: its message may be older than that, or a copy."""
+        found = await self.read(matches.find, number)
+        require(found is not None and await self._sees(found), "match-unknown", number=number)
+
+    async def _sees(self, match: Match) -> bool:
+        """Whether somebody is where a match is played, has a seat in it, or can read its channel from elsewhere."""
+        here = self.interaction.channel_id
+        if here in (match.thread, match.channel):
+            return can_read(self.interaction, here or 0)
+        if await self.read(matches.at_table, self.user, [match.id]):
+            return True
+        return await can_read_for_sure(self.interaction, match.channel)
 
     async def matches_seen(self, *statuses: Status) -> list[Match]:
         """The newest matches of this server that this person may see."""

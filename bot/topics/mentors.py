@@ -132,6 +132,8 @@ async def _match_of(visit: Visit, given: Given) -> int:
 
 CONTROLS: Mapping[str, Control] = {"watch": watch}
 ON_PANEL = frozenset(CONTROLS)
+#: whoever watches does so by a consent, also in direct messages
+OPEN_TO_ALL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {"mentor invite": invite, "mentor watch": watch_typed, "mentor end": end}
 
 

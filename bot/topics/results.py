@@ -84,6 +84,8 @@ async def show_leaders(visit: Visit, game: str | None, page: int) -> None:
 
 COMMANDS: Mapping[str, Command] = {"stats": stats, "leaderboard": leaderboard}
 CONTROLS: Mapping[str, Control] = {"career": career, "leaders": leaders}
+#: of people and servers
+OPEN_TO_ALL = frozenset(CONTROLS)
 ON_PANEL = frozenset(CONTROLS)
 
 

@@ -70,6 +70,8 @@ async def suggest_chapters(visit: Visit, given: Given, focused: str, typed: str)
 
 CONTROLS: Mapping[str, Control] = {"rules": leaf}
 ON_PANEL = frozenset(CONTROLS)
+#: rules are no secret
+OPEN_TO_ALL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {"rules": rules}
 SUGGESTIONS: Mapping[str, Suggest] = {"rules": suggest_chapters}
 

@@ -23,3 +23,5 @@ async def keep(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 CONTROLS: Mapping[str, Control] = {"keep": keep}
 ON_PANEL = frozenset(CONTROLS)
+#: leaves everything as it is
+OPEN_TO_ALL = frozenset(CONTROLS)

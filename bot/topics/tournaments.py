@@ -107,6 +107,8 @@ CONTROLS: Mapping[str, Control] = {
     **{control.__name__: control for control in (enter, withdraw, kickoff)},
     "end-tournament": end_for_good,
 }
+#: their numbers are not those of matches
+OPEN_TO_ALL = frozenset(CONTROLS)
 ON_PANEL = frozenset({"end-tournament"})
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.letters.ids import Ident
 from sandbox import Channel, Person, payloads
+from sandbox.people import Exchange
 from sandbox.permissions import Permission
 from sandbox.world import ChannelKind, Overwrite
 from tests.e2e.endings import finish
-from tests.e2e.players import BySlash, Eyes, end_match, play
+from tests.e2e.players import BySlash, Eyes, answered, click, end_match, live, play
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
 
@@ -146,3 +148,40 @@ async def test_suggestions_for_taking_care_are_for_those_who_manage_the_server(t
         assert await stranger.suggestions(room, "table replace", "player", "", match=1) == []
         assert "⚠️" in (await stranger.slash(room, "table end", match=1)).text
         assert eyes.status == "running"
+
+
+async def test_a_copied_button_or_an_old_message_shows_nothing_of_a_channel_one_cannot_read(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        farid, room, sandbox = stage.sandbox.person("Farid"), stage.sandbox.channel("game-room"), stage.sandbox
+        hidden = private(stage, stage.sandbox.person("Bruno"), farid)
+        _, bruno, stranger, eyes = await begun(stage, hidden)
+        shown = await farid.slash(room, "game replay", match=1)
+        own = await stranger.slash(room, "game list")
+        looks = [Ident(verb, 1) for verb in ("board", "since", "log", "replay", "cut", "film")]
+
+        async def pressed(person: Person, exchange: Exchange, ident: Ident) -> str:
+            stage.let_pass(60)
+            message = sandbox.world.message(room.id, exchange.message.id)
+            assert message is not None
+            return await answered(sandbox, person, click(sandbox, person, message, str(ident), None))
+
+        for ident in looks:
+            unknown = await pressed(stranger, own, ident._replace(match=9))
+            assert "#9" in unknown
+            assert await pressed(stranger, own, ident) == unknown.replace("#9", "#1"), ident.verb
+            assert "There is no match" not in await pressed(farid, shown, ident), ident.verb
+        # whoever is shut out keeps the message, not what it showed
+        hidden.overwrites[:] = [one for one in hidden.overwrites if one.id != farid.id]
+        told(stage, hidden)
+        for ident in looks:
+            assert "⚠️" in await pressed(farid, shown, ident), ident.verb
+        thread = sandbox.world.channels[eyes.now().match.place]
+        public = sandbox.world.message(thread.id, (await live(bruno, thread)).id)
+        assert public is not None
+        for ident in looks:
+            stage.let_pass(60)
+            assert "⚠️" in await answered(sandbox, farid, click(sandbox, farid, public, str(ident), None)), ident.verb
+            assert "⚠️" not in await answered(sandbox, bruno, click(sandbox, bruno, public, str(ident), None)), (
+                ident.verb
+            )
+        assert eyes.rows("SELECT * FROM incidents") == []
