@@ -23,6 +23,15 @@ export function become(username) {
   connect(username, false);
 }
 
+function drawer(shown) {
+  // On a phone the channel list lies over the rest, and the keyboard goes with it.
+  if (shown === document.body.classList.contains("drawer")) return;
+  document.body.classList.toggle("drawer", shown);
+  document.getElementById("main").inert = shown;
+  const target = shown ? "#side .channel.current" : "#head .menu";
+  document.querySelector(target)?.focus({ preventScroll: true });
+}
+
 const place = () => location.hash.slice(1).split("/");
 
 export function goTo(id, message) {
@@ -45,7 +54,7 @@ export function open(id, again = false, message = undefined) {
   if (!store.channels.has(id)) return;
   store.current = id;
   store.marked = message ?? null;
-  document.body.classList.remove("drawer");
+  drawer(false);
   location.hash = message ? `${id}/${message}` : id;
   drawHead();
   if (!again) {
@@ -65,7 +74,7 @@ function drawHead() {
   if (!channel) return;
   const parent = isThread(channel) ? store.channels.get(channel.parent_id) : null;
   document.getElementById("head").replaceChildren(...[
-    el("button", { type: "button", class: "icon-button menu", "aria-label": word("menu"), onclick: () => document.body.classList.add("drawer") }, icon("menu"), el("span", { id: "menu-pip", class: "pip", hidden: true })),
+    el("button", { type: "button", class: "icon-button menu", "aria-label": word("menu"), onclick: () => drawer(true) }, icon("menu"), el("span", { id: "menu-pip", class: "pip", hidden: true })),
     parent ? el("button", { type: "button", class: "crumb", onclick: () => open(parent.id) }, icon("hash", 18), el("span", {}, parent.name)) : null,
     parent ? icon("right", 14) : null,
     icon(isDirect(channel) ? "mail" : channel.type === 12 ? "lock" : isThread(channel) ? "thread" : "hash", 20),
@@ -117,10 +126,10 @@ async function begin() {
   document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") || remembered.get("theme") || (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
   store.words = await (await fetch("words.json")).json();
   setUp(document.getElementById("composer"));
-  document.getElementById("shade").addEventListener("click", () => document.body.classList.remove("drawer"));
+  document.getElementById("shade").addEventListener("click", () => drawer(false));
   document.addEventListener("visibilitychange", () => !document.hidden && store.current && markRead(store.current));
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && document.body.classList.contains("drawer")) document.body.classList.remove("drawer");
+    if (event.key === "Escape") drawer(false);
     const typing = event.target.closest?.("input, textarea, dialog, [role=combobox]");
     if (event.key === "/" && !typing) {
       event.preventDefault();

@@ -54,6 +54,11 @@ export class Listbox {
     }
   }
 
+  jump(key) {
+    this.active = key === "Home" ? 0 : this.entries.length - 1;
+    this.mark();
+  }
+
   move(step) {
     if (!this.entries.length) return;
     const size = this.entries.length;

@@ -91,6 +91,7 @@ export function select(component, { onDone, key, label, invalid = false }) {
       return;
     }
     if (event.key === "ArrowDown" || event.key === "ArrowUp") list.move(event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Home" || event.key === "End") list.jump(event.key);
     else if (event.key === "Enter" || event.key === " ") list.pick();
     else if (event.key === "Escape" || event.key === "Tab") list.close();
     else if (event.key.length === 1) {

@@ -32,10 +32,13 @@ function whoMenu(anchor) {
   const keys = (event) => {
     if (!list.node.isConnected) return anchor.removeEventListener("keydown", keys);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") list.move(event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Home" || event.key === "End") list.jump(event.key);
     else if (event.key === "Enter") list.pick();
-    else if (event.key === "Escape") list.close();
+    else if (event.key === "Escape" || event.key === "Tab") list.close();
     else return;
-    event.preventDefault();
+    // Escape closes the list alone, not the drawer around it.
+    event.stopPropagation();
+    if (event.key !== "Tab") event.preventDefault();
   };
   anchor.addEventListener("keydown", keys);
 }

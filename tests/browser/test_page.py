@@ -180,3 +180,46 @@ async def test_an_open_tab_goes_on_after_a_restart(chromium: "Browser", tmp_path
         await page.wait_for_selector(".message >> text=half a sentence")
         await page.close()
     assert heard.errors == []
+
+
+async def test_lists_and_the_drawer_follow_the_keyboard(chromium: "Browser", sandbox: Sandbox) -> None:
+    await sandbox.person("Ada").slash(sandbox.channel("general"), "panel")
+    page, heard = await enter(chromium, sandbox, "ada", PHONE)
+    focused = "document.activeElement.getAttribute('aria-label')"
+
+    # The drawer takes the keyboard along and gives it back.
+    await page.focus("[aria-label='Open channel list']")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("#side .channel.current:focus")
+    await page.keyboard.press("Escape")
+    assert await page.evaluate(focused) == "Open channel list"
+    assert await page.evaluate("document.body.className") == ""
+
+    # A list closes when the keyboard goes on, and Escape closes the list before the drawer.
+    await page.keyboard.press("Enter")
+    await page.focus("#who")
+    for key in ("Tab", "Escape"):
+        await page.focus("#who")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector(".listbox")
+        await page.keyboard.press(key)
+        await page.wait_for_selector(".listbox", state="detached")
+        assert await page.evaluate("document.body.className") == "drawer"
+    await page.keyboard.press("Escape")
+
+    # First and last entry of a select.
+    await page.focus("#log .select >> nth=0")
+    await page.keyboard.press("ArrowDown")
+    rows = await page.locator(".list-row").all_inner_texts()
+    await page.keyboard.press("End")
+    assert await page.inner_text(".list-row.active") == rows[-1]
+    await page.keyboard.press("Home")
+    assert await page.inner_text(".list-row.active") == rows[0]
+    await page.keyboard.press("Escape")
+    await page.wait_for_selector("#log .select:focus")
+
+    # The message box shows that it has the keyboard.
+    plain = await page.evaluate("getComputedStyle(document.querySelector('.box')).borderColor")
+    await page.focus("#box")
+    assert await page.evaluate("getComputedStyle(document.querySelector('.box')).borderColor") != plain
+    assert heard.errors == []
