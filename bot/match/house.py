@@ -36,11 +36,30 @@ LIVELIER = 4
 R = TypeVar("R")
 
 
-def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> dict[str, Any]:
-    """What a house player does in a position; runs in the worker."""
+class Thought(NamedTuple):
+    """What a house player came to."""
+
+    written: dict[str, Any]
+    #: why it is no more than the rules force: its own idea failed, or was refused
+    failed: str | None = None
+
+
+def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
+    """What a house player does in a position; if it fails, what the rules force. Runs in the worker."""
     played = catalogue.find(game).load(state, data)
-    dice = Dice(f"{played.dice.seed} house {seat} {played.question}")
-    return levels(game)[level](played.view_of(Seat(seat)), dice).written()
+    view = played.view_of(Seat(seat))
+    try:
+        action = levels(game)[level](view, Dice(f"{played.dice.seed} house {seat} {played.question}"))
+        played.submit(Seat(seat), action)
+    except Exception as error:
+        assert view.step
+        return Thought(view.step.absent(view).written(), _why(error))
+    return Thought(action.written())
+
+
+def _why(error: Exception) -> str:
+    """A refusal is named without its numbers, which may be secret; of anything else only where it happened."""
+    return error.key if isinstance(error, Illegal) else places(error)
 
 
 def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[Advice]:
@@ -141,9 +160,7 @@ class Houses:
                 work = partial(_act, library=self._library, deed=deed, before=stand, seat=seat, written=written)
                 await self._store.write(work)
             except Exception as error:
-                # a refusal is named without its numbers, which may be secret; of anything else only where it happened
-                why = error.key if isinstance(error, Illegal) else places(error)
-                log.error("match %s: the house player on seat %s failed: %s", number, seat, why)
+                log.error("match %s: the house player on seat %s failed: %s", number, seat, _why(error))
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
 
@@ -153,7 +170,11 @@ class Houses:
     async def _decide(self, stand: Stand, seat: int) -> dict[str, Any]:
         level = acting(stand.players[seat])
         assert level is not None
-        return await self._think(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        thought = await self._think(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        if thought.failed:
+            said = "match %s: the house player on seat %s failed and does what the rules force: %s"
+            log.error(said, stand.match.id, seat, thought.failed)
+        return thought.written
 
     async def advise(self, stand: Stand, seat: int) -> list[Advice]:
         """A few sensible moves for a seat that is asked; the same whenever the same question is looked at."""
