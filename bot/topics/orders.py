@@ -10,10 +10,10 @@ from bot.letters import shortened
 from bot.letters.ids import Ident
 from bot.letters.orderbook import Book, book_letter, order_letter
 from bot.letters.rehearsal import rehearse, told
-from bot.match import disarming
+from bot.match import disarming, play
 from bot.match.play import Stand
 from bot.store import Ledger, matches, orders, people
-from bot.topics.playing import seated
+from bot.topics.playing import plays, seated, show_watching
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import colour_of
 from engine.core import catalogue
@@ -44,6 +44,10 @@ def _known(book: Book, word: str) -> str:
 
 async def show_orders(visit: Visit, ident: Ident, _: list[str]) -> None:
     """All of them."""
+    now = await visit.read(play.stand, visit.office.library, ident.match)
+    if not plays(visit, now):
+        await show_watching(visit, now)
+        return
     _now, _seat, book = await _book(visit, ident.match)
     await visit.send(book_letter(book))
     if unread := [kept for kept in book.kept if not kept.seen]:

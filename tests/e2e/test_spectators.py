@@ -23,7 +23,7 @@ async def test_a_spectator_who_presses_your_move_learns_who_plays_and_how_to_joi
             (chloe, ("Vous ne jouez pas dans cette partie", "/game new", "Rejoindre")),
             (dieter, ("Du spielst in dieser Partie nicht mit", "/game new", "Mitspielen")),
         ):
-            for label in ("Your Move", "Your Hand", "Undo"):
+            for label in ("Your Move", "Your Hand", "Undo", "Orders"):
                 answer = await person.press(live, label)
                 assert answer.ephemeral
                 assert "Ada" in answer.text
