@@ -13,7 +13,7 @@ from bot.letters.ids import Ident
 from sandbox import Channel, Person, Seen, payloads
 from sandbox.permissions import Permission
 from sandbox.world import Overwrite
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, end_match, is_live, newest, play
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, end_match, is_live, newest, play, skip
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
@@ -245,7 +245,7 @@ async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_pa
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=4)
         deny(stage, stage.sandbox.channel("game-room"), Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
-        await people[0].slash(thread, "table skip")
+        await skip(people[0], thread)
         waiting = "SELECT id, due FROM outbox WHERE state = 'due' AND attempts > 0"
         await eyes.until(lambda: eyes.rows(waiting), "a refusal")
         # as if it had failed for long
@@ -371,7 +371,7 @@ async def test_what_discord_keeps_refusing_is_given_up_and_the_match_goes_on(
         refused = stage.sandbox.faults.refuse(
             "POST", f"/channels/{thread.id}/messages", status=400, code=40005, times=loop.MOST_REFUSALS + 1
         )
-        await people[0].slash(thread, "table skip")
+        await skip(people[0], thread)
         await eyes.all_sent()
         assert refused.hits == loop.MOST_REFUSALS + 1
         await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)

@@ -27,7 +27,7 @@ from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.projects import Projects
 from sandbox import Channel, Person, Sandbox
 from sandbox.interactions import Callback, InteractionKind
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, is_live, live, newest, play, wish
+from tests.e2e.players import ByButtons, BySlash, Eyes, answered, is_live, live, newest, play, skip, wish
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -385,7 +385,7 @@ async def test_a_house_player_that_fails_is_tried_again_and_can_be_skipped(
         await eyes.until(lambda: "failed" in caplog.text, "the failure")
         assert WHISPER not in caplog.text
         question = eyes.now().game.question
-        await ada.slash(thread, "table skip")
+        await skip(ada, thread)
         assert eyes.now().game.question > question
         broken = False
         await eyes.until(lambda: eyes.seat_of(ada) in eyes.now().game.asked, "the house player")
