@@ -18,7 +18,7 @@ refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-stale-question = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
 refusal-not-your-decision = Die Entscheidung liegt jetzt bei { $seats }.
-refusal-another-question = Danach wirst du gerade nicht gefragt. Die Frage lautet: { $question }
+refusal-another-question = Danach wirst du gerade nicht gefragt. Die Frage lautet „{ $question }“.
 refusal-sealed = Dein Befehl ist versiegelt.
 
 ## Daueraufträge, die jedes Spiel kennen kann

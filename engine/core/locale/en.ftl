@@ -18,7 +18,7 @@ refusal-players = { $game } is for { $least } to { $most } players, not for { $p
 refusal-game-over = The game is over.
 refusal-stale-question = That question has been answered already. Here is the one that counts now.
 refusal-not-your-decision = It is { $seats }’s decision now.
-refusal-another-question = That is not what you are asked now. The question is: { $question }
+refusal-another-question = That is not what you are asked now. The question is “{ $question }”.
 refusal-sealed = Your order is sealed.
 
 ## Standing orders every game may know

@@ -18,7 +18,7 @@ refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à {
 refusal-game-over = La partie est terminée.
 refusal-stale-question = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
 refusal-not-your-decision = C’est à { $seats } de décider.
-refusal-another-question = Ce n’est pas ce qui vous est demandé maintenant. La question : { $question }
+refusal-another-question = Ce n’est pas ce qui vous est demandé maintenant. La question est « { $question } ».
 refusal-sealed = Votre ordre est scellé.
 
 ## Consignes que tout jeu peut connaître

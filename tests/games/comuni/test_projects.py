@@ -241,7 +241,7 @@ def test_acting_out_of_turn_is_refused_by_name(three: Comuni):
 def test_answering_another_question_is_refused(three: Comuni):
     told = (
         "That is not what you are asked now. "
-        "The question is: Bid for a column, claim your projects or collect your income"
+        "The question is “Bid for a column, claim your projects or collect your income”."
     )
     refuses(three, LUCCA, FINISH, told, "another-question")
 
