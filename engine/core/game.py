@@ -267,6 +267,13 @@ class Game(Generic[T, H, B]):
         self.asked = tuple(seats)
         self._stay = True
 
+    def open_seals(self) -> dict[Seat, Action]:
+        """In a Sealed: the question is over before everybody has answered; what was sealed is handed back."""
+        sealed, self.answers = self.answers, {}
+        self.agenda.pop()
+        self._fresh = self._stay = True
+        return sealed
+
     def unveil(self) -> None:
         """Something hidden was shown; from here on nothing can be taken back freely."""
         self._fresh = True
@@ -315,7 +322,11 @@ class Game(Generic[T, H, B]):
     def _answer(self, step: Decision, handler: str, seat: Seat, action: Action) -> None:
         carry_out = getattr(step, handler)
         if isinstance(step, Sealed):
+            self._stay = False
             carry_out(self, seat, action)
+            if self._stay:
+                self._settle()
+                return
             self.answers[seat] = action
             self.asked = tuple(other for other in self.asked if other != seat)
             if self.asked:

@@ -33,14 +33,15 @@ class Kinds:
 
     def _found(self, base: type[K]) -> list[type[K]]:
         todo: list[type[K]] = list(base.__subclasses__())
-        found = []
+        # a class that descends from the base in two ways is one class
+        found = set()
         while todo:
             cls = todo.pop()
             todo.extend(cls.__subclasses__())
             if (
                 cls.__module__ == self._home or cls.__module__.startswith(self._home + ".")
             ) and not cls.__name__.startswith("_"):
-                found.append(cls)
+                found.add(cls)
         return sorted(found, key=lambda cls: (cls.__module__, inspect.getsourcelines(cls)[1]))
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.step import Sealed
+from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Ending
 from renderers.alba_longa import look
 from renderers.alba_longa.look import View
@@ -22,6 +23,8 @@ def told(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, 
         return over(view, words, names)
     if isinstance(view.step, Sealed):
         there = len(look.answering(view))
+        if isinstance(view.step, FreePeasants) and view.step.in_turn:
+            return words(f"asks-all-{view.step.word}"), words("headline-in-turn", players=len(view.step.kings))
         return words(f"asks-all-{view.step.word}"), words(
             "headline-ready", ready=there - len(view.asked), players=there
         )

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from pydantic import Field
 
 from engine.core.action import Action, interned
+from engine.core.turn_order import TurnOrderCall
 from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 
 MOST_STALLS = 6
@@ -45,6 +46,10 @@ class Settle(Action):
     def jobs(self) -> list[Job]:
         """The jobs of those who leave their houses."""
         return [job for job in (self.first, self.second, self.third) if job is not None]
+
+
+class CallOrder(TurnOrderCall):
+    """Call for turn order: free peasants are placed one King after the other."""
 
 
 class Call(Action):
@@ -194,5 +199,6 @@ plunder = interned(Plunder)
 stock = interned(Stock)
 grow = interned(Grow)
 PASS, DECLINE, IMPROVE, INVOKE, SPARE = Pass(), Decline(), Improve(), Invoke(), Spare()
+CALL_ORDER = CallOrder()
 ABSTAIN = Decline(until_call=True)
 FREE_CALL = Call()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.core.seat import Seat
+from engine.core.turn_order import TurnOrderCalled
 from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
 
 
@@ -52,6 +53,10 @@ class SlavesSold(Event):
 
 class NoSlavesSold(Event):
     """Nobody sold a peasant."""
+
+
+class OrderCalled(TurnOrderCalled):
+    """Free peasants are placed in turn order."""
 
 
 class FreeSettled(Event):

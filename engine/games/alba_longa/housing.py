@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
+from engine.core.turn_order import UntilCalled
 from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import Settle, settle
+from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle, settle
 from engine.games.alba_longa.city import assign, free_peasants
-from engine.games.alba_longa.events import FreeSettled
+from engine.games.alba_longa.events import FreeSettled, OrderCalled
 from engine.games.alba_longa.pieces import Hand, Job, Jobs, Phase, Season, Table
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 
 
 class FreeHousing(Rule):
-    """All Kings with a peasant on a free space choose at the same time."""
+    """All Kings with a peasant on a free space choose at the same time, unless one of them wishes turn order."""
 
     def happen(self, g: AlbaLonga) -> None:
         g.table.phase = Phase.HOUSING
@@ -38,18 +40,30 @@ def free_work(free: int, harvest: bool) -> Offer:
     return Offer(Settle, {name: jobs if place < free else (None,) for place, name in enumerate(Settle.model_fields)})
 
 
-class FreePeasants(Sealed):
+# a save says of turn order only that it was called
+class FreePeasants(UntilCalled, Sealed, omit_defaults=True):
     """Each free peasant may do any job of this season, or stay at home."""
 
     from_hand: ClassVar[bool] = False
+    #: by seat; once turn order was called, those still to come in that order
     kings: tuple[Seat, ...]
+    in_turn: bool = False
 
-    def seats(self, table: Table) -> tuple[Seat, ...]:
+    def called(self, table: Table) -> bool:
+        return self.in_turn
+
+    def waiting(self, table: Table) -> tuple[Seat, ...]:
         return self.kings
 
     def options(self, view: View) -> list[Option]:
         free = free_peasants(view.table.cities[view.seat], view.data)
-        return [free_work(free, view.table.season is Season.HARVEST)]
+        work = free_work(free, view.table.season is Season.HARVEST)
+        return [work, CALL_ORDER] if self.can_be_called else [work]
+
+    @property
+    def can_be_called(self) -> bool:
+        """Whether there is an order to call for."""
+        return not self.in_turn and len(self.kings) > 1
 
     def shortcuts(self, view: View) -> list[Action]:
         """All of them to the same work, or none."""
@@ -68,10 +82,34 @@ class FreePeasants(Sealed):
         beyond = any((chosen.first, chosen.second, chosen.third)[free:])
         require(not beyond, "few-free-peasants", free=free)
 
+    @on(CallOrder)
+    def call_order(self, g: AlbaLonga, seat: Seat, _: CallOrder) -> None:
+        require(len(self.kings) > 1 or self.in_turn, "no-order-to-call")
+        self.call(g, OrderCalled(seat))
+
+    def take_turns(self, g: AlbaLonga) -> None:
+        """Whoever comes before all who have not answered stays with his answer; the others get theirs back, unseen.
+
+        So nobody gains by waiting for the others: he sees only those who come before him.
+        """
+        sealed = g.open_seals()
+        order = [seat for seat in g.table.turn_order() if seat in self.kings]
+        stand = list(takewhile(sealed.__contains__, order))
+        place(g, {seat: sealed[seat] for seat in stand})
+        g.do(FreePeasants(tuple(order[len(stand) :]), in_turn=True))
+
     def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Settle]) -> None:
-        for seat in g.table.turn_order():
-            jobs = answers[seat].jobs if seat in answers else []
-            for job in jobs:
-                assign(g.table.cities[seat], g.data, job, 1)
-            if jobs:
-                g.announce(FreeSettled(seat, Jobs(tuple(jobs))))
+        place(g, answers)
+        if self.in_turn and self.kings[1:]:
+            g.do(FreePeasants(self.kings[1:], in_turn=True))
+
+
+def place(g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
+    """Free peasants go to work, in turn order."""
+    for seat in g.table.turn_order():
+        answer = answers.get(seat)
+        jobs = answer.jobs if isinstance(answer, Settle) else []
+        for job in jobs:
+            assign(g.table.cities[seat], g.data, job, 1)
+        if jobs:
+            g.announce(FreeSettled(seat, Jobs(tuple(jobs))))

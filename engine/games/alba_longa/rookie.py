@@ -7,6 +7,7 @@ from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.games.alba_longa.actions import (
     ABSTAIN,
+    CALL_ORDER,
     DECLINE,
     FREE_CALL,
     IMPROVE,
@@ -110,7 +111,11 @@ def rookie_buy(view: View, dice: Dice) -> Action:
 
 
 def rookie_settle(view: View, dice: Dice) -> Action:
-    """Where I want most."""
+    """Where I want most; now and then I would rather see the others first."""
+    step = view.step
+    assert isinstance(step, FreePeasants)
+    if step.can_be_called and not dice.below("call order", 90):
+        return CALL_ORDER
     free = free_peasants(own(view), numbers(view))
     jobs = [job for job in LIKED[view.table.season] if still_liked(view, job)]
     if not jobs:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from engine.core.action import Action, interned
+from engine.core.turn_order import TurnOrderCall
 from engine.games.shafausa.pieces import Building, People, Power, Resource
 
 #: more than anybody ever has of anything; what is offered stops here, too
@@ -182,10 +183,8 @@ class Reopen(Action):
     """You are not done after all."""
 
 
-class CallOrder(Action):
+class CallOrder(TurnOrderCall):
     """Call for turn order: from now on one finishes after the other."""
-
-    aside: ClassVar[bool] = True
 
 
 # -- administration

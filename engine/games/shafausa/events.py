@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.core.seat import Seat
+from engine.core.turn_order import TurnOrderCalled
 from engine.games.shafausa.pieces import Building, Goods, Market, Mode, People, Power, Resource
 
 
@@ -213,10 +214,8 @@ class PlanReopened(Event):
     seat: Seat
 
 
-class OrderCalled(Event):
+class OrderCalled(TurnOrderCalled):
     """From now on one finishes after the other, in turn order."""
-
-    seat: Seat
 
 
 class PlanCarriedOut(Event):

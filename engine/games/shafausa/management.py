@@ -9,6 +9,7 @@ from engine.core.action import Action, Option
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Each, Liberty, Rule, on
+from engine.core.turn_order import UntilCalled
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import (
     CALL_ORDER,
@@ -120,12 +121,14 @@ def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
     return with_purchases(desk, entry) if buys else [perform(desk, entry)]
 
 
-class Management(Each):
+class Management(UntilCalled, Each):
     """Sell, buy, build mines, cities and buildings and add miners, as much as you can pay; then commit your plan."""
 
-    def seats(self, table: Table) -> tuple[Seat, ...]:
-        waiting = tuple(seat for seat in table.order if seat not in table.done)
-        return waiting[:1] if table.in_order else waiting
+    def called(self, table: Table) -> bool:
+        return table.in_order
+
+    def waiting(self, table: Table) -> list[Seat]:
+        return [seat for seat in table.order if seat not in table.done]
 
     def ready(self, table: Table, asked: Sequence[Seat]) -> tuple[int, int]:
         return len(table.done), len(table.order)
@@ -212,11 +215,12 @@ class Management(Each):
 
     @on(CallOrder)
     def call_order(self, g: Shafausa, seat: Seat, _: CallOrder) -> None:
+        self.call(g, OrderCalled(seat))
+
+    def take_turns(self, g: Shafausa) -> None:
         """Whoever is done stays done; the others finish one after the other and see what came before."""
         table = g.table
-        require(not table.in_order, "order-called")
         table.in_order = True
-        g.announce(OrderCalled(seat))
         if table.done:
             # an empty plan is shown, too
             g.unveil()

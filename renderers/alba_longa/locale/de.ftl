@@ -48,6 +48,7 @@ wheat-per-farmer = Weizen je Bauer · Gebete
 blessings = Segen
 forgotten = Vergessen
 headline-asked = { $city }: { $question }
+headline-in-turn = Der Reihe nach, noch { $players }
 headline-ready = { $ready } von { $players } bereit
 over-won = { $cities } gewinnt
 over-shared = { $cities } teilen sich den Sieg

@@ -48,6 +48,7 @@ wheat-per-farmer = Wheat per farmer · prayers
 blessings = Blessings
 forgotten = Forgotten
 headline-asked = { $city }: { $question }
+headline-in-turn = In turn order, { $players } to come
 headline-ready = { $ready } of { $players } ready
 over-won = { $cities } wins
 over-shared = { $cities } share the victory

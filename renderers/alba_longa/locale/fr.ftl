@@ -48,6 +48,7 @@ wheat-per-farmer = Blé par fermier · prières
 blessings = Bénédictions
 forgotten = Oubliée
 headline-asked = { $city } : { $question }
+headline-in-turn = Dans l’ordre du tour, encore { $players }
 headline-ready = { $ready } sur { $players } ont répondu
 over-won = { $cities } l’emporte
 over-shared = { $cities } partagent la victoire

@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.core.action import Offer
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import Settle
+from engine.games.alba_longa.actions import CALL_ORDER, Settle
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.components import printed
-from engine.games.alba_longa.events import FreeSettled
+from engine.games.alba_longa.events import FreeSettled, OrderCalled
 from engine.games.alba_longa.housing import FreeHousing, FreePeasants
 from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
-from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
 
 
-def housed(*peasants: int, season: Season = Season.GROWING) -> AlbaLonga:
-    game = kings(len(peasants))
+def housed(*peasants: int, season: Season = Season.GROWING, king: Seat = A) -> AlbaLonga:
+    game = kings(len(peasants), king)
     for city, count in zip(game.table.cities, peasants, strict=True):
         city.peasants = city.housing = count
     put(game, FreeHousing(), season=season)
@@ -106,3 +109,103 @@ def test_the_absent_king_leaves_them_at_home() -> None:
     view = game.view_of(A)
     assert view.step
     assert view.step.absent(view) == Settle()
+
+
+# -- in turn order, if one of them wishes it
+
+
+def test_nobody_is_asked_for_the_wish_and_whoever_is_asked_may_have_it() -> None:
+    game = housed(12, 12, 8)
+    assert isinstance(game.step, FreePeasants)
+    assert game.options(A)[1:] == game.options(B)[1:] == [CALL_ORDER]
+    assert CALL_ORDER.aside
+    with refused(game, "no-free-peasants"):
+        game.submit(C, Settle())
+    with refused(game, "not-your-decision"):
+        game.submit(C, CALL_ORDER)
+
+
+@pytest.mark.parametrize("king", [A, B, C])
+def test_once_it_is_wished_kings_place_one_after_the_other_and_see_what_came_before(king: Seat) -> None:
+    game = housed(12, 12, 12, king=king)
+    first, second, third = game.table.turn_order()
+    assert told(game, third, CALL_ORDER) == [OrderCalled(third)]
+    assert game.asked == (first,)
+    assert told(game, first, Settle(first=Job.WORKERS)) == [FreeSettled(first, Jobs((Job.WORKERS,)))]
+    assert game.asked == (second,)
+    assert told(game, second, Settle()) == []
+    assert game.asked == (third,)
+    assert game.view_of(third).table.cities[first].quarry.own == 1
+    assert told(game, third, Settle(first=Job.PRIESTS)) == [FreeSettled(third, Jobs((Job.PRIESTS,)))]
+    assert game.over
+
+
+def test_sealed_answers_that_come_first_in_turn_order_stand_and_the_others_go_back_unseen() -> None:
+    game = housed(12, 12, 12, 12)
+    game.submit(A, Settle(first=Job.WORKERS))
+    game.submit(C, Settle(first=Job.SOLDIERS))
+    assert told(game, D, CALL_ORDER) == [OrderCalled(D), FreeSettled(A, Jobs((Job.WORKERS,)))]
+    assert (game.asked, game.answers) == ((B,), {})
+    assert game.table.cities[C].soldiers == 0
+    game.submit(B, Settle())
+    assert game.asked == (C,)
+    assert game.view_of(C).answer is None
+
+
+def test_whoever_has_answered_may_wish_it_too() -> None:
+    game = housed(12, 12, 8)
+    game.submit(B, Settle(first=Job.WORKERS))
+    game.submit(B, CALL_ORDER)
+    assert game.asked == (A,)
+
+
+def test_it_is_wished_once_and_among_several_only() -> None:
+    game = housed(12, 12, 8)
+    game.submit(B, CALL_ORDER)
+    assert CALL_ORDER not in game.options(A)
+    with refused(game, "order-called"):
+        game.submit(A, CALL_ORDER)
+    with refused(game, "not-your-decision"):
+        game.submit(B, CALL_ORDER)
+    alone = housed(12, 8, 8)
+    assert CALL_ORDER not in alone.options(A)
+    with refused(alone, "no-order-to-call"):
+        alone.submit(A, CALL_ORDER)
+
+
+def test_a_wish_cannot_be_taken_back_whatever_was_sealed() -> None:
+    for answer in (None, Settle(), Settle(first=Job.PRIESTS)):
+        game = housed(12, 12, 8)
+        if answer:
+            game.submit(A, answer)
+        assert not game.submit(B, CALL_ORDER).reversible
+
+
+def test_a_game_in_turn_order_is_saved_and_one_without_looks_as_before() -> None:
+    game = housed(12, 12, 12)
+    assert b"in_turn" not in game.save()
+    game.submit(B, CALL_ORDER)
+    again = AlbaLonga.load(game.save())
+    assert again.save() == game.save()
+    for seat in (A, B, C):
+        assert again.asked == (seat,)
+        again.submit(seat, Settle(first=Job.WORKERS))
+    assert again.over
+
+
+def test_everybody_knows_what_to_do_in_turn_order() -> None:
+    game = housed(12, 16, 12)
+    game.submit(C, CALL_ORDER)
+    for level, house in levels("alba_longa").items():
+        other = AlbaLonga.load(game.save())
+        while not other.over:
+            [seat] = other.asked
+            assert isinstance(house(other.view_of(seat), Dice(level)), Settle)
+            other.submit(seat, house(other.view_of(seat), Dice(level)))
+
+
+def test_a_rookie_wishes_it_now_and_then_and_the_caretaker_never() -> None:
+    view = housed(12, 12, 8).view_of(A)
+    rookie = levels("alba_longa")["rookie"]
+    assert CALL_ORDER in [rookie(view, Dice(str(seed))) for seed in range(400)]
+    assert all(levels("alba_longa")[level](view, Dice("x")) != CALL_ORDER for level in ("regular", "absent"))

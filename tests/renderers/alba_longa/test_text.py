@@ -11,6 +11,8 @@ from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES
+from engine.games.alba_longa.actions import CALL_ORDER, Settle
+from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.pieces import (
     Attacker,
     Battle,
@@ -27,6 +29,7 @@ from engine.games.alba_longa.pieces import (
 )
 from renderers import atelier, png
 from renderers.alba_longa import look
+from tests.games.alba_longa.board import kings, put
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
 from tests.renderers.facts import changed, changes
 from tests.renderers.scenes import LONGEST, recorded, thawed, with_table
@@ -169,3 +172,21 @@ def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> No
         "Attack on Assisi: Alba Longa with 1 soldier and hero 2. Defence: 3 defenders. Success 0, sabotages 0. "
         "Attack on Roma: Alba Longa with 1 soldier and hero 2. Defence: 0 soldiers and hero 4. Success -1, sabotages 0."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Free peasants go to work. In turn order, 2 to come. Still awaited"),
+        ("fr", "ordre du tour, encore 2."),
+        ("de", "Freie Einwohner gehen zur Arbeit. Der Reihe nach, noch 2. Noch erwartet"),
+    ],
+)
+def test_turn_order_is_told_with_how_many_are_still_to_come(lang: str, said: str) -> None:
+    game = kings(3)
+    for city in game.table.cities:
+        city.peasants = city.housing = 12
+    put(game, FreeHousing())
+    game.submit(Seat(2), CALL_ORDER)
+    game.submit(game.asked[0], Settle())
+    assert said in atelier.find("alba_longa").describe(game.view(), lang)

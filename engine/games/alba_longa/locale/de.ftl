@@ -143,6 +143,7 @@ event-season-began = { $season ->
   }. König der Könige: { $king }.
 event-slaves-sold = { $seat } verkauft { $peasants } Einwohner für { $silver } Silber.
 event-no-slaves-sold = Niemand verkauft Einwohner.
+event-order-called = { $seat } wünscht die Reihenfolge: Freie Einwohner werden jetzt nacheinander eingesetzt.
 event-free-settled = { $seat } schickt freie Einwohner zur Arbeit: { $jobs }.
 event-lap-began = Runde { $lap } des Hofes: { $price ->
     [0] Einberufen kostet nichts
@@ -267,7 +268,10 @@ event-all-forgotten = Kein König ist übrig. Alle verlieren.
 
 question-first-king = Wer soll der erste König der Könige sein?
 question-slave-sale = Verkaufst du Einwohner als Sklaven?
-question-free-peasants = Wo arbeiten deine freien Einwohner?
+question-free-peasants = { $in_turn ->
+    [yes] Der Reihe nach: Wo arbeiten deine freien Einwohner?
+   *[no] Wo arbeiten deine freien Einwohner?
+  }
 question-calling = Beruf den Hof ein, oder passe und verlass ihn für diese Jahreszeit
 question-taking = Nimm einen Würfel und schick Einwohner zur Arbeit
 question-buying = Kauf einen übrigen Würfel für 1 Silber, oder verzichte
@@ -300,6 +304,9 @@ action-settle = Schick Einwohner aus freien Häusern zur Arbeit; die anderen ble
     .first = der erste freie Einwohner
     .second = der zweite freie Einwohner
     .third = der dritte freie Einwohner
+action-call-order = Wünsch die Reihenfolge: Freie Einwohner werden dann König nach König eingesetzt.
+    .title = Der Reihe nach, bitte
+    .name = reihenfolge
 action-call = Beruf den Hof ein: Leg den Preis auf einen Stand und würfle.
     .title = Hof einberufen
     .name = einberufen
@@ -562,6 +569,8 @@ order-grow-most = Wachse um so viele Einwohner wie möglich{ $keep ->
 refusal-one-sale = Ein Verkauf je Jahreszeit, zu ihrem Beginn: 1 Einwohner für 1 Silber oder 3 für 2 Silber, nicht { $peasants }.
 refusal-somebody-must-stay = Jemand muss in deiner Stadt bleiben: Sie hat { $have } Einwohner.
 refusal-farmers-in-harvest = Bauern arbeiten nur in der Erntezeit.
+refusal-order-called = Die Reihenfolge ist schon verlangt.
+refusal-no-order-to-call = Sonst hat niemand freie Einwohner einzusetzen.
 refusal-no-free-peasants = Keiner deiner Einwohner wohnt auf einem freien Feld (12, 16 oder 20).
 refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
     [one] wohnt auf einem freien Feld: Nenn nur die erste Arbeit
@@ -661,7 +670,7 @@ hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasant
 
 guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
 guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
-guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit, und alle Könige wählen gleichzeitig. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
+guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
 guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einberuft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
 guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.

@@ -146,6 +146,7 @@ event-slaves-sold = { $seat } sells { $peasants } { $peasants ->
    *[other] peasants
   } for { $silver } silver.
 event-no-slaves-sold = Nobody sells a peasant.
+event-order-called = { $seat } wishes turn order: free peasants are now placed one King after the other.
 event-free-settled = { $seat } sends free peasants to work: { $jobs }.
 event-lap-began = Lap { $lap } of the court: { $price ->
     [0] calling is free
@@ -270,7 +271,10 @@ event-all-forgotten = No King is left. Everybody loses.
 
 question-first-king = Who shall be the first King of Kings?
 question-slave-sale = Do you sell peasants as slaves?
-question-free-peasants = Where do your free peasants work?
+question-free-peasants = { $in_turn ->
+    [yes] In turn order: where do your free peasants work?
+   *[no] Where do your free peasants work?
+  }
 question-calling = Call the court, or pass and be out for this season
 question-taking = Take a die and send peasants to work
 question-buying = Buy one of the dice left for 1 silver, or decline
@@ -303,6 +307,9 @@ action-settle = Send peasants from free housing spaces to work; the others stay 
     .first = the first free peasant
     .second = the second free peasant
     .third = the third free peasant
+action-call-order = Wish turn order: free peasants are then placed one King after the other.
+    .title = Turn Order, Please
+    .name = order
 action-call = Call the court: pay the price on one stall and roll the dice.
     .title = Call the Court
     .name = call
@@ -569,6 +576,8 @@ refusal-somebody-must-stay = Somebody must stay in your city: it has { $have } {
    *[other] peasants
   }.
 refusal-farmers-in-harvest = Farmers work only in the harvest season.
+refusal-order-called = Turn order has already been called.
+refusal-no-order-to-call = Nobody else has free peasants to place.
 refusal-no-free-peasants = None of your peasants lives on a free space (12, 16 or 20).
 refusal-few-free-peasants = { $free } of your peasants { $free ->
     [one] lives on a free space: name the first job only
@@ -668,7 +677,7 @@ hint-growth = Wheat left after feeding: { $wheat }. Your peasants: { $peasants }
 
 guide-first-king = The King of Kings is first in every lap of the court, and ties are broken in turn order from him. The card changes hands after each season, so this is a small advantage at the start. You may name yourself.
 guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there is seldom a reason to sell.
-guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work, and all Kings choose at the same time. Think of what you would not leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
+guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work. All Kings choose at the same time, or in turn order if one of them wishes it. Think of what you would not leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
 guide-calling = Dice bring your peasants to work. Whoever calls rolls all four and has first choice; the others may buy what is left. Every lap costs more, and whoever passes is out for this season. Look at how many are still at home and what your silver allows.
 guide-taking = The die names the job and how many may go at most; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
 guide-buying = The court has been called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you are not asked again.

@@ -1,7 +1,7 @@
 ## Alba Longa en français
 
 title = Alba Longa
-tagline = Les Rois du Latium archaïque font appel à la cour, bâtissent des monuments et nourrissent leur peuple
+tagline = Des Rois du Latium archaïque réunissent la cour, bâtissent et nourrissent leur peuple
 
 ## Places
 
@@ -149,6 +149,7 @@ event-slaves-sold = { $seat } vend { $peasants } { $peasants ->
    *[other] pièces d’argent
   }.
 event-no-slaves-sold = Personne ne vend de paysan.
+event-order-called = { $seat } souhaite l’ordre du tour : les paysans gratuits se placent maintenant un Roi après l’autre.
 event-free-settled = { $seat } envoie ses paysans gratuits au travail : { $jobs }.
 event-lap-began = Tour { $lap } de la cour : { $price ->
     [0] l’appel est gratuit
@@ -301,7 +302,10 @@ event-all-forgotten = Il ne reste aucun Roi. Tout le monde perd.
 
 question-first-king = Qui sera le premier Roi des Rois ?
 question-slave-sale = Vendez-vous des paysans comme esclaves ?
-question-free-peasants = Où travaillent vos paysans gratuits ?
+question-free-peasants = { $in_turn ->
+    [yes] Dans l’ordre du tour : où travaillent vos paysans gratuits ?
+   *[no] Où travaillent vos paysans gratuits ?
+  }
 question-calling = Faites appel à la cour, ou passez et quittez-la pour cette saison
 question-taking = Prenez un dé et envoyez des paysans au travail
 question-buying = Achetez un des dés restants pour 1 pièce d’argent, ou renoncez
@@ -334,6 +338,9 @@ action-settle = Envoyer au travail les paysans des habitations gratuites ; les
     .first = le premier paysan gratuit
     .second = le deuxième paysan gratuit
     .third = le troisième paysan gratuit
+action-call-order = Souhaiter l’ordre du tour : les paysans gratuits se placent un Roi après l’autre.
+    .title = Ordre du tour, s’il vous plaît
+    .name = ordre
 action-call = Faire appel à la cour : payer le prix à un étal et lancer les dés.
     .title = Faire appel à la cour
     .name = appel
@@ -614,6 +621,8 @@ refusal-somebody-must-stay = Quelqu’un doit rester dans votre ville : elle co
    *[other] paysans
   }.
 refusal-farmers-in-harvest = Les fermiers ne travaillent que pendant la saison des récoltes.
+refusal-order-called = L’ordre du tour a déjà été demandé.
+refusal-no-order-to-call = Personne d’autre n’a de paysans gratuits à placer.
 refusal-no-free-peasants = Aucun de vos paysans n’habite un emplacement gratuit (12, 16 ou 20).
 refusal-few-free-peasants = { $free } de vos paysans { $free ->
     [one] habite un emplacement gratuit : ne nommez que la première tâche
@@ -722,7 +731,7 @@ hint-growth = Blé restant une fois le peuple nourri : { $wheat }. Vos paysans�
 
 guide-first-king = Le Roi des Rois est le premier à chaque tour de l’appel, et les égalités se règlent dans l’ordre du tour à partir de lui. La carte change de main après chaque saison : c’est un petit avantage pour commencer. Vous pouvez vous désigner vous-même.
 guide-slave-sale = Une fois par saison, des paysans peuvent être changés en argent. L’argent paie les appels et les dés ; mais ce sont les paysans qui travaillent, et il en faut beaucoup pour gagner. Tant qu’il vous reste de l’argent, il y a rarement une raison de vendre.
-guide-free-peasants = Les paysans de certaines cases d’habitation vont travailler sans dé, et tous les Rois choisissent en même temps. Pensez à ce que vous ne laisseriez pas aux dés : le second ouvrier d’une paire, le blé de la saison des récoltes, un garde pour votre ville.
+guide-free-peasants = Les paysans de certaines cases d’habitation vont travailler sans dé. Tous les Rois choisissent en même temps, ou dans l’ordre du tour si l’un d’eux le souhaite. Pensez à ce que vous ne laisseriez pas aux dés : le second ouvrier d’une paire, le blé de la saison des récoltes, un garde pour votre ville.
 guide-calling = Les dés envoient vos paysans au travail. Celui qui fait l’appel lance les quatre dés et choisit le premier ; les autres peuvent acheter le reste. Chaque tour coûte plus cher, et celui qui passe sort pour la saison. Comptez les paysans encore à la maison et votre argent.
 guide-taking = Le dé fixe le travail et le nombre de paysans ; pendant les récoltes, il peut aussi envoyer des fermiers. Deux ouvriers font un monument, les fermiers nourrissent, les prêtres prient, les marchands gagnent de l’argent, les soldats attaquent et défendent. Que vous manque-t-il le plus ?
 guide-buying = L’appel est fait, et l’un des dés restants peut être à vous, pour son propre travail seulement. Gardez du monde pour votre appel, surtout vos futurs fermiers. Si rien ne vous tente, renoncez jusqu’à votre prochain appel : on ne vous demandera plus rien d’ici là.
