@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NewType, get_args
 
+from bot.letters import shortened
 from bot.wording import bot_words
 from engine.core import catalogue
 from engine.core.action import Action
@@ -27,9 +28,12 @@ MOST_CHOICES = 25
 Payload = dict[str, Any]
 
 
-def localised(say: Any, most: int = 100) -> tuple[str, dict[str, str]]:
-    """A text in English and in the other languages."""
-    said = {lang: say(lang)[:most] for lang in LANGUAGES}
+def localised(say: Any, most: int = 100, *, whole: bool = False) -> tuple[str, dict[str, str]]:
+    """A text in English and in the other languages; where it must be whole, one that does not fit is an error."""
+    said = {lang: say(lang) for lang in LANGUAGES}
+    if whole and any(len(text) > most for text in said.values()):
+        raise ValueError(f"more than {most} characters: {said}")
+    said = {lang: shortened(text, most) for lang, text in said.items()}
     return said["en"], {LOCALES[lang]: text for lang, text in said.items() if lang in LOCALES}
 
 
@@ -91,7 +95,7 @@ def action_commands(game: str) -> Payload:
 def action_command(game: str, action: type[Action]) -> Payload:
     """An action as a subcommand with typed, bounded, described and suggested options."""
     key = f"action-{action.word}"
-    name, names = localised(game_say(game, key, "name"), 32)
+    name, names = localised(game_say(game, key, "name"), 32, whole=True)
     payload: Payload = {"type": SUBCOMMAND, "name": name, "name_localizations": names}
     described(payload, game_say(game, key))
     options = []

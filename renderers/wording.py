@@ -51,14 +51,15 @@ class Wording:
 
 
 def shortened(sentences: Iterable[str], most: int = ALT) -> str:
-    """As many whole sentences, from the first, as an alternative text may hold."""
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}" if said else sentence
-        if len(longer) > most:
-            return said or longer[: most - 1] + ELLIPSIS
-        said = longer
-    return said
+    """As many whole sentences, from the first, as an alternative text may hold; an ellipsis stands for the others."""
+    parts = list(sentences)
+    whole = " ".join(parts)
+    if len(whole) <= most:
+        return whole
+    while len(parts) > 1 and len(" ".join(parts)) + 2 > most:
+        parts.pop()
+    said = " ".join(parts)
+    return f"{said} {ELLIPSIS}" if len(said) + 2 <= most else said[: most - 1].rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
@@ -163,6 +163,17 @@ def text(*paragraphs: str, accent: int | None = None) -> Letter:
 def shortened(words: str, most: int) -> str:
     """Words that fit, the end replaced by an ellipsis if they do not."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
+def fitting(lines: Sequence[str], most: int, more: Callable[[int], str], most_lines: int | None = None) -> str:
+    """As many whole lines as fit, and in a last one how many do not."""
+    whole = "\n".join(lines)
+    if len(whole) <= most and (most_lines is None or len(lines) <= most_lines):
+        return whole
+    kept = list(lines[:most_lines])
+    while kept and len("\n".join([*kept, more(len(lines) - len(kept))])) > most:
+        kept.pop()
+    return shortened("\n".join([*kept, more(len(lines) - len(kept))]), most)
 
 
 class TooLarge(ValueError):

@@ -196,7 +196,7 @@ def leaderboard(found: Sequence[Leader], game: str, games: Sequence[str], page: 
         ]
         parts.append(Buttons(tuple(buttons)))
     if len(games) > 1:
-        choices = tuple(Choice(title(one, lang), one, None, one == game) for one in games[:25])
+        choices = tuple(Choice(title(one, lang), one, None, one == game) for one in games)
         parts.append(Select(str(Ident("leaders", 0)), bot.say("career-choose"), choices))
     return Letter(tuple(parts), RESULT)
 

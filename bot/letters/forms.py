@@ -7,7 +7,7 @@ What the player has not touched is filled in so that the rules accept it, cheape
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
@@ -24,6 +24,8 @@ FEW_VALUES = 8
 TRIES = 200
 MOST_CHOICES = 25
 MOST_FIELDS = 8
+#: what an entry begins with that leads to another page of its list; no value of any game does
+PAGE = "page "
 
 AnyView = PrivateView[Any, Any]
 Trial = Callable[[Action], Outcome]
@@ -154,6 +156,8 @@ class Form(NamedTuple):
     illegal: Illegal | None
     #: what the numbers are counted with: the whole action, also if it would be refused
     counted: Action | None = None
+    #: fields with long lists of which a page was turned to
+    pages: Mapping[str, int] = {}
 
     @property
     def visible(self) -> list[str]:
@@ -206,10 +210,29 @@ def _filled(
             yield action(**chosen, **dict(zip(missing, filled, strict=True)))
 
 
-def windowed(values: Sequence[Any], current: Any) -> list[Any]:
-    """At most 25 values: all, or a window around the current one with both ends, so that every value can be reached."""
+class Page(NamedTuple):
+    """A part of a long list, with what stands on the pages before and after it."""
+
+    values: Sequence[Any]
+    number: int = 0
+    before: Sequence[Any] = ()
+    after: Sequence[Any] = ()
+
+
+def paged(values: Sequence[Any], current: Any, number: int | None) -> Page:
+    """All values if they fit into one list; otherwise the page with this number, or the one with the current value."""
     if len(values) <= MOST_CHOICES:
-        return list(values)
-    place = values.index(current) if current in values else 0
-    first = max(1, min(place - MOST_CHOICES // 2, len(values) - MOST_CHOICES + 1))
-    return [values[0], *values[first : first + MOST_CHOICES - 2], values[-1]]
+        return Page(values)
+    # two entries lead to the other pages
+    size = MOST_CHOICES - 2
+    if number is None:
+        number = values.index(current) // size if current in values else 0
+    number = min(number, (len(values) - 1) // size)
+    first = number * size
+    return Page(values[first : first + size], number, values[:first], values[first + size :])
+
+
+def turned(page: str) -> int | None:
+    """The number of the page that an entry of a list leads to; None for an entry that is a value."""
+    number = page.removeprefix(PAGE)
+    return int(number) if number != page and number.isdigit() else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened
+from bot.letters import Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, fitting, shortened
 from bot.letters.forms import key
 from bot.letters.ids import Ident
 from bot.letters.posts import name_of
@@ -88,9 +88,9 @@ def _book(book: Book) -> Iterator[Part]:
     lines = [f"{place}. {said[place - 1]}{_done(book, kept)}" for place, (kept, _) in enumerate(armed, 1)]
     lines = lines or [bot.say("orders-none")]
     lines += [told(kept, words, book.match.game) for kept in book.kept if kept.reason and not kept.armed]
-    yield Text(shortened("\n".join(lines), MOST_LIST))
+    yield Text(fitting(lines, MOST_LIST, lambda count: bot.say("and-more", count=count)))
     choices = [_choice(book, word) for word in book.offered]
-    yield Select(book.ident("order-open"), bot.say("orders-choose"), tuple(choices[:25]))
+    yield Select(book.ident("order-open"), bot.say("orders-choose"), tuple(choices))
     yield Buttons((Button(bot.say("button-move"), book.ident("move"), Style.GO, "▶️"),))
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.letters import MOST_LABEL, Button, Buttons, Choice, Letter, Line, Part, Select, Style, Text, shortened, slim
 from bot.letters.forms import (
+    PAGE,
     AnyView,
     Form,
     Groups,
@@ -20,11 +21,11 @@ from bot.letters.forms import (
     form,
     key,
     kinds,
+    paged,
     possible,
     said,
     sorted_options,
     wholes,
-    windowed,
 )
 from bot.letters.ids import MENU, Ident
 from bot.store.drafts import Draft
@@ -83,7 +84,9 @@ def open_form(desk: Desk, draft: Draft) -> Form | None:
 def _filled_in(desk: Desk, draft: Draft, groups: Groups, tab: type[Action]) -> Form:
     """A form with the reader's choices; it begins with an answer sealed already."""
     sealed_already = choices_of(desk.view.answer) if isinstance(desk.view.answer, tab) else {}
-    return form(tab, groups.options[tab], {**sealed_already, **draft.chosen.get(tab.word, {})}, desk.trial)
+    touched = draft.chosen.get(tab.word, {})
+    pages = {name: int(touched[PAGE + name]) for name in tab.model_fields if PAGE + name in touched}
+    return form(tab, groups.options[tab], {**sealed_already, **touched}, desk.trial)._replace(pages=pages)
 
 
 def counted(desk: Desk, draft: Draft) -> Action | None:
@@ -116,6 +119,8 @@ def looked_at(desk: Desk, draft: Draft) -> Look | None:
     if len(pressed := kinds(groups.direct)) != 1:
         return None
     [(action, options)] = pressed.items()
+    if not action.model_fields:
+        return None
     return Look(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
 
 
@@ -178,7 +183,9 @@ def _guide(desk: Desk, step: Decision) -> str:
 
 def sealed(desk: Desk) -> str:
     """That nobody sees an answer before the last is in, and the one given so far; empty for an open question."""
-    if not isinstance(desk.view.step, Sealed):
+    step = desk.view.step
+    # whoever answers alone is seen at once
+    if not isinstance(step, Sealed) or len(step.seats(desk.view.table)) < 2:
         return ""
     bot = bot_words(desk.lang)
     if desk.view.answer is None:
@@ -295,9 +302,8 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
     word = made.action.word
     described = capital(desk.words.say(f"action-{word}", attribute=name))
     current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
-    labels = {
-        value: desk.words.value(made.action, name, value, desk.view) for value in windowed(made.values[name], current)
-    }
+    page = paged(made.values[name], current, made.pages.get(name))
+    labels = {value: desk.words.value(made.action, name, value, desk.view) for value in page.values}
     # what reads like the value that goes without saying is no other choice; other equals, such as two houses, are
     tacit = made.action.model_fields[name].default
     if tacit in labels and tacit != current and list(labels.values()).count(labels[tacit]) > 1:
@@ -310,7 +316,19 @@ def _select(desk: Desk, made: Form, name: str) -> Select:
         if value == current and not desk.words.speaks(made.action, name, value, label):
             label = desk.words.say("labelled", what=described, value=label)
         choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+    if page.before:
+        choices.insert(0, _turning(desk, made.action, name, "before", page.before, page.number - 1))
+    if page.after:
+        choices.append(_turning(desk, made.action, name, "after", page.after, page.number + 1))
     return Select(desk.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
+
+
+def _turning(desk: Desk, action: type[Action], name: str, way: str, values: Sequence[Any], number: int) -> Choice:
+    """An entry that leads to another page of a list that is too long for Discord, and says what is there."""
+    said = [desk.words.value(action, name, value, desk.view) for value in values]
+    there = said[0] if len(said) == 1 else f"{said[0]} … {said[-1]}"
+    label = bot_words(desk.lang).say(f"panel-page-{way}", count=len(values), values=there)
+    return Choice(shortened(label, 100), f"{PAGE}{number}")
 
 
 def capital(words: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.letters import shortened
 from bot.letters.chronicle import Story
 from bot.store import Ledger, positions
 from bot.store.positions import Position
@@ -57,4 +58,4 @@ def table(story: Story, counted: Course, lang: str) -> str:
 
 
 def _short(name: str, wide: int) -> str:
-    return name.replace("`", "'")[:wide]
+    return shortened(name.replace("`", "'"), wide)

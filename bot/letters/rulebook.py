@@ -91,8 +91,17 @@ def is_pieces(lang: str, typed: str) -> bool:
 def _contents(game: str, lang: str, current: int | None) -> Select:
     """The pieces and the chapters around the current one."""
     book, bot = chapters(game, lang), bot_words(lang)
-    first = min(max(0, (current or 0) - 12), max(0, len(book) - MOST_CHAPTERS))
-    shown = list(enumerate(book))[first : first + MOST_CHAPTERS]
-    choices = [Choice(shortened(one.title, 100), str(n), None, n == current) for n, one in shown]
+    titles = [shortened(one.title, 100) for one in book]
+    # two entries say what stands before and after, and lead there
+    most = MOST_CHAPTERS if len(book) <= MOST_CHAPTERS else MOST_CHAPTERS - 2
+    first = min(max(0, (current or 0) - most // 2), max(0, len(book) - most))
+    choices = [Choice(titles[n], str(n), None, n == current) for n in range(first, min(first + most, len(book)))]
+    if first:
+        values = f"{titles[0]} … {titles[first - 1]}"
+        said = bot.say("panel-page-before", count=first, values=values)
+        choices.insert(0, Choice(shortened(said, 100), str(first - 1)))
+    if (rest := len(book) - first - most) > 0:
+        said = bot.say("panel-page-after", count=rest, values=f"{titles[first + most]} … {titles[-1]}")
+        choices.append(Choice(shortened(said, 100), str(first + most)))
     choices.insert(0, Choice(bot.say("rules-pieces"), PIECES, None, current is None))
     return Select(str(Ident("rules", 0, arg=game)), bot.say("rules-chapter"), tuple(choices))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import letters
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, described, game_say, option, own_value
-from bot.letters import posts, shortened
+from bot.letters import posts
 from bot.letters.ids import Ident
 from bot.letters.posts import name_of
 from bot.match import lobby
@@ -89,12 +89,13 @@ async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def list_(visit: Visit, given: Given) -> None:
     """Open lobbies and running matches of this server."""
-    found = (await visit.matches_seen("lobby", "running"))[:MOST_LISTED]
+    found = await visit.matches_seen("lobby", "running")
     if not found:
         await visit.say("list-empty")
         return
     lines = [f"- {link(match, visit.lang)} · {visit.bot.say(f'status-{match.status}')}" for match in found]
-    await visit.send(letters.text(shortened("\n".join(lines), MOST_LIST)))
+    said = letters.fitting(lines, MOST_LIST, lambda count: visit.bot.say("and-more", count=count), MOST_LISTED)
+    await visit.send(letters.text(said))
 
 
 def link(match: Match, lang: str) -> str:

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 from bot import letters
 from bot.commands import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.incidents import places
-from bot.letters import posts, shortened
+from bot.letters import posts
 from bot.match import attendance, play, telling
 from bot.match.play import Stand
 from bot.store import Ledger, matches, people, waits
@@ -137,7 +137,8 @@ async def waiting(visit: Visit, given: Given) -> None:
             small.append(visit.bot.say("post-grace" if limit.grace else "post-limit", when=posts.moment(limit.at)))
         lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
     title = visit.bot.say("waiting-title", count=len(found))
-    await visit.send(letters.text(title, shortened("\n".join(lines), MOST_LIST)))
+    said = letters.fitting(lines, MOST_LIST, lambda count: visit.bot.say("and-more", count=count))
+    await visit.send(letters.text(title, said))
 
 
 COMMANDS: Mapping[str, Command] = {"settings": settings, "waiting": waiting}

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.commands import Payload, action_commands, action_named, command
 from bot.letters import MOST_TEXT, Button, Buttons, Choice, Letter, Part, Select, Text, headed, shortened
-from bot.letters.forms import key, kinds, possible
+from bot.letters.forms import PAGE, key, kinds, possible, turned
 from bot.letters.ids import Ident
 from bot.letters.panels import looked_at, panel, sure
 from bot.letters.posts import live_buttons, more_buttons, name_of
@@ -136,9 +136,11 @@ async def tab(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 
 async def pick(visit: Visit, ident: Ident, values: list[str]) -> None:
-    """Choose a value in a form."""
+    """Choose a value in a form, or turn to another page of its list."""
     form, _, field = ident.arg.partition(".")
-    if field:
+    if field and (page := turned(values[0])) is not None:
+        await redraft(visit, ident, lambda draft: draft.with_choice(form, PAGE + field, page))
+    elif field:
         await redraft(visit, ident, lambda draft: draft.with_choice(form, field, values[0]))
     else:
         await redraft(visit, ident, lambda draft: draft.with_all(form, fields_of(values[0])))
@@ -232,7 +234,7 @@ async def board(visit: Visit, ident: Ident, values: list[str]) -> None:
     pictures = visit.office.pictures.all_of(view, visit.lang, names)
     if len(pictures) > 1:
         shown = f"{kind} {seat}".strip()
-        choices = tuple(Choice(shortened(label, 100), value, None, value == shown) for value, label in pictures[:25])
+        choices = tuple(Choice(shortened(label, 100), value, None, value == shown) for value, label in pictures)
         parts.append(Select(str(Ident("board", ident.match, arg="look")), visit.bot.say("board-other"), choices))
     parts.append(Buttons((_button(visit, ident.match, "move" if plays(visit, now) else "since"),)))
     await visit.send(Letter(tuple(parts)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.commands import STRING, USER, Payload, command, option
-from bot.letters import MOST_ID
+from bot.letters import MOST_ID, shortened
 from bot.letters.ids import Ident, number, whole
 from bot.letters.posts import name_of
 from bot.match import play, seats
@@ -37,7 +37,7 @@ async def replace(visit: Visit, given: Given) -> None:
     facts = {"name": signed_names(now.players, visit.lang)[seat], "match": name_of(match, visit.lang)}
     question = visit.bot.say("sure-replace", user=f"<@{user}>", **facts)
     # the name comes along: the press of a button does not describe the heir
-    ident = Ident("give-seat", match.id, arg=f"{seat} {user} {name}"[:MOST_ARG])
+    ident = Ident("give-seat", match.id, arg=shortened(f"{seat} {user} {name}", MOST_ARG))
     await second_thoughts.ask(visit, question, visit.bot.say("button-give-seat"), ident)
 
 

@@ -1,6 +1,7 @@
 ## Listen
 
 list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. /game new eröffnet eine Lobby.
+and-more = … und { $count } weitere
 status-lobby = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet

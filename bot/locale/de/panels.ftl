@@ -8,3 +8,5 @@ panel-sure = Das kannst du nicht zurücknehmen, ohne die anderen zu fragen.
 panel-more = Nachsehen, vorausplanen …
 panel-watching = Du spielst in dieser Partie nicht mit. Am Tisch: { $names }.
 panel-watching-more = Die Knöpfe unten zeigen dir, wie sie steht. Um bei der nächsten mitzuspielen, drücke „{ button-join }“ in einer Lobby oder eröffne eine mit /game new.
+panel-page-after = ▶️ Noch { $count }: { $values }
+panel-page-before = ◀️ { $count } davor: { $values }

@@ -1,6 +1,7 @@
 ## Lists
 
 list-empty = No lobby is open and no match is running here. /game new opens a lobby.
+and-more = … and { $count } more
 status-lobby = waiting for players
 status-running = running
 status-over = finished

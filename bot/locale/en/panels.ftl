@@ -8,3 +8,5 @@ panel-sure = You cannot take this back without asking the table.
 panel-more = Look, think ahead…
 panel-watching = You do not play in this match. At the table: { $names }.
 panel-watching-more = The buttons below show you how it stands. To play in the next one, press “{ button-join }” in a lobby, or open one with /game new.
+panel-page-after = ▶️ { $count } more: { $values }
+panel-page-before = ◀️ { $count } before: { $values }

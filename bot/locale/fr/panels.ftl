@@ -8,3 +8,5 @@ panel-sure = Vous ne pourrez pas annuler cela sans l’accord de la table.
 panel-more = Regarder, prévoir…
 panel-watching = Vous ne jouez pas dans cette partie. À la table : { $names }.
 panel-watching-more = Les boutons ci-dessous vous montrent où elle en est. Pour jouer la prochaine, appuyez sur « { button-join } » dans une salle d’attente, ou ouvrez-en une avec /game new.
+panel-page-after = ▶️ Encore { $count } : { $values }
+panel-page-before = ◀️ { $count } avant : { $values }
