@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 TOO_MANY_EDITS, EDIT_PAUSE = 30046, 3.0
 #: pictures of new things beside the board
 MOST_MOMENTS = 2
+#: what every game calls the picture of its score sheet: it stands in the post of the end only
+SHEET = "sheet"
 
 
 class Public(Carrier):
@@ -112,8 +114,8 @@ class Public(Carrier):
         post, now, since = await self._store.read(look)
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         # what is new and has a picture of its own, such as a reveal, then the board with the changes marked
-        moments = self._pictures.moments(view, since)[-MOST_MOMENTS:] if since else ()
-        drawn = [await self._pictures.draw(moment, view, now.match.lang, names) for moment in moments]
+        moments = [moment for moment in self._pictures.moments(view, since) if moment != SHEET] if since else []
+        drawn = [await self._pictures.draw(moment, view, now.match.lang, names) for moment in moments[-MOST_MOMENTS:]]
         drawn.append(await self._pictures.draw("board", view, now.match.lang, names, since=since))
         made = {picture.name: picture for picture in drawn if picture is not None}
         if not made:
@@ -203,13 +205,9 @@ class Public(Carrier):
         now = await self._stand(row.match, int(row.payload["n"]))
         names, view = plain_names(now.players, now.match.lang), now.game.view()
         sheet = scored(view, now.match.lang, written_names(now.players, now.match.lang))
-        letter = endings.result(now, sheet, record)
-        for moment in reversed(self._pictures.moments(view, None)):
-            if picture := await self._pictures.draw(moment, view, now.match.lang, names):
-                letter = letter.with_part(picture, before=Buttons)
-                break
-        if picture := await self._plot(now):
-            letter = letter.with_part(picture, before=Buttons)
+        has_sheet = SHEET in self._pictures.moments(view, None)
+        drawn = await self._pictures.draw(SHEET, view, now.match.lang, names) if has_sheet else None
+        letter = endings.result(now, sheet, record, drawn, await self._plot(now))
         return await self._post(now.match.place, letter, row)
 
     async def _early(self, match: Match, user: int | None, n: int, record: Kept) -> Letter:

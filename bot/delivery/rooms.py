@@ -9,8 +9,8 @@ from typing import Literal
 import discord
 
 from bot.delivery.carrier import NEVER, UNKNOWN_MESSAGE, Carrier, PutAway
-from bot.letters import posts
-from bot.store import Ledger, matches, outbox, tournaments
+from bot.letters import Letter, posts
+from bot.store import Ledger, matches, outbox, results, tournaments
 from bot.store.matches import Match
 from bot.store.outbox import Row
 
@@ -30,8 +30,13 @@ class Rooms(Carrier):
         newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
         if match.lobby is not None and newest and newest.id != row.id:
             raise PutAway("the lobby has changed again")
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
-        letter = posts.lobby(match, players, await self._store.read(lambda ledger: matches.called(ledger, match)))
+        letter = await self._lobby_letter(match)
+        if match.thread is not None or match.revealed:
+            # whoever has deleted it does not want it back
+            if match.lobby is None:
+                raise PutAway("there is no lobby")
+            await self._change(match.channel, match.lobby, letter)
+            return match.lobby
         anew = row.payload.get("anew") and match.status == "lobby"
         message = await self._put(match.channel, None if anew else match.lobby, letter, row)
         if message != match.lobby:
@@ -39,6 +44,15 @@ class Rooms(Carrier):
             if anew and match.lobby is not None:
                 await self._forget(match.channel, match.lobby)
         return message
+
+    async def _lobby_letter(self, match: Match) -> Letter:
+        """The lobby as it is, as it runs, or with what came of it."""
+
+        def look(ledger: Ledger) -> Letter:
+            called = matches.called(ledger, match) if match.status == "lobby" else []
+            return posts.lobby(match, matches.players(ledger, match.id), called, results.sheet(ledger, match.id))
+
+        return await self._store.read(look)
 
     async def _forget(self, channel: int, message: int) -> None:
         """Take away what another message has taken the place of, if it is still there."""
@@ -84,6 +98,7 @@ class Rooms(Carrier):
 
         def keep(ledger: Ledger) -> None:
             matches.change(ledger, match.id, **place)
+            outbox.add(ledger, match.id, "lobby")
             if match.tournament is not None:
                 tournaments.refresh(ledger, match.tournament)
 
@@ -91,8 +106,7 @@ class Rooms(Carrier):
 
     async def _settle_down(self, match: Match, row: Row) -> int | None:
         """A lobby's message and a thread once more, in the channel of a match."""
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
-        lobby = await self._post(match.channel, posts.lobby(match, players), row)
+        lobby = await self._post(match.channel, await self._lobby_letter(match), row)
         thread = await self._open_thread(match, lobby)
         await self._moved(match, channel=match.channel, lobby=lobby, thread=thread)
         return thread or lobby

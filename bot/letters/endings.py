@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Style, Text, length, shortened
+from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, length, shortened
 from bot.letters.ids import Ident
 from bot.letters.panels import summed_up
-from bot.letters.posts import RESULT, VOTE, name_of
+from bot.letters.posts import RESULT, VOTE, name_of, winners_named
 from bot.match.play import Stand
 from bot.match.recording import Kept
 from bot.pictures import mine
 from bot.store.matches import Match
-from bot.wording import bot_words, game_words, written_names
+from bot.wording import bot_words, game_words, signed_names, written_names
 from engine.core.dice import commitment
 from engine.core.seat import Seat
 from engine.core.words import Words
 
 
-def result(now: Stand, sheet: str, record: Kept) -> Letter:
-    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch."""
+def result(now: Stand, sheet: str, record: Kept, drawn: Picture | None = None, plot: Picture | None = None) -> Letter:
+    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch.
+
+    The score sheet stands there once: drawn, or else in words.
+    """
     match, game = now.match, now.game
     points, winners = game.standing() or [], game.winners()
     order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
+    won = winners_named(match, signed_names(now.players, match.lang), winners)
     head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
     named = _named(_words(now), order, points)
     # where everybody has lost, nobody is first
-    lines = [f"## {head}", *(f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))]
+    ranks = (f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))
+    lines = [f"## 🏁 {won}", f"**{head}**", *ranks]
     if not match.rated:
         lines.append(f"-# {bot_words(match.lang).say('end-unrated')}")
-    return _final(match, lines, "\n".join(f"- {line}" for line in sheet.splitlines()), record, RESULT)
+    told = "\n".join(f"- {line}" for line in sheet.splitlines())
+    return _final(match, lines, told, record, RESULT, drawn, plot)
 
 
 def ended_early(now: Stand, user: int | None, record: Kept) -> Letter:
@@ -79,7 +85,15 @@ def _hidden(now: Stand, words: Words) -> Iterator[str]:
             yield bot_words(words.lang).say("end-early-sealed", answer=answer)
 
 
-def _final(match: Match, lines: Sequence[str], sheet: str, record: Kept, accent: int) -> Letter:
+def _final(
+    match: Match,
+    lines: Sequence[str],
+    sheet: str,
+    record: Kept,
+    accent: int,
+    drawn: Picture | None = None,
+    plot: Picture | None = None,
+) -> Letter:
     bot = bot_words(match.lang)
     fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
     key = "end-record" if record.verifiable else "end-record-only"
@@ -89,7 +103,8 @@ def _final(match: Match, lines: Sequence[str], sheet: str, record: Kept, accent:
     head, tail = Text("\n".join(lines)), Text(attached, alone=asked_for)
     parts: list[Part] = [head]
     if sheet:
-        room = MOST_TEXT - length((head,)) - max(len(attached), len(asked_for))
-        parts.append(Text(shortened(sheet, room)))
-    parts += [tail, Buttons((again, replay))]
+        sheet = shortened(sheet, MOST_TEXT - length((head,)) - max(len(attached), len(asked_for)))
+        # where no picture may be attached, the words of the sheet take its place
+        parts = [Text(head.text, alone=f"{head.text}\n{sheet}"), drawn] if drawn else [head, Text(sheet)]
+    parts += [*([plot] if plot else []), tail, Buttons((again, replay))]
     return Letter(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

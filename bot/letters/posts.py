@@ -11,6 +11,7 @@ from bot.letters.ids import Ident
 from bot.match.attendance import Clocks, present
 from bot.match.play import AnyGame, told_of
 from bot.names import written
+from bot.store import results
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
@@ -57,17 +58,28 @@ def name_of(match: Match, lang: str) -> str:
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-def lobby(match: Match, players: Sequence[Player], called: Sequence[int] = ()) -> Letter:
-    """Who is in, what will be played, and the buttons to join; those who are called are pinged when it is posted."""
+def lobby(
+    match: Match, players: Sequence[Player], called: Sequence[int] = (), sheet: Sequence[results.Line] = ()
+) -> Letter:
+    """Who is in, what will be played, and the buttons to join; those who are called are pinged when it is posted.
+
+    Once it has begun, the way there; once it is over, the result.
+    """
     bot, game = bot_words(match.lang), words_for(match.game, match.lang)
     head = f"## {name_of(match, match.lang)}\n{game.say('tagline')}"
     if match.tournament is not None:
         head += f"\n🏆 {bot.say('lobby-tournament', number=match.tournament, round=match.round)}"
-    lines = [f"{number}. {_guest(player, match)}" for number, player in enumerate(players, 1)]
+    guests = [_guest(player, match) for player in players]
+    if sheet:
+        order = sorted(sheet, key=lambda line: (not line.won, -line.points, line.seat))
+        guests = [_ranked(line, players[line.seat], match) for line in order]
+    lines = [f"{number}. {guest}" for number, guest in enumerate(guests, 1)]
     free = match.wanted - len(players)
     if match.status == "lobby":
         lines += [f"{len(players) + 1 + n}. {bot.say('lobby-free')}" for n in range(free)]
-    parts: list[Part] = [Text(head), Text("\n".join(lines) or bot.say("lobby-free"))]
+    parts: list[Part] = [Text(head)]
+    if lines:
+        parts.append(Text("\n".join(lines)))
     if options := list(option_lines(match, match.lang)):
         parts.append(Text("\n".join(options)))
     fair = bot.say("lobby-commitment", commitment=commitment(match.secret))
@@ -78,9 +90,36 @@ def lobby(match: Match, players: Sequence[Player], called: Sequence[int] = ()) -
         parts.append(Text(f"{said}\n-# {fair}"))
         parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
     else:
-        key = "lobby-closed" if match.status == "closed" and match.started is None else "lobby-started"
-        parts.append(Text(f"{bot.say(key)}\n-# {fair}"))
+        parts.append(Text(f"{_lobby_after(match, players, sheet)}\n-# {fair}"))
     return Letter(tuple(parts), LOBBY, tuple(called))
+
+
+def _lobby_after(match: Match, players: Sequence[Player], sheet: Sequence[results.Line]) -> str:
+    """What came of a lobby, with the way to the match."""
+    bot = bot_words(match.lang)
+    if match.started is None:
+        return bot.say("lobby-closed")
+    if match.status == "running":
+        key = "lobby-running" if match.thread else "lobby-started"
+        return f"▶️ {bot.say(key, match=f'[{name_of(match, match.lang)}]({match.address})')}"
+    looked_up = bot.say("lobby-over", match=f"[{name_of(match, match.lang)}]({match.address})")
+    if match.status == "closed":
+        return f"⏹️ {bot.say('lobby-ended')} {looked_up}"
+    names = signed_names(players, match.lang)
+    return f"🏁 **{winners_named(match, names, [line.seat for line in sheet if line.won])}** {looked_up}"
+
+
+def winners_named(match: Match, names: Sequence[str], winners: Sequence[int]) -> str:
+    """Who has won, if anybody has."""
+    listed = words_for(match.game, match.lang).listed([names[seat] for seat in winners])
+    return bot_words(match.lang).say("post-over", names=listed, count=len(winners))
+
+
+def _ranked(line: results.Line, player: Player, match: Match) -> str:
+    """Somebody with the points of the end; a seat counts for the one whose it is."""
+    name = f"<@{line.who.user}>" if line.who.user is not None else f"🤖 {shown_name(player, match.lang)}"
+    said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
+    return f"{said} 🏆" if line.won else said
 
 
 def _guest(player: Player, match: Match) -> str:
@@ -144,7 +183,7 @@ def news(
             count = swept.get(position.n, 0)
             lines.append(f"↩️ {bot.say(f'news-{position.kind}', name=words.seat(position.seat), count=count)}")
         for one in told_of(kind, position):
-            if one.to is None:
+            if one.to is None and not one.event.sheet:
                 line = words.event(one.event)
                 lines.append(f"~~{line}~~" if position.n in undone else line)
     while len(lines) > 1 and sum(len(line) + 1 for line in lines) > MOST_NEWS:
@@ -175,7 +214,7 @@ def turn(
     clocks: Clocks = UNTIMED,
 ) -> Letter:
     """What happened and what is asked now; without buttons once another message is the live one."""
-    words, bot = game_words(match, players, match.lang, game.data), bot_words(match.lang)
+    words = game_words(match, players, match.lang, game.data)
     parts: list[Part] = []
     if happened:
         parts.append(Text(happened))
@@ -186,9 +225,6 @@ def turn(
         parts.append(Text(question(match, players, game, last, words, clocks)))
         parts.append(Buttons(tuple(live_buttons(match.id, match.lang))))
         parts.append(Buttons(tuple(more_buttons(match.id, match.lang))))
-    elif live and match.status == "over":
-        winners = [signed_names(players, match.lang)[seat] for seat in game.winners()]
-        parts.append(Text(f"## 🏁 {bot.say('post-over', names=words.listed(winners), count=len(winners))}"))
     if not parts:
         parts.append(Text(name_of(match, match.lang)))
     return Letter(tuple(parts), colour_of(first), pings if live else ())

@@ -79,6 +79,8 @@ def tell_end(ledger: Ledger, match: Match, **how: Any) -> None:
     """The last post of a match, and then its thread may go to sleep sooner."""
     outbox.add(ledger, match.id, "end", n=match.n, **how)
     outbox.add(ledger, match.id, "retire")
+    # the lobby's message shows the result
+    outbox.add(ledger, match.id, "lobby")
 
 
 def tell_again(ledger: Ledger, match: Match, players: Sequence[Player], position: Position) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from bot import letters
 from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.letters import Button, Buttons, Choice, Letter, Part, Select, Style, Text, shortened
 from bot.letters.ids import Ident
 from bot.letters.posts import option_value
 from bot.match import lobby
 from bot.pace import PACES
+from bot.store import matches
 from bot.store.matches import Match, Player
 from bot.visits import Command, Control, Given, Suggest, Visit
 from bot.wording import bot_words, refusal
@@ -72,41 +74,47 @@ def letter(match: Match, players: list[Player], lang: str, warning: str = "") ->
     ]
     nobody = not any(player.house for player in players)
     buttons.append(Button(bot.say("button-drop-house"), str(Ident("nohouse", match.id)), Style.BACK, disabled=nobody))
+    # somebody may have joined meanwhile
+    buttons.append(Button(bot.say("button-refresh"), str(Ident("options", match.id)), Style.BACK, "🔄"))
     return Letter((*parts, Buttons(tuple(buttons))))
 
 
 async def options(visit: Visit, ident: Ident, _: list[str], warning: str = "") -> None:
-    """The host's options."""
-    match, players = await visit.read(lobby.lobby_of, ident.match)
-    lobby.hosted(match, visit.user)
+    """The host's options as they are now; where there is nothing left to settle, a sentence."""
+    try:
+        match, players = await visit.read(lobby.lobby_of, ident.match)
+        lobby.hosted(match, visit.user)
+    except Illegal as illegal:
+        await visit.send(letters.text(f"⚠️ {refusal(illegal, visit.words, visit.lang)}"))
+        return
     await visit.send(letter(match, players, visit.lang, warning))
 
 
-async def settle(visit: Visit, ident: Ident, values: list[str]) -> None:
-    """Choose a value; what does not go together is refused above the lists, which then show what holds."""
+async def _change(visit: Visit, ident: Ident, work: Callable[..., Match], *how: str) -> None:
+    """Change something; what does not go is refused above the lists, which then show what holds."""
     warning = ""
     try:
-        match = await visit.write(lobby.settle, visit.deed, ident.match, ident.arg, values[0])
+        await visit.write(work, visit.deed, ident.match, *how)
     except Illegal as illegal:
-        match, _ = await visit.read(lobby.lobby_of, ident.match)
-        lobby.hosted(match, visit.user)
-        warning = refusal(illegal, words_for(match.game, visit.lang), visit.lang)
+        match = await visit.read(matches.find, ident.match)
+        warning = refusal(illegal, words_for(match.game, visit.lang) if match else None, visit.lang)
     visit.office.stir(ident.match)
     await options(visit, ident, [], warning)
 
 
+async def settle(visit: Visit, ident: Ident, values: list[str]) -> None:
+    """Choose a value."""
+    await _change(visit, ident, lobby.settle, ident.arg, values[0])
+
+
 async def house(visit: Visit, ident: Ident, _: list[str]) -> None:
     """A house player takes an empty seat."""
-    await visit.write(lobby.fill, visit.deed, ident.match, ident.arg)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
+    await _change(visit, ident, lobby.fill, ident.arg)
 
 
 async def nohouse(visit: Visit, ident: Ident, _: list[str]) -> None:
     """The last house player leaves."""
-    await visit.write(lobby.empty, visit.deed, ident.match)
-    visit.office.stir(ident.match)
-    await options(visit, ident, [])
+    await _change(visit, ident, lobby.empty)
 
 
 async def _lobby_here(visit: Visit) -> Match:

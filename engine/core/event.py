@@ -13,6 +13,8 @@ class Event(Value, tag=True):
     """A past fact with public or whispered values; its sentence lives under `event-<word>`."""
 
     word: ClassVar[str]
+    #: a line of the final score sheet, which stands in the result anyway
+    sheet: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

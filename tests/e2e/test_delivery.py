@@ -235,10 +235,10 @@ async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
     """An edit under way says what was so when it was written; the same position told anew is another edit."""
     plain, under_way, go_on = Delivery._change, asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: Delivery, channel: int, message: int, letter: Letter) -> None:
+    async def slowly(self: Delivery, channel: int, message: int, letter: Letter, *, bare: bool = False) -> None:
         under_way.set()
         await go_on.wait()
-        await plain(self, channel, message, letter)
+        await plain(self, channel, message, letter, bare=bare)
 
     async with staged(tmp_path) as stage:
         ada, eyes = stage.people(1)[0], eyes_of(stage)

@@ -15,6 +15,7 @@ from engine.core.illegal import Illegal
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
 from sandbox.invocation import NotPossible
+from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, end_match, newest, play
 from tests.e2e.stage import staged, startable
 
@@ -340,3 +341,78 @@ async def test_a_match_that_has_begun_meanwhile_is_not_closed_as_a_lobby(tmp_pat
             await stage.bot.office.store.write(lambda ledger: close(ledger, 1, time()))
         assert eyes.status == "running"
         assert (await ada.slash(thread, "game move")).ephemeral
+
+
+async def test_the_card_of_a_lobby_leads_to_the_match_and_then_shows_the_result(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(2), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
+        assert f"[Comuni #1](https://discord.com/channels/{eyes.now().match.guild}/{thread.id}) is being" in card.text
+        await finish(stage, 1, people, thread)
+        await eyes.all_sent()
+        card = people[0].again(card)
+        now = eyes.now()
+        points, [winner] = now.game.standing() or [], now.game.winners()
+        assert f"1. <@{now.players[winner].user}>: **{points[winner]}** 🏆" in card.text
+        assert all(f"<@{player.user}>: **{points[player.seat or 0]}**" in card.text for player in now.players)
+        assert "wins!" in card.text
+        assert "being played" not in card.text
+        assert len(people[0].sees(room)) == len({seen.id for seen in people[0].sees(room)})
+
+
+async def test_the_card_of_a_match_ended_early_says_so(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(2), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await end_match(people[0], thread)
+        await eyes.all_sent()
+        card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
+        assert "ended early and has no result" in card.text
+
+
+async def test_a_closed_lobby_offers_no_seat(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        [ada], room = stage.people(1), stage.sandbox.channel("game-room")
+        lobby = await stage.lobby(ada, room, seats=2)
+        await ada.press(lobby, "Leave")
+        await Eyes(stage.settings.paravent_database).all_sent()
+        assert "closed" in ada.again(lobby).text
+        assert "free seat" not in ada.again(lobby).text
+
+
+async def test_a_result_whose_card_was_deleted_does_not_bring_it_back(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, room = stage.people(2), stage.sandbox.channel("game-room")
+        thread = await stage.begin(people, room, seats=2)
+        eyes = Eyes(stage.settings.paravent_database)
+        await eyes.all_sent()
+        stage.sandbox.world.messages[room.id].pop(thread.id)
+        count = len(people[0].sees(room))
+        await end_match(people[0], thread)
+        await eyes.all_sent()
+        assert len(people[0].sees(room)) == count
+
+
+async def test_the_hosts_options_show_what_is_true_when_they_are_used(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ada, bruno = stage.people(2)
+        room = stage.sandbox.channel("game-room")
+        lobby = await stage.lobby(ada, room, seats=2)
+        panel = (await ada.press(lobby, "Options")).message
+        assert "1 of 2 seats" in panel.text
+        await bruno.press(lobby, "Join")
+        # the seat that was free is taken
+        refused = await ada.press(panel, "Add House Player: Rookie")
+        assert "All 2 seats are taken" in ada.again(panel).text, refused.text
+        assert "2 of 2 seats" in ada.again(panel).text
+        await bruno.slash(room, "game leave")
+        await ada.press(ada.again(panel), "Refresh")
+        assert "1 of 2 seats" in ada.again(panel).text
+        await ada.slash(room, "game leave")
+        await ada.press(ada.again(panel), "Refresh")
+        assert "closed" in ada.again(panel).text
+        assert not ada.again(panel).buttons

@@ -2,7 +2,10 @@
 
 lobby-free = freier Platz
 lobby-open = Host: { $host }. Spiel mit; danach startet der Host die Partie.
-lobby-started = Die Partie hat im Thread darunter begonnen.
+lobby-started = Die Partie hat begonnen.
+lobby-running = { $match } läuft.
+lobby-ended = Die Partie wurde vorzeitig beendet und hat kein Ergebnis.
+lobby-over = Alles dazu: { $match }.
 lobby-closed = Diese Lobby ist geschlossen.
 lobby-commitment = Faires Mischen: { $commitment }
 lobby-opened = { $name } ist offen für Mitspieler.

@@ -2,7 +2,10 @@
 
 lobby-free = a free seat
 lobby-open = { $host } is the host. Join in; then the host starts the match.
-lobby-started = The match has begun in the thread below.
+lobby-started = The match has begun.
+lobby-running = { $match } is being played.
+lobby-ended = The match was ended early and has no result.
+lobby-over = Everything about it: { $match }.
 lobby-closed = This lobby is closed.
 lobby-commitment = Fair shuffle: { $commitment }
 lobby-opened = { $name } is open for players.

@@ -2,7 +2,10 @@
 
 lobby-free = place libre
 lobby-open = Hôte : { $host }. Rejoignez la partie ; l’hôte la lancera ensuite.
-lobby-started = La partie a commencé dans le fil ci-dessous.
+lobby-started = La partie a commencé.
+lobby-running = La partie est en cours : { $match }.
+lobby-ended = La partie a été arrêtée avant la fin, sans résultat.
+lobby-over = Tout le déroulement : { $match }.
 lobby-closed = Cette salle d’attente est fermée.
 lobby-commitment = Mélange équitable : { $commitment }
 lobby-opened = On peut maintenant rejoindre { $name }.

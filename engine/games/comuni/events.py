@@ -239,6 +239,7 @@ class LastRoundBegan(Event):
 class Scored(Event):
     """A line of the score sheet."""
 
+    sheet = True
     seat: Seat
     track: int
     masters: int

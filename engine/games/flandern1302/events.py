@@ -284,6 +284,7 @@ class GreyScored(Event):
 class Scored(Event):
     """A line of the final sheet."""
 
+    sheet = True
     seat: Seat
     guild: int
     bonus: int
@@ -293,6 +294,7 @@ class Scored(Event):
 class ScoredTogether(Event):
     """Two players: a line of the final sheet."""
 
+    sheet = True
     seat: Seat
     guild: int
     influenced: int

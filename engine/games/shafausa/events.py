@@ -338,6 +338,7 @@ class RoundsOver(Event):
 class Scored(Event):
     """A line of the score sheet."""
 
+    sheet = True
     seat: Seat
     cities: int
     warehouses: int
