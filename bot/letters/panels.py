@@ -224,9 +224,11 @@ def summed_up(action: Action, words: Words, view: AnyView, always: Container[str
 
 
 def _tab(desk: Desk, kind: type[Action], is_open: bool) -> Button:
+    """What opens a form; above an open one it is a heading, which cannot be pressed."""
     title = desk.words.action(kind, desk.view.step)
-    label = title if is_open else desk.words.say("unfolds", what=title)
-    return Button(shortened(label, 80), desk.ident("tab", kind.word), Style.INFO if is_open else Style.BACK)
+    label = desk.words.say("unfolded" if is_open else "unfolds", what=title)
+    style = Style.INFO if is_open else Style.BACK
+    return Button(shortened(label, 80), desk.ident("tab", kind.word), style, disabled=is_open)
 
 
 def _liberty(desk: Desk, kind: type[Action], is_open: bool) -> Button:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from bot.letters import Button, Buttons, Letter, Select, Text, ids
@@ -26,11 +27,14 @@ def printed(game: str, digest: str) -> Any:
 class Seated(Generic[G]):
     """A match that has just begun."""
 
-    def __init__(self, ledger: Ledger, title: type[G], players: int = 3) -> None:
+    def __init__(
+        self, ledger: Ledger, title: type[G], players: int = 3, options: Mapping[str, Any] | None = None
+    ) -> None:
         self.ledger = ledger
         self.title = title
         self.deeds = 0
-        invitation = Invitation(title.name, title.Variant().model_dump(mode="json"), "en", players, (), "printed")
+        variant = title.Variant.model_validate(options or {}).model_dump(mode="json")
+        invitation = Invitation(title.name, variant, "en", players, (), "printed")
         host, *guests = (Guest(user, f"P{user}", "en") for user in range(101, 101 + players))
         opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
         for guest in guests:

@@ -3,6 +3,7 @@
 list-last = { $before } und { $last }
 labelled = { $what }: { $value }
 unfolds = { $what } …
+unfolded = ▾ { $what }
 yes = ja
 no = nein
 

@@ -3,6 +3,7 @@
 list-last = { $before } and { $last }
 labelled = { $what }: { $value }
 unfolds = { $what }…
+unfolded = ▾ { $what }
 yes = yes
 no = no
 

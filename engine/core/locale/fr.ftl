@@ -3,6 +3,7 @@
 list-last = { $before } et { $last }
 labelled = { $what } : { $value }
 unfolds = { $what }…
+unfolded = ▾ { $what }
 yes = oui
 no = non
 
