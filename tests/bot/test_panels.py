@@ -165,7 +165,7 @@ def test_nobody_is_first_where_everybody_has_lost(match: Match) -> None:
     match.now.game.table.year = 7
     asked_by(match, Victory())
     letter = endings.result(match.now, "", Kept(b"{}", True))
-    assert [line[:2] for line in texts(letter).splitlines()[:4]] == ["##", "- ", "- ", "- "]
+    assert [line[:2] for line in texts(letter).splitlines()[:5]] == ["##", "**", "- ", "- ", "- "]
 
 
 def test_no_two_topics_answer_to_the_same_control() -> None:
