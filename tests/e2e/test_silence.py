@@ -156,8 +156,12 @@ async def second_thoughts(folder: Path, found: Chance, *, many: bool) -> dict[st
         for person in world.readers(found.secretive):
             await look_everywhere(person, world.thread)
             world.stage.let_pass(PATIENCE)
-        await rewind(admin, world.thread, *(one for one in world.seated if one is not admin), actions=1)
+        await rewind(admin, world.thread, actions=1)
         await world.settled()
+        for person in world.seated:
+            if person is not admin:
+                await person.slash(world.thread, "vote", answer="yes")
+                await world.settled()
         for person in world.readers(found.secretive):
             await look_everywhere(person, world.thread)
             world.stage.let_pass(PATIENCE)
