@@ -27,6 +27,7 @@ from bot.visits import Visit, receive
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
+from tests.dealt import begin
 from tests.e2e.stage import Stage, staged
 from tests.rush import DRAIN, rush
 
@@ -47,7 +48,7 @@ def seed_matches(ledger: Ledger, library: Components, count: int, users: list[in
         invitation = Invitation("comuni", {}, "en", 2, (), "printed")
         match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(users[0], "Ada", "en"))
         lobby.seat(ledger, match.id, Guest(users[1], "Bruno", "de"), deed._replace(interaction=deed.interaction + "b"))
-        lobby.start(ledger, library, deed._replace(interaction=deed.interaction + "s"), match.id)
+        begin(ledger, library, deed._replace(interaction=deed.interaction + "s"), match.id)
         made.append(match.id)
     ledger.execute("UPDATE outbox SET state = 'void' WHERE state = 'due'")
     return made

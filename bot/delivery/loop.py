@@ -63,6 +63,8 @@ class Delivery(Rooms, Public, Personal):
         self._kinds: dict[str, Callable[[Row], Awaitable[int | None]]] = {
             "lobby": self._lobby,
             "thread": self._thread,
+            "pledge": self._pledge,
+            "start": self._begin,
             "home": self._home,
             "turn": self._turn,
             "edit": partial(self._again, live=True),

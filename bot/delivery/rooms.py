@@ -1,15 +1,20 @@
-"""Rows about where a match is played: its lobby, its thread, and both again if somebody has deleted them."""
+"""Rows about where a match is played and how it begins: its lobby, its thread, the posts that bind the deal."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import discord
+from discord.utils import time_snowflake
 
 from bot.delivery.carrier import NEVER, UNKNOWN_MESSAGE, Carrier, PutAway
-from bot.letters import Letter, posts
+from bot.letters import Letter, Part, Text, posts
+from bot.match import dealing
+from bot.match.play import Deed
 from bot.store import Ledger, matches, outbox, results, tournaments
 from bot.store.matches import Match
 from bot.store.outbox import Row
@@ -20,6 +25,10 @@ THREAD_EXISTS = 160004
 #: minutes without a word before a thread is archived
 ARCHIVE: Literal[10080] = 10080
 ARCHIVE_AFTER_END: Literal[1440] = 1440
+#: from here on a refusal says nothing about whether something was done
+SERVER_ERROR = 500
+#: how a lost start post is looked for: messages at once, how often, and seconds by which clocks may differ
+PAGE, MOST_PAGES, SLACK = 100, 20, 3600.0
 
 
 class Rooms(Carrier):
@@ -49,7 +58,7 @@ class Rooms(Carrier):
         """The lobby as it is, as it runs, or with what came of it."""
 
         def look(ledger: Ledger) -> Letter:
-            called = matches.called(ledger, match) if match.status == "lobby" else []
+            called = matches.called(ledger, match) if match.status in ("lobby", "dealing") else []
             return posts.lobby(match, matches.players(ledger, match.id), called, results.sheet(ledger, match.id))
 
         return await self._store.read(look)
@@ -76,6 +85,61 @@ class Rooms(Carrier):
         if thread is not None:
             await self._moved(match, thread=thread)
         return thread
+
+    async def _pledge(self, row: Row) -> int | None:
+        """The commitment stands in a message of its own, which is never changed."""
+        match = await self._match(row)
+        if match.status not in ("lobby", "dealing"):
+            raise PutAway("it is too late to commit to anything")
+        place = match.place
+        message = await self._post(place, posts.pledge(match), row)
+        await self._store.write(lambda ledger: matches.change(ledger, match.id, pledge=message, pledged_in=place))
+        return message
+
+    async def _begin(self, row: Row) -> int | None:
+        """The start post; when Discord has given it its id, the match is dealt."""
+        match = await self._match(row)
+        if match.start_post is not None:
+            return match.start_post
+        if match.status != "dealing":
+            raise PutAway("it was called off")
+        message = await self._start_post(match, row)
+        deed = Deed(row.payload["interaction"], row.payload["user"], self._clock.now())
+        await self._store.write(lambda ledger: dealing.deal(ledger, self._library, deed, match.id, message))
+        self._stir(match.id)
+        return message
+
+    async def _start_post(self, match: Match, row: Row) -> int:
+        """Posted once. Where an answer was lost the post is looked for first: another one would be another deal."""
+        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        tried = row.payload.get("tried")
+        if tried and (found := await self._said_before(match, float(tried), posts.start(match, players).parts[0])):
+            return found
+        await self._store.write(lambda ledger: outbox.note(ledger, row.id, tried=tried or self._clock.now()))
+        try:
+            return await self._post(match.place, posts.start(match, players, again=bool(tried)), row)
+        except discord.HTTPException as error:
+            if not tried and error.status < SERVER_ERROR:
+                # refused: there is no such post
+                await self._store.write(lambda ledger: outbox.note(ledger, row.id, tried=None))
+            raise
+
+    async def _said_before(self, match: Match, since: float, head: Part) -> int | None:
+        """A message of ours that begins like this, said since a moment; for the nonce is forgotten after minutes."""
+        assert isinstance(head, Text)
+        assert self._client.user is not None
+        after = match.thread or time_snowflake(datetime.fromtimestamp(since - SLACK, UTC))
+        for _ in range(MOST_PAGES):
+            await self._flow.turn()
+            page = await self._client.http.logs_from(match.place, PAGE, after=after)
+            page.sort(key=lambda one: int(one["id"]))
+            for said in page:
+                if int(said["author"]["id"]) == self._client.user.id and head.text in texts(said["components"]):
+                    return int(said["id"])
+            if len(page) < PAGE:
+                break
+            after = int(page[-1]["id"])
+        return None
 
     async def _open_thread(self, match: Match, lobby: int) -> int | None:
         """A thread on the lobby's message; None where there are no threads: the match is played where the lobby is."""
@@ -131,3 +195,11 @@ class Rooms(Carrier):
         except (discord.Forbidden, discord.NotFound) as error:
             raise PutAway(f"the thread stays as it is: {error}") from None
         return None
+
+
+def texts(components: Sequence[Any]) -> Iterator[str]:
+    """Every text of a message, as Discord describes it."""
+    for one in components:
+        if "content" in one:
+            yield one["content"]
+        yield from texts(one.get("components", ()))

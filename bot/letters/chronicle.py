@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.letters import posts, shortened
-from bot.match.play import AnyGame, Library, load, told_of
+from bot.match.play import AnyGame, Library, begun, load, told_of
 from bot.store import Ledger, matches, outbox, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Place, Position
@@ -79,9 +79,7 @@ class Story(NamedTuple):
 
 def story(ledger: Ledger, library: Library, number: int, user: int) -> Story:
     """A match that has begun, as this user may read it."""
-    match = matches.find(ledger, number)
-    require(match is not None and match.started is not None, "match-not-begun")
-    assert match is not None
+    match = begun(matches.find(ledger, number), "match-not-begun")
     players = matches.players(ledger, number)
     seat = next((player.seat for player in players if player.user == user), None)
     line, known = positions.places(ledger, number, match.n), positions.rounds(ledger, number)

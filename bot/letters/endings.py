@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from bot.letters import MOST_TEXT, Button, Buttons, Letter, Part, Picture, Style, Text, length, shortened
 from bot.letters.ids import Ident
 from bot.letters.panels import summed_up
-from bot.letters.posts import RESULT, VOTE, name_of, winners_named
+from bot.letters.posts import RESULT, VOTE, linked, name_of, winners_named
 from bot.match.play import Stand
 from bot.match.recording import Kept
 from bot.pictures import mine
 from bot.store.matches import Match
 from bot.wording import bot_words, game_words, signed_names, written_names
-from engine.core.dice import commitment
+from engine.core.dice import short_commitment
 from engine.core.seat import Seat
 from engine.core.words import Words
 
@@ -85,6 +85,16 @@ def _hidden(now: Stand, words: Words) -> Iterator[str]:
             yield bot_words(words.lang).say("end-early-sealed", answer=answer)
 
 
+def _fair(match: Match) -> str:
+    """The secret of the shuffle, and the ways to the posts that bound it."""
+    bot = bot_words(match.lang)
+    if match.start_post is None:
+        return bot.say("end-secret-early-scheme", secret=match.secret, commitment=short_commitment(match.secret))
+    committed = linked(bot.say("word-commitment"), match.pledge_link)
+    start = linked(bot.say("word-start-post"), f"{match.address}/{match.start_post}")
+    return bot.say("end-secret", secret=match.secret, commitment=committed, start=start)
+
+
 def _final(
     match: Match,
     lines: Sequence[str],
@@ -95,8 +105,9 @@ def _final(
     plot: Picture | None = None,
 ) -> Letter:
     bot = bot_words(match.lang)
-    fair = bot.say("end-secret", secret=match.secret, commitment=commitment(match.secret))
-    key = "end-record" if record.verifiable else "end-record-only"
+    fair, key = _fair(match), "end-record-only"
+    if record.verifiable:
+        key = "end-record" if match.start_post else "end-record-early-scheme"
     attached, asked_for = (f"-# {fair} {bot.say(key, attached=answer)}" for answer in ("yes", "no"))
     again = Button(bot.say("button-rematch"), str(Ident("rematch", match.id)), Style.GO, "🔁")
     replay = Button(bot.say("button-replay"), str(Ident("replay", match.id)), Style.INFO, "⏮️")

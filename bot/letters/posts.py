@@ -18,7 +18,7 @@ from bot.store.positions import Position
 from bot.store.tournaments import Tournament
 from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
 from engine.core import catalogue
-from engine.core.dice import commitment
+from engine.core.dice import commitment, short_commitment
 from engine.core.step import Each, Sealed
 from engine.core.words import Words, words_for
 
@@ -82,15 +82,15 @@ def lobby(
         parts.append(Text("\n".join(lines)))
     if options := list(option_lines(match, match.lang)):
         parts.append(Text("\n".join(options)))
-    fair = bot.say("lobby-commitment", commitment=commitment(match.secret))
+    fair = f"\n-# {said}" if (said := _fair(match)) else ""
     if match.status == "lobby":
         said = bot.say("lobby-open", host=f"<@{match.host}>")
         if match.rematch is not None and called:
             said = f"🔁 {bot.say('lobby-again', names=game.listed([f'<@{user}>' for user in called]))}"
-        parts.append(Text(f"{said}\n-# {fair}"))
+        parts.append(Text(f"{said}{fair}"))
         parts.append(Buttons(tuple(_lobby_buttons(match, len(players)))))
     else:
-        parts.append(Text(f"{_lobby_after(match, players, sheet)}\n-# {fair}"))
+        parts.append(Text(f"{_lobby_after(match, players, sheet)}{fair}"))
     return Letter(tuple(parts), LOBBY, tuple(called))
 
 
@@ -98,7 +98,7 @@ def _lobby_after(match: Match, players: Sequence[Player], sheet: Sequence[result
     """What came of a lobby, with the way to the match."""
     bot = bot_words(match.lang)
     if match.started is None:
-        return bot.say("lobby-closed")
+        return bot.say("lobby-dealing" if match.status == "dealing" else "lobby-closed")
     if match.status == "running":
         key = "lobby-running" if match.thread else "lobby-started"
         return f"▶️ {bot.say(key, match=f'[{name_of(match, match.lang)}]({match.address})')}"
@@ -122,8 +122,46 @@ def _ranked(line: results.Line, player: Player, match: Match) -> str:
     return f"{said} 🏆" if line.won else said
 
 
+def _fair(match: Match) -> str:
+    """Where the commitment stands, if that is known."""
+    bot = bot_words(match.lang)
+    if match.pledge_link:
+        return bot.say("lobby-fair", link=match.pledge_link)
+    if match.started is not None and match.start_post is None:
+        return bot.say("lobby-commitment", commitment=short_commitment(match.secret))
+    return ""
+
+
+def pledge(match: Match) -> Letter:
+    """The commitment to the secret of a deal, posted before anybody joins."""
+    name, bot = name_of(match, match.lang), bot_words(match.lang)
+    head = f"🔒 **{bot.say('pledge-title', name=name)}**\n`{commitment(match.secret)}`"
+    return Letter((Text(f"{head}\n-# {bot.say('pledge-about')}"),))
+
+
+def start(match: Match, players: Sequence[Player], *, again: bool = False) -> Letter:
+    """What is mixed into the deal: everybody's contribution, and the id of this very message."""
+    bot = bot_words(match.lang)
+    name = name_of(match, match.lang)
+    lines = [f"{number}. {_plain_guest(player, match)} `{player.entropy}`" for number, player in enumerate(players, 1)]
+    about = bot.say("start-about", commitment=linked(bot.say("word-commitment"), match.pledge_link))
+    if again:
+        about = f"{bot.say('start-again')}\n{about}"
+    parts = (Text(f"### 🎴 {bot.say('start-title', name=name)}"), Text("\n".join(lines)), Text(f"-# {about}"))
+    return Letter(parts, LOBBY)
+
+
+def linked(word: str, link: str | None) -> str:
+    """A word with the way to what it names, where that is known."""
+    return f"[{word}]({link})" if link else word
+
+
+def _plain_guest(player: Player, match: Match) -> str:
+    return f"🤖 {shown_name(player, match.lang)}" if player.house else f"<@{player.user}>"
+
+
 def _guest(player: Player, match: Match) -> str:
-    name = f"🤖 {shown_name(player, match.lang)}" if player.house else f"<@{player.user}>"
+    name = _plain_guest(player, match)
     # nobody has more to say than the others where a tournament has set the table
     return f"{name} 👑" if player.user == match.host and match.tournament is None else name
 

@@ -10,7 +10,7 @@ from bot.letters.posts import LOBBY, RESULT, VOTE, option_lines
 from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
 from bot.store.tournaments import Table, Tournament
 from bot.wording import bot_words, title
-from engine.core.dice import commitment
+from engine.core.dice import short_commitment
 from engine.core.words import words_for
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -39,7 +39,7 @@ def _gathering(now: Course, lang: str) -> Letter:
     if names:
         head = bot.say("tournament-entered", count=len(names), most=MOST_ENTRANTS)
         parts.append(Text(f"{head}\n{' · '.join(names)}"))
-    fair = f"-# {bot.say('tournament-commitment', commitment=commitment(tournament.secret))}"
+    fair = f"-# {bot.say('tournament-commitment', commitment=short_commitment(tournament.secret))}"
     if tournament.status != "lobby":
         return Letter((*parts, Text(f"{bot.say('tournament-never-begun')}\n{fair}")), COLOURS["closed"])
     sizes = table_sizes(tournament, len(names))
@@ -95,7 +95,7 @@ def _tables(now: Course, room: int) -> Text:
 
 
 def _fair(tournament: Tournament, lang: str, secret: str | None) -> str:
-    facts = {"commitment": commitment(tournament.secret)}
+    facts = {"commitment": short_commitment(tournament.secret)}
     if secret is None:
         return bot_words(lang).say("tournament-commitment", **facts)
     return bot_words(lang).say("tournament-secret", secret=secret, **facts)

@@ -1,4 +1,4 @@
-"""From an invitation to the first question: people join, the host starts, seats are drawn."""
+"""From an invitation to the start post: people join, the host starts. The deal follows the post."""
 
 from __future__ import annotations
 
@@ -7,18 +7,13 @@ import secrets
 from enum import Enum
 from typing import Any, NamedTuple
 
-import msgspec
-
-from bot.match.play import Deed, Library, Stand, seat_of
-from bot.match.telling import tell
+from bot.match.play import Deed, Library, seat_of
 from bot.pace import DEFAULT_PACE
-from bot.store import Ledger, matches, outbox, people, positions
+from bot.store import Ledger, matches, outbox, people
 from bot.store.matches import Match, Player
-from bot.store.positions import Position
-from bot.wording import language, signs_for
+from bot.wording import language
 from bot.wording import title as title_of
 from engine.core import catalogue
-from engine.core.dice import Dice, seed_of
 from engine.core.illegal import Illegal, require
 
 
@@ -63,8 +58,13 @@ def check(invitation: Invitation) -> None:
     title.Variant.model_validate(invitation.variant).check(players)
 
 
-def open_lobby(ledger: Ledger, deed: Deed, invitation: Invitation, place: Place, host: Guest) -> Match:
-    """A new lobby with its host; the shuffle's secret is drawn now, its commitment is posted with the lobby."""
+def open_lobby(
+    ledger: Ledger, deed: Deed, invitation: Invitation, place: Place, host: Guest, *, pledged: bool = True
+) -> Match:
+    """A new lobby with its host; the secret of the deal is drawn now, and its commitment is posted before the lobby.
+
+    Where nobody waits in a lobby it is posted in the thread, before the start post.
+    """
     check(invitation)
     # the id of the interaction is the host's entropy: the second time it leads to the lobby it opened
     mine = (host.user, deed.interaction)
@@ -89,8 +89,15 @@ def open_lobby(ledger: Ledger, deed: Deed, invitation: Invitation, place: Place,
     seat(ledger, number, host, deed)
     for index, level in enumerate(invitation.houses):
         house(ledger, number, level, invitation.lang, f"{deed.interaction}-{index}")
+    if pledged:
+        outbox.add(ledger, number, "pledge")
     outbox.add(ledger, number, "lobby")
     return matches.get(ledger, number)
+
+
+def contribution(ledger: Ledger, number: int, user: int) -> str:
+    """What somebody has added to the deal by joining."""
+    return next(player.entropy for player in matches.players(ledger, number) if player.user == user)
 
 
 def seat(ledger: Ledger, number: int, guest: Guest, deed: Deed) -> None:
@@ -109,6 +116,8 @@ def house(ledger: Ledger, number: int, level: str, lang: str, entropy: str) -> N
 def lobby_of(ledger: Ledger, number: int) -> tuple[Match, list[Player]]:
     """An open lobby and who is in it."""
     match = matches.find(ledger, number)
+    if match is not None and match.status == "dealing":
+        raise Illegal("match-dealing")
     require(match is not None and match.status == "lobby", "lobby-closed")
     assert match is not None
     return match, matches.players(ledger, number)
@@ -228,8 +237,8 @@ def refresh(ledger: Ledger, number: int) -> None:
     outbox.add(ledger, number, "lobby")
 
 
-def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
-    """Draw the seats, set the game up, ask the first question. Empty seats make the game smaller, if it allows that."""
+def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Match:
+    """The start post is to be sent; the deal follows it. Empty seats make the game smaller, if it allows that."""
     match, players = lobby_of(ledger, number)
     require(deed.user == match.host, "host-only")
     title = catalogue.find(match.game)
@@ -237,35 +246,15 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
     require(count in title.seats, "too-few", least=title.seats[0], count=count)
     variant = title.Variant.model_validate(match.variant)
     variant.check(count)
-    seed = seed_of(match.secret, [player.entropy for player in players])
-    game, told = title.start(count, seed, variant, library(match.game, match.data))
-    signs = signs_for(match.game, game.colours())
-    for index, player in enumerate(Dice(seed).shuffle("seats", players)):
-        matches.change_player(ledger, player.id, seat=index, sign=signs[index])
-    matches.change(ledger, number, status="running", started=deed.at, wanted=count)
-    position = Position(
-        number,
-        0,
-        None,
-        "start",
-        None,
-        deed.user,
-        None,
-        False,
-        False,
-        msgspec.json.encode(told),
-        game.save(),
-        game.question,
-        list(game.asked),
-        deed.interaction,
-        deed.at,
-    )
+    # what cannot be dealt is refused now, not when the post is out
+    title.start(count, "", variant, library(match.game, match.data))
+    matches.change(ledger, number, status="dealing", wanted=count)
     outbox.add(ledger, number, "lobby")
     outbox.add(ledger, number, "thread")
-    position = positions.append(ledger, position, game.round or 0)
-    seated, running = matches.players(ledger, number), matches.get(ledger, number)
-    tell(ledger, running, seated, position)
-    return Stand(running, seated, game, position, told)
+    if outbox.newest_of(ledger, number, "pledge") is None:
+        outbox.add(ledger, number, "pledge")
+    outbox.add(ledger, number, "start", user=deed.user, interaction=deed.interaction)
+    return matches.get(ledger, number)
 
 
 def close(ledger: Ledger, number: int, at: float) -> None:
@@ -311,4 +300,4 @@ def begin_rematch(ledger: Ledger, library: Library, deed: Deed, match: Match) ->
     players, before = matches.players(ledger, match.id), matches.players(ledger, match.rematch)
     if len(players) < match.wanted or not {one.user for one in before} <= {None, *(one.user for one in players)}:
         return match
-    return start(ledger, library, deed._replace(user=match.host), match.id).match
+    return start(ledger, library, deed._replace(user=match.host), match.id)

@@ -62,12 +62,18 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
 
 def stand(ledger: Ledger, library: Library, number: int, n: int | None = None) -> Stand:
     """A running or finished match as it stands; also one ended early, as it stood at some position."""
-    match = matches.find(ledger, number)
-    require(match is not None and match.started is not None, "match-not-running")
-    assert match is not None
+    match = begun(matches.find(ledger, number))
     require(match.status != "closed" or n is not None, "match-over")
     position = positions.at(ledger, number, match.n if n is None else n)
     return Stand(match, matches.players(ledger, number), load(library, match, position), position, [])
+
+
+def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:
+    """A match that has been dealt; a refusal says what one that is being dealt waits for."""
+    require(match is None or match.status != "dealing", "match-dealing")
+    require(match is not None and match.started is not None, otherwise)
+    assert match is not None
+    return match
 
 
 def look(ledger: Ledger, library: Library, number: int) -> Stand:

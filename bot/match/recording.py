@@ -11,7 +11,7 @@ from bot.incidents import places
 from bot.match.play import Stand
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
-from engine.core.dice import commitment
+from engine.core.dice import commitment, short_commitment
 from engine.core.record import Recorder, to_json
 from engine.core.seat import Seat
 
@@ -28,7 +28,7 @@ class Kept(NamedTuple):
 
 def recorder(ledger: Ledger, match: Match, n: int) -> Recorder:
     """Play the line of play that counts once more, writing it down."""
-    # players in the order they joined: their entropy went into the seed in this order
+    # players in the order they joined: their contributions went into the seed in this order
     joined = sorted(matches.players(ledger, match.id), key=lambda player: player.id)
     raw = ledger.execute("SELECT raw FROM components WHERE digest = ?", (match.data,)).fetchone()
     written = Recorder(
@@ -38,6 +38,7 @@ def recorder(ledger: Ledger, match: Match, n: int) -> Recorder:
         [player.entropy for player in joined],
         match.variant,
         raw["raw"] if raw else None,
+        str(match.start_post) if match.start_post else None,
     )
     for number in positions.line(ledger, match.id, n)[1:]:
         position = positions.at(ledger, match.id, number)
@@ -69,7 +70,8 @@ def final(ledger: Ledger, match: Match, n: int | None = None) -> Kept:
         "data": match.data,
         "secret": match.secret,
         "entropy": [player.entropy for player in joined],
-        "commitment": commitment(match.secret),
+        "commitment": commitment(match.secret) if match.start_post else short_commitment(match.secret),
+        "start_post": str(match.start_post) if match.start_post else None,
         "moves": [{"seat": one.seat, "action": one.written} for one in line if one.written is not None],
     }
     return Kept(msgspec.json.format(msgspec.json.encode(told), indent=1), verifiable=False)

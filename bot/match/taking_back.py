@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.match import attendance, consent, going_back, voting
 from bot.match.house import acting
-from bot.match.play import Deed, Library, Stand, seat_of, stand
+from bot.match.play import Deed, Library, Stand, begun, seat_of, stand
 from bot.store import Ledger, ballots, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
@@ -116,9 +116,7 @@ def _is_free(step: Position, players: list[Player]) -> bool:
 
 def rewinding(ledger: Ledger, user: int, number: int, count: int) -> Unsure:
     """What it takes if a manager wants to take so many actions back."""
-    match = matches.find(ledger, number)
-    require(match is not None and match.started is not None, "match-not-running")
-    assert match is not None
+    match = begun(matches.find(ledger, number))
     require(match.status == "running", "match-over")
     places = positions.places(ledger, number, match.n)
     require(1 <= count < len(places), "rewind-too-far", most=len(places) - 1)

@@ -235,22 +235,19 @@ def _open_table(
     ledger: Ledger, library: Library, tournament: Tournament, board: int, seated: Sequence[Entrant], at: float
 ) -> None:
     """A match of a round: a lobby, its people and its start in one go; ids that cannot occur twice keep it single."""
-    mark = f"tournament-{tournament.id}-{tournament.round}-{board}"
+    mark = f"t{tournament.id}.{tournament.round}.{board}"
     guests = [Guest(entrant.user, entrant.name, entrant.locale) for entrant in seated]
     deeds = [Deed(f"{mark}-{guest.user}", guest.user, at) for guest in guests]
     options = (tournament.data, tournament.pace, bool(tournament.hints))
     invitation = Invitation(tournament.game, tournament.variant, tournament.lang, len(guests), (), *options)
     place = Place(tournament.guild, tournament.channel)
-    match = lobby.open_lobby(ledger, deeds[0], invitation, place, guests[0]).id
+    match = lobby.open_lobby(ledger, deeds[0], invitation, place, guests[0], pledged=False).id
     matches.change(ledger, match, tournament=tournament.id, round=tournament.round)
     for guest, deed in zip(guests[1:], deeds[1:], strict=True):
         lobby.seat(ledger, match, guest, deed)
-    started = lobby.start(ledger, library, deeds[0], match)
-    entrant_of = {entrant.user: entrant.id for entrant in seated}
-    for player in started.players:
-        assert player.user is not None
-        assert player.seat is not None
-        tournaments.seat(ledger, match, player.seat, entrant_of[player.user])
+    lobby.start(ledger, library, deeds[0], match)
+    for order, entrant in enumerate(seated):
+        tournaments.seat(ledger, match, order, entrant.id)
 
 
 def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
@@ -259,7 +256,7 @@ def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
     It also ends when those who have not left are too few for a table.
     """
     now = course(ledger, number)
-    if now.tournament.status != "running" or any(table.match.status == "running" for table in now.current):
+    if now.tournament.status != "running" or any(table.match.status in ("dealing", "running") for table in now.current):
         return now
     if now.tournament.round < now.tournament.rounds and sizes_of_those_left(now.tournament, len(now.staying)):
         open_round(ledger, library, number, at)

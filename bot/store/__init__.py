@@ -217,9 +217,11 @@ def _prepare(ledger: Ledger) -> None:
     ledger.execute("PRAGMA journal_mode = WAL")
     # FULL: what was answered survives a power cut too
     ledger.execute("PRAGMA synchronous = FULL")
-    ledger.execute("PRAGMA foreign_keys = ON")
     ledger.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    # a migration may make a table again that others refer to
+    ledger.execute("PRAGMA foreign_keys = OFF")
     migrate(ledger)
+    ledger.execute("PRAGMA foreign_keys = ON")
 
 
 def migrate(ledger: Ledger) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.store import Ledger
 
-Status = Literal["lobby", "running", "over", "closed"]
+Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
 NEWEST = 250
 
@@ -44,6 +44,11 @@ class Match(NamedTuple):
     round: int | None
     #: whether its result will count for ratings
     rated: int = 1
+    #: the message with the commitment, which is never changed, and where it stands
+    pledge: int | None = None
+    pledged_in: int | None = None
+    #: the message whose id was mixed in; matches dealt by the first scheme have none
+    start_post: int | None = None
 
     @property
     def place(self) -> int:
@@ -53,7 +58,16 @@ class Match(NamedTuple):
     @property
     def address(self) -> str:
         """The way there, for a link."""
-        return f"https://discord.com/channels/{self.guild or '@me'}/{self.place}"
+        return f"{self._server}/{self.place}"
+
+    @property
+    def _server(self) -> str:
+        return f"https://discord.com/channels/{self.guild or '@me'}"
+
+    @property
+    def pledge_link(self) -> str | None:
+        """The way to the commitment."""
+        return f"{self._server}/{self.pledged_in}/{self.pledge}" if self.pledge else None
 
     @property
     def revealed(self) -> bool:
@@ -119,7 +133,7 @@ def get(ledger: Ledger, match: int) -> Match:
 def in_channel(ledger: Ledger, channel: int, *, lobby: bool = False) -> Match | None:
     """The match whose thread this is; else the newest played here without a thread, or open lobby posted here."""
     row = ledger.execute("SELECT * FROM matches WHERE thread = ?", (channel,)).fetchone()
-    for status in ("lobby", "running") if lobby else ("running", "lobby"):
+    for status in ("lobby", "dealing", "running") if lobby else ("running", "dealing", "lobby"):
         row = (
             row
             or ledger.execute(

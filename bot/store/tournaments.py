@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from bot.store import Ledger, matches, outbox
-from bot.store.matches import Match
+from bot.store.matches import Match, Player
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -153,6 +154,18 @@ def keep_entrant(ledger: Ledger, entrant: int, gone: int | None) -> None:
 def seat(ledger: Ledger, match: int, seat: int, entrant: int) -> None:
     """A seat is played for an entrant."""
     ledger.execute("INSERT INTO tables VALUES (?, ?, ?)", (match, seat, entrant))
+
+
+def seats_drawn(ledger: Ledger, match: Match, players: Sequence[Player]) -> None:
+    """The seats of a match are drawn: until then its table was listed in the order of the draw."""
+    if match.tournament is None:
+        return
+    entrant_of = {entrant.user: entrant.id for entrant in entrants(ledger, match.tournament)}
+    ledger.execute("DELETE FROM tables WHERE match = ?", (match.id,))
+    for player in players:
+        assert player.user is not None
+        assert player.seat is not None
+        seat(ledger, match.id, player.seat, entrant_of[player.user])
 
 
 def tables(ledger: Ledger, tournament: int) -> list[Table]:

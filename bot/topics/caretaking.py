@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands import INTEGER, Payload, command, option
 from bot.letters.ids import Ident
 from bot.letters.posts import name_of, taken_back
-from bot.match import play, taking_back, telling, voting
+from bot.match import dealing, play, taking_back, telling, voting
 from bot.match.taking_back import Called
 from bot.store import Ledger, matches, outbox, people, positions
 from bot.topics import second_thoughts
@@ -87,7 +87,8 @@ async def skip_match(visit: Visit, ident: Ident, _: list[str]) -> None:
 async def admin_end(visit: Visit, given: Given) -> None:
     """End a match without a result, after a second step."""
     match = await _admin_match(visit, given)
-    _check_running(match)
+    if match.status != "dealing":
+        _check_running(match)
     question = visit.bot.say("sure-end", name=name_of(match, visit.lang))
     await second_thoughts.ask(visit, question, visit.bot.say("button-end-match"), Ident("end-match", match.id))
 
@@ -98,6 +99,9 @@ async def end_match(visit: Visit, ident: Ident, _: list[str]) -> None:
 
     def close(ledger: Ledger) -> None:
         now = matches.get(ledger, match.id)
+        if now.status == "dealing":
+            dealing.call_off(ledger, now, visit.user, visit.deed.at)
+            return
         _check_running(now)
         voting.close(ledger, now, visit.deed.at, visit.user)
 
@@ -119,13 +123,17 @@ async def refresh(visit: Visit, given: Given) -> None:
         if not people.first_time(ledger, visit.deed.interaction, visit.deed.at):
             return
         outbox.hurry_of(ledger, match.id)
-        if match.started is None:
-            require(match.status == "lobby", "lobby-closed")
+        now = matches.get(ledger, match.id)
+        if now.status == "dealing":
+            dealing.post_again(ledger, now, visit.interaction.channel_id or now.channel)
+            return
+        if now.started is None:
+            require(now.status == "lobby", "lobby-closed")
+            outbox.add(ledger, match.id, "pledge")
             outbox.add(ledger, match.id, "lobby", anew=True)
             return
         outbox.add(ledger, match.id, "home", here=visit.interaction.channel_id)
         outbox.add(ledger, match.id, "notice", key="notice-refresh", user=visit.user)
-        now = matches.get(ledger, match.id)
         telling.tell_again(ledger, now, matches.players(ledger, now.id), positions.at(ledger, now.id, now.n))
 
     await visit.write(post)
@@ -144,7 +152,7 @@ async def _admin_match(visit: Visit, given: Given) -> matches.Match:
 async def suggest(visit: Visit, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """Matches of this server that can be taken care of; the thread of one may be gone."""
     require(visit.is_admin, "admins-only")
-    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "running"))
+    found = await visit.read(matches.of_guild, visit.interaction.guild_id, ("lobby", "dealing", "running"))
     return named_matches(visit, found, typed)
 
 

@@ -34,7 +34,7 @@ async def new(visit: Visit, given: Given) -> None:
     invitation = invitation_of(visit, given)._replace(houses=(level,) * houses)
     match = await visit.write(lobby.open_lobby, visit.deed, invitation, visit.place, visit.guest)
     visit.office.stir(match.id)
-    await visit.say("lobby-opened", name=posts.name_of(match, visit.lang))
+    await _said_with_contribution(visit, "lobby-opened", match, posts.name_of(match, visit.lang))
 
 
 def invitation_of(visit: Visit, given: Given) -> Invitation:
@@ -57,7 +57,14 @@ async def join(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Take part."""
     match = await visit.write(lobby.take_part, visit.office.library, visit.deed, ident.match, visit.guest)
     visit.office.stir(ident.match)
-    await visit.say(_joined(match), name=name_of(match, visit.lang))
+    await _said_with_contribution(visit, _joined(match), match, name_of(match, visit.lang))
+
+
+async def _said_with_contribution(visit: Visit, key: str, match: Match, name: str) -> None:
+    """Whoever joins sees what that adds to the deal: later the start post must list it."""
+    added = await visit.read(lobby.contribution, match.id, visit.user)
+    said = visit.bot.say("lobby-contribution", contribution=f"`{added}`")
+    await visit.send(letters.text(f"{visit.bot.say(key, name=name)}\n-# {said}"))
 
 
 def _joined(match: Match) -> str:
@@ -74,9 +81,9 @@ async def leave(visit: Visit, ident: Ident, _: list[str]) -> None:
 
 async def start(visit: Visit, ident: Ident, _: list[str]) -> None:
     """Begin."""
-    now = await visit.write(lobby.start, visit.office.library, visit.deed, ident.match)
+    match = await visit.write(lobby.start, visit.office.library, visit.deed, ident.match)
     visit.office.stir(ident.match)
-    await visit.say("lobby-begun", name=name_of(now.match, visit.lang))
+    await visit.say("lobby-begun", name=name_of(match, visit.lang))
 
 
 async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
@@ -84,12 +91,12 @@ async def rematch(visit: Visit, ident: Ident, _: list[str]) -> None:
     match = await visit.write(lobby.rematch, visit.office.library, visit.deed, ident.match, visit.guest)
     visit.office.stir(match.id)
     # the way there: it is posted in the channel, not in this thread
-    await visit.say(_joined(match), name=link(match, visit.lang))
+    await _said_with_contribution(visit, _joined(match), match, link(match, visit.lang))
 
 
 async def list_(visit: Visit, given: Given) -> None:
     """Open lobbies and running matches of this server."""
-    found = await visit.matches_seen("lobby", "running")
+    found = await visit.matches_seen("lobby", "dealing", "running")
     if not found:
         await visit.say("list-empty")
         return

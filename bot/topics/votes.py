@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from bot.commands import STRING, Payload, choices, command, option, own_value
 from bot.letters.ids import Ident, number
 from bot.letters.posts import name_of
-from bot.match import attendance, lobby, voting
-from bot.store import ballots
+from bot.match import attendance, dealing, lobby, voting
+from bot.match.play import Deed
+from bot.store import Ledger, ballots, matches
 from bot.topics import second_thoughts
 from bot.topics.playing import seated
 from bot.visits import Command, Control, Given, Visit
@@ -49,6 +50,12 @@ async def end(visit: Visit, given: Given) -> None:
         visit.office.stir(match.id)
         await visit.say("lobby-closed-now")
         return
+    if match.status == "dealing":
+        require((match.host == visit.user and match.tournament is None) or visit.manages(match), "host-only")
+        await visit.write(_call_off, match.id, visit.deed)
+        visit.office.stir(match.id)
+        await visit.say("lobby-closed-now")
+        return
     now, _ = await seated(visit, match.id)
     require(now.match.status == "running", "match-over")
     if all(player.user == visit.user for player in now.players if attendance.present(player)):
@@ -57,6 +64,10 @@ async def end(visit: Visit, given: Given) -> None:
         await second_thoughts.ask(visit, question, visit.bot.say("button-end-match"), Ident("end-alone", match.id))
         return
     await visit.say(f"vote-{await _call(visit, match.id)}")
+
+
+def _call_off(ledger: Ledger, number: int, deed: Deed) -> None:
+    dealing.call_off(ledger, matches.get(ledger, number), deed.user, deed.at)
 
 
 async def end_alone(visit: Visit, ident: Ident, _: list[str]) -> None:

@@ -1,13 +1,14 @@
 """All chance of a game: blake2b of seed, label and position, the same on every machine and Python.
 
 Labels keep one draw from shifting another when a rule is fixed. Commit-reveal: a match posts the hash of its secret
-when it opens, every player who joins adds public entropy, and the secret is posted at the end.
+when it opens, every player who joins adds a contribution, the start post lists them all, and Discord's id of that post
+joins the mix last: nobody can choose it. The secret is posted at the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -16,14 +17,25 @@ _WORD = 64
 
 
 def commitment(secret: str) -> str:
-    """What is posted before the game, binding the secret without telling it."""
+    """What is posted before anybody joins, binding the secret without telling it; `sha256sum` computes it too."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def short_commitment(secret: str) -> str:
+    """The commitment of matches that were dealt without a start post."""
     return blake2b(b"paravent commitment\0" + secret.encode(), digest_size=16).hexdigest()
 
 
-def seed_of(secret: str, entropy: Sequence[str] = ()) -> str:
-    """The seed that follows from the secret and what the players added."""
-    mixed = blake2b(b"paravent seed\0", digest_size=16)
-    for part in (secret, *entropy):
+def seed_of(secret: str, entropy: Sequence[str] = (), start_post: str | None = None) -> str:
+    """The seed that follows from the secret, what the players added, and the id of the start post if there is one."""
+    if start_post is None:
+        return _mixed(b"paravent seed\0", (secret, *entropy))
+    return _mixed(b"paravent seed 2\0", (secret, start_post, *entropy))
+
+
+def _mixed(kind: bytes, parts: Sequence[str]) -> str:
+    mixed = blake2b(kind, digest_size=16)
+    for part in parts:
         mixed.update(len(part.encode()).to_bytes(4, "big") + part.encode())
     return mixed.hexdigest()
 

@@ -2,6 +2,9 @@
 
 After each action stands a check, a digest of the whole state it led to, so that a change is found where it was made.
 Two forms say the same: JSON, and a text that people can read. Both are canonical: another byte is another record.
+
+There are two schemes of chance. In the first the seed follows from the secret and what the players added; its records
+name no scheme. In the second the id of the start post is mixed in, and the commitment has 256 bits.
 """
 
 from __future__ import annotations
@@ -9,13 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.core import catalogue
 from engine.core.action import Action
-from engine.core.dice import commitment, seed_of
+from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal
@@ -26,6 +29,8 @@ from engine.core.value import Value
 AnyGame = Game[Any, Any, Any]
 #: characters of a wrong line that are shown
 LONGEST = 120
+
+FIRST_SCHEME, START_POST_SCHEME = 1, 2
 
 
 class BadRecord(ValueError):
@@ -58,6 +63,21 @@ class Record(msgspec.Struct, omit_defaults=True):
     moves: list[Move]
     #: it stops before the end of the game, and says so: an action that is missing is never taken for a short game
     unfinished: bool = False
+    #: how the seed was mixed
+    scheme: int = FIRST_SCHEME
+    #: Discord's id of the start post, in the second scheme
+    start_post: str | None = None
+
+
+class Posted(NamedTuple):
+    """What people have read in the channel or in a private answer, to be compared with a record."""
+
+    commitment: str | None = None
+    start: str | None = None
+    contributions: Sequence[str] = ()
+
+
+NOTHING_POSTED = Posted()
 
 
 def check_of(game: AnyGame) -> str:
@@ -81,11 +101,12 @@ class Recorder:
         entropy: Sequence[str] = (),
         options: dict[str, Any] | None = None,
         data: bytes | None = None,
+        start_post: str | None = None,
     ) -> None:
         title = catalogue.find(game)
         variant = title.Variant.model_validate(options or {})
         components = title.components(data) if data is not None else None
-        self.game, self.told = title.start(players, seed_of(secret, entropy), variant, components)
+        self.game, self.told = title.start(players, seed_of(secret, entropy, start_post), variant, components)
         self.record = Record(
             game,
             players,
@@ -93,10 +114,12 @@ class Recorder:
             data_digest(data),
             secret,
             list(entropy),
-            commitment(secret),
+            short_commitment(secret) if start_post is None else commitment(secret),
             self.game.seat_names(),
             check_of(self.game),
             [],
+            scheme=FIRST_SCHEME if start_post is None else START_POST_SCHEME,
+            start_post=start_post,
         )
 
     def submit(self, seat: Seat, action: Action) -> list[Told]:
@@ -115,10 +138,15 @@ def replay(record: Record, data: bytes | None = None) -> Iterator[tuple[AnyGame,
 def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, list[Told]]]:
     if record.data != data_digest(data):
         raise BadRecord("header: the record was played with other component data; give the file with --data")
-    if record.commitment != commitment(record.secret):
+    known = {FIRST_SCHEME: record.start_post is None, START_POST_SCHEME: record.start_post is not None}
+    if not known.get(record.scheme):
+        raise BadRecord("header: scheme and start post do not belong together")
+    committed = short_commitment if record.scheme == FIRST_SCHEME else commitment
+    if record.commitment != committed(record.secret):
         raise BadRecord("header: the commitment does not belong to the secret")
+    begun = (record.secret, record.entropy, record.options, data, record.start_post)
     try:
-        again = Recorder(record.game, record.players, record.secret, record.entropy, record.options, data)
+        again = Recorder(record.game, record.players, *begun)
     except KeyError:
         raise BadRecord(f"header: there is no game {record.game!r}") from None
     except Illegal as error:
@@ -166,6 +194,8 @@ def to_text(record: Record) -> bytes:
     lines += [f"data {record.data}", f"secret {record.secret}"]
     lines += [f"entropy {one}" for one in record.entropy]
     lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}"]
+    if record.start_post is not None:
+        lines += [f"scheme {record.scheme}", f"start-post {record.start_post}"]
     lines += ["unfinished", ""] if record.unfinished else [""]
     for number, move in enumerate(record.moves, 1):
         action = {name: value for name, value in move.action.items() if name != "do"}
@@ -238,12 +268,34 @@ def _from_text(text: str) -> Record:
         known["start"][0].removeprefix("#"),
         moves,
         "unfinished" in known,
+        int(known.get("scheme", [f"{FIRST_SCHEME}"])[0]),
+        known.get("start-post", [None])[0],
     )
 
 
-def verify(raw: bytes, data: bytes | None = None) -> AnyGame:
+def seating(record: Record) -> list[int]:
+    """Who sits where, by the seats: the place in which each joined, 0 for the first."""
+    dice = Dice(seed_of(record.secret, record.entropy, record.start_post))
+    return dice.shuffle("seats", range(len(record.entropy)))
+
+
+def compare(record: Record, posted: Posted) -> None:
+    """Compare a record with what was posted; a BadRecord says what differs."""
+    if posted.commitment is not None and posted.commitment.lower() != record.commitment:
+        raise BadRecord(f"header: the commitment is {record.commitment}, not the one that was posted")
+    if posted.start is not None and record.start_post is None:
+        raise BadRecord("header: this match was dealt without a start post")
+    if posted.start is not None and posted.start != record.start_post:
+        raise BadRecord(f"header: the start post is {record.start_post}, not the one that was posted")
+    for one in posted.contributions:
+        if one not in record.entropy:
+            raise BadRecord(f"header: the contribution {one} is not among those that were mixed in")
+
+
+def verify(raw: bytes, data: bytes | None = None, posted: Posted = NOTHING_POSTED) -> AnyGame:
     """Recompute a record; a BadRecord says what is wrong with it, first thing first. Otherwise the game at its end."""
     record = from_bytes(raw)
+    compare(record, posted)
     *_, (again, _told) = _play_again(record, data)
     again.record.unfinished = record.unfinished
     written = to_json(again.record) if raw.lstrip().startswith(b"{") else to_text(again.record)

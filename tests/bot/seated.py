@@ -16,6 +16,7 @@ from bot.store.drafts import Draft
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.seat import Seat
+from tests.dealt import begin
 
 G = TypeVar("G", bound=Game[Any, Any, Any])
 
@@ -39,7 +40,7 @@ class Seated(Generic[G]):
         opened = lobby.open_lobby(ledger, self.deed(host.user), invitation, Place(1, 2), host)
         for guest in guests:
             lobby.join(ledger, self.deed(guest.user), opened.id, guest)
-        self.now: Stand = lobby.start(ledger, printed, self.deed(host.user), opened.id)
+        self.now: Stand = begin(ledger, printed, self.deed(host.user), opened.id)
 
     @property
     def game(self) -> G:

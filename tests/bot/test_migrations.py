@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.match import lobby, play, seats
+from bot.match import lobby, play, recording, seats
 from bot.match.library import Components
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Deed
-from bot.store import MIGRATIONS, Ledger, Store
-from engine.core.dice import Dice
+from bot.store import MIGRATIONS, Ledger, Store, matches
+from engine.core import catalogue
+from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels
+from engine.core.record import Posted, from_bytes, verify
+from tests.dealt import begin
 
 ADA, BRUNO = 1, 2
 AT = 1_790_000_000.0
@@ -26,7 +30,7 @@ def begun(ledger: Ledger, library: Components) -> int:
     invitation = Invitation("comuni", {}, "en", 2, (), "printed")
     match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
     lobby.join(ledger, Deed("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
-    return lobby.start(ledger, library, Deed("start", ADA, AT), match.id).match.id
+    return begin(ledger, library, Deed("start", ADA, AT), match.id).match.id
 
 
 def act(ledger: Ledger, library: Components, number: int, at: float) -> int:
@@ -87,3 +91,63 @@ async def test_a_database_that_is_opened_twice_is_not_migrated_twice(tmp_path: P
 def test_migrations_are_numbered_one_after_the_other() -> None:
     numbers = [int(file.name.partition("_")[0]) for file in sorted(MIGRATIONS.glob("*.sql"))]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+#: the last form without start posts
+WITHOUT_START_POSTS = 11
+
+
+def begun_without_start_post(ledger: Ledger, library: Components) -> int:
+    """A match as it was dealt before there were start posts: from the secret and what people added."""
+    number = begun(ledger, library)
+    match, players = matches.get(ledger, number), matches.players(ledger, number)
+    seed = seed_of(match.secret, [player.entropy for player in sorted(players, key=lambda player: player.id)])
+    game, _ = catalogue.find("comuni").start(2, seed)
+    ledger.execute(
+        "UPDATE positions SET state = ?, asked = ?, question = ? WHERE match = ? AND n = 0",
+        (game.save(), json.dumps(game.asked), game.question, number),
+    )
+    return number
+
+
+async def test_a_match_begun_without_a_start_post_keeps_its_scheme(tmp_path: Path) -> None:
+    library = Components()
+    new, old = tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"
+    store = await Store.open(new)
+    number = await store.write(partial(begun_without_start_post, library=library))
+    await store.close()
+    as_it_was(new, old, WITHOUT_START_POSTS)
+    store = await Store.open(old)
+    for step in range(5):
+        await store.write(partial(act, library=library, number=number, at=AT + step))
+    match = await store.read(lambda ledger: matches.get(ledger, number))
+    assert match.start_post is None
+    raw = await store.read(lambda ledger: recording.whole(ledger, match))
+    assert from_bytes(raw).commitment == short_commitment(match.secret)
+    assert from_bytes(raw).start_post is None
+    verify(raw)
+    await store.close()
+
+
+async def test_a_lobby_opened_without_a_commitment_post_gets_one_and_begins(tmp_path: Path) -> None:
+    library = Components()
+    new, old = tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"
+    store = await Store.open(new)
+    deed, invitation = Deed("open", ADA, AT), Invitation("comuni", {}, "en", 2, ("rookie",), "printed")
+    opened = await store.write(
+        lambda ledger: lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
+    )
+    await store.write(lambda ledger: ledger.execute("DELETE FROM outbox"))
+    await store.close()
+    as_it_was(new, old, WITHOUT_START_POSTS)
+    store = await Store.open(old)
+    rows = await store.read(
+        lambda ledger: [row["kind"] for row in ledger.execute("SELECT kind FROM outbox ORDER BY id")]
+    )
+    assert rows == ["pledge", "lobby"]
+    await store.write(lambda ledger: begin(ledger, library, Deed("start", ADA, AT), opened.id))
+    match = await store.read(lambda ledger: matches.get(ledger, opened.id))
+    assert match.secret == opened.secret
+    raw = await store.read(lambda ledger: recording.whole(ledger, match))
+    verify(raw, None, Posted(commitment(opened.secret), str(match.start_post), ["open"]))
+    await store.close()

@@ -22,6 +22,7 @@ from engine.core.illegal import Illegal
 from engine.core.orders import Disarm
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
+from tests.dealt import begin
 
 ADA, BOB = 10**18, 10**18 + 1
 WITHDRAW = {"order": "when-out-bid"}
@@ -150,7 +151,7 @@ def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
     number = lobby.open_lobby(ledger, Deed("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id
     for user in users[1:]:
         lobby.join(ledger, Deed(f"join {user}", user, 0.0), number, Guest(user, str(user), "en"))
-    now = lobby.start(ledger, library, Deed("start", 1, 0.0), number)
+    now = begin(ledger, library, Deed("start", 1, 0.0), number)
     while now.game.step is None or now.game.step.word != "slave-sale":
         seat = now.game.asked[0]
         action = levels("alba_longa")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))

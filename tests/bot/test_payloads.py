@@ -59,6 +59,7 @@ from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from sandbox.commands import check_commands
 from sandbox.limits import check_message
+from tests import dealt
 
 GAMES = catalogue.names()
 #: names as long as Discord allows, with characters that Markdown would swallow
@@ -92,7 +93,7 @@ def begin(ledger: Ledger, game: str, players: int, lang: str) -> Stand:
         guest = Guest(10**18 + number, NAMES[number], lang)
         lobby.join(ledger, deed(guest.user), match.id, guest)
     fits(posts.lobby(match._replace(id=NUMBER), matches.players(ledger, match.id)))
-    return lobby.start(ledger, printed, deed(host.user), match.id)
+    return dealt.begin(ledger, printed, deed(host.user), match.id)
 
 
 def fits(letter: Letter) -> None:

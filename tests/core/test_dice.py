@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.dice import Dice, commitment, seed_of
+from engine.core.dice import Dice, commitment, seed_of, short_commitment
 
 
 def test_the_same_seed_gives_the_same_chance_on_every_machine() -> None:
     dice = Dice("0123")
     assert dice.shuffle("pile", list(range(8))) == [7, 5, 4, 1, 0, 2, 6, 3]
     assert dice.roll("die", 5) == [2, 5, 3, 1, 1]
-    assert commitment("a") == "3ab7310bd6588d42b41a9ff918cc8b5c"
+    assert short_commitment("a") == "3ab7310bd6588d42b41a9ff918cc8b5c"
+    assert commitment("a") == "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"
+    assert seed_of("a", ["x"]) == "eaf6d753a4d698928034ac3c39dcd534"
+    assert seed_of("a", ["x"], "17") == "2aaffc16cba2f7343ec5a71a53b09a98"
 
 
 def test_labels_keep_one_draw_from_shifting_another() -> None:
@@ -45,3 +48,6 @@ def test_the_commitment_binds_the_secret_and_every_entropy_counts() -> None:
     seeds = [seed_of("b"), *(seed_of("a", mixed) for mixed in ([], ["x"], ["x", "y"], ["y", "x"]))]
     assert len(set(seeds)) == 5
     assert seed_of("a", ["xy"]) != seed_of("a", ["x", "y"])
+    posted = [seed_of("a", ["x"], start) for start in (None, "", "1", "2")]
+    assert len(set(posted)) == 4
+    assert seed_of("a", ["2"], "1") != seed_of("a", ["1"], "2")

@@ -13,25 +13,35 @@ from typing import Any
 
 import pytest
 
+import bot.match.dealing
 import bot.match.lobby
 from bot.match.play import Deed, Library, Stand
 from bot.store import Ledger, matches
+from bot.store.matches import Match
+
+#: what counts as the id of every start post
+START_POST = 2001
 
 
 @pytest.fixture(autouse=True)
 def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Secrets follow from the test's name; what people add is the order in which they joined, not a moment."""
-    name, drawn, start = f"{request.node.name} {os.environ.get('PARAVENT_CHANCE', '')}", count(), bot.match.lobby.start
+    """Secrets follow from the test's name; what people and the start post add is no moment, but known beforehand."""
+    name, drawn = f"{request.node.name} {os.environ.get('PARAVENT_CHANCE', '')}", count()
+    start, deal = bot.match.lobby.start, bot.match.dealing.deal
 
     def token_hex(size: int) -> str:
         return blake2b(f"{name} {next(drawn)}".encode(), digest_size=size).hexdigest()
 
-    def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Stand:
+    def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Match:
         for order, player in enumerate(matches.players(ledger, number)):
             if player.entropy[0].isdigit():  # the id of an interaction; a test may have put something else there
                 ledger.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"joined {order}", player.id))
         return start(ledger, library, deed, number)
 
+    def dealt(ledger: Ledger, library: Library, deed: Deed, number: int, start_post: int) -> Stand | None:
+        return deal(ledger, library, deed, number, START_POST)
+
     chance: Any = SimpleNamespace(token_hex=token_hex)
     monkeypatch.setattr(bot.match.lobby, "secrets", chance)
     monkeypatch.setattr(bot.match.lobby, "start", begin)
+    monkeypatch.setattr(bot.match.dealing, "deal", dealt)

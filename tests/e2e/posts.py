@@ -16,7 +16,7 @@ from sandbox.components import texts
 from tests.e2e.players import Eyes, printed
 
 #: kinds of rows that are one message in the thread each
-POSTED = ("turn", "notice", "end")
+POSTED = ("start", "turn", "notice", "end")
 
 
 def posted(person: Person, thread: Channel) -> list[Seen]:

@@ -226,7 +226,9 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
         await stage.start_by_command()
         people, room = stage.sandbox.people[:4], stage.sandbox.channel("game-room")
         thread, eyes = await begin(stage, people, room, secret)
-        seated, moves = seating(people, secret), script("comuni", len(people), secret=secret)
+        start_post = eyes.now().match.start_post or 0
+        seated = seating(people, secret, start_post)
+        moves = script("comuni", len(people), secret=secret, start_post=start_post)
         reveals = {
             place
             for place, (_, _, before) in enumerate(moves)
@@ -288,7 +290,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         await stage.start_by_command()
         people, room = stage.sandbox.people[:2], stage.sandbox.channel("game-room")
         thread, eyes = await begin(stage, people, room, secret)
-        seated, armed = seating(people, secret), plausible("comuni")
+        seated, armed = seating(people, secret, eyes.now().match.start_post or 0), plausible("comuni")
         with eyes.ledger() as ledger:
             for seat, order in product((0, 1), armed):
                 orders.arm(ledger, eyes.number, seat, seated[seat].id, order.written(), 0.0)

@@ -15,6 +15,7 @@ from engine.core.house import levels, playout
 from engine.core.seat import Seat
 from sandbox import Channel, Person
 from sandbox.traffic import Shown
+from tests.e2e.chance import START_POST
 from tests.e2e.players import AnyGame, Eyes
 from tests.e2e.stage import Stage, startable
 
@@ -27,11 +28,11 @@ def entropy(count: int) -> list[str]:
 
 
 def script(
-    game: str, count: int, level: str = "rookie", secret: str = SECRET, **options: Any
+    game: str, count: int, level: str = "rookie", secret: str = SECRET, start_post: int = START_POST, **options: Any
 ) -> list[tuple[Seat, Any, AnyGame]]:
     """A whole match as house players play it: who does what, and the position before it."""
     title = catalogue.find(game)
-    played, _ = title.start(count, seed_of(secret, entropy(count)), title.Variant(**options))
+    played, _ = title.start(count, seed_of(secret, entropy(count), str(start_post)), title.Variant(**options))
     found = []
     before = title.load(played.save())
     for seat, action, _told in playout(played, [levels(game)[level]] * count, secret):
@@ -60,9 +61,9 @@ async def begin(
     return thread, eyes
 
 
-def seating(people: Sequence[Person], secret: str = SECRET) -> list[Person]:
+def seating(people: Sequence[Person], secret: str = SECRET, start_post: int = START_POST) -> list[Person]:
     """The people in the order of their seats, for a match begun by them with this secret."""
-    return Dice(seed_of(secret, entropy(len(people)))).shuffle("seats", people)
+    return Dice(seed_of(secret, entropy(len(people)), str(start_post))).shuffle("seats", people)
 
 
 def arrange(eyes: Eyes, game: AnyGame) -> None:

@@ -3,6 +3,7 @@
 list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. /game new eröffnet eine Lobby.
 and-more = … und { $count } weitere
 status-lobby = wartet auf Mitspieler
+status-dealing = wird aufgebaut
 status-running = läuft
 status-over = beendet
 status-closed = geschlossen

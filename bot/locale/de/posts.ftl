@@ -19,6 +19,7 @@ notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
    *[other] Aktionen
   } zurück.
 notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
+notice-never-dealt = { $user } hat die Partie beendet, bevor sie aufgebaut war.
 notice-refresh = { $user } (Admin) lässt alles neu schicken.
 notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
 end-early-title = { $name }: vorzeitig beendet
@@ -29,8 +30,13 @@ end-early-broken = Der Stand der Partie lässt sich nicht mehr lesen; weder Punk
 end-early-hidden = **Hinter den Sichtschirmen**
 end-early-sealed = Verdeckte Antwort: { $answer }
 end-title = { $name }: das Ergebnis
-end-secret = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby.
+end-secret = Das Geheimnis des Mischens war { $secret }; { $commitment } und { $start } legen es fest.
+end-secret-early-scheme = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby.
 end-record = { $attached ->
+    [yes] Die angehängte Aufzeichnung
+   *[no] Die Aufzeichnung (/game export)
+  } lässt sich mit `python -m engine verify FILE --commitment HASH --start ID` prüfen.
+end-record-early-scheme = { $attached ->
     [yes] Die angehängte Aufzeichnung
    *[no] Die Aufzeichnung (/game export)
   } lässt sich mit `python -m engine verify` prüfen.

@@ -7,6 +7,7 @@ refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es
 refusal-control-unknown = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
+refusal-match-dealing = Die Partie wird aufgebaut, sobald in ihrem Thread der Startpost steht. Kommt er nicht, darf der Bot dort vielleicht nicht schreiben; ein Admin kann es mit /table refresh noch einmal versuchen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
 refusal-no-match-here = Welche Partie? Verwende den Befehl im Thread einer Partie.

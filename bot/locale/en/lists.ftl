@@ -3,6 +3,7 @@
 list-empty = No lobby is open and no match is running here. /game new opens a lobby.
 and-more = … and { $count } more
 status-lobby = waiting for players
+status-dealing = being set up
 status-running = running
 status-over = finished
 status-closed = closed

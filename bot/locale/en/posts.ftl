@@ -19,6 +19,7 @@ notice-rewind = { $user } (admin) takes back { $count } { $count ->
    *[other] actions
   }.
 notice-skip = { $user } (admin) lets the caretaker decide this question.
+notice-never-dealt = { $user } has ended the match before it was set up.
 notice-refresh = { $user } (admin) has everything posted again.
 notice-replaced = { $seat } { $user } takes the seat of { $name }.
 end-early-title = { $name }: ended early
@@ -29,8 +30,13 @@ end-early-broken = Its position can no longer be read, so neither points nor han
 end-early-hidden = **Behind the screens**
 end-early-sealed = Sealed answer: { $answer }
 end-title = { $name }: the result
-end-secret = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby.
+end-secret = The secret of the shuffle was { $secret }; { $commitment } and { $start } bind it.
+end-secret-early-scheme = The secret of the shuffle was { $secret }; its commitment { $commitment } stands in the lobby.
 end-record = { $attached ->
+    [yes] The attached record
+   *[no] The record (/game export)
+  } can be verified with `python -m engine verify FILE --commitment HASH --start ID`.
+end-record-early-scheme = { $attached ->
     [yes] The attached record
    *[no] The record (/game export)
   } can be verified with `python -m engine verify`.

@@ -7,6 +7,7 @@ refusal-too-fast = One moment, please: that was a lot at once. Try again in { $s
 refusal-control-unknown = That is no longer in use. Please go to the newest message of the match.
 refusal-not-seated = You do not play in this match.
 refusal-match-not-running = No such match is running.
+refusal-match-dealing = The match is being set up: that waits for the start post in its thread. If it does not come, perhaps the bot may not write there; an admin can try again with /table refresh.
 refusal-match-over = The match is over.
 refusal-match-not-over = The match is not over yet.
 refusal-no-match-here = Which match? Use this in the thread of a match.

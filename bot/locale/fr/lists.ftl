@@ -3,6 +3,7 @@
 list-empty = Ici, aucune salle d’attente n’est ouverte et aucune partie n’est en cours. /game new ouvre une salle d’attente.
 and-more = … et { $count } de plus
 status-lobby = en attente de joueurs
+status-dealing = mise en place
 status-running = en cours
 status-over = terminée
 status-closed = fermée

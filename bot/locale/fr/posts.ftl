@@ -19,6 +19,7 @@ notice-rewind = { $user } (admin) annule { $count } { $count ->
    *[other] actions
   }.
 notice-skip = { $user } (admin) laisse l’intendant répondre à cette question.
+notice-never-dealt = { $user } a mis fin à la partie avant sa mise en place.
 notice-refresh = { $user } (admin) fait tout publier de nouveau.
 notice-replaced = { $seat } { $user } remplace { $name }.
 end-early-title = { $name } : fin anticipée
@@ -29,8 +30,13 @@ end-early-broken = Sa position n’est plus lisible ; on ne peut montrer ni le
 end-early-hidden = **Derrière les paravents**
 end-early-sealed = Réponse cachée : { $answer }
 end-title = { $name } : le résultat
-end-secret = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente.
+end-secret = Le secret du mélange était { $secret } ; l’{ $commitment } et le { $start } le fixent.
+end-secret-early-scheme = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente.
 end-record = { $attached ->
+    [yes] L’enregistrement joint
+   *[no] L’enregistrement (/game export)
+  } se vérifie avec `python -m engine verify FILE --commitment HASH --start ID`.
+end-record-early-scheme = { $attached ->
     [yes] L’enregistrement joint
    *[no] L’enregistrement (/game export)
   } se vérifie avec `python -m engine verify`.

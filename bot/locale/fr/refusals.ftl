@@ -7,6 +7,7 @@ refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fo
 refusal-control-unknown = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
 refusal-not-seated = Vous ne jouez pas dans cette partie.
 refusal-match-not-running = Cette partie n’est pas en cours.
+refusal-match-dealing = La partie est mise en place dès que le message du début figure dans son fil. S’il ne vient pas, le bot n’a peut-être pas le droit d’y écrire ; un admin peut réessayer avec /table refresh.
 refusal-match-over = La partie est terminée.
 refusal-match-not-over = La partie n’est pas encore terminée.
 refusal-no-match-here = Quelle partie ? Utilisez cette commande dans le fil d’une partie.

@@ -63,3 +63,12 @@ ledger-winner = { $names } { $count ->
 
 why-only = Etwas anderes ist hier nicht möglich.
 hint-count = { $name } { $count }
+verify-commitment = Der Prüfwert ist der, der gepostet wurde.
+verify-no-commitment = Nicht geprüft: der Prüfwert. In der Nachricht vor dem Startpost muss { $value } stehen; --commitment vergleicht ihn.
+verify-start = Der Startpost ist der, der gepostet wurde.
+verify-no-start = Nicht geprüft: der Startpost. Seine Nachrichten-ID muss { $value } sein; --start vergleicht sie.
+verify-contributions = { $checked ->
+    [yes] Die genannten Beiträge wurden eingemischt.
+   *[no] Nicht geprüft: die Beiträge. Im Startpost müssen diese stehen; --contribution vergleicht einen.
+  } In der Reihenfolge des Beitretens:
+verify-early-scheme = Ohne Startpost gegeben, nach dem früheren Verfahren: Wer den Bot betrieb, konnte Beiträge durchprobieren, bis ihm die Karten gefielen.

@@ -63,3 +63,12 @@ ledger-winner = { $names } { $count ->
 
 why-only = There is nothing else to do here.
 hint-count = { $name } { $count }
+verify-commitment = The commitment is the one that was posted.
+verify-no-commitment = Not checked: the commitment. It must be { $value } in the post that came before the start post; --commitment compares it.
+verify-start = The start post is the one that was posted.
+verify-no-start = Not checked: the start post. Its message ID must be { $value }; --start compares it.
+verify-contributions = { $checked ->
+    [yes] The contributions you named were mixed in.
+   *[no] Not checked: the contributions. The start post must list these; --contribution compares one.
+  } In the order of joining:
+verify-early-scheme = Dealt without a start post, by the earlier scheme: whoever ran the bot could have tried contributions until the deal suited.

@@ -63,3 +63,12 @@ ledger-winner = { $names } { $count ->
 
 why-only = Il n’y a rien d’autre à faire ici.
 hint-count = { $name } { $count }
+verify-commitment = L’empreinte est celle qui a été publiée.
+verify-no-commitment = Non vérifié : l’empreinte. Le message qui précède celui du début doit montrer { $value } ; --commitment la compare.
+verify-start = Le message du début est celui qui a été publié.
+verify-no-start = Non vérifié : le message du début. Son identifiant doit être { $value } ; --start le compare.
+verify-contributions = { $checked ->
+    [yes] Les contributions indiquées ont bien été mélangées.
+   *[no] Non vérifié : les contributions. Le message du début doit montrer celles-ci ; --contribution en compare une.
+  } Dans l’ordre des arrivées :
+verify-early-scheme = Distribué sans message de début, à l’ancienne manière : qui exploitait le bot a pu essayer des contributions jusqu’à une donne à son goût.
