@@ -25,7 +25,7 @@ from bot.delivery import Delivery, suggest
 from bot.door import Door
 from bot.incidents import places
 from bot.letters import ids
-from bot.match import lobby, ratings, tournament
+from bot.match import lobby, offers, ratings, tournament
 from bot.match.absence import BEAT, Absence, give_back
 from bot.match.house import Houses, Tempo
 from bot.match.library import Components
@@ -129,6 +129,7 @@ class _Bot:
                 await self.office.store.write(partial(lobby.close_stale, before=before, at=swept))
                 before = swept - self.settings.paravent_tournament_hours * HOUR
                 await self.office.store.write(partial(tournament.close_stale, before=before, at=swept))
+                await self.office.store.write(partial(offers.lapse, at=swept))
                 self.office.delivery.wake()
             if self.clock.now() - noted > NOTE and self._in_reach:
                 noted = self.clock.now()

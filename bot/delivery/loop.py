@@ -76,6 +76,7 @@ class Delivery(Rooms, Public, Personal):
             "ballot": self._ballot,
             "notice": self._notice,
             "vacancy": self._vacancy,
+            "offer": self._offer,
             "nudge": self._nudge,
             "renew": self._renew,
             # as it was called before panels were changed

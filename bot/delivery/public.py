@@ -23,6 +23,7 @@ from bot.store import (
     Ledger,
     ballots,
     matches,
+    offers,
     outbox,
     positions,
     tournaments,
@@ -173,6 +174,25 @@ class Public(Carrier):
         match = await self._match(row)
         players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
         return await self._post(match.place, posts.notice(match, players, row.payload), row)
+
+    async def _offer(self, row: Row) -> int | None:
+        match, number = await self._match(row), int(row.payload["offer"])
+
+        def look(ledger: Ledger) -> tuple[Letter, int | None]:
+            one, every = offers.find(ledger, number), offers.of_match(ledger, match.id)
+            assert one is not None
+            # the question is put once: whoever was asked before in this match is not pinged again
+            is_first = all(other.heir != one.heir for other in every if other.id < one.id)
+            earlier = [
+                post.message
+                for post in outbox.sent_posts(ledger, match.id, ("offer",))
+                if post.payload["offer"] == number and post.id < row.id
+            ]
+            letter = posts.offer(match, matches.players(ledger, match.id), one, pings=is_first)
+            return letter, earlier[-1] if earlier else None
+
+        letter, message = await self._store.read(look)
+        return await self._put(match.place, message, letter, row)
 
     async def _vacancy(self, row: Row) -> int | None:
         match, seat = await self._match(row), int(row.payload["seat"])

@@ -14,6 +14,7 @@ from bot.names import written
 from bot.store import results
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
+from bot.store.offers import Offer
 from bot.store.positions import Position
 from bot.store.tournaments import Tournament
 from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
@@ -367,6 +368,19 @@ def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> st
         facts["seat"] = players[facts["seat"]].sign
     key = payload["key"]
     return f"{NOTICE_SIGNS.get(key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(key, **facts)}"
+
+
+def offer(match: Match, players: Sequence[Player], one: Offer, *, pings: bool) -> Letter:
+    """A seat is offered to somebody, who accepts or declines; then what came of it."""
+    bot, player, heir = bot_words(match.lang), players[one.seat], f"<@{one.heir}>"
+    if one.outcome != "open" or match.status != "running":
+        outcome = "lapsed" if one.outcome == "open" else one.outcome
+        return Letter((Text(f"-# 🪑 {bot.say(f'offer-{outcome}', user=heir, seat=player.sign)}"),))
+    facts = {"user": heir, "giver": f"<@{one.giver}>", "seat": player.sign, "until": f"<t:{int(one.until)}:R>"}
+    yes = Button(bot.say("button-accept-seat"), str(Ident("accept-seat", match.id, arg=str(one.id))), Style.GO, "🪑")
+    no = Button(bot.say("button-decline-seat"), str(Ident("decline-seat", match.id, arg=str(one.id))), Style.BACK)
+    text = Text(f"### 🪑 {bot.say('offer-open', **facts)}\n-# {bot.say('offer-means')}")
+    return Letter((text, Buttons((yes, no))), colour_of(player), (one.heir,) if pings else ())
 
 
 def vacancy(match: Match, players: Sequence[Player], seat: int) -> Letter:

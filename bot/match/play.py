@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.match import attendance, consent, ratings, telling
-from bot.store import Ledger, ballots, matches, outbox, positions, tournaments
+from bot.store import Ledger, ballots, matches, offers, outbox, positions, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.store.results import Who
 from bot.wording import signs_for
 from engine.core import catalogue
 from engine.core.event import Told
@@ -177,17 +178,19 @@ def tidy(ledger: Ledger, number: int, players: Sequence[Player]) -> None:
 
 
 def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
-    """The score sheet is kept, and rated. A seat that a substitute keeps warm counts for the one whose it is."""
+    """The score sheet is kept, and rated; `ratings` says for whom a seat counts."""
     points, winners = game.standing() or [0] * game.players, game.winners()
     for player in players:
         assert player.seat is not None
+        passed_on = offers.accepted(ledger, match.id, player.seat)
+        acted = positions.acted(ledger, match.id, player.seat)
+        who = ratings.counts_for(Who(player.owner or player.user, player.house), passed_on, acted)
         ledger.execute(
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
             (
                 match.id,
                 player.seat,
-                player.owner or player.user,
-                player.house,
+                *who,
                 points[player.seat],
                 player.seat in winners,
             ),

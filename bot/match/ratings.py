@@ -5,8 +5,9 @@ The rulings, in one place:
 - Places follow the final standing: whoever wins is first, also several together; all others stand by points, and
   equal points share a place. Where nobody wins although somebody might have, the points decide alone: if losing
   together made all equal, whoever lies behind would have a reason to bring everybody down.
-- A seat counts for whom it belongs to at the end. A house player or a substitute only keeps it warm for an absent user:
-  leaving does not pay, and helping out costs nothing. Whoever was given a seat for good is rated for it.
+- A seat counts for whoever began with it, until somebody who was given it for good has taken more than half of its
+  actions: leaving does not pay, and helping out costs nothing. A house player or a substitute only keeps a seat warm
+  for an absent user, and is never given it (`counts_for`).
 - House players have one rating for each game and level. Several of one level at a table move it together, by the mean
   of what would become of each.
 - Matches with one person are rated too. Beating rookies again and again does not pay: their rating falls with each
@@ -16,13 +17,14 @@ The rulings, in one place:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from bot.store import Ledger, people, results
+from bot.store.offers import Offer
 from bot.store.results import Change, Rating, Who
 
 MODEL = PlackettLuce()
@@ -79,6 +81,18 @@ def after(before: Sequence[tuple[Who, Rating]], ranks: Sequence[int]) -> list[Ra
     rated = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
     mine = {who: [one for (other, _), one in zip(before, rated, strict=True) if other == who] for who, _ in before}
     return [Rating(fmean(one.mu for one in mine[who]), fmean(one.sigma for one in mine[who])) for who, _ in before]
+
+
+def counts_for(now: Who, passed_on: Sequence[Offer], acted: Mapping[int, int]) -> Who:
+    """For whom a seat counts, by whose it is now, how it was passed on for good, and how much each user played."""
+    whole = sum(acted.values())
+    for one in reversed(passed_on):
+        if 2 * acted.get(one.heir, 0) > whole:
+            return Who(one.heir, None)
+    if not passed_on:
+        return now
+    first = passed_on[0]
+    return Who(first.before, None) if first.before is not None else Who(None, first.house)
 
 
 def rate(ledger: Ledger, match: int) -> None:

@@ -223,3 +223,12 @@ def places(ledger: Ledger, match: int, n: int) -> list[Place]:
 def silent_ones(ledger: Ledger, match: int) -> set[int]:
     """The positions that nobody but their own seat can notice."""
     return {row["n"] for row in ledger.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
+
+
+def acted(ledger: Ledger, match: int, seat: int) -> dict[int, int]:
+    """How many actions of a seat each user took, those that were taken back included; 0 stands for house players."""
+    rows = ledger.execute(
+        "SELECT coalesce(user, 0) AS user, count(*) AS actions FROM positions WHERE match = ? AND seat = ? GROUP BY 1",
+        (match, seat),
+    )
+    return {row["user"]: row["actions"] for row in rows}

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.match import ratings
-from bot.match.ratings import NEWCOMER, SETTLED, places, rate, rate_older, scaled, shown
+from bot.match.ratings import NEWCOMER, SETTLED, counts_for, places, rate, rate_older, scaled, shown
 from bot.store import Ledger, matches, results
+from bot.store.offers import Offer
 from bot.store.results import Rating, Who
 
 ADA, BRUNO, CHLOE = (Who(user, None) for user in (11, 12, 13))
@@ -151,3 +152,28 @@ def test_400_points_are_ten_wins_of_eleven_once_ratings_have_settled() -> None:
     strong, weak = Rating(25 + 400 / ratings.POINTS_PER_MU, 0.5), Rating(25, 0.5)
     won, lost = (ratings.after([(ADA, strong), (BRUNO, weak)], ranks)[0].mu for ranks in ([1, 2], [2, 1]))
     assert (strong.mu - lost) / (won - strong.mu) == pytest.approx(10, abs=1), "that keeps the rating where it is"
+
+
+# -- for whom a seat counts --------------------------------------------------------------------------------------------
+
+
+def passed(before: Who, heir: Who) -> Offer:
+    assert heir.user is not None
+    return Offer(1, 1, 0, 0, heir.user, 0.0, 0.0, "accepted", before.user, before.house)
+
+
+def test_a_seat_counts_for_whoever_began_with_it_until_an_heir_has_played_more_than_half() -> None:
+    given = [passed(ADA, BRUNO)]
+    assert counts_for(BRUNO, given, {11: 5, 12: 5}) == ADA
+    assert counts_for(BRUNO, given, {11: 5, 12: 6}) == BRUNO
+    assert counts_for(CHLOE, [*given, passed(BRUNO, CHLOE)], {11: 2, 12: 8, 13: 3}) == BRUNO
+
+
+def test_substitutes_and_house_players_keep_a_seat_warm_and_are_never_given_it() -> None:
+    assert counts_for(ADA, [], {11: 1, 12: 9, 0: 3}) == ADA
+    assert counts_for(BRUNO, [passed(ADA, BRUNO)], {11: 2, 12: 3, 0: 4}) == ADA
+
+
+def test_a_seat_of_the_house_that_somebody_takes_over_counts_for_its_level_at_first() -> None:
+    assert counts_for(ADA, [passed(ROOKIE, ADA)], {0: 9, 11: 3}) == ROOKIE
+    assert counts_for(ADA, [passed(ROOKIE, ADA)], {0: 3, 11: 9}) == ADA

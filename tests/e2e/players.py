@@ -204,9 +204,12 @@ async def skip(admin: Person, place: Channel, **given: Any) -> None:
 
 
 async def give_seat(giver: Person, place: Channel, command: str = "game replace", **given: Any) -> None:
-    """A seat is given away, in both steps."""
+    """A seat is given away: offered in both steps, and accepted."""
     asked = await giver.slash(place, command, **given)
     await giver.press(asked.message)
+    user = giver.realm.world.users[int(getattr(given["user"], "id", given["user"]))]
+    heir = Person(user, giver.realm, giver._acts, giver._interactions, giver._traffic)
+    await heir.slash(place, "seat accept")
 
 
 class OutOfReach(AssertionError):

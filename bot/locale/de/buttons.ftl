@@ -19,4 +19,4 @@ button-drop-house = Hausspieler entfernen
 button-exactly = Genau wählen …
 button-end-match = Partie beenden
 button-end-tournament = Turnier beenden
-button-give-seat = Platz abgeben
+button-give-seat = Platz anbieten

@@ -76,3 +76,24 @@ command-vacation-start = Urlaub nehmen: Deine Uhren stehen in allen Partien stil
     .later = beginnend in wie vielen Tagen (sonst jetzt)
 command-vacation-end = Früher zurückkommen, oder geplanten Urlaub absagen
 command-vacation-show = Deine Urlaube und die restlichen Tage in diesem Jahr
+
+## Angebotene Plätze
+
+button-accept-seat = Platz annehmen
+button-decline-seat = Ablehnen
+offer-open = { $user }, { $giver } bietet dir den Platz { $seat } dieser Partie an. Das Angebot endet { $until }.
+offer-means = Nichts ändert sich, bevor du annimmst. Das Ergebnis zählt für dich, wenn du mehr als die Hälfte der Aktionen des Platzes spielst.
+offer-accepted = { $user } hat den Platz { $seat } angenommen.
+offer-declined = { $user } hat den Platz { $seat } abgelehnt.
+offer-withdrawn = Der Platz { $seat } wird { $user } nicht mehr angeboten.
+offer-lapsed = Das Angebot des Platzes { $seat } an { $user } ist abgelaufen.
+offered = { $user } wird im Thread gefragt. Der Platz bleibt, wie er ist, bis das Angebot angenommen wird; „Ablehnen“ oder /seat decline zieht es zurück.
+offer-taken = Der Platz gehört dir. „Deine Hand“ zeigt dir alles.
+offer-refused = Abgelehnt. In dieser Partie wirst du nicht mehr gefragt.
+offer-taken-back = Das Angebot ist zurückgezogen.
+refusal-offer-not-yours = Dieser Platz wurde dir nicht angeboten.
+refusal-offer-over = Dieses Angebot gilt nicht mehr.
+refusal-offer-twice = { $user } ist schon gefragt und hat noch nicht geantwortet.
+refusal-offer-declined = { $user } hat einen Platz dieser Partie abgelehnt und wird nicht mehr gefragt.
+command-seat-accept = Den Platz annehmen, der dir angeboten wird
+command-seat-decline = Den Platz ablehnen, der dir angeboten wird, oder dein Angebot zurückziehen

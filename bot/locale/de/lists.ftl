@@ -15,6 +15,5 @@ waiting-title = { $count ->
 export-whole = Die Aufzeichnung von { $name }. Sie lässt sich mit `python -m engine verify` prüfen.
 export-only = Die Aufzeichnung von { $name }. Seit Beginn der Partie wurden die Regeln berichtigt: Sie lässt sich lesen, aber nicht nachrechnen.
 export-partial = { $name } bis jetzt, soweit du es wissen darfst.
-replaced = Der Platz gehört jetzt { $name }.
 board-other = ein anderes Bild
 rules-chapter = Anderes Kapitel

@@ -21,7 +21,7 @@ refusal-rewind-too-far = { $most ->
   }
 refusal-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
 refusal-seated-already = Diese Person spielt hier schon mit.
-refusal-replace-own-only = Du kannst nur deinen eigenen Platz abgeben. Admins können mit /table replace alle ersetzen.
+refusal-replace-own-only = Du kannst nur deinen eigenen Platz anbieten. Admins können mit /table replace jeden anbieten.
 refusal-replace-substitute = Du springst für jemanden ein. Abgeben kann den Platz nur, wem er gehört.
 refusal-no-bots = Ein Bot kann nicht mitspielen. Hausspieler kommen in der Lobby dazu.
 refusal-lobby-closed = Diese Lobby ist geschlossen.

@@ -50,7 +50,7 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } Sieg
    *[other] { $wins } Siege
   }
-leaders-order = Geordnet nach der Wertung abzüglich ihrer Unsicherheit (±). Unter fünf Partien ist eine Wertung vorläufig. Ein Platz zählt für den, dem er gehört, auch wenn ein Ersatz oder ein Hausspieler die Partie zu Ende spielt. Partien und Siege sind die auf diesem Server.
+leaders-order = Geordnet nach der Wertung abzüglich ihrer Unsicherheit (±). Unter fünf Partien ist eine Wertung vorläufig. Ein Platz zählt für den, der ihn begonnen hat, bis jemand, der ihn endgültig bekam, mehr als die Hälfte seiner Aktionen gespielt hat; Ersatz und Hausspieler halten ihn nur warm. Partien und Siege sind die auf diesem Server.
 leaders-not-yet = Du hast hier noch keine Partie { $game } beendet.
 refusal-no-results = Von dieser Person gibt es auf diesem Server keine beendete Partie.
 refusal-no-results-yours = Du hast noch keine Partie beendet.

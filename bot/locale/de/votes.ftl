@@ -14,4 +14,4 @@ vote-refused = Die Abstimmung ist vorbei: abgelehnt.
 sure-end = { $name } jetzt ohne Ergebnis beenden? Dann wird alles Verborgene gezeigt, und niemand kann das zurücknehmen.
 sure-end-tournament = Das { $name } jetzt ohne Sieger beenden? Laufende Partien gehen weiter, zählen aber nicht mehr dafür. Niemand kann das zurücknehmen.
 kept = Alles bleibt, wie es ist.
-sure-replace = Den Platz von { $name } in { $match } endgültig an { $user } abgeben? Was hinter dem Sichtschirm liegt, sieht { $user } dann sofort.
+sure-replace = { $user } den Platz von { $name } in { $match } anbieten? Wird er angenommen, ist er endgültig vergeben, mit allem hinter dem Sichtschirm.

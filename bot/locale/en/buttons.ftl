@@ -19,4 +19,4 @@ button-drop-house = Remove House Player
 button-exactly = Choose Exactly…
 button-end-match = End the Match
 button-end-tournament = End the Tournament
-button-give-seat = Give the Seat
+button-give-seat = Offer the Seat

@@ -76,3 +76,24 @@ command-vacation-start = Go on vacation: your clocks stand still in all matches
     .later = beginning in how many days (otherwise now)
 command-vacation-end = Come back before the time, or cancel a planned vacation
 command-vacation-show = Your vacations and the days left this year
+
+## Seats that are offered
+
+button-accept-seat = Accept the Seat
+button-decline-seat = Decline
+offer-open = { $user }, { $giver } offers you the seat { $seat } of this match. The offer ends { $until }.
+offer-means = Nothing changes before you accept. The result counts for you if you take more than half of the seat’s actions.
+offer-accepted = { $user } has accepted the seat { $seat }.
+offer-declined = { $user } has declined the seat { $seat }.
+offer-withdrawn = The offer of the seat { $seat } to { $user } was withdrawn.
+offer-lapsed = The offer of the seat { $seat } to { $user } has lapsed.
+offered = { $user } is asked in the thread. The seat stays as it is until the offer is accepted; “Decline” or /seat decline withdraws it.
+offer-taken = The seat is yours. “Your Hand” shows you everything.
+offer-refused = Declined. You will not be asked again in this match.
+offer-taken-back = The offer is withdrawn.
+refusal-offer-not-yours = This seat was not offered to you.
+refusal-offer-over = This offer is over.
+refusal-offer-twice = { $user } has been asked already and has not answered yet.
+refusal-offer-declined = { $user } has declined a seat of this match and is not asked again.
+command-seat-accept = Accept the seat that you are offered
+command-seat-decline = Decline the seat that you are offered, or withdraw your offer

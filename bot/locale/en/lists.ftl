@@ -15,6 +15,5 @@ waiting-title = { $count ->
 export-whole = The record of { $name }. Verify it with `python -m engine verify`.
 export-only = The record of { $name }. The rules have been corrected since it began: it can be read, but not recomputed.
 export-partial = { $name } so far, as far as you may know it.
-replaced = { $name } has the seat now.
 board-other = another picture
 rules-chapter = Another chapter

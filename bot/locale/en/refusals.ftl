@@ -21,7 +21,7 @@ refusal-rewind-too-far = { $most ->
   }
 refusal-no-such-seat = There is no such player in this match.
 refusal-seated-already = That person is already playing in this match.
-refusal-replace-own-only = You can only give away your own seat. Admins can replace anybody with /table replace.
+refusal-replace-own-only = You can only offer your own seat. Admins can offer any with /table replace.
 refusal-replace-substitute = You are sitting in for somebody. Only the one whose seat it is can give it away.
 refusal-no-bots = A bot cannot play. House players are added in the lobby.
 refusal-lobby-closed = This lobby is closed.

@@ -43,7 +43,7 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } win
    *[other] { $wins } wins
   }
-leaders-order = The order goes by the rating less its uncertainty (±). Whoever has played fewer than five matches is provisional. A seat counts for the person it belongs to, also if a substitute or a house player finishes the match. Matches and wins are those of this server.
+leaders-order = The order goes by the rating less its uncertainty (±). Whoever has played fewer than five matches is provisional. A seat counts for whoever began with it, until somebody who was given it for good has taken more than half of its actions; substitutes and house players only keep it warm. Matches and wins are those of this server.
 leaders-not-yet = You have not finished a match of { $game } here yet.
 refusal-no-results = There is no finished match of that person on this server.
 refusal-no-results-yours = You have not finished a match yet.

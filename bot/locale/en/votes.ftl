@@ -14,4 +14,4 @@ vote-refused = The vote is over: refused.
 sure-end = End { $name } now, without a result? Everything hidden is shown then, and nobody can take that back.
 sure-end-tournament = End the { $name } now, without a winner? Matches that are running go on, but no longer count for it. Nobody can take that back.
 kept = Everything stays as it is.
-sure-replace = Give the seat of { $name } in { $match } to { $user } for good? What lies behind its screen is shown to { $user } at once.
+sure-replace = Offer { $user } the seat of { $name } in { $match }? If { $user } accepts, it is given for good, with everything behind its screen.

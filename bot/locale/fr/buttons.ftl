@@ -19,4 +19,4 @@ button-drop-house = Retirer un joueur maison
 button-exactly = Choisir en détail…
 button-end-match = Terminer la partie
 button-end-tournament = Terminer le tournoi
-button-give-seat = Donner la place
+button-give-seat = Proposer la place

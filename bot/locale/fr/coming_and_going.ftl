@@ -76,3 +76,24 @@ command-vacation-start = Partir en vacances : vos horloges s’arrêtent dans t
     .later = dans combien de jours elles commencent (sinon maintenant)
 command-vacation-end = Revenir plus tôt, ou annuler des vacances prévues
 command-vacation-show = Vos vacances et les jours restants cette année
+
+## Places proposées
+
+button-accept-seat = Accepter la place
+button-decline-seat = Refuser
+offer-open = { $user }, { $giver } vous propose la place { $seat } de cette partie. L’offre prend fin { $until }.
+offer-means = Rien ne change avant que vous acceptiez. Le résultat compte pour vous si vous jouez plus de la moitié des actions de la place.
+offer-accepted = { $user } a accepté la place { $seat }.
+offer-declined = { $user } a refusé la place { $seat }.
+offer-withdrawn = La place { $seat } n’est plus proposée à { $user }.
+offer-lapsed = L’offre de la place { $seat } à { $user } a expiré.
+offered = La question est posée à { $user } dans le fil. La place reste telle quelle jusqu’à l’acceptation ; « Refuser » ou /seat decline retire l’offre.
+offer-taken = La place est à vous. « Votre main » vous montre tout.
+offer-refused = Refusé. On ne vous le demandera plus dans cette partie.
+offer-taken-back = L’offre est retirée.
+refusal-offer-not-yours = Cette place ne vous a pas été proposée.
+refusal-offer-over = Cette offre n’est plus valable.
+refusal-offer-twice = La question a déjà été posée à { $user }, sans réponse pour le moment.
+refusal-offer-declined = { $user } a refusé une place de cette partie ; la question ne lui est plus posée.
+command-seat-accept = Accepter la place qui vous est proposée
+command-seat-decline = Refuser la place qui vous est proposée, ou retirer votre offre

@@ -15,6 +15,5 @@ waiting-title = { $count ->
 export-whole = L’enregistrement de { $name }. Il se vérifie avec `python -m engine verify`.
 export-only = L’enregistrement de { $name }. Les règles ont été corrigées depuis le début de la partie : il se lit, mais ne se recalcule pas.
 export-partial = { $name } jusqu’ici, avec ce que vous avez le droit de savoir.
-replaced = La place est maintenant à { $name }.
 board-other = une autre image
 rules-chapter = Autre chapitre

@@ -21,7 +21,7 @@ refusal-rewind-too-far = { $most ->
   }
 refusal-no-such-seat = Cette partie n’a pas de joueur de ce nom.
 refusal-seated-already = Cette personne joue déjà dans cette partie.
-refusal-replace-own-only = Vous ne pouvez céder que votre propre place. Les admins peuvent remplacer tout le monde avec /table replace.
+refusal-replace-own-only = Vous ne pouvez proposer que votre propre place. Les admins peuvent les proposer toutes avec /table replace.
 refusal-replace-substitute = Vous remplacez quelqu’un. Seule la personne à qui la place appartient peut la céder.
 refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
 refusal-lobby-closed = Cette salle d’attente est fermée.

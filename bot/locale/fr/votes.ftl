@@ -14,4 +14,4 @@ vote-refused = Le vote est clos : refusé.
 sure-end = Mettre fin à { $name } maintenant, sans résultat ? Tout ce qui était caché sera montré, et personne ne pourra revenir en arrière.
 sure-end-tournament = { $name } : y mettre fin maintenant, sans vainqueur ? Les parties en cours continuent, mais ne compteront plus pour le tournoi. Personne ne pourra revenir en arrière.
 kept = Tout reste comme avant.
-sure-replace = Donner pour de bon à { $user } la place de { $name } dans { $match } ? Ce qui se trouve derrière son paravent sera aussitôt visible pour { $user }.
+sure-replace = Proposer à { $user } la place de { $name } dans { $match } ? Une fois acceptée, elle est cédée pour de bon, avec tout ce qui se trouve derrière son paravent.

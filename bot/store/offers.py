@@ -1,0 +1,62 @@
+"""Seats that somebody has been offered, and what came of it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from bot.store import Ledger
+
+Outcome = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+
+
+class Offer(NamedTuple):
+    """A seat for somebody who may take it for good."""
+
+    id: int
+    match: int
+    seat: int
+    #: who has offered it: its player, or somebody who manages the server
+    giver: int
+    heir: int
+    made: float
+    until: float
+    outcome: Outcome
+    #: whose seat it was when it was accepted: a user, or a level of house players
+    before: int | None
+    house: str | None
+
+
+def add(ledger: Ledger, match: int, seat: int, giver: int, heir: int, made: float, until: float) -> int:
+    """A new offer; its number."""
+    cursor = ledger.execute(
+        "INSERT INTO offers (match, seat, giver, heir, made, until) VALUES (?, ?, ?, ?, ?, ?)",
+        (match, seat, giver, heir, made, until),
+    )
+    assert cursor.lastrowid
+    return cursor.lastrowid
+
+
+def find(ledger: Ledger, offer: int) -> Offer | None:
+    """The offer of that number."""
+    row = ledger.execute("SELECT * FROM offers WHERE id = ?", (offer,)).fetchone()
+    return Offer(*row) if row else None
+
+
+def of_match(ledger: Ledger, match: int) -> list[Offer]:
+    """Every offer of a match, in the order they were made."""
+    return [Offer(*row) for row in ledger.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
+
+
+def all_open(ledger: Ledger) -> list[Offer]:
+    """Offers without an answer, of every match."""
+    return [Offer(*row) for row in ledger.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
+
+
+def accepted(ledger: Ledger, match: int, seat: int) -> list[Offer]:
+    """How a seat was passed on for good, in order."""
+    return [one for one in of_match(ledger, match) if one.seat == seat and one.outcome == "accepted"]
+
+
+def close(ledger: Ledger, offer: int, outcome: Outcome, before: int | None = None, house: str | None = None) -> None:
+    """What came of it."""
+    ledger.execute("UPDATE offers SET outcome = ?, before = ?, house = ? WHERE id = ?", (outcome, before, house, offer))
