@@ -39,7 +39,7 @@ class Rooms(Carrier):
         newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
         if match.lobby is not None and newest and newest.id != row.id:
             raise PutAway("the lobby has changed again")
-        letter = await self._lobby_letter(match)
+        letter = await self._lobby_letter(match, calls=True)
         if match.thread is not None or match.revealed:
             # whoever has deleted it does not want it back
             if match.lobby is None:
@@ -54,11 +54,12 @@ class Rooms(Carrier):
                 await self._forget(match.channel, match.lobby)
         return message
 
-    async def _lobby_letter(self, match: Match) -> Letter:
+    async def _lobby_letter(self, match: Match, *, calls: bool = False) -> Letter:
         """The lobby as it is, as it runs, or with what came of it."""
 
         def look(ledger: Ledger) -> Letter:
-            called = matches.called(ledger, match) if match.status in ("lobby", "dealing") else []
+            # a tournament's match has begun when its people are called
+            called = matches.called(ledger, match) if calls else []
             return posts.lobby(match, matches.players(ledger, match.id), called, results.sheet(ledger, match.id))
 
         return await self._store.read(look)
