@@ -274,6 +274,7 @@ async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_p
         await chloe.slash(thread, "vote", answer="no")
         assert eyes.line() == line[:-3]
         assert eyes.rows("SELECT * FROM incidents") == []
+        await eyes.all_sent()
         await check_posts(stage.settings.paravent_database, bruno, thread)
 
 
