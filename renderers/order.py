@@ -54,7 +54,7 @@ def _unpacked(drawer: _Drawer) -> Any:
 def packed(view: View) -> bytes:
     """A view as bytes; the printed components stay where they are."""
     data = None if view.data is catalogue.find(view.game).printed() else view.data
-    head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked))
+    head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked), view.rules)
     private: tuple[Any, ...] | None = None
     if isinstance(view, PrivateView):
         private = (view.seat, _packed(view.hand), view.answer)
@@ -64,13 +64,13 @@ def packed(view: View) -> bytes:
 def unpacked(raw: bytes) -> View:
     """The way back; only for bytes of our own making."""
     head, table, private = pickle.loads(raw)
-    game, players, variant, data, question, step, asked = head
+    game, players, variant, data, question, step, asked, rules = head
     data = catalogue.find(game).printed() if data is None else data
     if private is None:
-        return PublicView(game, players, variant, data, question, step, asked, _unpacked(table))
+        return PublicView(game, players, variant, data, question, step, asked, _unpacked(table), rules)
     seat, hand, answer = private
     return PrivateView(
-        game, players, variant, data, question, step, asked, _unpacked(table), seat, _unpacked(hand), answer, ()
+        game, players, variant, data, question, step, asked, _unpacked(table), seat, _unpacked(hand), answer, (), rules
     )
 
 

@@ -85,7 +85,7 @@ def look(ledger: Ledger, library: Library, number: int) -> Stand:
 
 def told_of(game: type[AnyGame], position: Position) -> list[Told]:
     """The events of a position."""
-    return game.kinds().told.decode(position.told)
+    return game.told(position.told, position.state)
 
 
 def seat_of(players: Sequence[Player], user: int) -> Seat:

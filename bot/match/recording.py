@@ -11,6 +11,7 @@ from bot.incidents import places
 from bot.match.play import Stand
 from bot.store import Ledger, matches, positions
 from bot.store.matches import Match
+from engine.core import catalogue
 from engine.core.dice import commitment, short_commitment
 from engine.core.record import Recorder, to_json
 from engine.core.seat import Seat
@@ -39,6 +40,7 @@ def recorder(ledger: Ledger, match: Match, n: int) -> Recorder:
         match.variant,
         raw["raw"] if raw else None,
         str(match.start_post) if match.start_post else None,
+        rules=catalogue.find(match.game).rules_of(positions.at(ledger, match.id, 0).state),
     )
     for number in positions.line(ledger, match.id, n)[1:]:
         position = positions.at(ledger, match.id, number)

@@ -122,7 +122,7 @@ async def info(visit: Visit, given: Given) -> None:
     await visit.send(letters.text("\n".join(lines)))
 
 
-CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (join, leave, start, rematch)}
+CONTROLS: Mapping[str, Control] = {"join": join, "leave": leave, "start": start, "rematch": rematch}
 BY_BUTTON_TOO = ("join", "leave", "start", "rematch")
 COMMANDS: Mapping[str, Command] = {
     "game new": new,

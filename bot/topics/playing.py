@@ -313,7 +313,15 @@ def by_control(verb: str, control: Control, *, lobby: bool = False) -> Command:
     return run
 
 
-CONTROLS: Mapping[str, Control] = {control.__name__: control for control in (move, tab, pick, do, ask, hand, board)}
+CONTROLS: Mapping[str, Control] = {
+    "move": move,
+    "tab": tab,
+    "pick": pick,
+    "do": do,
+    "ask": ask,
+    "hand": hand,
+    "board": board,
+}
 ON_PANEL = frozenset(CONTROLS)
 COMMANDS: Mapping[str, Command] = {
     f"game {verb}": by_control(verb, CONTROLS[verb]) for verb in ("move", "hand", "board")

@@ -86,25 +86,27 @@ async def end_for_good(visit: Visit, ident: Ident, _: list[str]) -> None:
     await _answer(visit, "tournament-ended", found)
 
 
-def by_control(control: Control) -> Command:
+def by_control(verb: str, control: Control) -> Command:
     """A command that does what a button of the tournament's message does."""
 
     async def run(visit: Visit, given: Given) -> None:
-        await control(visit, Ident(control.__name__, (await _here(visit)).id), [])
+        await control(visit, Ident(verb, (await _here(visit)).id), [])
 
     return run
 
 
 COMMANDS: Mapping[str, Command] = {
     "tournament new": new,
-    "tournament join": by_control(enter),
-    "tournament leave": by_control(withdraw),
-    "tournament start": by_control(kickoff),
+    "tournament join": by_control("enter", enter),
+    "tournament leave": by_control("withdraw", withdraw),
+    "tournament start": by_control("kickoff", kickoff),
     "tournament table": table,
     "tournament end": end,
 }
 CONTROLS: Mapping[str, Control] = {
-    **{control.__name__: control for control in (enter, withdraw, kickoff)},
+    "enter": enter,
+    "withdraw": withdraw,
+    "kickoff": kickoff,
     "end-tournament": end_for_good,
 }
 #: their numbers are not those of matches

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
@@ -13,11 +12,6 @@ from pydantic import BaseModel, ConfigDict
 
 P = ParamSpec("P")
 A = TypeVar("A", bound="Action")
-
-
-def kebab(name: str) -> str:
-    """LastRound -> last-round: how a class is called in messages and notation."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Action(BaseModel):
@@ -39,12 +33,13 @@ class Action(BaseModel):
     whole: ClassVar[bool] = False
     #: fields that a panel fills in by itself: whatever else the rules accept comes to the same
     implied: ClassVar[frozenset[str]] = frozenset()
+    #: what it is called in saves, records, buttons and messages, for ever; the class may be renamed
     word: ClassVar[str]
 
-    @classmethod
-    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
-        super().__pydantic_init_subclass__(**kwargs)
-        cls.word = kebab(cls.__name__)
+    def __init_subclass__(cls, *, tag: str | None = None, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if tag is not None:
+            cls.word = tag
 
     @property
     def at_once(self) -> bool:

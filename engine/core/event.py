@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.action import kebab
 from engine.core.seat import Seat
 from engine.core.value import Value
 
 
-class Event(Value, tag=True):
+class Event(Value):
     """A past fact with public or whispered values; its sentence lives under `event-<word>`."""
 
-    word: ClassVar[str]
     #: a line of the final score sheet, which stands in the result anyway
     sheet: ClassVar[bool] = False
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.word = kebab(cls.__name__)
 
 
 class Told(Value):

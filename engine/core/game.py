@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
 
 import msgspec
@@ -16,7 +16,7 @@ from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds
 from engine.core.malformed import MALFORMED, reason
-from engine.core.save import Form
+from engine.core.save import Form, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
 from engine.core.view import PrivateView, PublicView
@@ -56,8 +56,12 @@ class Game(Generic[T, H, B]):
     Variant: ClassVar[type[Variant]] = Variant
     #: whether a game can end without a winner
     all_may_lose: ClassVar[bool] = False
-    #: number of the save's form; raise it with a migration when the drawers change
+    #: number of the save's form; raise it, with an upgrade from the one before, when the drawers change
     shape: ClassVar[int] = 1
+    #: from each earlier shape to the next
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    #: raise it when a rule changes: a game goes on, and its record is verified, by the rules it was begun with
+    newest_rules: ClassVar[int] = 1
 
     #: the classes of table, hand and box
     drawers: ClassVar[tuple[type, type, type]]
@@ -65,6 +69,8 @@ class Game(Generic[T, H, B]):
     _form: ClassVar[Form]
 
     players: int
+    #: the version of the rules it is played by
+    rules: int
     variant: Any
     data: Any
     table: T
@@ -175,6 +181,7 @@ class Game(Generic[T, H, B]):
         self.players = players
         self.variant = variant
         self.data = data
+        self.rules = self.newest_rules
         self.dice = Dice(seed)
         self.agenda: list[Step] = []
         self.question = 0
@@ -190,12 +197,15 @@ class Game(Generic[T, H, B]):
         self._liberties = kinds.liberties
 
     @classmethod
-    def start(cls: type[G], players: int, seed: str, variant: Any = None, data: Any = None) -> tuple[G, list[Told]]:
+    def start(
+        cls: type[G], players: int, seed: str, variant: Any = None, data: Any = None, rules: int | None = None
+    ) -> tuple[G, list[Told]]:
         """Set a new game up and play to the first question; also what was told on the way."""
         require(players in cls.seats, "players", game=cls.name, least=cls.seats[0], most=cls.seats[-1], players=players)
         variant = variant if variant is not None else cls.Variant()
         variant.check(players)
         game = cls(players, seed, variant, data if data is not None else cls.printed())
+        game.rules = cls.newest_rules if rules is None else rules
         game.lay_out()
         game._settle()
         told, game._told = game._told, []
@@ -215,11 +225,23 @@ class Game(Generic[T, H, B]):
             cls.Variant.model_validate(state.variant) if state.variant else cls.Variant(),
             data if data is not None else cls.printed(),
         )
+        game.rules = state.rules
         game.dice.used = state.used
         game.table, game.hands, game.box, game.agenda = state.table, state.hands, state.box, state.agenda
         game.question, game.asked = state.question, tuple(state.asked)
         game.answers = {Seat(seat): cls.read(written) for seat, written in state.answers.items()}
         return game
+
+    @classmethod
+    def rules_of(cls, save: bytes) -> int:
+        """The version of the rules that a save is played by."""
+        rules: int = cls.form().read(save).rules
+        return rules
+
+    @classmethod
+    def told(cls, told: bytes, save: bytes) -> list[Told]:
+        """The events that were written down together with a save."""
+        return cls.form().told(told, shape_of(save))
 
     @classmethod
     def read(cls, written: dict[str, Any]) -> Action:
@@ -389,7 +411,15 @@ class Game(Generic[T, H, B]):
     def view(self) -> PublicView[T]:
         """What everybody sees."""
         return PublicView(
-            self.name, self.players, self.variant, self.data, self.question, self.step, self.asked, self._public_table()
+            self.name,
+            self.players,
+            self.variant,
+            self.data,
+            self.question,
+            self.step,
+            self.asked,
+            self._public_table(),
+            self.rules,
         )
 
     def view_of(self, seat: Seat) -> PrivateView[T, H]:
@@ -411,6 +441,7 @@ class Game(Generic[T, H, B]):
             hand,
             self.answers.get(seat),
             self._liberties,
+            self.rules,
         )
 
     def options(self, seat: Seat) -> list[Any]:

@@ -26,6 +26,10 @@ class Kinds:
         self._home = game.__module__
         self.steps = self._found(Step)
         self.events = self._found(Event)
+        _check_tags(self._home, "step", [(cls, cls.__struct_config__.tag) for cls in self.steps])
+        _check_tags(self._home, "event", [(cls, cls.__struct_config__.tag) for cls in self.events])
+        _check_tags(self._home, "action", [(cls, cls.__dict__.get("word")) for cls in self._found(Action)])
+        _check_tags(self._home, "order", [(cls, cls.__dict__.get("word")) for cls in self._found(Order)])
         self.actions = {cls.word: cls for cls in self._found(Action)}
         self.orders = {cls.word: cls for cls in self._found(Order)}
         self.liberties = tuple(cls() for cls in self._found(Liberty))
@@ -51,6 +55,17 @@ class Kinds:
         # not by defstruct, which cannot follow the metaclass of a Value
         kind = types.new_class("Told", (Told,), exec_body=lambda body: body.update(__annotations__=fields))
         return msgspec.json.Decoder(list[kind])  # type: ignore[valid-type]
+
+
+def _check_tags(home: str, what: str, tagged: Iterable[tuple[type, object]]) -> None:
+    """Whatever is written down has a tag of its own: class names may change, what was written may not."""
+    known: dict[object, type] = {}
+    for cls, tag in tagged:
+        if not isinstance(tag, str):
+            raise TypeError(f'{home}: the {what} {cls.__name__} has no tag; write class {cls.__name__}(..., tag="...")')
+        if tag in known:
+            raise TypeError(f"{home}: the {what}s {known[tag].__name__} and {cls.__name__} have the same tag, {tag!r}")
+        known[tag] = cls
 
 
 def union(kinds: Iterable[type]) -> Any:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Literal, NewType, Union, get_args, get_origin
 from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.action import Action, Offer, kebab, simplest
+from engine.core.action import Action, Offer, simplest
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 
@@ -32,12 +32,17 @@ class Order(BaseModel):
 
     #: the kinds of question it can answer
     questions: ClassVar[tuple[type[Decision], ...]]
+    #: what it is called in the store and in messages, for ever; the class may be renamed
     word: ClassVar[str]
+
+    def __init_subclass__(cls, *, tag: str | None = None, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if tag is not None:
+            cls.word = tag
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         super().__pydantic_init_subclass__(**kwargs)
-        cls.word = kebab(cls.__name__)
         for name, field in cls.model_fields.items():
             if field.is_required():
                 raise TypeError(f"{cls.__name__}.{name}: an order can be armed as it stands, so it wants a default")

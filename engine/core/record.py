@@ -67,6 +67,9 @@ class Record(msgspec.Struct, omit_defaults=True):
     scheme: int = FIRST_SCHEME
     #: Discord's id of the start post, in the second scheme
     start_post: str | None = None
+    #: the version of the game's rules, and the shape of the saves that the checks are made of
+    rules: int = 1
+    shape: int = 1
 
 
 class Posted(NamedTuple):
@@ -80,9 +83,9 @@ class Posted(NamedTuple):
 NOTHING_POSTED = Posted()
 
 
-def check_of(game: AnyGame) -> str:
-    """A short digest of the whole state."""
-    return blake2b(game.save(), digest_size=4).hexdigest()
+def check_of(game: AnyGame, shape: int | None = None) -> str:
+    """A short digest of the whole state, as a save of some shape says it."""
+    return game.form().check(game, game.shape if shape is None else shape)
 
 
 def data_digest(raw: bytes | None) -> str:
@@ -102,11 +105,15 @@ class Recorder:
         options: dict[str, Any] | None = None,
         data: bytes | None = None,
         start_post: str | None = None,
+        *,
+        rules: int | None = None,
+        shape: int | None = None,
     ) -> None:
         title = catalogue.find(game)
         variant = title.Variant.model_validate(options or {})
         components = title.components(data) if data is not None else None
-        self.game, self.told = title.start(players, seed_of(secret, entropy, start_post), variant, components)
+        seed = seed_of(secret, entropy, start_post)
+        self.game, self.told = title.start(players, seed, variant, components, rules)
         self.record = Record(
             game,
             players,
@@ -116,16 +123,18 @@ class Recorder:
             list(entropy),
             short_commitment(secret) if start_post is None else commitment(secret),
             self.game.seat_names(),
-            check_of(self.game),
+            check_of(self.game, shape),
             [],
             scheme=FIRST_SCHEME if start_post is None else START_POST_SCHEME,
             start_post=start_post,
+            rules=self.game.rules,
+            shape=title.shape if shape is None else shape,
         )
 
     def submit(self, seat: Seat, action: Action) -> list[Told]:
         """Play an action and write it down."""
         outcome = self.game.submit(seat, action)
-        self.record.moves.append(Move(seat, action.written(), check_of(self.game)))
+        self.record.moves.append(Move(seat, action.written(), check_of(self.game, self.record.shape)))
         return outcome.told
 
 
@@ -144,9 +153,16 @@ def _play_again(record: Record, data: bytes | None) -> Iterator[tuple[Recorder, 
     committed = short_commitment if record.scheme == FIRST_SCHEME else commitment
     if record.commitment != committed(record.secret):
         raise BadRecord("header: the commitment does not belong to the secret")
+    if record.game in catalogue.names():
+        title = catalogue.find(record.game)
+        if not (1 <= record.rules <= title.newest_rules and 1 <= record.shape <= title.shape):
+            raise BadRecord(
+                f"header: played by rules {record.rules} in shape {record.shape}; this version knows {record.game} "
+                f"up to rules {title.newest_rules} and shape {title.shape}"
+            )
     begun = (record.secret, record.entropy, record.options, data, record.start_post)
     try:
-        again = Recorder(record.game, record.players, *begun)
+        again = Recorder(record.game, record.players, *begun, rules=record.rules, shape=record.shape)
     except KeyError:
         raise BadRecord(f"header: there is no game {record.game!r}") from None
     except Illegal as error:
@@ -191,6 +207,7 @@ def to_text(record: Record) -> bytes:
     lines = [f"{record.game} players={record.players}"]
     if record.options:
         lines.append("options " + notation(record.options))
+    lines += [f"{name} {number}" for name in ("rules", "shape") if (number := getattr(record, name)) != 1]
     lines += [f"data {record.data}", f"secret {record.secret}"]
     lines += [f"entropy {one}" for one in record.entropy]
     lines += [f"commitment {record.commitment}", "seats " + " ".join(record.seats), f"start #{record.start}"]
@@ -270,6 +287,7 @@ def _from_text(text: str) -> Record:
         "unfinished" in known,
         int(known.get("scheme", [f"{FIRST_SCHEME}"])[0]),
         known.get("start-post", [None])[0],
+        *(int(known.get(name, ["1"])[0]) for name in ("rules", "shape")),
     )
 
 

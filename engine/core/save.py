@@ -1,21 +1,58 @@
-"""A game written down: one form for each game, made of its drawers and the steps of its agenda."""
+"""A game written down: one form for each game, made of its drawers and the steps of its agenda.
+
+A save says which shape it has. Where the drawers change, the game raises its `shape` and gives an `Upgrade` from the
+one before, so that whatever was ever written can be read: saves are raised shape by shape before they are decoded.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from engine.core.event import Told
 from engine.core.kinds import union
 
 if TYPE_CHECKING:
     from engine.core.game import Game
 
+#: JSON as it was decoded, before anybody knows what it means
+Raw: TypeAlias = dict[str, Any]
+
 _encode = msgspec.json.Encoder().encode
+_SHAPE = re.compile(rb'\{"shape":(\d{1,9}),')
 
 
 class SaveError(ValueError):
     """A save that this engine cannot read."""
+
+
+class NewerSave(SaveError):
+    """A save of a later version than this one."""
+
+
+def _as_it_is(raw: Raw) -> None:
+    """Nothing to change."""
+
+
+class Upgrade(NamedTuple):
+    """How what was written in one shape becomes what the next shape wants; each changes the raw data in place."""
+
+    save: Callable[[Raw], None] = _as_it_is
+    event: Callable[[Raw], None] = _as_it_is
+    #: the way back of a save, to the byte: with it the checks of older records can be recomputed
+    back: Callable[[Raw], None] | None = None
+
+
+def shape_of(save: bytes) -> int:
+    """The shape of a save, without decoding it."""
+    found = _SHAPE.match(save)
+    if found is None:
+        raise SaveError("not a save: it does not say its shape first")
+    return int(found[1])
 
 
 class Form:
@@ -37,10 +74,16 @@ class Form:
             ("hands", list[hand]),  # type: ignore[valid-type]
             ("box", box),
             ("agenda", list[union(game.kinds().steps)]),  # type: ignore[misc]
+            # the first version of the rules is not written down: saves were made before there was a second one
+            ("rules", int, 1),
         ]
-        self._name, self._shape = game.name, game.shape
-        self._state = msgspec.defstruct(f"{game.__name__}State", fields, forbid_unknown_fields=True)
+        self._name, self._shape, self._upgrades, self._rules = game.name, game.shape, game.upgrades, game.newest_rules
+        self._state = msgspec.defstruct(f"{game.__name__}State", fields, forbid_unknown_fields=True, omit_defaults=True)
         self._decode = msgspec.json.Decoder(self._state).decode
+        self._told = game.kinds().told
+        missing = [shape for shape in range(1, self._shape) if shape not in self._upgrades]
+        if missing:
+            raise TypeError(f"{game.name}: saves of shape {missing[0]} cannot be read; add an Upgrade for it")
 
     def written(self, game: Game[Any, Any, Any]) -> bytes:
         """A game as JSON."""
@@ -59,16 +102,74 @@ class Form:
                 game.hands,
                 game.box,
                 game.agenda,
+                game.rules,
             )
         )
 
     def read(self, save: bytes) -> Any:
-        """What a save says."""
+        """What a save says, whatever its shape."""
         try:
             state: Any = self._decode(save)
         except msgspec.MsgspecError as error:
-            raise SaveError(f"not a save of {self._name}: {error}") from None
+            return self._raised(save, error)
         if (state.game, state.shape) != (self._name, self._shape):
-            found, wanted = f"{state.game}, shape {state.shape}", f"{self._name}, shape {self._shape}"
-            raise SaveError(f"a save of {found}, is not one of {wanted}")
+            return self._raised(save, None)
+        if state.rules > self._rules:
+            raise NewerSave(f"{self._name}: played by rules {state.rules}; this version knows them up to {self._rules}")
         return state
+
+    def _raised(self, save: bytes, error: msgspec.MsgspecError | None) -> Any:
+        """A save that is not of the present shape."""
+        try:
+            raw = msgspec.json.decode(save, type=Raw)
+            game, shape = raw["game"], raw["shape"]
+        except (msgspec.MsgspecError, KeyError):
+            raise SaveError(f"not a save of {self._name}: {error}") from None
+        if game != self._name:
+            raise SaveError(f"a save of {game}, not of {self._name}")
+        self._check(shape)
+        if shape == self._shape:
+            raise SaveError(f"not a save of {self._name}: {error}")
+        for one in range(shape, self._shape):
+            self._upgrades[one].save(raw)
+        raw["shape"] = self._shape
+        try:
+            return msgspec.convert(raw, self._state, strict=False)
+        except msgspec.MsgspecError as wrong:
+            raise SaveError(f"a save of {self._name}, shape {shape}, could not be raised: {wrong}") from None
+
+    def _check(self, shape: Any) -> None:
+        if not isinstance(shape, int) or shape < 1:
+            raise SaveError(f"a save of {self._name} without a shape")
+        if shape > self._shape:
+            raise NewerSave(
+                f"{self._name}: saved in shape {shape}, by a later version; this one knows shapes up to {self._shape}"
+            )
+
+    def told(self, raw: bytes, shape: int) -> list[Told]:
+        """The events of a position whose save has some shape."""
+        if shape == self._shape:
+            return self._told.decode(raw)
+        self._check(shape)
+        found = msgspec.json.decode(raw, type=list[Raw])
+        for one in range(shape, self._shape):
+            for told in found:
+                self._upgrades[one].event(told["event"])
+        return self._told.decode(_encode(found))
+
+    def check(self, game: Game[Any, Any, Any], shape: int) -> str:
+        """A short digest of the whole state, as it was written in some shape."""
+        save = self.written(game)
+        if shape != self._shape:
+            raw = msgspec.json.decode(save, type=Raw)
+            for one in range(self._shape - 1, shape - 1, -1):
+                back = self._upgrades[one].back
+                if back is None:
+                    raise SaveError(
+                        f"{self._name}: checks of shape {shape} cannot be recomputed by this version, "
+                        f"which writes shape {self._shape}"
+                    )
+                back(raw)
+            raw["shape"] = shape
+            save = _encode(raw)
+        return blake2b(save, digest_size=4).hexdigest()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from engine.core.action import Action, Option, kebab, simplest
+from engine.core.action import Action, Option, simplest
 from engine.core.seat import Seat
 from engine.core.value import Value
 
@@ -38,14 +38,8 @@ def _handlers_of(cls: type) -> dict[type[Action], str]:
     return found
 
 
-class Step(Value, tag=True):
-    """Something still to come, as a frozen value."""
-
-    word: ClassVar[str]
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.word = kebab(cls.__name__)
+class Step(Value):
+    """Something still to come, as a frozen value; its question lives under `question-<word>`."""
 
 
 class Rule(Step):

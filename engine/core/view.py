@@ -28,6 +28,8 @@ class PublicView(msgspec.Struct, Generic[T], frozen=True):
     #: seats still awaited
     asked: tuple[Seat, ...]
     table: T
+    #: the version of the rules the game is played by
+    rules: int = 1
 
 
 class PrivateView(msgspec.Struct, Generic[T, H], frozen=True):
@@ -46,6 +48,7 @@ class PrivateView(msgspec.Struct, Generic[T, H], frozen=True):
     #: the seat's own sealed answer to this question, which it may still change
     answer: Action | None
     liberties: tuple[Liberty, ...]
+    rules: int = 1
 
     def options(self) -> list[Option]:
         """Everything the rules would accept from this seat now, simplest first."""

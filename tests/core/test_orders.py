@@ -21,7 +21,7 @@ class Flag(Enum):
     BLUE = "blue"
 
 
-class Every(Order):
+class Every(Order, tag="every"):
     """One field of each sort."""
 
     questions = (Drawing,)
@@ -70,7 +70,7 @@ def test_every_combination_of_values_is_an_order() -> None:
 def test_an_order_without_a_default_is_refused_when_it_is_defined() -> None:
     with pytest.raises(TypeError, match="default"):
 
-        class _Wanting(Order):
+        class _Wanting(Order, tag="_-wanting"):
             questions = (Drawing,)
             sure: bool
 
@@ -78,7 +78,7 @@ def test_an_order_without_a_default_is_refused_when_it_is_defined() -> None:
 def test_a_number_without_bounds_is_refused_when_the_order_is_defined() -> None:
     with pytest.raises(TypeError, match="ge and le"):
 
-        class _Boundless(Order):
+        class _Boundless(Order, tag="_-boundless"):
             questions = (Drawing,)
             limit: int | None = Field(None, ge=1)
 
@@ -86,7 +86,7 @@ def test_a_number_without_bounds_is_refused_when_the_order_is_defined() -> None:
 def test_more_values_than_a_select_holds_are_refused_when_the_order_is_defined() -> None:
     with pytest.raises(TypeError, match="more than 25"):
 
-        class _Wide(Order):
+        class _Wide(Order, tag="_-wide"):
             questions = (Drawing,)
             limit: int | None = Field(None, ge=1, le=25)
 

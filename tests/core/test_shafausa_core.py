@@ -17,23 +17,23 @@ from engine.core.step import Each, Liberty, on
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
-class Ready(Action):
+class Ready(Action, tag="ready"):
     """I am ready."""
 
 
-class NotReady(Action):
+class NotReady(Action, tag="not-ready"):
     """I am not."""
 
 
-class Line(Action):
+class Line(Action, tag="line"):
     """One after the other, please."""
 
 
-class Ring(Action):
+class Ring(Action, tag="ring"):
     """Ring the bell."""
 
 
-class Rang(Event):
+class Rang(Event, tag="Rang"):
     """The bell rang."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class Nothing(Piece):
     """Nothing."""
 
 
-class Waiting(Each):
+class Waiting(Each, tag="Waiting"):
     """Everybody says when ready."""
 
     def seats(self, table: Circle) -> tuple[Seat, ...]:

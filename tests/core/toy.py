@@ -32,45 +32,45 @@ class Box(Piece):
     pile: Pile
 
 
-class Pick(Action):
+class Pick(Action, tag="pick"):
     number: int = Field(ge=0, le=9)
 
 
-class Ready(Action):
+class Ready(Action, tag="ready"):
     pass
 
 
-class Offering(Action):
+class Offering(Action, tag="offering"):
     coins: int = Field(ge=0, le=9)
 
     secret: ClassVar[bool] = True
 
 
-class Draw(Action):
+class Draw(Action, tag="draw"):
     pass
 
 
-class Skip(Action):
+class Skip(Action, tag="skip"):
     pass
 
 
-class Wave(Action):
+class Wave(Action, tag="wave"):
     pass
 
 
-class Waved(Event):
+class Waved(Event, tag="Waved"):
     seat: Seat
 
 
-class Offered(Event):
+class Offered(Event, tag="Offered"):
     coins: tuple[int, ...]
 
 
-class Whispered(Event):
+class Whispered(Event, tag="Whispered"):
     coins: int
 
 
-class Picking(Each):
+class Picking(Each, tag="Picking"):
     def seats(self, table: Table) -> list[Seat]:
         return [Seat(0), Seat(1)]
 
@@ -90,7 +90,7 @@ class Picking(Each):
         g.table.notes["picked"] = sum(g.table.picked)
 
 
-class Auction(Sealed):
+class Auction(Sealed, tag="Auction"):
     def seats(self, table: Table) -> list[Seat]:
         return [Seat(0), Seat(1)]
 
@@ -108,7 +108,7 @@ class Auction(Sealed):
         g.do(Drawing(Seat(0)), Nobody())
 
 
-class Drawing(Decision):
+class Drawing(Decision, tag="Drawing"):
     seat: Seat
 
     def options(self, view: Any) -> list[Option]:
@@ -123,7 +123,7 @@ class Drawing(Decision):
         g.do(Roll())
 
 
-class DrawUnlessDear(Order):
+class DrawUnlessDear(Order, tag="draw-unless-dear"):
     """Draw while the bids stay below the limit; skip beyond it, or stop obeying at all."""
 
     questions = (Drawing,)
@@ -141,7 +141,7 @@ class DrawUnlessDear(Order):
         return Skip()
 
 
-class BidAll(Order):
+class BidAll(Order, tag="bid-all"):
     """Offer everything."""
 
     questions = (Auction,)
@@ -150,14 +150,14 @@ class BidAll(Order):
         return Offering(coins=view.hand.coins)
 
 
-class Nobody(Decision):
+class Nobody(Decision, tag="Nobody"):
     """Asks nobody, so it passes by itself."""
 
     def seats(self, table: Table) -> list[Seat]:
         return []
 
 
-class Roll(Rule):
+class Roll(Rule, tag="Roll"):
     def happen(self, g: Toy) -> None:
         g.table.card = str(g.dice.roll("toy"))
 

@@ -42,6 +42,8 @@ class AlbaLonga(Game[Table, Hand, Box]):
 
     name = "alba_longa"
     seats = range(2, 6)
+    # 2: there are ten captives, not more
+    newest_rules = 2
     Variant = Options
     all_may_lose = True
     data: Components

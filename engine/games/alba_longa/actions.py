@@ -14,13 +14,13 @@ from engine.games.alba_longa.pieces import Die, Job, Loot, Place, Stall, Town
 MOST_STALLS = 6
 
 
-class Appoint(Action):
+class Appoint(Action, tag="appoint"):
     """Give the King of Kings card to a King."""
 
     city: Town
 
 
-class Sell(Action):
+class Sell(Action, tag="sell"):
     """Sell no peasant, one or three as slaves."""
 
     peasants: int = Field(0, ge=0, le=20)
@@ -33,7 +33,7 @@ class Sell(Action):
         return self.peasants == 0
 
 
-class Settle(Action):
+class Settle(Action, tag="settle"):
     """Send peasants from free housing spaces to work; the others stay at home."""
 
     first: Job | None = None
@@ -48,11 +48,11 @@ class Settle(Action):
         return [job for job in (self.first, self.second, self.third) if job is not None]
 
 
-class CallOrder(TurnOrderCall):
+class CallOrder(TurnOrderCall, tag="call-order"):
     """Call for turn order: free peasants are placed one King after the other."""
 
 
-class Call(Action):
+class Call(Action, tag="call"):
     """Call the court: pay the price on one stall and roll the dice."""
 
     #: left out: the stall with least silver, if the call costs any
@@ -66,13 +66,13 @@ class Call(Action):
         return True
 
 
-class Pass(Action):
+class Pass(Action, tag="pass"):
     """Pass your own call and leave the court for this season."""
 
     declines: ClassVar[bool] = True
 
 
-class Take(Action):
+class Take(Action, tag="take"):
     """Take one of the dice you rolled and send peasants to work."""
 
     die: Die
@@ -84,7 +84,7 @@ class Take(Action):
     superfluous: ClassVar[Mapping[str, str]] = {"job": "wrong-job"}
 
 
-class Buy(Action):
+class Buy(Action, tag="buy"):
     """Buy a die that is left and send peasants to its job."""
 
     die: Die
@@ -101,7 +101,7 @@ class Buy(Action):
     }
 
 
-class Decline(Action):
+class Decline(Action, tag="decline"):
     """Buy no die in this call, or none at all until your own next call."""
 
     until_call: bool = False
@@ -109,7 +109,7 @@ class Decline(Action):
     declines: ClassVar[bool] = True
 
 
-class Recover(Action):
+class Recover(Action, tag="recover"):
     """Take a used hero back, or none."""
 
     hero: int | None = Field(None, ge=0, le=4)
@@ -121,7 +121,7 @@ class Recover(Action):
         return self.hero is not None
 
 
-class Attack(Action):
+class Attack(Action, tag="attack"):
     """Choose the city your soldiers attack."""
 
     city: Town
@@ -129,7 +129,7 @@ class Attack(Action):
     secret: ClassVar[bool] = True
 
 
-class Send(Action):
+class Send(Action, tag="send"):
     """Choose the hero who fights with you."""
 
     hero: int = Field(ge=0, le=4)
@@ -137,13 +137,13 @@ class Send(Action):
     secret: ClassVar[bool] = True
 
 
-class Sabotage(Action):
+class Sabotage(Action, tag="sabotage"):
     """Say at which place you sabotage the beaten city."""
 
     place: Place
 
 
-class Plunder(Action):
+class Plunder(Action, tag="plunder"):
     """Take something from Assisi; a captive goes to work at once."""
 
     loot: Loot
@@ -151,32 +151,32 @@ class Plunder(Action):
     job: Job | None = None
 
 
-class Stock(Action):
+class Stock(Action, tag="stock"):
     """Add something to the loot of Assisi."""
 
     loot: Loot
 
 
-class Improve(Action):
+class Improve(Action, tag="improve"):
     """Spend prayers to improve the harvest."""
 
     secret: ClassVar[bool] = True
 
 
-class Invoke(Action):
+class Invoke(Action, tag="invoke"):
     """Spend prayers to share in the blessing."""
 
     secret: ClassVar[bool] = True
 
 
-class Spare(Action):
+class Spare(Action, tag="spare"):
     """Keep your prayers."""
 
     secret: ClassVar[bool] = True
     declines: ClassVar[bool] = True
 
 
-class Grow(Action):
+class Grow(Action, tag="grow"):
     """Buy new peasants with spare wheat."""
 
     peasants: int = Field(0, ge=0, le=20)

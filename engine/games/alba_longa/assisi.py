@@ -47,7 +47,7 @@ def lootings(assisi: Assisi, variant: Options, season: Season) -> list[Plunder]:
     return found
 
 
-class Plundering(Decision):
+class Plundering(Decision, tag="Plundering"):
     """Each sabotage of Assisi takes one piece of loot; a captive goes to work at once."""
 
     from_hand: ClassVar[bool] = False
@@ -100,7 +100,7 @@ class Plundering(Decision):
         g.announce(AssisiPlundered(seat, taken.loot, taken.job))
 
 
-class UpdateAssisi(Rule):
+class UpdateAssisi(Rule, tag="UpdateAssisi"):
     """After the battles: one more defender if it was attacked; then the King of Kings adds to the loot."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -111,37 +111,39 @@ class UpdateAssisi(Rule):
             assisi.defenders = min(board.defence_max, assisi.defenders + board.defence_growth)
             g.announce(AssisiFortified(assisi.defenders))
         assisi.attacked = False
-        fitting = room_for(g.table, board)
+        fitting = room_for(g.table, board, g.rules)
         if len(fitting) == 1:
             Stocking(g.table.king).stock(g, g.table.king, stock(loot=fitting[0]))
         elif fitting:
             g.do(Stocking(g.table.king))
 
 
-def room_for(table: Table, board: AssisiBoard) -> list[Loot]:
+def room_for(table: Table, board: AssisiBoard, rules: int) -> list[Loot]:
     """Loot that still fits: eight in all, three of a kind, captives only while there are black figures left."""
     assisi = table.assisi
     if assisi is None or assisi.items >= board.loot_max_total:
         return []
     fitting = [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
-    return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(table) > 0]
+    return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(table, rules) > 0]
 
 
-class Stocking(Decision):
+class Stocking(Decision, tag="Stocking"):
     """The King of Kings adds one piece of loot of his choice."""
 
     from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [stock(loot=loot) for loot in room_for(view.table, view.data.assisi)]
+        return [stock(loot=loot) for loot in room_for(view.table, view.data.assisi, view.rules)]
 
     @on(Stock)
     def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:
         assisi = g.table.assisi
         assert assisi is not None
-        require(chosen.loot is not Loot.CAPTIVE or captives_left(g.table) > 0, "no-captive-left", most=CAPTIVES)
-        fits = chosen.loot in room_for(g.table, g.data.assisi)
+        require(
+            chosen.loot is not Loot.CAPTIVE or captives_left(g.table, g.rules) > 0, "no-captive-left", most=CAPTIVES
+        )
+        fits = chosen.loot in room_for(g.table, g.data.assisi, g.rules)
         require(fits, "assisi-full-of", loot=chosen.loot, most=g.data.assisi.loot_max_per_kind)
         assisi.add(chosen.loot, 1)
         g.announce(AssisiStocked(seat, chosen.loot))

@@ -26,7 +26,7 @@ def blessing_cost(table: Table, data: Components, seat: Seat) -> int:
     return data.pious_cost if table.piety == seat else data.blessing_cost
 
 
-class Blessings(Rule):
+class Blessings(Rule, tag="Blessings"):
     """Harvest only: all who improved and can pay are asked at once."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -42,7 +42,7 @@ class Blessings(Rule):
         g.do(Invoking(tuple(able)))
 
 
-class Invoking(Sealed):
+class Invoking(Sealed, tag="Invoking"):
     """Pay before you know which blessing it is; the card is turned even if nobody takes part."""
 
     from_hand: ClassVar[bool] = False

@@ -16,8 +16,10 @@ PLACE_OF = {Job.MERCHANTS: Place.MARKET, Job.WORKERS: Place.QUARRY, Job.PRIESTS:
 CAPTIVES = 10
 
 
-def captives_left(table: Table) -> int:
-    """How many black figures are still in the supply."""
+def captives_left(table: Table, rules: int) -> int:
+    """How many black figures are still in the supply; as it was first played they did not run out."""
+    if rules < 2:
+        return CAPTIVES
     at_work = sum(crew.captive for city in table.cities for crew in crews(city))
     return CAPTIVES - at_work - (table.assisi.captive if table.assisi else 0)
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Lap(Rule):
+class Lap(Rule, tag="Lap"):
     """Every King still in gets one chance to call; then the price rises. Nobody in with people: the court closes."""
 
     number: int
@@ -61,7 +61,7 @@ class Lap(Rule):
         g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
 
 
-class Chance(Rule):
+class Chance(Rule, tag="Chance"):
     """A King calls or passes; without people or silver he must pass, and nobody asks him."""
 
     seat: Seat
@@ -88,7 +88,7 @@ def paid_call(stalls: int) -> Offer:
     return Offer(Call, {"stall": (None, *range(1, stalls + 1))})
 
 
-class Calling(Decision):
+class Calling(Decision, tag="Calling"):
     """Call the court, or pass and be out for the rest of the season."""
 
     from_hand: ClassVar[bool] = False
@@ -155,7 +155,7 @@ def bought_die(die: Die, most: int, stalls: int) -> Offer:
     return Offer(Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))})
 
 
-class Taking(Decision):
+class Taking(Decision, tag="Taking"):
     """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
 
     from_hand: ClassVar[bool] = False
@@ -193,7 +193,7 @@ class Taking(Decision):
         raise Illegal("one-die-per-call", kings=g.players)
 
 
-class Buying(Decision):
+class Buying(Decision, tag="Buying"):
     """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
 
     from_hand: ClassVar[bool] = False

@@ -8,7 +8,7 @@ from engine.core.turn_order import TurnOrderCalled
 from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
 
 
-class GameBegan(Event):
+class GameBegan(Event, tag="GameBegan"):
     """The Kings take their cities; one of them names the first King of Kings."""
 
     kings: tuple[Seat, ...]
@@ -16,34 +16,34 @@ class GameBegan(Event):
     naming: Seat
 
 
-class KingNamed(Event):
+class KingNamed(Event, tag="KingNamed"):
     """The King of Kings card has a new holder."""
 
     seat: Seat
     king: Seat
 
 
-class KingKept(Event):
+class KingKept(Event, tag="KingKept"):
     """Who names the first King of Kings has named himself."""
 
     seat: Seat
 
 
-class YearBegan(Event):
+class YearBegan(Event, tag="YearBegan"):
     """A new year and its climate."""
 
     year: int
     climate: Climate
 
 
-class SeasonBegan(Event):
+class SeasonBegan(Event, tag="SeasonBegan"):
     """A season begins under its King of Kings."""
 
     season: Season
     king: Seat
 
 
-class SlavesSold(Event):
+class SlavesSold(Event, tag="SlavesSold"):
     """Peasants were sold."""
 
     seat: Seat
@@ -51,29 +51,29 @@ class SlavesSold(Event):
     silver: int
 
 
-class NoSlavesSold(Event):
+class NoSlavesSold(Event, tag="NoSlavesSold"):
     """Nobody sold a peasant."""
 
 
-class OrderCalled(TurnOrderCalled):
+class OrderCalled(TurnOrderCalled, tag="OrderCalled"):
     """Free peasants are placed in turn order."""
 
 
-class FreeSettled(Event):
+class FreeSettled(Event, tag="FreeSettled"):
     """Peasants on free housing spaces went to work."""
 
     seat: Seat
     jobs: Jobs
 
 
-class LapBegan(Event):
+class LapBegan(Event, tag="LapBegan"):
     """A lap of the court at its price."""
 
     lap: int
     price: int
 
 
-class CourtCalled(Event):
+class CourtCalled(Event, tag="CourtCalled"):
     """A King paid and rolled the dice."""
 
     seat: Seat
@@ -85,13 +85,13 @@ class CourtCalled(Event):
     brown: int
 
 
-class CallPassed(Event):
+class CallPassed(Event, tag="CallPassed"):
     """A King passed his own call and is out."""
 
     seat: Seat
 
 
-class ForcedOut(Event):
+class ForcedOut(Event, tag="ForcedOut"):
     """A King could not pay his call and is out."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class ForcedOut(Event):
     silver: int
 
 
-class DieTaken(Event):
+class DieTaken(Event, tag="DieTaken"):
     """The caller's own die."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class DieTaken(Event):
     peasants: int
 
 
-class DieBought(Event):
+class DieBought(Event, tag="DieBought"):
     """A die bought in a call."""
 
     seat: Seat
@@ -118,30 +118,30 @@ class DieBought(Event):
     stall: Stall
 
 
-class PurchaseDeclined(Event):
+class PurchaseDeclined(Event, tag="PurchaseDeclined"):
     """A King bought nothing, and may have said that he will not until his own call."""
 
     seat: Seat
     until_call: bool
 
 
-class CourtClosed(Event):
+class CourtClosed(Event, tag="CourtClosed"):
     """Nobody is in the court any more."""
 
 
-class HeroRecovered(Event):
+class HeroRecovered(Event, tag="HeroRecovered"):
     """The largest army brought a hero back; which one stays hidden."""
 
     seat: Seat
 
 
-class HeroTakenBack(Event):
+class HeroTakenBack(Event, tag="HeroTakenBack"):
     """Whispered: which one."""
 
     hero: int
 
 
-class TargetShown(Event):
+class TargetShown(Event, tag="TargetShown"):
     """A King attacks a city."""
 
     seat: Seat
@@ -149,18 +149,18 @@ class TargetShown(Event):
     soldiers: int
 
 
-class AtPeace(Event):
+class AtPeace(Event, tag="AtPeace"):
     """Nobody attacks anybody."""
 
 
-class HeroShown(Event):
+class HeroShown(Event, tag="HeroShown"):
     """A King sends a hero."""
 
     seat: Seat
     hero: int
 
 
-class AttackFailed(Event):
+class AttackFailed(Event, tag="AttackFailed"):
     """A city held out."""
 
     town: Town
@@ -168,7 +168,7 @@ class AttackFailed(Event):
     defence: int
 
 
-class AttackSucceeded(Event):
+class AttackSucceeded(Event, tag="AttackSucceeded"):
     """A city is beaten; so many sabotages."""
 
     town: Town
@@ -178,7 +178,7 @@ class AttackSucceeded(Event):
     sabotages: int
 
 
-class Sabotaged(Event):
+class Sabotaged(Event, tag="Sabotaged"):
     """Somebody was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
 
     seat: Seat
@@ -189,20 +189,20 @@ class Sabotaged(Event):
     wheat: int
 
 
-class NoCaptiveLeft(Event):
+class NoCaptiveLeft(Event, tag="NoCaptiveLeft"):
     """All black figures are in use: nobody is captured."""
 
     seat: Seat
 
 
-class NothingLeft(Event):
+class NothingLeft(Event, tag="NothingLeft"):
     """No legal place or no loot: the rest is lost."""
 
     town: Town
     lost: int
 
 
-class AssisiPlundered(Event):
+class AssisiPlundered(Event, tag="AssisiPlundered"):
     """A King took something from Assisi."""
 
     seat: Seat
@@ -210,33 +210,33 @@ class AssisiPlundered(Event):
     job: Job | None
 
 
-class AssisiFortified(Event):
+class AssisiFortified(Event, tag="AssisiFortified"):
     """Assisi was attacked and has another defender."""
 
     defenders: int
 
 
-class AssisiStocked(Event):
+class AssisiStocked(Event, tag="AssisiStocked"):
     """The King of Kings added to the loot."""
 
     seat: Seat
     loot: Loot
 
 
-class HeroesReturned(Event):
+class HeroesReturned(Event, tag="HeroesReturned"):
     """Only hero 0 was left active, so all came back."""
 
     seat: Seat
 
 
-class StallEmptied(Event):
+class StallEmptied(Event, tag="StallEmptied"):
     """The richest stall goes to the bank."""
 
     stall: Stall
     silver: int
 
 
-class MarketPaid(Event):
+class MarketPaid(Event, tag="MarketPaid"):
     """A King's merchants brought silver from the bank and from a stall."""
 
     seat: Seat
@@ -245,7 +245,7 @@ class MarketPaid(Event):
     silver: int
 
 
-class MonumentsBuilt(Event):
+class MonumentsBuilt(Event, tag="MonumentsBuilt"):
     """Workers built."""
 
     seat: Seat
@@ -253,14 +253,14 @@ class MonumentsBuilt(Event):
     monuments: int
 
 
-class HousingImproved(Event):
+class HousingImproved(Event, tag="HousingImproved"):
     """The housing disc moved up."""
 
     seat: Seat
     disc: int
 
 
-class WorshipRisen(Event):
+class WorshipRisen(Event, tag="WorshipRisen"):
     """Priests prayed."""
 
     seat: Seat
@@ -268,13 +268,13 @@ class WorshipRisen(Event):
     worship: int
 
 
-class PietyGiven(Event):
+class PietyGiven(Event, tag="PietyGiven"):
     """The mark of piety."""
 
     seat: Seat
 
 
-class ClimateTurned(Event):
+class ClimateTurned(Event, tag="ClimateTurned"):
     """The climate card is turned: its prayers, and what follows."""
 
     climate: Climate
@@ -282,7 +282,7 @@ class ClimateTurned(Event):
     following: Climate | None
 
 
-class Harvested(Event):
+class Harvested(Event, tag="Harvested"):
     """A King's farmers brought wheat."""
 
     seat: Seat
@@ -292,24 +292,24 @@ class Harvested(Event):
     wheat: int
 
 
-class BestFarmers(Event):
+class BestFarmers(Event, tag="BestFarmers"):
     """The most farmers bring extra wheat."""
 
     seat: Seat
     wheat: int
 
 
-class BlessingTurned(Event):
+class BlessingTurned(Event, tag="BlessingTurned"):
     """The top blessing."""
 
     blessing: Blessing
 
 
-class NobodyBlessed(Event):
+class NobodyBlessed(Event, tag="NobodyBlessed"):
     """Nobody paid for the blessing that was turned."""
 
 
-class Blessed(Event):
+class Blessed(Event, tag="Blessed"):
     """A King got the blessing, or nothing of it."""
 
     seat: Seat
@@ -318,7 +318,7 @@ class Blessed(Event):
     nothing: bool
 
 
-class Fed(Event):
+class Fed(Event, tag="Fed"):
     """A King fed his people."""
 
     seat: Seat
@@ -327,13 +327,13 @@ class Fed(Event):
     wheat: int
 
 
-class Forgotten(Event):
+class Forgotten(Event, tag="Forgotten"):
     """A King without wheat is out of the game."""
 
     seat: Seat
 
 
-class Grown(Event):
+class Grown(Event, tag="Grown"):
     """New peasants."""
 
     seat: Seat
@@ -342,7 +342,7 @@ class Grown(Event):
     wheat: int
 
 
-class ChallengeMet(Event):
+class ChallengeMet(Event, tag="ChallengeMet"):
     """A King has all monuments and enough peasants."""
 
     seat: Seat
@@ -351,27 +351,27 @@ class ChallengeMet(Event):
     wealth: int
 
 
-class GameWon(Event):
+class GameWon(Event, tag="GameWon"):
     """A King wins, alone at the goal or by a tie-break."""
 
     seat: Seat
 
 
-class VictoryShared(Event):
+class VictoryShared(Event, tag="VictoryShared"):
     """Nothing parts them."""
 
     seats: tuple[Seat, ...]
 
 
-class LastKingWon(Event):
+class LastKingWon(Event, tag="LastKingWon"):
     """Only one King is left."""
 
     seat: Seat
 
 
-class DeckExhausted(Event):
+class DeckExhausted(Event, tag="DeckExhausted"):
     """The climate deck is used up: all lose."""
 
 
-class AllForgotten(Event):
+class AllForgotten(Event, tag="AllForgotten"):
     """No King is left: all lose."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Farm(Rule):
+class Farm(Rule, tag="Farm"):
     """Turning the card shows the prayers on its back and uncovers the climate of next year."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -39,7 +39,7 @@ class Farm(Rule):
         g.do(Improving(able, turned.back_prayers))
 
 
-class Improving(Sealed):
+class Improving(Sealed, tag="Improving"):
     """Kings with enough prayers may spend them so that every standing farmer brings one wheat more."""
 
     from_hand: ClassVar[bool] = False

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class FreeHousing(Rule):
+class FreeHousing(Rule, tag="FreeHousing"):
     """All Kings with a peasant on a free space choose at the same time, unless one of them wishes turn order."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -41,7 +41,7 @@ def free_work(free: int, harvest: bool) -> Offer:
 
 
 # a save says of turn order only that it was called
-class FreePeasants(UntilCalled, Sealed, omit_defaults=True):
+class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
     """Each free peasant may do any job of this season, or stay at home."""
 
     from_hand: ClassVar[bool] = False

@@ -29,7 +29,7 @@ def pass_card(g: AlbaLonga) -> None:
         g.do(Succession(table.king))
 
 
-class Succession(Decision):
+class Succession(Decision, tag="Succession"):
     """The King of Kings card goes to any other living King, also when its holder has just been forgotten."""
 
     from_hand: ClassVar[bool] = False
@@ -49,7 +49,7 @@ class Succession(Decision):
         crown(g, seat, named, tuple(towns))
 
 
-class FirstKing(Decision):
+class FirstKing(Decision, tag="FirstKing"):
     """One King, drawn by lot, names the first King of Kings; he may name himself."""
 
     from_hand: ClassVar[bool] = False

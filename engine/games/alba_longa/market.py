@@ -25,7 +25,7 @@ def richest(stalls: list[int]) -> int:
     return stalls.index(max(stalls))
 
 
-class Market(Rule):
+class Market(Rule, tag="Market"):
     """The richest stall goes to the bank; then most standing merchants first, lying ones last, each takes a stall."""
 
     def happen(self, g: AlbaLonga) -> None:

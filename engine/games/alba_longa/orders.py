@@ -40,7 +40,7 @@ from engine.games.alba_longa.year_end import Growth
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class NeverSell(Order):
+class NeverSell(Order, tag="never-sell"):
     """Sell no peasants as slaves."""
 
     questions = (SlaveSale,)
@@ -49,7 +49,7 @@ class NeverSell(Order):
         return sell(peasants=0)
 
 
-class SendToWork(Order):
+class SendToWork(Order, tag="send-to-work"):
     """Every peasant on a free space goes to the same work; farmers only where there is a harvest."""
 
     questions = (FreePeasants,)
@@ -64,7 +64,7 @@ class SendToWork(Order):
         return settle(first=first, second=second, third=third)
 
 
-class CallCourt(Order):
+class CallCourt(Order, tag="call-court"):
     """Call as long as it costs no more than that; the silver goes on the stall with least."""
 
     questions = (Calling,)
@@ -75,7 +75,7 @@ class CallCourt(Order):
         return FREE_CALL if view.table.price <= self.up_to else None
 
 
-class PassCall(Order):
+class PassCall(Order, tag="pass-call"):
     """Pass the own call once it costs so much."""
 
     questions = (Calling,)
@@ -86,7 +86,7 @@ class PassCall(Order):
         return PASS if view.table.price >= self.from_price else None
 
 
-class TakeDie(Order):
+class TakeDie(Order, tag="take-die"):
     """Take this die of the own roll if it shows enough, for as many peasants as possible."""
 
     questions = (Taking,)
@@ -101,7 +101,7 @@ class TakeDie(Order):
         return take(die=self.die, farm=self.farm and view.table.season is Season.HARVEST)
 
 
-class DeclineDice(Order):
+class DeclineDice(Order, tag="decline-dice"):
     """Buy no dice, unless this one is left and shows enough: then ask, or buy it for as many peasants as possible."""
 
     questions = (Buying,)
@@ -116,7 +116,7 @@ class DeclineDice(Order):
         return buy(die=self.unless_die) if self.then == "buy" else None
 
 
-class KeepHeroes(Order):
+class KeepHeroes(Order, tag="keep-heroes"):
     """Send the hero of strength 0, who never rests, against an attack; if wanted also with the own soldiers."""
 
     questions = (Heroes,)
@@ -127,7 +127,7 @@ class KeepHeroes(Order):
         return send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
 
 
-class SabotagePlace(Order):
+class SabotagePlace(Order, tag="sabotage-place"):
     """Sabotage here whenever somebody stands here."""
 
     questions = (Sabotaging,)
@@ -140,7 +140,7 @@ class SabotagePlace(Order):
         return sabotage(place=self.place) if self.place in exposed_places(step.city(view.table)) else None
 
 
-class AlwaysImprove(Order):
+class AlwaysImprove(Order, tag="always-improve"):
     """Improve the harvest whenever it can be paid, up to so many prayers."""
 
     questions = (Improving,)
@@ -153,7 +153,7 @@ class AlwaysImprove(Order):
         return IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
 
 
-class SettleBlessings(Order):
+class SettleBlessings(Order, tag="settle-blessings"):
     """Always pay for the blessing, or never."""
 
     questions = (Invoking,)
@@ -164,7 +164,7 @@ class SettleBlessings(Order):
         return INVOKE if self.pay else SPARE
 
 
-class NameKing(Order):
+class NameKing(Order, tag="name-king"):
     """The King of Kings card goes to the left, or to the King with fewest monuments, the nearest of equals."""
 
     questions = (Succession,)
@@ -179,7 +179,7 @@ class NameKing(Order):
         return appoint(city=cities[heir].town)
 
 
-class GrowMost(Order):
+class GrowMost(Order, tag="grow-most"):
     """Grow as far as the wheat reaches, and keep so much of it."""
 
     questions = (Growth,)

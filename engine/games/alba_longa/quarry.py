@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
 
 
-class Quarry(Rule):
+class Quarry(Rule, tag="Quarry"):
     """Each full pair builds one; an odd worker is wasted. Job Well Done: most workers move their housing disc."""
 
     def happen(self, g: AlbaLonga) -> None:

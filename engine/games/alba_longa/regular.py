@@ -252,7 +252,7 @@ def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
 def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
     """A coin: it helps the others least."""
     assert view.table.assisi
-    fitting = room_for(view.table, numbers(view).assisi)
+    fitting = room_for(view.table, numbers(view).assisi, view.rules)
     return [Idea(float(-place), stock(loot=loot)) for place, loot in enumerate(fitting)]
 
 

@@ -156,7 +156,7 @@ def rookie_plunder(view: View, dice: Dice) -> Action:
 def rookie_stock(view: View, dice: Dice) -> Action:
     """Anything."""
     assert view.table.assisi
-    return stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi)))
+    return stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi, view.rules)))
 
 
 def rookie_appoint(view: View, dice: Dice) -> Action:

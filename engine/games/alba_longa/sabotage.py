@@ -26,7 +26,7 @@ BY_ABSENCE = (Place.FARM, Place.QUARRY, Place.TEMPLE, Place.MARKET)
 WHEAT_FOR_FARMER = 1
 
 
-class Strike(Rule):
+class Strike(Rule, tag="Strike"):
     """The strongest attacker first, one sabotage each, then again.
 
     Where only one choice is legal it is carried out without asking; where none is, the rest are lost.
@@ -53,7 +53,7 @@ def exposed_places(city: City) -> list[Place]:
     return [place for place in Place if exposed(city, place)]
 
 
-class Sabotaging(Decision):
+class Sabotaging(Decision, tag="Sabotaging"):
     """A sabotage must be carried out where somebody stands; soldiers and the worship disc are safe."""
 
     from_hand: ClassVar[bool] = False
@@ -99,7 +99,7 @@ def strike(g: AlbaLonga, seat: Seat, city: City, place: Place) -> None:
     spoils = g.variant.spoils_of_war and mine.monuments <= city.monuments
     figure = spoils and (place is not Place.FARM or g.variant.job_well_done)
     wheat = WHEAT_FOR_FARMER if spoils and lying and not figure else 0
-    captured = figure and captives_left(g.table) > 0
+    captured = figure and captives_left(g.table, g.rules) > 0
     if captured:
         add_captive(mine, place)
     mine.wheat += wheat

@@ -33,7 +33,7 @@ def points(city: City, data: Components) -> int:
     return min(city.monuments, data.goal_monuments) + min(city.peasants, data.goal_peasants)
 
 
-class Victory(Rule):
+class Victory(Rule, tag="Victory"):
     """Several at the goal: most peasants, then most wheat and silver, then the victory is shared."""
 
     def happen(self, g: AlbaLonga) -> None:

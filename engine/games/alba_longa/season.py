@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
 
 
-class NewYear(Rule):
+class NewYear(Rule, tag="NewYear"):
     """A growing season, a harvest season, the end of the year."""
 
     year: int
@@ -39,14 +39,14 @@ class NewYear(Rule):
         g.do(NewSeason(Season.GROWING), NewSeason(Season.HARVEST), Feeding(), NextYear())
 
 
-class NextYear(Rule):
+class NextYear(Rule, tag="NextYear"):
     """Nobody has met the challenge: another year."""
 
     def happen(self, g: AlbaLonga) -> None:
         g.do(NewYear(g.table.year + 1))
 
 
-class NewSeason(Rule):
+class NewSeason(Rule, tag="NewSeason"):
     """Five phases; the third one place after another."""
 
     season: Season
@@ -76,7 +76,7 @@ class NewSeason(Rule):
         )
 
 
-class Return(Rule):
+class Return(Rule, tag="Return"):
     """All peasants go home, captives leave; then the King of Kings gives the card away."""
 
     def happen(self, g: AlbaLonga) -> None:

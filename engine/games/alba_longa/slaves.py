@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class SlaveMarket(Rule):
+class SlaveMarket(Rule, tag="SlaveMarket"):
     """Everybody who could sell somebody and still have people is asked at once."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -30,7 +30,7 @@ class SlaveMarket(Rule):
         g.do(SlaveSale(kings))
 
 
-class SlaveSale(Sealed):
+class SlaveSale(Sealed, tag="SlaveSale"):
     """One peasant for one silver, three for two, or nobody; one sale per season."""
 
     from_hand: ClassVar[bool] = False

@@ -35,7 +35,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 REUSABLE = 0
 
 
-class Soldiers(Rule):
+class Soldiers(Rule, tag="Soldiers"):
     """With Job Well Done the largest army may bring a hero back; then the attacks are planned."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -48,7 +48,7 @@ class Soldiers(Rule):
                 g.do(Recovery(largest))
 
 
-class Recovery(Decision):
+class Recovery(Decision, tag="Recovery"):
     """Job Well Done: the one largest army takes a used hero back; which one stays hidden."""
 
     seat: Seat
@@ -87,7 +87,7 @@ def armed(table: Table) -> list[Seat]:
     return [Seat(seat) for seat, city in enumerate(table.cities) if city.soldiers]
 
 
-class Targets(Sealed):
+class Targets(Sealed, tag="Targets"):
     """Every King with soldiers must attack a city; they defend his own all the same. A single card is no choice."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -124,7 +124,7 @@ class Targets(Sealed):
             g.announce(AtPeace())
 
 
-class Heroes(Sealed):
+class Heroes(Sealed, tag="Heroes"):
     """Every King who attacks or is attacked sends a hero, even without soldiers."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -157,7 +157,7 @@ class Heroes(Sealed):
                 g.announce(HeroShown(seat, hero))
 
 
-class Battles(Rule):
+class Battles(Rule, tag="Battles"):
     """One attacked city after another: Assisi first, then in turn order."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -166,7 +166,7 @@ class Battles(Rule):
         g.do(*(Siege(town) for town in towns if town in table.targets))
 
 
-class Siege(Rule):
+class Siege(Rule, tag="Siege"):
     """Soldiers and heroes of all attackers against those of the owner; the difference gives sabotages."""
 
     town: Town
@@ -198,7 +198,7 @@ class Siege(Rule):
         g.do(Strike(self.town, tuple(one.seat for one in attackers), 0, sabotages))
 
 
-class HeroesRest(Rule):
+class HeroesRest(Rule, tag="HeroesRest"):
     """Heroes of 1 or more go to the used pile; with only hero 0 active, the whole pile comes back."""
 
     def happen(self, g: AlbaLonga) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
 
 
-class Temple(Rule):
+class Temple(Rule, tag="Temple"):
     """One level per priest on the track. Job Well Done, harvest: the highest level earns the mark of piety."""
 
     def happen(self, g: AlbaLonga) -> None:

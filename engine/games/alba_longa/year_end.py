@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Feeding(Rule):
+class Feeding(Rule, tag="Feeding"):
     """One wheat per peasant, as far as it goes; the unfed leave, and a King without any wheat is forgotten."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -46,7 +46,7 @@ class Feeding(Rule):
             pass_card(g)
 
 
-class Growing(Rule):
+class Growing(Rule, tag="Growing"):
     """Everybody with spare wheat is asked at once."""
 
     def happen(self, g: AlbaLonga) -> None:
@@ -54,7 +54,7 @@ class Growing(Rule):
         g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
 
 
-class Growth(Sealed):
+class Growth(Sealed, tag="Growth"):
     """Spare wheat buys up to six new peasants; then the population markers move."""
 
     from_hand: ClassVar[bool] = False

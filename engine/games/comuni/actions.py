@@ -15,7 +15,7 @@ MOST_CUBES = 60
 MOST_BUILDINGS = 88
 
 
-class Bid(Action):
+class Bid(Action, tag="bid"):
     """Place an envoy with gold in a project column."""
 
     column: int = Field(ge=1, le=7)
@@ -24,27 +24,27 @@ class Bid(Action):
     from_pilgrims: int = Field(0, ge=0, le=MOST_CUBES)
 
 
-class Claim(Action):
+class Claim(Action, tag="claim"):
     """Take every card of every column held."""
 
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("column", "columns", "card", "cards"), "claim-takes-all")
 
 
-class Collect(Action):
+class Collect(Action, tag="collect"):
     """Collect the income."""
 
 
-class Take(Action):
+class Take(Action, tag="take"):
     """Choose a cube from the supply."""
 
     resource: Resource
 
 
-class Withdraw(Action):
+class Withdraw(Action, tag="withdraw"):
     """Take the out-bid envoy and its gold back."""
 
 
-class Move(Action):
+class Move(Action, tag="move"):
     """Pay a pilgrim and move the out-bid envoy with its gold to another column."""
 
     column: int = Field(ge=1, le=7)
@@ -52,7 +52,7 @@ class Move(Action):
     superfluous: ClassVar[Mapping[str, str]] = {"gold": "gold-unchanged"}
 
 
-class Found(Action):
+class Found(Action, tag="found"):
     """Found a new building with a card."""
 
     card: CardId
@@ -61,7 +61,7 @@ class Found(Action):
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
 
 
-class AddFloor(Action):
+class AddFloor(Action, tag="add-floor"):
     """Add a floor to a building."""
 
     card: CardId
@@ -69,7 +69,7 @@ class AddFloor(Action):
     from_pilgrims: int = Field(0, ge=0, le=TALLEST)
 
 
-class LayWall(Action):
+class LayWall(Action, tag="lay-wall"):
     """Lay a new wall section, face down."""
 
     card: CardId
@@ -81,7 +81,7 @@ class LayWall(Action):
         return self.from_pilgrims
 
 
-class RaiseWall(Action):
+class RaiseWall(Action, tag="raise-wall"):
     """Raise a wall section by one card, face down."""
 
     card: CardId
@@ -95,11 +95,11 @@ class RaiseWall(Action):
         return self.section, self.from_pilgrims, data.cards[self.card].level
 
 
-class Finish(Action):
+class Finish(Action, tag="finish"):
     """End the build phase."""
 
 
-class Keep(Action):
+class Keep(Action, tag="keep"):
     """Keep two cards and discard the others."""
 
     first: CardId
@@ -108,13 +108,13 @@ class Keep(Action):
     secret: ClassVar[bool] = True
 
 
-class Mend(Action):
+class Mend(Action, tag="mend"):
     """Remove plunder tiles: one for one pilgrim, two for three."""
 
     tiles: int = Field(ge=0, le=50)
 
 
-class Commit(Action):
+class Commit(Action, tag="commit"):
     """Send armies to the alliance and to the city walls."""
 
     alliance: int = Field(0, ge=0, le=2 * MOST_CUBES)
@@ -132,7 +132,7 @@ class Commit(Action):
         return self.alliance + self.city - self.by_gold - self.by_pilgrims
 
 
-class Exchange(Action):
+class Exchange(Action, tag="exchange"):
     """Turn two pilgrims into a gold, an army or a craftsman, or two gold into an army."""
 
     give: Resource

@@ -44,7 +44,7 @@ HAND_LIMIT = 2
 PILGRIMS_FOR_ONE = 2
 
 
-class Build(Rule):
+class Build(Rule, tag="Build"):
     """The build phase, skipped without a card in hand."""
 
     seat: Seat
@@ -61,7 +61,7 @@ def payments(need: int, craftsmen: int, pilgrims: int) -> range:
     return range(max(0, need - craftsmen), min(need, pilgrims // PILGRIMS_FOR_ONE) + 1)
 
 
-class BuildStep(Decision):
+class BuildStep(Decision, tag="BuildStep"):
     """Found a building, add a floor, lay or raise a wall - as often as you can pay - or finish."""
 
     seat: Seat
@@ -180,7 +180,7 @@ class BuildStep(Decision):
         """Enough built."""
 
 
-class HandLimit(Decision):
+class HandLimit(Decision, tag="HandLimit"):
     """At the end of the build phase keep two cards; discards leave the game face down."""
 
     seat: Seat

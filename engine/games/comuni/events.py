@@ -7,21 +7,21 @@ from engine.core.seat import Seat
 from engine.games.comuni.pieces import CardId, Category, Resource
 
 
-class GameBegan(Event):
+class GameBegan(Event, tag="GameBegan"):
     """The comuni are dealt and the columns filled."""
 
     comuni: tuple[Seat, ...]
     cards: int
 
 
-class TurnBegan(Event):
+class TurnBegan(Event, tag="TurnBegan"):
     """A seat's turn begins."""
 
     seat: Seat
     round: int
 
 
-class BidPlaced(Event):
+class BidPlaced(Event, tag="BidPlaced"):
     """An envoy stands in a column."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class BidPlaced(Event):
     from_pilgrims: int
 
 
-class EnvoyDisplaced(Event):
+class EnvoyDisplaced(Event, tag="EnvoyDisplaced"):
     """An envoy has been out-bid."""
 
     seat: Seat
@@ -38,14 +38,14 @@ class EnvoyDisplaced(Event):
     gold: int
 
 
-class EnvoyWithdrawn(Event):
+class EnvoyWithdrawn(Event, tag="EnvoyWithdrawn"):
     """An out-bid envoy goes home with its gold."""
 
     seat: Seat
     gold: int
 
 
-class EnvoyMoved(Event):
+class EnvoyMoved(Event, tag="EnvoyMoved"):
     """An out-bid envoy goes to another column, for a pilgrim."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class EnvoyMoved(Event):
     gold: int
 
 
-class ProjectsClaimed(Event):
+class ProjectsClaimed(Event, tag="ProjectsClaimed"):
     """A seat takes its cards; the gold goes to the supply."""
 
     seat: Seat
@@ -62,7 +62,7 @@ class ProjectsClaimed(Event):
     gold: int
 
 
-class IncomeCollected(Event):
+class IncomeCollected(Event, tag="IncomeCollected"):
     """Fixed income: base, buildings and guild masters; what the supply lacked is lost."""
 
     seat: Seat
@@ -73,14 +73,14 @@ class IncomeCollected(Event):
     lost: int
 
 
-class CubeTaken(Event):
+class CubeTaken(Event, tag="CubeTaken"):
     """A cube of one's own choice."""
 
     seat: Seat
     resource: Resource
 
 
-class ColumnFilled(Event):
+class ColumnFilled(Event, tag="ColumnFilled"):
     """New projects in a column."""
 
     column: int
@@ -88,20 +88,20 @@ class ColumnFilled(Event):
     left: int
 
 
-class PileOpened(Event):
+class PileOpened(Event, tag="PileOpened"):
     """The next pile is drawn from."""
 
     pile: str
     left: int
 
 
-class SupplyRanOut(Event):
+class SupplyRanOut(Event, tag="SupplyRanOut"):
     """The last cube of a kind has left the supply."""
 
     resource: Resource
 
 
-class BuildingFounded(Event):
+class BuildingFounded(Event, tag="BuildingFounded"):
     """A new building, worth one point."""
 
     seat: Seat
@@ -112,7 +112,7 @@ class BuildingFounded(Event):
     score: int
 
 
-class FloorAdded(Event):
+class FloorAdded(Event, tag="FloorAdded"):
     """A building grows."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class FloorAdded(Event):
     score: int
 
 
-class WallLaid(Event):
+class WallLaid(Event, tag="WallLaid"):
     """A new wall section of height 1."""
 
     seat: Seat
@@ -132,7 +132,7 @@ class WallLaid(Event):
     pilgrims: int
 
 
-class WallRaised(Event):
+class WallRaised(Event, tag="WallRaised"):
     """A wall section grows."""
 
     seat: Seat
@@ -141,20 +141,20 @@ class WallRaised(Event):
     pilgrims: int
 
 
-class BonusWallGiven(Event):
+class BonusWallGiven(Event, tag="BonusWallGiven"):
     """A section of height 4 earns a bonus wall card."""
 
     seat: Seat
 
 
-class CardsDiscarded(Event):
+class CardsDiscarded(Event, tag="CardsDiscarded"):
     """A hand is down to two cards again."""
 
     seat: Seat
     count: int
 
 
-class MasterTaken(Event):
+class MasterTaken(Event, tag="MasterTaken"):
     """A guild master changes sides, or takes one for the first time."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class MasterTaken(Event):
     holder: Seat | None
 
 
-class Mended(Event):
+class Mended(Event, tag="Mended"):
     """Plunder is repaired."""
 
     seat: Seat
@@ -170,7 +170,7 @@ class Mended(Event):
     pilgrims: int
 
 
-class Exchanged(Event):
+class Exchanged(Event, tag="Exchanged"):
     """Two cubes became one."""
 
     seat: Seat
@@ -178,7 +178,7 @@ class Exchanged(Event):
     receive: Resource
 
 
-class InvasionBegan(Event):
+class InvasionBegan(Event, tag="InvasionBegan"):
     """An enemy attacks; everybody chooses in secret."""
 
     pile: str
@@ -186,7 +186,7 @@ class InvasionBegan(Event):
     attacks: tuple[int, ...]
 
 
-class ForcesRevealed(Event):
+class ForcesRevealed(Event, tag="ForcesRevealed"):
     """A fist opens."""
 
     seat: Seat
@@ -196,13 +196,13 @@ class ForcesRevealed(Event):
     by_pilgrims: int
 
 
-class AllianceGathered(Event):
+class AllianceGathered(Event, tag="AllianceGathered"):
     """The armies of the alliance together."""
 
     armies: int
 
 
-class CityHeld(Event):
+class CityHeld(Event, tag="CityHeld"):
     """The defence was strong enough."""
 
     seat: Seat
@@ -210,7 +210,7 @@ class CityHeld(Event):
     defence: int
 
 
-class CityPlundered(Event):
+class CityPlundered(Event, tag="CityPlundered"):
     """The defence was too weak."""
 
     seat: Seat
@@ -219,24 +219,24 @@ class CityPlundered(Event):
     tiles: int
 
 
-class HeroNamed(Event):
+class HeroNamed(Event, tag="HeroNamed"):
     """A hero tile is won."""
 
     seat: Seat
     value: int
 
 
-class NoHeroes(Event):
+class NoHeroes(Event, tag="NoHeroes"):
     """Nobody earned a hero tile."""
 
 
-class LastRoundBegan(Event):
+class LastRoundBegan(Event, tag="LastRoundBegan"):
     """The last card of pile D is drawn: everybody has one more turn, then the Emperor comes."""
 
     seat: Seat
 
 
-class Scored(Event):
+class Scored(Event, tag="Scored"):
     """A line of the score sheet."""
 
     sheet = True
@@ -250,7 +250,7 @@ class Scored(Event):
     total: int
 
 
-class GameWon(Event):
+class GameWon(Event, tag="GameWon"):
     """The end."""
 
     seat: Seat

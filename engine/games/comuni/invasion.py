@@ -44,7 +44,7 @@ def defence(walls: Sequence[int], armies: int) -> int:
     return sum(cards[:armies]) + max(0, armies - len(cards))
 
 
-class Invasion(Rule):
+class Invasion(Rule, tag="Invasion"):
     """The pile is used up: its enemy attacks everybody."""
 
     pile: str
@@ -56,7 +56,7 @@ class Invasion(Rule):
         g.do(Commitment(self.pile))
 
 
-class Commitment(Sealed):
+class Commitment(Sealed, tag="Commitment"):
     """Each seat sends armies to the alliance and to its own walls, paid with armies, gold or pilgrims."""
 
     pile: str

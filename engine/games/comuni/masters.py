@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 FIRST_CLAIM_HEIGHT = 2
 
 
-class GuildMasters(Rule):
+class GuildMasters(Rule, tag="GuildMasters"):
     """A free master needs a building of height 2; one that serves another needs strictly more points."""
 
     seat: Seat
@@ -23,6 +23,8 @@ class GuildMasters(Rule):
     def happen(self, g: Comuni) -> None:
         table = g.table
         table.phase = Phase.MASTERS
+        if g.rules < 2 and not table.works.buildings:
+            return  # as it was first played: only whoever had built could gain a master
         comune = table.comuni[self.seat]
         for category in Category:
             holder = table.masters.get(category)

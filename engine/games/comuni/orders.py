@@ -20,13 +20,13 @@ from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class OnlyChoice(Forced):
+class OnlyChoice(Forced, tag="only-choice"):
     """Whatever a hidden stock leaves no choice about; an exchange would not change it."""
 
     questions = (Projects, Displaced, BuildStep, Repair)
 
 
-class WhenOutBid(Order):
+class WhenOutBid(Order, tag="when-out-bid"):
     """Take the envoy back, or move it for a pilgrim to the free column with most cards; nobody is displaced by that."""
 
     questions = (Displaced,)
@@ -51,7 +51,7 @@ def _size(column: Column) -> tuple[int, bool, int]:
     return len(column.cards), column.bonus, -column.number
 
 
-class TakeCube(Order):
+class TakeCube(Order, tag="take-cube"):
     """A cube of the first kind, until there are enough; then of the second kind. What the supply lacks is asked."""
 
     questions = (FreeChoice,)
@@ -70,7 +70,7 @@ class TakeCube(Order):
         return TAKE[self.then] if self.then in supply else None
 
 
-class FinishBuilding(Order):
+class FinishBuilding(Order, tag="finish-building"):
     """End the build phase after one step, or after those that are free; never with more cards than may be kept."""
 
     questions = (BuildStep,)
@@ -85,7 +85,7 @@ class FinishBuilding(Order):
         return FINISH if enough and len(view.hand.cards) <= HAND_LIMIT else None
 
 
-class KeepCards(Order):
+class KeepCards(Order, tag="keep-cards"):
     """Keep the two cards of the highest level, or those with most kinds."""
 
     questions = (HandLimit,)
@@ -103,7 +103,7 @@ class KeepCards(Order):
         return Keep(first=first, second=second)
 
 
-class MendWhenever(Order):
+class MendWhenever(Order, tag="mend-whenever"):
     """Mend as many tiles as the pilgrims allow, nothing if they do not."""
 
     questions = (Repair,)
@@ -120,7 +120,7 @@ class MendWhenever(Order):
         return MEND[max(payable, default=0)]
 
 
-class HoldTheWalls(Order):
+class HoldTheWalls(Order, tag="hold-the-walls"):
     """So many armies for the alliance, and the fewest for the city that hold without the others; army cubes only."""
 
     questions = (Commitment,)

@@ -58,7 +58,7 @@ def in_use(g: Comuni, number: int) -> Column:
     return column
 
 
-class Projects(Decision):
+class Projects(Decision, tag="Projects"):
     """Bid for a column, claim what your envoys hold, or collect your income."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class Projects(Decision):
         g.do(FreeChoice(seat, home.free))
 
 
-class FreeChoice(Decision):
+class FreeChoice(Decision, tag="FreeChoice"):
     """A cube of your choice, from what the supply still has."""
 
     seat: Seat
@@ -190,7 +190,7 @@ def place(g: Comuni, column: Column, envoy: Envoy) -> None:
         g.do(OutBid(out.seat, column.number, out.gold))
 
 
-class OutBid(Rule):
+class OutBid(Rule, tag="OutBid"):
     """The owner of an out-bid envoy reacts; with nowhere to go on the table, the envoy simply goes home."""
 
     seat: Seat
@@ -205,7 +205,7 @@ class OutBid(Rule):
             question.withdraw(g, self.seat, WITHDRAW)
 
 
-class Displaced(Decision):
+class Displaced(Decision, tag="Displaced"):
     """An out-bid envoy goes home, or a pilgrim takes it elsewhere - and may displace another."""
 
     seat: Seat

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LAST_PILE = PILES[-1]
 
 
-class Refill(Rule):
+class Refill(Rule, tag="Refill"):
     """Fill the columns from the left. It goes on where it stopped after an invasion."""
 
     def happen(self, g: Comuni) -> None:
@@ -41,7 +41,7 @@ class Refill(Rule):
                 return
 
 
-class NextPile(Rule):
+class NextPile(Rule, tag="NextPile"):
     """The marker is set to the number of cards in the next pile."""
 
     def happen(self, g: Comuni) -> None:

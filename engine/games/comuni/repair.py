@@ -22,7 +22,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 
 
-class Damage(Rule):
+class Damage(Rule, tag="Damage"):
     """Whoever has been plundered may repair; the others have no phase 5."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class Damage(Rule):
         g.do(Repair(self.seat))
 
 
-class Repair(Decision):
+class Repair(Decision, tag="Repair"):
     """Mend nothing, one tile for one pilgrim, or two for three."""
 
     seat: Seat

@@ -48,7 +48,7 @@ def sheets_of(table: Table, hands: Sequence[Hand]) -> list[Sheet]:
     return sheets
 
 
-class FinalScoring(Rule):
+class FinalScoring(Rule, tag="FinalScoring"):
     """Stocks are shown; the highest total wins, a tie goes to the lower comune number."""
 
     def happen(self, g: Comuni) -> None:

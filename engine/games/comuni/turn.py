@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
 
-class Turn(Rule):
+class Turn(Rule, tag="Turn"):
     """In your turn, carry out the five phases in this order; a claim refills the columns at once."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class Turn(Rule):
         g.do(Projects(self.seat), Build(self.seat), GuildMasters(self.seat), Damage(self.seat), EndOfTurn(self.seat))
 
 
-class EndOfTurn(Rule):
+class EndOfTurn(Rule, tag="EndOfTurn"):
     """The alliance leader and the turn go to the left; in the last round the leader stays."""
 
     seat: Seat

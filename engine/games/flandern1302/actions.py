@@ -13,19 +13,19 @@ from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName
 MOST_INFLUENCE = 9
 
 
-class TakeGuild(Action):
+class TakeGuild(Action, tag="take-guild"):
     """Take a guild that nobody has yet."""
 
     guild: Arms
 
 
-class TakeInfluenced(Action):
+class TakeInfluenced(Action, tag="take-influenced"):
     """Two players: take one of the two influenced guilds; the other player gets the other one."""
 
     guild: Arms
 
 
-class Choose(Action):
+class Choose(Action, tag="choose"):
     """Choose one action card, and any number of influence cards to come first."""
 
     card: Card
@@ -35,36 +35,36 @@ class Choose(Action):
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("cards", "second", "other"), "one-action-card")
 
 
-class Build(Action):
+class Build(Action, tag="build"):
     """Lay a quarter on a plot; a Building Site card lays it with a pawn."""
 
     quarter: QuarterName = Field(max_length=20)
     plot: PlotName = Field(max_length=4)
 
 
-class Finish(Action):
+class Finish(Action, tag="finish"):
     """Take the pawn off a building site."""
 
     plot: PlotName = Field(max_length=4)
 
 
-class PlaceCathedral(Action):
+class PlaceCathedral(Action, tag="place-cathedral"):
     """Put a cathedral on a church quarter."""
 
     plot: PlotName = Field(max_length=4)
 
 
-class PlaceMaster(Action):
+class PlaceMaster(Action, tag="place-master"):
     """Put a guild master on an own or grey quarter."""
 
     plot: PlotName = Field(max_length=4)
 
 
-class Pass(Action):
+class Pass(Action, tag="pass"):
     """Do nothing: the duty to act never allows it."""
 
 
-class Play(Action):
+class Play(Action, tag="play"):
     """Two players: play an action card from hand."""
 
     card: Card
@@ -72,7 +72,7 @@ class Play(Action):
     superfluous: ClassVar[Mapping[str, str]] = {"influence": "no-influence-cards"}
 
 
-class TurnUp(Action):
+class TurnUp(Action, tag="turn-up"):
     """Two players: turn up the next influence card."""
 
 

@@ -90,7 +90,7 @@ def question_of(card: Card, seat: Seat, arms: tuple[Arms, ...]) -> Decision:
     return BuildingSite(seat, arms) if card is Card.BUILDING_SITE else CityCard(seat, CITY_OF[card], arms)
 
 
-class Execute(Rule):
+class Execute(Rule, tag="Execute"):
     """A seat carries its card out; if that cannot be done, the card counts as played all the same."""
 
     seat: Seat
@@ -143,7 +143,7 @@ def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms:
     g.announce(SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
 
 
-class CityCard(Decision):
+class CityCard(Decision, tag="CityCard"):
     """Build a quarter in the city of the card, or finish a site there."""
 
     seat: Seat
@@ -173,7 +173,7 @@ class CityCard(Decision):
         must_act(self.options(g.view_of(seat)))
 
 
-class BuildingSite(Decision):
+class BuildingSite(Decision, tag="BuildingSite"):
     """Lay a quarter as a site in any open city."""
 
     seat: Seat

@@ -25,34 +25,34 @@ class Ending(StrEnum):
     IDLE = "idle"
 
 
-class GuildTaken(Event):
+class GuildTaken(Event, tag="GuildTaken"):
     """A seat plays a guild."""
 
     seat: Seat
     guild: Arms
 
 
-class InfluencedTaken(Event):
+class InfluencedTaken(Event, tag="InfluencedTaken"):
     """Two players: a seat will add this guild's points to its own."""
 
     seat: Seat
     guild: Arms
 
 
-class CityLeftOut(Event):
+class CityLeftOut(Event, tag="CityLeftOut"):
     """Three players: the home of the guild nobody plays stays empty."""
 
     city: Card
 
 
-class GameBegan(Event):
+class GameBegan(Event, tag="GameBegan"):
     """The centres are laid and the decks shuffled."""
 
     first: Seat
     cities: tuple[Card, ...]
 
 
-class RoundBegan(Event):
+class RoundBegan(Event, tag="RoundBegan"):
     """A new round; the first player has looked at a golden card."""
 
     round: int
@@ -60,25 +60,25 @@ class RoundBegan(Event):
     left: int
 
 
-class GoldenRemoved(Event):
+class GoldenRemoved(Event, tag="GoldenRemoved"):
     """The golden card of a scored city leaves the game; another is drawn."""
 
     seat: Seat
     card: Card
 
 
-class GoldenSeen(Event):
+class GoldenSeen(Event, tag="GoldenSeen"):
     """The first player has looked at the golden card."""
 
     seat: Seat
     card: Card
 
 
-class DeckEmpty(Event):
+class DeckEmpty(Event, tag="DeckEmpty"):
     """No golden card is left for this round."""
 
 
-class CardShown(Event):
+class CardShown(Event, tag="CardShown"):
     """A seat's choice is revealed."""
 
     seat: Seat
@@ -86,13 +86,13 @@ class CardShown(Event):
     influence: int
 
 
-class OrderFixed(Event):
+class OrderFixed(Event, tag="OrderFixed"):
     """In this order the seats act."""
 
     order: tuple[Seat, ...]
 
 
-class QuarterBuilt(Event):
+class QuarterBuilt(Event, tag="QuarterBuilt"):
     """A finished quarter is laid."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class QuarterBuilt(Event):
     plot: PlotName
 
 
-class SiteBegun(Event):
+class SiteBegun(Event, tag="SiteBegun"):
     """A quarter is laid as a building site."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class SiteBegun(Event):
     left: int
 
 
-class SuburbOpened(Event):
+class SuburbOpened(Event, tag="SuburbOpened"):
     """A special church quarter opens new plots outside the wall."""
 
     city: Card
@@ -119,7 +119,7 @@ class SuburbOpened(Event):
     plots: tuple[PlotName, ...]
 
 
-class SiteFinished(Event):
+class SiteFinished(Event, tag="SiteFinished"):
     """The pawn leaves a site; the quarter is finished."""
 
     seat: Seat
@@ -128,20 +128,20 @@ class SiteFinished(Event):
     plot: PlotName
 
 
-class CardsTakenBack(Event):
+class CardsTakenBack(Event, tag="CardsTakenBack"):
     """A seat has its played cards in hand again."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-class NothingTakenBack(Event):
+class NothingTakenBack(Event, tag="NothingTakenBack"):
     """A golden Take Back found no card of the seat played."""
 
     seat: Seat
 
 
-class CardImpossible(Event):
+class CardImpossible(Event, tag="CardImpossible"):
     """A card cannot be carried out; it counts as played."""
 
     seat: Seat
@@ -149,7 +149,7 @@ class CardImpossible(Event):
     obstacle: Obstacle
 
 
-class InfluenceImpossible(Event):
+class InfluenceImpossible(Event, tag="InfluenceImpossible"):
     """Two players: an influence card cannot be carried out; the action is lost."""
 
     seat: Seat
@@ -157,14 +157,14 @@ class InfluenceImpossible(Event):
     obstacle: Obstacle
 
 
-class GoldenTurned(Event):
+class GoldenTurned(Event, tag="GoldenTurned"):
     """The first player turns the golden card up."""
 
     seat: Seat
     card: Card
 
 
-class GoldenImpossible(Event):
+class GoldenImpossible(Event, tag="GoldenImpossible"):
     """The golden card cannot be carried out."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class GoldenImpossible(Event):
     obstacle: Obstacle
 
 
-class CathedralPlaced(Event):
+class CathedralPlaced(Event, tag="CathedralPlaced"):
     """A church quarter gets a cathedral."""
 
     seat: Seat
@@ -180,7 +180,7 @@ class CathedralPlaced(Event):
     plot: PlotName
 
 
-class MasterPlaced(Event):
+class MasterPlaced(Event, tag="MasterPlaced"):
     """A guild master stands on a quarter."""
 
     seat: Seat
@@ -189,21 +189,21 @@ class MasterPlaced(Event):
     plot: PlotName
 
 
-class InfluenceGained(Event):
+class InfluenceGained(Event, tag="InfluenceGained"):
     """The golden influence card goes to the first player's hand."""
 
     seat: Seat
     count: int
 
 
-class PlotsCovered(Event):
+class PlotsCovered(Event, tag="PlotsCovered"):
     """Nothing can be built there any more."""
 
     city: Card
     plots: tuple[PlotName, ...]
 
 
-class CityScored(Event):
+class CityScored(Event, tag="CityScored"):
     """A city is complete: its value."""
 
     city: Card
@@ -213,7 +213,7 @@ class CityScored(Event):
     value: int
 
 
-class GuildRanked(Event):
+class GuildRanked(Event, tag="GuildRanked"):
     """A guild's place and points in a scored city."""
 
     city: Card
@@ -225,21 +225,21 @@ class GuildRanked(Event):
     score: int
 
 
-class TurnBegan(Event):
+class TurnBegan(Event, tag="TurnBegan"):
     """Two players: a turn of two actions."""
 
     seat: Seat
     round: int
 
 
-class CardPlayed(Event):
+class CardPlayed(Event, tag="CardPlayed"):
     """Two players: an action card from hand."""
 
     seat: Seat
     card: Card
 
 
-class InfluenceTurned(Event):
+class InfluenceTurned(Event, tag="InfluenceTurned"):
     """Two players: an influence card is turned up."""
 
     seat: Seat
@@ -248,26 +248,26 @@ class InfluenceTurned(Event):
     left: int
 
 
-class InfluenceRemoved(Event):
+class InfluenceRemoved(Event, tag="InfluenceRemoved"):
     """Two players: the influence card of a scored city leaves the game."""
 
     guild: Arms
     card: Card
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, tag="DeckReshuffled"):
     """Two players: the discards are the new influence deck."""
 
     cards: int
 
 
-class EndReached(Event):
+class EndReached(Event, tag="EndReached"):
     """The game ends: open cities are scored as they are."""
 
     ending: Ending
 
 
-class InfluenceBonus(Event):
+class InfluenceBonus(Event, tag="InfluenceBonus"):
     """The most influence cards in hand."""
 
     seat: Seat
@@ -275,13 +275,13 @@ class InfluenceBonus(Event):
     points: int
 
 
-class GreyScored(Event):
+class GreyScored(Event, tag="GreyScored"):
     """The neutral guild's points, out of competition."""
 
     points: int
 
 
-class Scored(Event):
+class Scored(Event, tag="Scored"):
     """A line of the final sheet."""
 
     sheet = True
@@ -291,7 +291,7 @@ class Scored(Event):
     total: int
 
 
-class ScoredTogether(Event):
+class ScoredTogether(Event, tag="ScoredTogether"):
     """Two players: a line of the final sheet."""
 
     sheet = True
@@ -301,7 +301,7 @@ class ScoredTogether(Event):
     total: int
 
 
-class GameWon(Event):
+class GameWon(Event, tag="GameWon"):
     """The end; equal players share the win."""
 
     winners: tuple[Seat, ...]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Golden(Rule):
+class Golden(Rule, tag="Golden"):
     """After all seats have acted, the first player carries out the golden card; skipped if none was drawn."""
 
     seat: Seat
@@ -96,7 +96,7 @@ def workshops(table: Table, data: Components, seat: Seat) -> list[PlotName]:
     ]
 
 
-class Cathedral(Decision):
+class Cathedral(Decision, tag="Cathedral"):
     """Put a cathedral on a church quarter that has none."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class Cathedral(Decision):
         must_act(self.options(g.view_of(seat)))
 
 
-class GuildMaster(Decision):
+class GuildMaster(Decision, tag="GuildMaster"):
     """Put a guild master on an own or grey quarter; several may stand on one."""
 
     seat: Seat

@@ -29,13 +29,13 @@ def _play(view: View, card: Card, influence: int = 0) -> Action:
     return Choose(card=card, influence=influence) if isinstance(view.step, Choice) else PLAY[card]
 
 
-class OnlyChoice(Forced):
+class OnlyChoice(Forced, tag="only-choice"):
     """One quarter for one plot, one site to finish, one church for the cathedral: there is nothing to choose."""
 
     questions = (CityCard, BuildingSite, Cathedral)
 
 
-class FavouriteGuild(Order):
+class FavouriteGuild(Order, tag="favourite-guild"):
     """Take this guild if it is free."""
 
     questions = (Guild,)
@@ -50,7 +50,7 @@ class FavouriteGuild(Order):
         return TAKE_GUILD[free[0]] if self.otherwise == "first" else None
 
 
-class PlayCard(Order):
+class PlayCard(Order, tag="play-card"):
     """Play this card as soon as it is in hand. Several of these orders are a plan; a card in vain ends it."""
 
     questions = (Choice, FirstAction, OwnAction)
@@ -72,7 +72,7 @@ class PlayCard(Order):
         return _play(view, self.card, self.influence)
 
 
-class TakeCardsBack(Order):
+class TakeCardsBack(Order, tag="take-cards-back"):
     """Play Take Back once so few other action cards are left, unless the own golden card does the same."""
 
     questions = (Choice, FirstAction, OwnAction)
@@ -87,7 +87,7 @@ class TakeCardsBack(Order):
         return _play(view, Card.TAKE_BACK)
 
 
-class InfluenceFirst(Order):
+class InfluenceFirst(Order, tag="influence-first"):
     """Two players: turn the influence card up before the own action."""
 
     questions = (FirstAction,)
@@ -96,7 +96,7 @@ class InfluenceFirst(Order):
         return TURN_UP
 
 
-class FinishSites(Order):
+class FinishSites(Order, tag="finish-sites"):
     """Finish a site whenever the card allows it, the one with most masters first: own sites only, or any."""
 
     questions = (CityCard,)

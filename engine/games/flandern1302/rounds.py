@@ -34,7 +34,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 LAST_PLOTS = 1
 
 
-class Round(Rule):
+class Round(Rule, tag="Round"):
     """The first player draws a golden card and looks at it; then everybody chooses."""
 
     def happen(self, g: Flandern1302) -> None:
@@ -77,7 +77,7 @@ def check_card(g: Flandern1302, seat: Seat, card: Card) -> None:
     raise Illegal("card-played", card=card)
 
 
-class Choice(Sealed):
+class Choice(Sealed, tag="Choice"):
     """One action card and any number of influence cards, in secret: even how many."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -118,7 +118,7 @@ def order_of_play(cards: Mapping[Seat, int], first: Seat) -> list[Seat]:
     return sorted(clockwise(first, len(cards)), key=lambda seat: -cards[seat])
 
 
-class EndOfRound(Rule):
+class EndOfRound(Rule, tag="EndOfRound"):
     """With one plot or none left, or without golden cards, the game ends; otherwise the next seat is first player."""
 
     def happen(self, g: Flandern1302) -> None:

@@ -83,7 +83,7 @@ def score(g: Flandern1302, city: City) -> None:
                 table.silver_removed += 1
 
 
-class ScoreCities(Rule):
+class ScoreCities(Rule, tag="ScoreCities"):
     """Cover dead plots, then score every city without a free plot."""
 
     def happen(self, g: Flandern1302) -> None:
@@ -111,7 +111,7 @@ def sheets_of(table: Table, data: Components) -> list[Sheet]:
     return sheets
 
 
-class FinalScoring(Rule):
+class FinalScoring(Rule, tag="FinalScoring"):
     """Cover what is still free, score the open cities, give the influence bonus; equal players share the win."""
 
     ending: Ending

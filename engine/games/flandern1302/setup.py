@@ -91,7 +91,7 @@ def take_guild(g: Flandern1302, seat: Seat, guild: Arms) -> None:
     g.announce(GuildTaken(seat, guild))
 
 
-class Guild(Decision):
+class Guild(Decision, tag="Guild"):
     """Each seat takes a guild, in seat order; the last of four takes what is left."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class Guild(Decision):
             take_guild(g, Seat(seat + 1), g.table.free_guilds[0])
 
 
-class Influenced(Decision):
+class Influenced(Decision, tag="Influenced"):
     """Two players: the seat that does not start takes one of the influenced guilds, the other seat the other."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -132,7 +132,7 @@ class Influenced(Decision):
             g.announce(InfluencedTaken(one, guild))
 
 
-class Centres(Rule):
+class Centres(Rule, tag="Centres"):
     """The centres are laid and the decks shuffled; with three players one city stays empty."""
 
     def happen(self, g: Flandern1302) -> None:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Turn(Rule):
+class Turn(Rule, tag="Turn"):
     """Two actions in the order the player likes, then scoring."""
 
     seat: Seat
@@ -63,7 +63,7 @@ def play(g: Flandern1302, seat: Seat, card: Card) -> None:
     g.do(Execute(seat, card))
 
 
-class FirstAction(Decision):
+class FirstAction(Decision, tag="FirstAction"):
     """Begin with the own action or with the influence card."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class FirstAction(Decision):
         raise Illegal("must-play", count=len(g.table.players[seat].hand))
 
 
-class OwnAction(Decision):
+class OwnAction(Decision, tag="OwnAction"):
     """The own action, after the influence card."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class OwnAction(Decision):
         raise Illegal("must-play", count=len(g.table.players[seat].hand))
 
 
-class Influence(Rule):
+class Influence(Rule, tag="Influence"):
     """Turn up an influence card and carry it out for the guild whose arms it bears; if that cannot be, it is lost."""
 
     seat: Seat
@@ -150,7 +150,7 @@ def turn_up(g: Flandern1302) -> InfluenceCard:
         g.announce(InfluenceRemoved(turned.guild, turned.card))
 
 
-class Discard(Rule):
+class Discard(Rule, tag="Discard"):
     """The influence card goes to the discards when its action is over."""
 
     def happen(self, g: Flandern1302) -> None:
@@ -159,7 +159,7 @@ class Discard(Rule):
         g.table.turned = None
 
 
-class EndOfTurn(Rule):
+class EndOfTurn(Rule, tag="EndOfTurn"):
     """The game ends when only influenced guilds could still build, or nobody builds for a long time."""
 
     seat: Seat

@@ -18,7 +18,7 @@ MOST_CITIES = 5
 # -- before the first round
 
 
-class ChoosePeople(Action):
+class ChoosePeople(Action, tag="choose-people"):
     """Choose the people you play."""
 
     listed: ClassVar[bool] = True
@@ -26,7 +26,7 @@ class ChoosePeople(Action):
     people: People
 
 
-class TakeTile(Action):
+class TakeTile(Action, tag="take-tile"):
     """Take a set-up tile."""
 
     listed: ClassVar[bool] = True
@@ -34,7 +34,7 @@ class TakeTile(Action):
     value: int = Field(ge=1, le=MOST)
 
 
-class Decline(Action):
+class Decline(Action, tag="decline"):
     """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
 
     declines: ClassVar[bool] = True
@@ -49,7 +49,7 @@ class _Planned(Action):
 # -- extraction and POWER cards
 
 
-class Reveal(_Planned):
+class Reveal(_Planned, tag="reveal"):
     """Reveal a POWER card; in the management phase as a step of the plan."""
 
     listed: ClassVar[bool] = True
@@ -57,7 +57,7 @@ class Reveal(_Planned):
     card: Power
 
 
-class ForceLabour(Action):
+class ForceLabour(Action, tag="force-labour"):
     """Pay for one more resource from a mine."""
 
     resource: Resource
@@ -66,13 +66,13 @@ class ForceLabour(Action):
 # -- turn order
 
 
-class Bid(Action):
+class Bid(Action, tag="bid"):
     """Raise the bid for the turn order by one."""
 
     chf: int = Field(ge=1, le=MOST)
 
 
-class TakePlace(Action):
+class TakePlace(Action, tag="take-place"):
     """Leave the auction, pay your last bid and take a place in the turn order."""
 
     place: int = Field(ge=1, le=6)
@@ -81,7 +81,7 @@ class TakePlace(Action):
 # -- buying
 
 
-class Purchase(Action):
+class Purchase(Action, tag="purchase"):
     """Buy a building on offer."""
 
     listed: ClassVar[bool] = True
@@ -89,7 +89,7 @@ class Purchase(Action):
     building: Building
 
 
-class Discard(Action):
+class Discard(Action, tag="discard"):
     """Pay for a building on offer and put it back into the bag."""
 
     listed: ClassVar[bool] = True
@@ -97,7 +97,7 @@ class Discard(Action):
     building: Building
 
 
-class BuildWarehouses(Action):
+class BuildWarehouses(Action, tag="build-warehouses"):
     """Build the next warehouses of the row."""
 
     count: int = Field(1, ge=1, le=11)
@@ -106,14 +106,14 @@ class BuildWarehouses(Action):
 # -- trading with the bank: in the plan, and in FAMILY at any moment
 
 
-class Sell(_Planned):
+class Sell(_Planned, tag="sell"):
     """Sell resources to the bank."""
 
     resource: Resource
     count: int = Field(1, ge=1, le=MOST)
 
 
-class Buy(_Planned):
+class Buy(_Planned, tag="buy"):
     """Buy resources from the bank."""
 
     resource: Resource
@@ -129,7 +129,7 @@ class _Built(_Planned):
     implied: ClassVar[frozenset[str]] = frozenset({"buy"})
 
 
-class BuildMine(_Built):
+class BuildMine(_Built, tag="build-mine"):
     """Plan a mine in a city with a free place."""
 
     resource: Resource
@@ -139,21 +139,21 @@ class BuildMine(_Built):
     buy: bool = False
 
 
-class AddMiner(_Planned):
+class AddMiner(_Planned, tag="add-miner"):
     """Plan one more miner."""
 
     #: at the price of the Conscription card
     conscript: bool = False
 
 
-class BuildCity(_Built):
+class BuildCity(_Built, tag="build-city"):
     """Plan the next city."""
 
     city: int = Field(ge=1, le=MOST_CITIES)
     buy: bool = False
 
 
-class Construct(_Built):
+class Construct(_Built, tag="construct"):
     """Plan to construct a building of your reserve."""
 
     building: Building
@@ -163,34 +163,34 @@ class Construct(_Built):
     with_wood: bool = False
 
 
-class Transmute(_Planned):
+class Transmute(_Planned, tag="transmute"):
     """Plan to turn a resource into the next one."""
 
     resource: Resource
 
 
-class TakeBack(_Planned):
+class TakeBack(_Planned, tag="take-back"):
     """Take a step of the plan back: a certain one, or whatever the last press added."""
 
     step: int = Field(0, ge=0, le=MOST)
 
 
-class Commit(Action):
+class Commit(Action, tag="commit"):
     """Commit your plan: you are done."""
 
 
-class Reopen(Action):
+class Reopen(Action, tag="reopen"):
     """You are not done after all."""
 
 
-class CallOrder(TurnOrderCall):
+class CallOrder(TurnOrderCall, tag="call-order"):
     """Call for turn order: from now on one finishes after the other."""
 
 
 # -- administration
 
 
-class SellExcess(Action):
+class SellExcess(Action, tag="sell-excess"):
     """Choose which resources to sell because they cannot be stored."""
 
     whole: ClassVar[bool] = True
@@ -204,11 +204,11 @@ class SellExcess(Action):
     gold: int = Field(0, ge=0, le=MOST)
 
 
-class PayUpkeep(Action):
+class PayUpkeep(Action, tag="pay-upkeep"):
     """Pay for the buildings in your reserve."""
 
 
-class GiveUp(Action):
+class GiveUp(Action, tag="give-up"):
     """Put a building of your reserve back into the bag instead of paying for it."""
 
     declines: ClassVar[bool] = True
@@ -219,7 +219,7 @@ class GiveUp(Action):
 # -- speculation
 
 
-class Speculate(Action):
+class Speculate(Action, tag="speculate"):
     """Fix or move one price of a resource, or both."""
 
     resource: Resource

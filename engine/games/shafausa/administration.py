@@ -59,7 +59,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 FEW_WAYS = 25
 
 
-class Administration(Rule):
+class Administration(Rule, tag="Administration"):
     """Storage finishes for all, then upkeep, then the rest."""
 
     def happen(self, g: Shafausa) -> None:
@@ -84,7 +84,7 @@ def cheapest(realm: Realm, exchange: list[Quote], count: int) -> dict[Resource, 
     return chosen
 
 
-class Overflow(Rule):
+class Overflow(Rule, tag="Overflow"):
     """Whoever has too much of everything there is has nothing to choose; the others are asked."""
 
     def happen(self, g: Shafausa) -> None:
@@ -151,7 +151,7 @@ def _selling(*counts: int) -> SellExcess:
     return SellExcess(**dict(zip(map(str, RESOURCES), counts, strict=True)))
 
 
-class Storage(Each):
+class Storage(Each, tag="Storage"):
     """More resources than warehouses: choose which to sell."""
 
     choosing: tuple[Seat, ...]
@@ -191,7 +191,7 @@ class Storage(Each):
 # -- upkeep
 
 
-class Unpaid(Rule):
+class Unpaid(Rule, tag="Unpaid"):
     """Without any money all of the reserve goes back into the bag; in FAMILY resources may still be sold to pay."""
 
     def happen(self, g: Shafausa) -> None:
@@ -214,7 +214,7 @@ def pay_upkeep(g: Shafausa, seat: Seat) -> None:
     realm.reserve = realm.reserve[:kept]
 
 
-class Upkeep(Each):
+class Upkeep(Each, tag="Upkeep"):
     """Each building in reserve costs; what is not paid for goes back into the bag."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -248,14 +248,14 @@ class Upkeep(Each):
 # -- ladders, prices, interest
 
 
-class Ladders(Rule):
+class Ladders(Rule, tag="Ladders"):
     """New buildings on offer."""
 
     def happen(self, g: Shafausa) -> None:
         fill_ladders(g)
 
 
-class FreeMarket(Rule):
+class FreeMarket(Rule, tag="FreeMarket"):
     """Whatever was sold falls by one, once, and not off its ladder; in FAMILY prices never move."""
 
     def happen(self, g: Shafausa) -> None:
@@ -279,7 +279,7 @@ def interest_on(chf: int, data: Components) -> int:
     return min(effect.max, effect.chf * (chf // effect.per_chf))
 
 
-class Interest(Rule):
+class Interest(Rule, tag="Interest"):
     """The Interest card pays on the money held at the end of the phase; while hidden, its owner is asked."""
 
     seat: Seat
@@ -296,7 +296,7 @@ class Interest(Rule):
             g.do(AskForInterest(self.seat))
 
 
-class AskForInterest(Decision):
+class AskForInterest(Decision, tag="AskForInterest"):
     """Reveal Interest now, or keep your cards hidden."""
 
     seat: Seat

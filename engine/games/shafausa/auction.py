@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class TurnOrder(Rule):
+class TurnOrder(Rule, tag="TurnOrder"):
     """FAMILY: from round 2 on the first moves to the end. Otherwise the first of the order opens the auction."""
 
     def happen(self, g: Shafausa) -> None:
@@ -40,7 +40,7 @@ def auction_of(table: Table) -> Auction:
     return table.auction
 
 
-class AuctionTurn(Rule):
+class AuctionTurn(Rule, tag="AuctionTurn"):
     """Bid or pass; who can only pass to the one place there is, is not asked; the last one left bids no more."""
 
     seat: Seat
@@ -62,7 +62,7 @@ def _no_choice(table: Table, seat: Seat) -> bool:
     return realm.chf <= auction.bid and not auction.new and not privileged
 
 
-class BidOrPass(Decision):
+class BidOrPass(Decision, tag="BidOrPass"):
     """Bid one CHF more, or pass, pay your last bid and take any place in the turn order."""
 
     seat: Seat
@@ -94,7 +94,7 @@ class BidOrPass(Decision):
         _leave(g, seat, take.place)
 
 
-class Placement(Decision):
+class Placement(Decision, tag="Placement"):
     """The last one in the auction pays the last bid and takes any place."""
 
     seat: Seat

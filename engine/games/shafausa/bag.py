@@ -58,8 +58,8 @@ def fill_ladders(g: Shafausa) -> None:
     else:
         while table.future and len(table.available) < g.players:
             table.available.append(table.future.pop(0))
-        # after a short future there may be room on both
-        _draw(g, table.available)
+        if g.rules >= 2:
+            _draw(g, table.available)  # after a short future there may be room on both
         _draw(g, table.future)
     g.announce(LadderFilled(tuple(table.available) or None, tuple(table.future) or None))
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Buying(Rule):
+class Buying(Rule, tag="Buying"):
     """Each seat once, in turn order."""
 
     def happen(self, g: Shafausa) -> None:
@@ -39,7 +39,7 @@ class Buying(Rule):
         g.do(*(BuyingTurn(seat) for seat in g.table.order))
 
 
-class BuyingTurn(Rule):
+class BuyingTurn(Rule, tag="BuyingTurn"):
     """Goes on as long as there is something this seat could do."""
 
     seat: Seat
@@ -83,7 +83,7 @@ def purchases(table: Table, realm: Realm, data: Components, mode: Mode) -> list[
     return found
 
 
-class BuyBuilding(Decision):
+class BuyBuilding(Decision, tag="BuyBuilding"):
     """Buy or discard a building, build warehouses, or buy nothing more."""
 
     seat: Seat

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class InitialPhase(Rule):
+class InitialPhase(Rule, tag="InitialPhase"):
     """A first tile in turn order, a second one in reverse order."""
 
     def happen(self, g: Shafausa) -> None:
@@ -31,7 +31,7 @@ class InitialPhase(Rule):
         g.do(*(Draft(seat) for seat in order), *(Draft(seat) for seat in reversed(order)), SmallestFirst())
 
 
-class Draft(Decision):
+class Draft(Decision, tag="Draft"):
     """Take one of the tiles on the table."""
 
     seat: Seat
@@ -63,7 +63,7 @@ def _buildings(table: Table, seat: Seat, data: Components) -> set[Building]:
     return {b for value in table.realms[seat].tiles if (b := data.tiles[value].content.building)}
 
 
-class SmallestFirst(Rule):
+class SmallestFirst(Rule, tag="SmallestFirst"):
     """The smaller sum of both tiles goes first, a tie to the smaller tile; in this order everybody takes a third."""
 
     def happen(self, g: Shafausa) -> None:
@@ -74,7 +74,7 @@ class SmallestFirst(Rule):
         g.do(*(Draft(seat) for seat in table.order), Settle())
 
 
-class Settle(Rule):
+class Settle(Rule, tag="Settle"):
     """Everybody receives what the tiles show; buildings are constructed at once, without iron, in the first city."""
 
     def happen(self, g: Shafausa) -> None:

@@ -8,28 +8,28 @@ from engine.core.turn_order import TurnOrderCalled
 from engine.games.shafausa.pieces import Building, Goods, Market, Mode, People, Power, Resource
 
 
-class GameBegan(Event):
+class GameBegan(Event, tag="GameBegan"):
     """The boards are dealt."""
 
     mode: Mode
     order: tuple[Seat, ...]
 
 
-class PeopleChosen(Event):
+class PeopleChosen(Event, tag="PeopleChosen"):
     """A seat has chosen its people."""
 
     seat: Seat
     people: People
 
 
-class TileTaken(Event):
+class TileTaken(Event, tag="TileTaken"):
     """A set-up tile is taken."""
 
     seat: Seat
     value: int
 
 
-class Settled(Event):
+class Settled(Event, tag="Settled"):
     """What the set-up tiles of a seat bring."""
 
     seat: Seat
@@ -40,19 +40,19 @@ class Settled(Event):
     buildings: tuple[Building, ...] | None
 
 
-class OrderSet(Event):
+class OrderSet(Event, tag="OrderSet"):
     """The turn order."""
 
     order: tuple[Seat, ...]
 
 
-class RoundBegan(Event):
+class RoundBegan(Event, tag="RoundBegan"):
     """A new round."""
 
     round: int
 
 
-class Extracted(Event):
+class Extracted(Event, tag="Extracted"):
     """What mines, buildings and a POWER card yield."""
 
     seat: Seat
@@ -60,13 +60,13 @@ class Extracted(Event):
     chf: int
 
 
-class LabourDeclined(Event):
+class LabourDeclined(Event, tag="LabourDeclined"):
     """Nothing is paid for Forced Labour."""
 
     seat: Seat
 
 
-class LabourForced(Event):
+class LabourForced(Event, tag="LabourForced"):
     """Paid for one more resource."""
 
     seat: Seat
@@ -74,14 +74,14 @@ class LabourForced(Event):
     chf: int
 
 
-class BidMade(Event):
+class BidMade(Event, tag="BidMade"):
     """A bid in the auction."""
 
     seat: Seat
     chf: int
 
 
-class PlaceTaken(Event):
+class PlaceTaken(Event, tag="PlaceTaken"):
     """A seat leaves the auction and takes its place."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class PlaceTaken(Event):
     order: tuple[Seat, ...] | None = None
 
 
-class BuildingPurchased(Event):
+class BuildingPurchased(Event, tag="BuildingPurchased"):
     """A building goes to the reserve."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class BuildingPurchased(Event):
     chf: int
 
 
-class BuildingDiscarded(Event):
+class BuildingDiscarded(Event, tag="BuildingDiscarded"):
     """A building was paid for and goes back into the bag."""
 
     seat: Seat
@@ -107,14 +107,14 @@ class BuildingDiscarded(Event):
     chf: int
 
 
-class PurchaseDeclined(Event):
+class PurchaseDeclined(Event, tag="PurchaseDeclined"):
     """A turn to buy ends; more, if something was bought before."""
 
     seat: Seat
     more: bool
 
 
-class WarehousesBuilt(Event):
+class WarehousesBuilt(Event, tag="WarehousesBuilt"):
     """New warehouses."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class WarehousesBuilt(Event):
     warehouses: int
 
 
-class ResourceSold(Event):
+class ResourceSold(Event, tag="ResourceSold"):
     """Resources go to the bank."""
 
     seat: Seat
@@ -132,7 +132,7 @@ class ResourceSold(Event):
     chf: int
 
 
-class ResourceBought(Event):
+class ResourceBought(Event, tag="ResourceBought"):
     """Resources come from the bank."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class ResourceBought(Event):
     chf: int
 
 
-class MineBuilt(Event):
+class MineBuilt(Event, tag="MineBuilt"):
     """A new mine."""
 
     seat: Seat
@@ -150,21 +150,21 @@ class MineBuilt(Event):
     chf: int
 
 
-class MineMissed(Event):
+class MineMissed(Event, tag="MineMissed"):
     """The last mine tile was taken by somebody earlier in turn order; nothing is paid."""
 
     seat: Seat
     resource: Resource
 
 
-class MinerAdded(Event):
+class MinerAdded(Event, tag="MinerAdded"):
     """One more miner."""
 
     seat: Seat
     chf: int
 
 
-class CityBuilt(Event):
+class CityBuilt(Event, tag="CityBuilt"):
     """The next city; what is printed in it wakes up."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class CityBuilt(Event):
     chf: int
 
 
-class BuildingConstructed(Event):
+class BuildingConstructed(Event, tag="BuildingConstructed"):
     """A building leaves the reserve."""
 
     seat: Seat
@@ -181,13 +181,13 @@ class BuildingConstructed(Event):
     paid: Resource
 
 
-class OfficeReplaced(Event):
+class OfficeReplaced(Event, tag="OfficeReplaced"):
     """The Builders' House takes the place of the Engineer's Office."""
 
     seat: Seat
 
 
-class ResourceTransmuted(Event):
+class ResourceTransmuted(Event, tag="ResourceTransmuted"):
     """A resource became the next one."""
 
     seat: Seat
@@ -195,37 +195,37 @@ class ResourceTransmuted(Event):
     into: Resource
 
 
-class PowerRevealed(Event):
+class PowerRevealed(Event, tag="PowerRevealed"):
     """A POWER card is in use; the two others leave the game."""
 
     seat: Seat
     card: Power
 
 
-class PlanCommitted(Event):
+class PlanCommitted(Event, tag="PlanCommitted"):
     """A seat is done; its plan stays unseen until all are done."""
 
     seat: Seat
 
 
-class PlanReopened(Event):
+class PlanReopened(Event, tag="PlanReopened"):
     """A seat is not done after all."""
 
     seat: Seat
 
 
-class OrderCalled(TurnOrderCalled):
+class OrderCalled(TurnOrderCalled, tag="OrderCalled"):
     """From now on one finishes after the other, in turn order."""
 
 
-class PlanCarriedOut(Event):
+class PlanCarriedOut(Event, tag="PlanCarriedOut"):
     """The management of a seat is over."""
 
     seat: Seat
     chf: int
 
 
-class ExcessSold(Event):
+class ExcessSold(Event, tag="ExcessSold"):
     """Resources that could not be stored."""
 
     seat: Seat
@@ -233,54 +233,54 @@ class ExcessSold(Event):
     chf: int
 
 
-class UpkeepPaid(Event):
+class UpkeepPaid(Event, tag="UpkeepPaid"):
     """Money for the buildings in the reserve."""
 
     seat: Seat
     chf: int
 
 
-class BuildingReturned(Event):
+class BuildingReturned(Event, tag="BuildingReturned"):
     """A building in reserve that was not paid for goes back into the bag."""
 
     seat: Seat
     building: Building
 
 
-class InterestDeclined(Event):
+class InterestDeclined(Event, tag="InterestDeclined"):
     """The card stays hidden."""
 
     seat: Seat
 
 
-class InterestPaid(Event):
+class InterestPaid(Event, tag="InterestPaid"):
     """Interest on the money held."""
 
     seat: Seat
     chf: int
 
 
-class LadderFilled(Event):
+class LadderFilled(Event, tag="LadderFilled"):
     """The buildings on offer in the next round."""
 
     available: tuple[Building, ...] | None
     future: tuple[Building, ...] | None
 
 
-class PriceFell(Event):
+class PriceFell(Event, tag="PriceFell"):
     """A sale price after the free market."""
 
     resource: Resource
     price: int
 
 
-class SpeculationDeclined(Event):
+class SpeculationDeclined(Event, tag="SpeculationDeclined"):
     """The exchange is left alone."""
 
     seat: Seat
 
 
-class PriceFixed(Event):
+class PriceFixed(Event, tag="PriceFixed"):
     """A price was crossed."""
 
     seat: Seat
@@ -289,7 +289,7 @@ class PriceFixed(Event):
     chf: int
 
 
-class PriceMoved(Event):
+class PriceMoved(Event, tag="PriceMoved"):
     """A price was moved and crossed."""
 
     seat: Seat
@@ -299,7 +299,7 @@ class PriceMoved(Event):
     chf: int
 
 
-class ResourceFixed(Event):
+class ResourceFixed(Event, tag="ResourceFixed"):
     """Both prices of a resource were crossed."""
 
     seat: Seat
@@ -307,7 +307,7 @@ class ResourceFixed(Event):
     chf: int
 
 
-class ResourceVaried(Event):
+class ResourceVaried(Event, tag="ResourceVaried"):
     """Both prices of a resource were moved and crossed."""
 
     seat: Seat
@@ -317,25 +317,25 @@ class ResourceVaried(Event):
     chf: int
 
 
-class CitiesFilled(Event):
+class CitiesFilled(Event, tag="CitiesFilled"):
     """The end: all cities of a seat are built and full."""
 
     seat: Seat
 
 
-class WarehousesFilled(Event):
+class WarehousesFilled(Event, tag="WarehousesFilled"):
     """The end: all warehouses of a seat are built and filled."""
 
     seat: Seat
 
 
-class RoundsOver(Event):
+class RoundsOver(Event, tag="RoundsOver"):
     """The end: the last round of the agreed limit is over."""
 
     round: int
 
 
-class Scored(Event):
+class Scored(Event, tag="Scored"):
     """A line of the score sheet."""
 
     sheet = True
@@ -352,7 +352,7 @@ class Scored(Event):
     chf: int
 
 
-class GameWon(Event):
+class GameWon(Event, tag="GameWon"):
     """The end, perhaps shared."""
 
     seats: tuple[Seat, ...]

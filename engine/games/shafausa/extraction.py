@@ -46,7 +46,7 @@ def yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, i
     return goods, chf
 
 
-class Extraction(Rule):
+class Extraction(Rule, tag="Extraction"):
     """Everything goes into stock, without limit; what counts per round counts from here."""
 
     def happen(self, g: Shafausa) -> None:
@@ -71,7 +71,7 @@ def _can_force(realm: Realm, data: Components) -> bool:
     return in_use and any(mine in effect.source for mine in realm.mines)
 
 
-class ForcedLabour(Decision):
+class ForcedLabour(Decision, tag="ForcedLabour"):
     """The Forced Labour card: pay, and one wood, stone or iron mine yields one more."""
 
     seat: Seat

@@ -73,7 +73,7 @@ if TYPE_CHECKING:
 View: TypeAlias = PrivateView[Table, Hand]
 
 
-class Manage(Rule):
+class Manage(Rule, tag="Manage"):
     """The phase begins: nobody is done, nobody has called for turn order."""
 
     def happen(self, g: Shafausa) -> None:
@@ -121,7 +121,7 @@ def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
     return with_purchases(desk, entry) if buys else [perform(desk, entry)]
 
 
-class Management(UntilCalled, Each):
+class Management(UntilCalled, Each, tag="Management"):
     """Sell, buy, build mines, cities and buildings and add miners, as much as you can pay; then commit your plan."""
 
     def called(self, table: Table) -> bool:

@@ -37,7 +37,7 @@ class _NotInFamily(Order):
         return variant.mode is not Mode.FAMILY
 
 
-class HiddenCards(_NotInFamily):
+class HiddenCards(_NotInFamily, tag="hidden-cards"):
     """Reveal nothing when asked for a card of the extraction or for Interest."""
 
     questions = (FirstCards, AskForInterest)
@@ -46,7 +46,7 @@ class HiddenCards(_NotInFamily):
         return DECLINE
 
 
-class UseForcedLabour(_NotInFamily):
+class UseForcedLabour(_NotInFamily, tag="use-forced-labour"):
     """Pay for one more of what brings most at the bank, or never pay."""
 
     questions = (ForcedLabour,)
@@ -61,7 +61,7 @@ class UseForcedLabour(_NotInFamily):
         return max(options, key=lambda option: view.table.exchange[PLACE[option.resource]].sale)
 
 
-class BidUpTo(_NotInFamily):
+class BidUpTo(_NotInFamily, tag="bid-up-to"):
     """Bid up to so many CHF; beyond that leave the auction for the first or the last place there is."""
 
     questions = (BidOrPass, Placement)
@@ -79,7 +79,7 @@ class BidUpTo(_NotInFamily):
         return PLACES[1 if self.then == "first" else len(auction.new) + 1]
 
 
-class BuyNothing(Order):
+class BuyNothing(Order, tag="buy-nothing"):
     """Buy nothing, unless rich enough, or unless this building is on offer and can be paid."""
 
     questions = (BuyBuilding,)
@@ -112,7 +112,7 @@ class BuyNothing(Order):
         return DECLINE
 
 
-class OnePurchase(_NotInFamily):
+class OnePurchase(_NotInFamily, tag="one-purchase"):
     """Buy nothing more in a round once a building was bought or discarded, or warehouses were built."""
 
     questions = (BuyBuilding,)
@@ -125,7 +125,7 @@ class OnePurchase(_NotInFamily):
         return DECLINE if enough else None
 
 
-class SellSurplus(Order):
+class SellSurplus(Order, tag="sell-surplus"):
     """Of what cannot be stored, sell what brings least, or of what there is most."""
 
     questions = (Storage,)
@@ -143,7 +143,7 @@ class SellSurplus(Order):
         return SellExcess(**{resource: realm.stock[resource] - left[resource] for resource in RESOURCES})
 
 
-class PayForReserve(Order):
+class PayForReserve(Order, tag="pay-for-reserve"):
     """Pay for the whole reserve, up to so many CHF; with too little money the order ends."""
 
     questions = (Upkeep,)
@@ -158,7 +158,7 @@ class PayForReserve(Order):
         return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
 
 
-class PassSpeculation(_NotInFamily):
+class PassSpeculation(_NotInFamily, tag="pass-speculation"):
     """Leave the exchange alone, unless rich enough; a second action already begun is asked."""
 
     questions = (Speculation,)

@@ -33,7 +33,7 @@ QUESTIONS: dict[type[Decision], str] = {
 }
 
 
-class FirstCards(Each):
+class FirstCards(Each, tag="FirstCards"):
     """Before the first round: whoever has a card for the extraction may reveal it."""
 
     #: seats of the peoples that have one

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROUND_LIMIT = 25
 
 
-class Round(Rule):
+class Round(Rule, tag="Round"):
     """The phases in this order; FAMILY knows no speculation."""
 
     def happen(self, g: Shafausa) -> None:
@@ -51,7 +51,7 @@ def warehouses_full(g: Shafausa, realm: Realm) -> bool:
     return realm.warehouses == every and realm.held >= every
 
 
-class EndCheck(Rule):
+class EndCheck(Rule, tag="EndCheck"):
     """The game ends with full cities, with full warehouses (not in FAMILY), or with the agreed last round."""
 
     def happen(self, g: Shafausa) -> None:

@@ -77,7 +77,7 @@ def sheets_of(table: Table, data: Components, mode: Mode) -> list[Sheet]:
     return [sheet_of(Seat(seat), realm, data, mode, table.exchange) for seat, realm in enumerate(realms)]
 
 
-class FinalScoring(Rule):
+class FinalScoring(Rule, tag="FinalScoring"):
     """Who revealed nothing shows the scoring card; most points win, then most money, then all who are tied."""
 
     def happen(self, g: Shafausa) -> None:

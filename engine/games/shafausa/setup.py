@@ -87,7 +87,7 @@ def lay_out(g: Shafausa) -> None:
         g.do(Boards())
 
 
-class Peoples(Each):
+class Peoples(Each, tag="Peoples"):
     """Everybody chooses a people, first come, first served."""
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -107,7 +107,7 @@ class Peoples(Each):
         g.announce(PeopleChosen(seat, choose.people))
 
 
-class Boards(Rule):
+class Boards(Rule, tag="Boards"):
     """Tiles for the printed buildings leave the bag; COLONIAL plays its initial phase before the ladders are filled."""
 
     def happen(self, g: Shafausa) -> None:
@@ -127,7 +127,7 @@ class Boards(Rule):
             g.do(FirstLadders())
 
 
-class FirstLadders(Rule):
+class FirstLadders(Rule, tag="FirstLadders"):
     """The rest of the tiles goes into the bag, the ladders are filled, and the first round begins."""
 
     def happen(self, g: Shafausa) -> None:

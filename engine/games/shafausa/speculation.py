@@ -25,7 +25,7 @@ View: TypeAlias = PrivateView[Table, Hand]
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS
 
 
-class Exchange(Rule):
+class Exchange(Rule, tag="Exchange"):
     """In turn order; afterwards all crosses are removed. FAMILY has no speculation."""
 
     def happen(self, g: Shafausa) -> None:
@@ -34,7 +34,7 @@ class Exchange(Rule):
             g.do(*(SpeculationTurn(seat) for seat in g.table.order), EndOfSpeculation())
 
 
-class EndOfSpeculation(Rule):
+class EndOfSpeculation(Rule, tag="EndOfSpeculation"):
     """All markers are turned over again."""
 
     def happen(self, g: Shafausa) -> None:
@@ -42,7 +42,7 @@ class EndOfSpeculation(Rule):
             quote.sale_crossed = quote.purchase_crossed = False
 
 
-class SpeculationTurn(Rule):
+class SpeculationTurn(Rule, tag="SpeculationTurn"):
     """Whoever cannot pay for anything is not asked."""
 
     seat: Seat
@@ -126,7 +126,7 @@ def kind_of(sale: int | None, purchase: int | None) -> str:
     return VARIATION
 
 
-class Speculation(Decision):
+class Speculation(Decision, tag="Speculation"):
     """Fix or move a price, or both prices of a resource; or leave the exchange alone."""
 
     seat: Seat
