@@ -273,4 +273,7 @@ class Canvas:
             self._paste(found.tile, *at, found.mask)
             box = (*at, at[0] + found.tile.width, at[1] + found.tile.height)
             self._own.append(Placed(wanted, label.text, box, allowed))
+        elif wanted.strip():
+            # no room for a single letter: noted, so that what is missing can be found
+            self._own.append(Placed(wanted, label.text, (x, y, x, y), allowed))
         return x + wide

@@ -112,7 +112,7 @@ def _rank(
     room = 132
     if name:
         canvas.text(x + 122, middle - 12, words(f"guild-{rank.guild}"), "bold", 25, anchor="lm", width=room, least=14)
-        canvas.text(x + 122, middle + 15, name, "text", 19, ink="sepia", anchor="lm", width=room, least=12)
+        canvas.text(x + 122, middle + 15, name, "bold", 19, ink="sepia", anchor="lm", width=room, least=12)
     else:
         canvas.text(x + 122, middle, words(f"guild-{rank.guild}"), "bold", 26, anchor="lm", width=room, least=14)
     canvas.stamp_mid(wood.house(28), x + 276, middle, "vellum")

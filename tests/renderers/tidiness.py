@@ -19,6 +19,7 @@ def assert_tidy(canvas: Canvas, names: Collection[str]) -> None:
     placed = canvas.placed
     for one in placed:
         left, top, right, bottom = one.box
+        assert one.text, f"there is no room for {one.wanted!r}"
         assert 2 <= left < right <= wide - 2, f"{one.text!r} leaves the picture"
         assert 2 <= top < bottom <= high - 2, f"{one.text!r} leaves the picture"
         assert one.text == one.wanted or one.wanted in names, f"{one.wanted!r} is cut to {one.text!r}"
