@@ -1,13 +1,8 @@
-"""Two moments per number of players look as they did when somebody last looked at them.
-
-After a wanted change: `python -m tests.renderers.flandern1302.test_golden` draws them anew; look at them before you
-keep them.
-"""
+"""Golden pictures of Flandern 1302: two moments per number of players, single sheets, and a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from PIL import Image
 
@@ -15,20 +10,17 @@ from engine.core.words import LANGUAGES
 from engine.games.flandern1302.actions import Build
 from renderers import atelier
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
-from tests.renderers.goldens import NAMES, compare, keep, room
+from tests.renderers.goldens import NAMES, boards
 
-GOLDEN = Path(__file__).parent / "golden"
+#: bytes that they may take
+MOST_BYTES = 1_500_000
 
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
     flandern = atelier.find("flandern1302")
     for players in PLAYERS:
-        seen = match(players)
-        lang, names = LANGUAGES[players % 3], NAMES[:players]
-        half = len(seen) // 2
-        yield f"board-{players}-half", flandern.board(seen[half].public, lang, seen[half - players].public, names)
-        yield f"board-{players}-end", flandern.board(seen[-1].public, lang, None, names)
+        yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
     seen = match(4)
     half = next(at for at in range(len(seen) // 2, len(seen)) if seen[at].public.table.chosen)
     yield "reveal", flandern.moment("reveal", seen[half].public, "en", NAMES[:4])
@@ -45,15 +37,3 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
         image = chooser.choosing(own, "en", Build, chosen, possible(options, chosen))
         assert image
         yield name, image
-
-
-def test_pictures_look_as_they_did() -> None:
-    compare(pictures(), GOLDEN)
-
-
-def test_golden_pictures_take_little_room() -> None:
-    assert room(GOLDEN) < 1_500_000
-
-
-if __name__ == "__main__":
-    keep(pictures(), GOLDEN)

@@ -1,0 +1,27 @@
+"""Golden pictures of Comuni: two moments per number of players, and single sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engine.core.words import LANGUAGES
+from renderers import atelier
+from tests.renderers.comuni.positions import PLAYERS, match
+from tests.renderers.goldens import NAMES, boards
+
+#: bytes that they may take
+MOST_BYTES = 1_500_000
+
+
+def pictures() -> Iterator[tuple[str, Image.Image]]:
+    """Every golden picture by name, made smaller."""
+    comuni = atelier.find("comuni")
+    for players in PLAYERS:
+        yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
+    seen = match(4)
+    yield "battle", comuni.moment("battle", seen[-1].public, "en", NAMES[:4])
+    yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])
+    yield "hand", comuni.hand(seen[len(seen) // 2].private[1], "de", NAMES[:4])
+    yield "city", comuni.city(seen[-1].public, 2, "en", NAMES[:4])
