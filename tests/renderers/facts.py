@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
+from renderers import atelier, png
+from tests.renderers.scenes import thawed, with_table
+
 Path: TypeAlias = tuple[Any, ...]
+#: where it stands on the table, and another value for it
+Fact: TypeAlias = tuple[Path, Any]
 
 
 def changes(raw: Any, closed: Sequence[Sequence[str]], path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -34,3 +41,33 @@ def changed(raw: Any, path: Path, value: Any) -> Any:
     if isinstance(raw, dict):
         return {key: changed(one, path[1:], value) if key == path[0] else one for key, one in raw.items()}
     return [changed(one, path[1:], value) if at == path[0] else one for at, one in enumerate(raw)]
+
+
+def raw_of(view: Any, kind: type[msgspec.Struct]) -> Any:
+    """A view's table as plain values."""
+    return msgspec.to_builtins(thawed(view, kind))
+
+
+def otherwise(view: Any, kind: type[msgspec.Struct], fact: Fact) -> Any:
+    """The same view with one fact changed."""
+    return with_table(view, msgspec.convert(changed(raw_of(view, kind), *fact), kind))
+
+
+def assert_told(view: Any, kind: type[msgspec.Struct], facts: Iterable[Fact]) -> int:
+    """Change any of these facts, and the text changes; how many there were."""
+    pictures, count = atelier.find(view.game), 0
+    said = pictures.describe(view, "en")
+    for path, value in facts:
+        told = pictures.describe(otherwise(view, kind, (path, value)), "en")
+        assert told != said, f"{path} = {value} is not in the text"
+        count += 1
+    return count
+
+
+def assert_on_the_board(view: Any, kind: type[msgspec.Struct], facts: Iterable[Fact]) -> None:
+    """Change any of these facts, and the picture changes."""
+    pictures = atelier.find(view.game)
+    before = png.encoded(pictures.board(view, "en"))
+    for path, value in facts:
+        after = png.encoded(pictures.board(otherwise(view, kind, (path, value)), "en"))
+        assert after != before, f"{path} = {value} is not on the board"

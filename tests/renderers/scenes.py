@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from engine.core import catalogue, house
 from engine.core.drawers import freezer
-from engine.core.game import Game
+from engine.core.game import Game, Variant
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
@@ -67,6 +69,11 @@ def recorded(game: str, name: str) -> tuple[Seen, ...]:
     return tuple(Seen(now) for now, _ in replay(record))
 
 
+def at(seen: Sequence[Seen], share: float) -> Seen:
+    """The position after so much of a match."""
+    return seen[round(share * (len(seen) - 1))]
+
+
 def thawed(view: Any, table: type[msgspec.Struct]) -> Any:
     """A copy of a view's table that can be changed."""
     return msgspec.json.decode(msgspec.json.encode(view.table, enc_hook=dict), type=table)
@@ -76,6 +83,17 @@ def with_table(view: Any, table: Any) -> PublicView[Any]:
     """The same view of another table."""
     frozen = freezer(type(table))(table)
     return PublicView(view.game, view.players, view.variant, view.data, view.question, view.step, view.asked, frozen)
+
+
+def played(
+    name: str, players: int, moves: int, level: str = "rookie", variant: Variant | None = None
+) -> Game[Any, Any, Any]:
+    """A match after so many moves of house players."""
+    game, _ = catalogue.find(name).start(players, "secrets", variant)
+    steps = house.playout(game, [house.levels(name)[level]] * players, "secrets")
+    for _ in zip(range(moves), steps, strict=False):
+        pass
+    return game
 
 
 def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[bytes]:

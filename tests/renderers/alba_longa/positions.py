@@ -26,6 +26,7 @@ from tests.renderers.scenes import Seen, recorded, thawed, with_table
 #: one record for each number of Kings, two of them with every variant they allow
 BY_PLAYERS = {2: "2-kings", 3: "3-kings", 4: "4-kings-all-variants", 5: "5-kings-job-well-done"}
 PLAYERS = tuple(BY_PLAYERS)
+TABLES = [(players,) for players in PLAYERS]
 
 
 def match(players: int) -> tuple[Seen, ...]:

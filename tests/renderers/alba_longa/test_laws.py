@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from engine.core import catalogue, house
+from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.games.alba_longa import Options
 from renderers import atelier, png
 from renderers.canvas import PARTS
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
-from tests.renderers.scenes import everything
+from tests.renderers.scenes import everything, played
 
 LARGEST = 1024 * 1024
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_even_the_fullest_pictures_stay_below_a_mebibyte(players: int) -> None:
+def test_even_the_fullest_sheets_stay_below_a_mebibyte(players: int) -> None:
     pictures, view = atelier.find("alba_longa"), crowded(players)
-    images = [pictures.board(view, "de", match(players)[0].public), pictures.city(view, 1, "de")]
+    images = [pictures.city(view, 1, "de")]
     images += [pictures.moment(name, view, "fr") for name in ("battle", "harvest")]
     images.append(pictures.moment("sheet", finished(players), "fr"))
     assert all(len(png.encoded(image)) <= LARGEST for image in images)
@@ -31,11 +32,7 @@ def test_even_the_fullest_pictures_stay_below_a_mebibyte(players: int) -> None:
 def test_hidden_things_change_neither_picture_nor_text(players: int, moves: int) -> None:
     """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
     variant = Options(job_well_done=True, spoils_of_war=True)
-    game, _ = catalogue.find("alba_longa").start(players, "secrets", variant)
-    steps = house.playout(game, [house.levels("alba_longa")["regular"]] * players, "secrets")
-    for _, _ in zip(range(moves), steps, strict=False):
-        pass
-
+    game: Any = played("alba_longa", players, moves, "regular", variant)
     before = everything(game, Seat(0), "en")
     for hand in game.hands[1:]:
         cards = [*hand.active, *hand.used][::-1]

@@ -10,6 +10,7 @@ from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Table
 from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
 PLAYERS = (2, 3, 4, 5)
+TABLES = [(players,) for players in PLAYERS]
 
 
 def match(players: int) -> tuple[Seen, ...]:

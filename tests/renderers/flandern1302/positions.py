@@ -11,6 +11,7 @@ from tests.renderers.scenes import Seen, recorded, thawed, with_table
 
 MATCHES = {2: "2-players-plots", 3: "3-players-deck", 4: "4-players-plots"}
 PLAYERS = tuple(MATCHES)
+TABLES = [(players,) for players in PLAYERS]
 
 
 def match(players: int) -> tuple[Seen, ...]:

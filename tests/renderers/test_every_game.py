@@ -1,0 +1,48 @@
+"""What holds for the pictures of every game: alternative texts and files are small enough."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine.core.words import LANGUAGES
+from renderers import atelier, png
+from tests.renderers.scenes import LONGEST
+
+LARGEST = 1024 * 1024
+#: characters of an alternative text that Discord takes, and without which it says nothing
+LONGEST_ALT, SHORTEST_ALT, SHORTEST_OF_A_BOARD = 1024, 30, 80
+GAMES = atelier.games()
+
+
+def scenes(game: str) -> Any:
+    """The positions of a game: matches, and more of everything than a match ever has."""
+    return import_module(f"tests.renderers.{game}.positions")
+
+
+TABLES = [
+    pytest.param(game, table, id="-".join((game, *map(str, table)))) for game in GAMES for table in scenes(game).TABLES
+]
+
+
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_even_the_fullest_board_stays_below_a_mebibyte(game: str, table: tuple[Any, ...]) -> None:
+    seen, crowded = scenes(game).match(*table), scenes(game).crowded(*table)
+    for since in (seen[0], seen[9]):
+        assert len(png.encoded(atelier.find(game).board(crowded, "de", since.public))) <= LARGEST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_an_alternative_text_has_at_most_1024_characters(game: str, table: tuple[Any, ...], lang: str) -> None:
+    pictures, crowded = atelier.find(game), scenes(game).crowded(*table)
+    for seen in scenes(game).match(*table)[::17]:
+        view = seen.public
+        assert len(pictures.alt(view, lang, LONGEST[: view.players])) > SHORTEST_OF_A_BOARD
+        for kind in ("board", "city", *pictures.moments(view)):
+            assert SHORTEST_ALT < len(pictures.alt(view, lang, LONGEST[: view.players], kind)) <= LONGEST_ALT
+    for kind in ("board", "city", *pictures.moments(crowded)):
+        for length in (100, 200):
+            assert len(pictures.alt(crowded, lang, ["W" * length] * crowded.players, kind)) <= LONGEST_ALT
