@@ -7,11 +7,14 @@ import pytest
 from engine.core import catalogue
 from engine.core.advice import MOST, advise
 from engine.core.dice import Dice
-from engine.core.house import levels
+from engine.core.house import levels, playout
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES, seat_names, words_for
 from tests.laws.tables import Case, cases, copy, play
+
+#: characters, so that a guide is read and not passed over
+LONGEST_GUIDE = 400
 
 
 @pytest.mark.parametrize("case", cases(per_count=2), ids=str)
@@ -46,3 +49,33 @@ def test_every_question_has_a_guide(name: str, lang: str) -> None:
         if issubclass(step, Decision) and not words.has(f"guide-{step.word}")
     ]
     assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_guides_are_short(name: str, lang: str) -> None:
+    words, questions = words_for(name, lang), catalogue.find(name).kinds().steps
+    variants = {repr(case.options): case.options for case in cases() if case.game == name}
+    for step in questions:
+        if issubclass(step, Decision):
+            for options in variants.values():
+                assert len(words.say(f"guide-{step.word}", **options)) <= LONGEST_GUIDE, step.word
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(name, players) for name in catalogue.names() for players in (2, 3, 4) if players in catalogue.find(name).seats],
+)
+def test_advice_names_different_moves_in_whole_sentences(name: str, players: int) -> None:
+    game, _ = catalogue.find(name).start(players, "sentences")
+    words = [
+        words_for(name, lang, seat_names(words_for(name, lang), game.seat_names()), game.data) for lang in LANGUAGES
+    ]
+    for _ in playout(game, [levels(name)["regular"]] * players, "sentences"):
+        for seat in game.asked[:1]:
+            found = advise(game.view_of(seat), Dice("advice"))
+            assert len({repr(advice.action) for advice in found}) == len(found)
+            for said in (one.why(advice) for advice in found for one in words):
+                assert said[-1] == "."
+                assert "  " not in said
+                assert " ," not in said

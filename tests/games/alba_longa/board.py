@@ -55,6 +55,13 @@ def put(game: AlbaLonga, *steps: Step, season: Season | None = None) -> list[Eve
     return [one.event for one in game._told]
 
 
+def spend_heroes(game: AlbaLonga, seat: Seat, *used: int) -> None:
+    """These heroes have been used, the others are active; everybody sees how many."""
+    hand, city = game.hands[seat], game.table.cities[seat]
+    hand.active, hand.used = [hero for hero in range(5) if hero not in used], list(used)
+    city.active, city.used = len(hand.active), len(hand.used)
+
+
 def dice(game: AlbaLonga, black: int, grey: int, white: int, brown: int) -> None:
     """As if these had been rolled."""
     game.table.dice = dict(zip(Die, (black, grey, white, brown), strict=True))

@@ -10,7 +10,6 @@ import pytest
 
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
-from engine.core.step import Decision
 from engine.core.words import LANGUAGES, words_for
 from engine.games.alba_longa import AlbaLonga, components
 from engine.games.alba_longa.actions import (
@@ -249,14 +248,6 @@ def test_assisi_is_advised_with_its_walls_and_its_loot() -> None:
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_guides_are_short(lang: str) -> None:
-    words = words_for("alba_longa", lang)
-    for step in AlbaLonga.kinds().steps:
-        if issubclass(step, Decision):
-            assert len(words.say(f"guide-{step.word}")) <= 400, step.word
 
 
 def counsels(lang: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, Ass
 from engine.games.alba_longa.pieces import Assisi, Job, Loot, Place, Season, Town
 from engine.games.alba_longa.sabotage import Strike
 from engine.games.alba_longa.soldiers import Soldiers
-from tests.games.alba_longa.board import A, B, C, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, kings, put, refused, spend_heroes, told
 
 
 def at_assisi(players: int = 3, **options: Any) -> AlbaLonga:
@@ -56,8 +56,7 @@ def test_v12_assisi_is_plundered_in_turn_and_updated() -> None:
 def test_v11_a_hero_against_assisi_is_used_and_all_come_back() -> None:
     game = at_assisi()
     arm(game, A, 1)
-    game.hands[A].active, game.hands[A].used = [0, 3], [1, 2, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 2, 3
+    spend_heroes(game, A, 1, 2, 4)
     put(game, Soldiers())
     game.submit(A, Attack(city=Town.ASSISI))
     assert game.asked == (A,)

@@ -10,7 +10,7 @@ from engine.games.alba_longa import AlbaLonga
 from engine.games.alba_longa.actions import Attack, Recover, Send
 from engine.games.alba_longa.pieces import Hand, Table, Town
 from engine.games.alba_longa.soldiers import Soldiers
-from tests.games.alba_longa.board import A, B, C, kings, put
+from tests.games.alba_longa.board import A, B, C, kings, put, spend_heroes
 
 
 def public(game: AlbaLonga) -> bytes:
@@ -21,8 +21,7 @@ def armed() -> AlbaLonga:
     game = kings(3, job_well_done=True)
     for seat, soldiers in ((A, 3), (B, 2)):
         game.table.cities[seat].soldiers, game.table.cities[seat].housing = soldiers, 8 - soldiers
-    game.hands[A].active, game.hands[A].used = [0, 1, 2], [3, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
     return game
 

@@ -18,7 +18,7 @@ from engine.games.alba_longa.events import (
 from engine.games.alba_longa.pieces import Attacker, Battle, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Soldiers, Targets
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, spend_heroes, told
 
 TOWNS = (Town.ALBA_LONGA, Town.ROMA, Town.VEII, Town.VELITRAE)
 
@@ -147,8 +147,7 @@ def test_heroes_show_only_when_all_are_in() -> None:
 
 def test_a_used_hero_rests() -> None:
     game = armies(2, 0, 0)
-    game.hands[A].active, game.hands[A].used = [0, 1, 3], [2, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 2, 4)
     put(game, Soldiers())
     attack(game, a=Town.ROMA)
     with refused(game, "hero-rests", hero=4, heroes=(0, 1, 3)):
@@ -183,8 +182,7 @@ def test_v13_ties_among_attackers_go_in_turn_order_and_the_first_begins_again() 
 
 def test_all_heroes_come_back_when_only_zero_is_left() -> None:
     game = armies(2, 0, 0)
-    game.hands[A].active, game.hands[A].used = [0, 3], [1, 2, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 2, 3
+    spend_heroes(game, A, 1, 2, 4)
     put(game, Soldiers())
     attack(game, a=Town.ROMA)
     game.submit(A, Send(hero=3))
@@ -196,8 +194,7 @@ def test_all_heroes_come_back_when_only_zero_is_left() -> None:
 
 def test_hero_zero_never_leaves() -> None:
     game = armies(2, 0, 0)
-    game.hands[A].active, game.hands[A].used = [0, 3], [1, 2, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 2, 3
+    spend_heroes(game, A, 1, 2, 4)
     put(game, Soldiers())
     attack(game, a=Town.ROMA)
     send(game, a=0, b=0)
@@ -217,8 +214,7 @@ def test_soldiers_defend_and_attack_at_full_value() -> None:
 
 def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
     game = armies(3, 2, 0, job_well_done=True)
-    game.hands[A].active, game.hands[A].used = [0, 1, 2], [3, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
     assert game.step == Recovery(A)
     assert game.options(A) == [Recover(), Recover(hero=3), Recover(hero=4)]
@@ -233,8 +229,7 @@ def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
 
 def test_job_well_done_the_largest_army_may_leave_its_heroes() -> None:
     game = armies(3, 2, 0, job_well_done=True)
-    game.hands[A].active, game.hands[A].used = [0, 1, 2], [3, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
     assert told(game, A, Recover()) == []
     assert game.hands[A].used == [3, 4]
@@ -243,8 +238,7 @@ def test_job_well_done_the_largest_army_may_leave_its_heroes() -> None:
 def test_job_well_done_a_tie_or_an_empty_pile_brings_nobody_back() -> None:
     tied = armies(3, 3, 0, job_well_done=True)
     for seat in (A, B):
-        tied.hands[seat].active, tied.hands[seat].used = [0, 1], [2, 3, 4]
-        tied.table.cities[seat].active, tied.table.cities[seat].used = 2, 3
+        spend_heroes(tied, seat, 2, 3, 4)
     put(tied, Soldiers())
     assert isinstance(tied.step, Targets)
     fresh = armies(3, 1, 0, job_well_done=True)
@@ -254,16 +248,14 @@ def test_job_well_done_a_tie_or_an_empty_pile_brings_nobody_back() -> None:
 
 def test_without_the_variant_nobody_takes_a_hero_back() -> None:
     game = armies(3, 2, 0)
-    game.hands[A].active, game.hands[A].used = [0, 1, 2], [3, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
     assert isinstance(game.step, Targets)
 
 
 def test_absent_kings_attack_somebody_send_zero_and_recover_the_highest() -> None:
     game = armies(3, 2, 0, job_well_done=True)
-    game.hands[A].active, game.hands[A].used = [0, 1, 2], [3, 4]
-    game.table.cities[A].active, game.table.cities[A].used = 3, 2
+    spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
     view = game.view_of(A)
     assert view.step

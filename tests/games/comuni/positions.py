@@ -18,7 +18,7 @@ from engine.games.comuni.components import PILES, printed
 from engine.games.comuni.masters import GuildMasters
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Phase, Resource, Works
 from engine.games.comuni.projects import Projects
-from engine.games.comuni.repair import Damage
+from engine.games.comuni.repair import Damage, Repair
 from engine.games.comuni.turn import EndOfTurn
 from tests.refusals import refused
 
@@ -175,6 +175,15 @@ def invade(g: Comuni, seat: Seat = FIRST, pile: str = "A") -> list[Event]:
     leave(g, 2, pile)
     stand(g, seat, 2)
     return events(g, seat, CLAIM)
+
+
+def repairing(g: Comuni, tiles: int, pilgrims: int) -> Comuni:
+    """The first seat is asked to repair."""
+    plunder(g, FIRST, tiles)
+    give(g, FIRST, pilgrim=pilgrims)
+    g.submit(FIRST, Bid(column=1))
+    assert g.step == Repair(FIRST)
+    return g
 
 
 def commit_all(g: Comuni, *commits: Commit) -> list[Event]:

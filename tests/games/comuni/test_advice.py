@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
-from engine.core.house import levels, playout
 from engine.core.seat import Seat
 from engine.core.step import Decision
-from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import (
     CLAIM,
@@ -56,7 +50,6 @@ from tests.games.comuni.positions import (
 
 #: economy, level 3
 LOGGIA = CardId("A04")
-LONGEST_GUIDE = 400
 
 
 def told(game: Comuni, seat: Seat = FIRST) -> list[Advice]:
@@ -290,29 +283,6 @@ def test_in_the_last_turn_no_bid_is_advised(two: Comuni) -> None:
 
 def test_every_question_has_its_counsel() -> None:
     assert set(COUNSEL) == {step for step in Comuni.kinds().steps if issubclass(step, Decision)}
-
-
-def test_advice_names_different_moves_in_whole_sentences() -> None:
-    game, _ = Comuni.start(3, "sentences")
-    words: Any = [words_for("comuni", lang, ["Lucca", "Firenze", "Siena"], game.data) for lang in LANGUAGES]
-    house = levels("comuni")["regular"]
-    for _ in playout(game, [house] * 3, "sentences"):
-        for seat in game.asked[:1]:
-            found = told(game, seat)
-            assert len({repr(advice.action) for advice in found}) == len(found)
-            for advice in found:
-                for one in words:
-                    said = one.why(advice)
-                    assert said[-1] == "."
-                    assert "  " not in said
-                    assert " ," not in said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_guides_are_short(lang: str) -> None:
-    words = words_for("comuni", lang)
-    for step in COUNSEL:
-        assert len(words.say(f"guide-{step.word}")) <= LONGEST_GUIDE
 
 
 def test_what_others_hide_changes_no_advice(two: Comuni) -> None:

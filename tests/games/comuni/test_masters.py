@@ -104,12 +104,17 @@ def test_a_turn_without_building_leaves_the_masters_where_they_are(four: Comuni)
     assert four.table.masters == {ECONOMY: SECOND}
 
 
+def outdo(game: Comuni) -> None:
+    """The first has 4 points of buildings, the second holds the master with 3."""
+    for _ in range(4):
+        erect(game, FIRST, ECONOMY, 1)
+    erect(game, SECOND, ECONOMY, 2)
+    game.table.masters = {ECONOMY: SECOND}
+
+
 def test_a_master_changes_hands_without_building(four: Comuni):
     """Another claims a free master with 3 points; whoever has 4 gets it in the own next turn."""
-    for _ in range(4):
-        erect(four, FIRST, ECONOMY, 1)
-    erect(four, SECOND, ECONOMY, 2)
-    four.table.masters = {ECONOMY: SECOND}
+    outdo(four)
     free = next(column.number for column in four.table.columns if column.cards and not column.envoy)
     heard = events(four, FIRST, Bid(column=free))
     assert MasterTaken(FIRST, ECONOMY, SECOND) in heard
@@ -117,10 +122,7 @@ def test_a_master_changes_hands_without_building(four: Comuni):
 
 
 def test_a_master_changes_hands_in_a_turn_that_only_builds_a_wall(four: Comuni):
-    for _ in range(4):
-        erect(four, FIRST, ECONOMY, 1)
-    erect(four, SECOND, ECONOMY, 2)
-    four.table.masters = {ECONOMY: SECOND}
+    outdo(four)
     deal(four, FIRST, "A01")
     to_build(four, FIRST)
     assert MasterTaken(FIRST, ECONOMY, SECOND) in events(four, FIRST, LayWall(card="A01"))

@@ -19,7 +19,6 @@ from engine.games.comuni.orders import (
 )
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import Displaced, FreeChoice
-from engine.games.comuni.repair import Repair
 from tests.games.comuni.positions import (
     ARMY,
     CRAFTSMAN,
@@ -32,7 +31,7 @@ from tests.games.comuni.positions import (
     give,
     invade,
     leave_in_supply,
-    plunder,
+    repairing,
     stand,
     strip,
     to_build,
@@ -48,15 +47,6 @@ def out_bid(g: Comuni, pilgrims: int) -> Comuni:
     give(g, FIRST, gold=2)
     g.submit(FIRST, Bid(column=1, gold=2))
     assert g.step == Displaced(SECOND, 1, 1)
-    return g
-
-
-def repairing(g: Comuni, tiles: int, pilgrims: int) -> Comuni:
-    """The first seat is asked to repair."""
-    plunder(g, FIRST, tiles)
-    give(g, FIRST, pilgrim=pilgrims)
-    g.submit(FIRST, Bid(column=1))
-    assert g.step == Repair(FIRST)
     return g
 
 

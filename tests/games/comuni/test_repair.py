@@ -9,17 +9,7 @@ from engine.games.comuni.actions import MEND, Bid, Mend
 from engine.games.comuni.events import Mended
 from engine.games.comuni.pieces import Phase
 from engine.games.comuni.projects import Projects
-from engine.games.comuni.repair import Repair
-from tests.games.comuni.positions import FIRST, SECOND, events, give, kinds_of, plunder, refuses
-
-
-def repairing(g: Comuni, tiles: int, pilgrims: int) -> Comuni:
-    """The first seat is asked to repair."""
-    plunder(g, FIRST, tiles)
-    give(g, FIRST, pilgrim=pilgrims)
-    g.submit(FIRST, Bid(column=1))
-    assert g.step == Repair(FIRST)
-    return g
+from tests.games.comuni.positions import FIRST, SECOND, events, give, kinds_of, plunder, refuses, repairing
 
 
 @pytest.mark.parametrize(("tiles", "price"), [(1, 1), (2, 3)])

@@ -6,7 +6,6 @@ import pytest
 
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
-from engine.core.step import Decision
 from engine.core.words import LANGUAGES, words_for
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import (
@@ -270,12 +269,3 @@ def test_iron_is_kept_for_what_it_builds() -> None:
     hold(game, A, 0, iron=1, gold=1).reserve = [Building.INN]
     first = advice(managing(game))[0]
     assert not (isinstance(first.action, Sell) and first.action.resource is IRON)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_guides_are_short(lang: str) -> None:
-    words = words_for("shafausa", lang)
-    for step in Shafausa.kinds().steps:
-        if issubclass(step, Decision):
-            for mode in Mode:
-                assert len(words.say(f"guide-{step.word}", mode=mode)) <= 400, step.word
