@@ -18,27 +18,28 @@ import orjson
 import yarl
 from discord.http import Route
 
-from bot import commands, directory
+from bot import command_payloads, command_registry
+from bot.board_text import board_text, hand_text
 from bot.clock import Clock
+from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, suggest
-from bot.door import Door
-from bot.incidents import places
-from bot.letters import ids
-from bot.match import lobby, offers, ratings, tournament
-from bot.match.absence import BEAT, Absence, give_back
-from bot.match.house import Houses, Tempo
-from bot.match.library import Components
-from bot.match.orders import StandingOrders
-from bot.pictures import Pictures, described, mine
+from bot.match import lobby, ratings, seat_offers, tournament
+from bot.match.components import Components
+from bot.match.deadlines import BEAT, Deadlines, give_back
+from bot.match.house_players import HousePlayers, Tempo
+from bot.match.standing_orders import StandingOrders
+from bot.messages import control_ids
+from bot.pictures import Pictures
+from bot.request import Request, Services, receive
+from bot.safe_traceback import safe_traceback
 from bot.settings import Settings
 from bot.store import Store, fails, people
-from bot.visits import Office, Visit, receive
 from bot.wording import language
 from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
-from renderers.studio import Studio
+from renderers.render_pool import RenderPool
 
 log = logging.getLogger(__name__)
 
@@ -56,10 +57,10 @@ class _Bot:
 
     settings: Settings
     clock: Clock
-    office: Office
+    services: Services
     #: called when everything is read that stays in memory
     settled: Callable[[], None]
-    _studio: Studio | None
+    _render_pool: RenderPool | None
     _store: Store | None
     _tasks: list[asyncio.Task[None]]
     #: the connection stands: people can answer
@@ -73,16 +74,18 @@ class _Bot:
         store = self._store = await Store.open(settings.paravent_database)
         await store.write(partial(library.keep, files=files))
         await store.write(ratings.rate_older)
-        self._studio = Studio(settings.paravent_painters) if settings.paravent_painters else None
-        pictures = Pictures(self._studio)
+        self._render_pool = RenderPool(settings.paravent_painters) if settings.paravent_painters else None
+        pictures = Pictures(self._render_pool)
         delivery = Delivery(self, store, library, pictures, self.clock, self._stir)
         tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
-        houses = Houses(store, library, self._stir, tempo, self.clock)
+        houses = HousePlayers(store, library, self._stir, tempo, self.clock)
         orders = StandingOrders(store, library, self._stir, settings.paravent_order_pace, self.clock)
-        absence = Absence(store, library, self.clock, self._stir, lambda: self._in_reach)
+        absence = Deadlines(store, library, self.clock, self._stir, lambda: self._in_reach)
         cooldown, days = Cooldown(), settings.paravent_vacation_days
         watchers = (houses, orders, absence)
-        self.office = Office(self, store, library, pictures, delivery, *watchers, cooldown, Door(), self.clock, days)
+        self.services = Services(
+            self, store, library, pictures, delivery, *watchers, cooldown, ConcurrencyLimit(), self.clock, days
+        )
         await store.write(partial(give_back, at=self.clock.now()))
         await self._register()
         self._tasks = [
@@ -91,26 +94,26 @@ class _Bot:
             asyncio.create_task(_kept_going("caretaker", self._caretaker)),
             asyncio.create_task(_noted("reading", self._read())),
         ]
-        if self._studio:
-            self._tasks.append(asyncio.create_task(_noted("studio", self._studio.open())))
+        if self._render_pool:
+            self._tasks.append(asyncio.create_task(_noted("pool", self._render_pool.open())))
         await houses.resume()
         await orders.resume()
 
     def _stir(self, match: int) -> None:
-        self.office.stir(match)
+        self.services.stir(match)
 
     async def _register(self: Any) -> None:
         """Register the commands only if they differ from what was registered last."""
-        sources = f"{self.application_id} {commands.fingerprint()}"
-        if await self.office.store.read(partial(people.recall, key="sources")) == sources:
+        sources = f"{self.application_id} {command_payloads.fingerprint()}"
+        if await self.services.store.read(partial(people.recall, key="sources")) == sources:
             return
-        wanted = await asyncio.to_thread(directory.payloads)
-        digest = f"{self.application_id} {commands.digest(wanted)}"
-        if await self.office.store.read(partial(people.recall, key="commands")) != digest:
+        wanted = await asyncio.to_thread(command_registry.payloads)
+        digest = f"{self.application_id} {command_payloads.digest(wanted)}"
+        if await self.services.store.read(partial(people.recall, key="commands")) != digest:
             await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
-            await self.office.store.write(partial(people.remember, key="commands", value=digest))
+            await self.services.store.write(partial(people.remember, key="commands", value=digest))
             log.info("registered %s commands", len(wanted))
-        await self.office.store.write(partial(people.remember, key="sources", value=sources))
+        await self.services.store.write(partial(people.remember, key="sources", value=sources))
 
     async def _read(self) -> None:
         await asyncio.to_thread(warm)
@@ -126,14 +129,14 @@ class _Bot:
             if self.clock.now() - swept > SWEEP:
                 swept = self.clock.now()
                 before = swept - self.settings.paravent_lobby_hours * HOUR
-                await self.office.store.write(partial(lobby.close_stale, before=before, at=swept))
+                await self.services.store.write(partial(lobby.close_stale, before=before, at=swept))
                 before = swept - self.settings.paravent_tournament_hours * HOUR
-                await self.office.store.write(partial(tournament.close_stale, before=before, at=swept))
-                await self.office.store.write(partial(offers.lapse, at=swept))
-                self.office.delivery.wake()
+                await self.services.store.write(partial(tournament.close_stale, before=before, at=swept))
+                await self.services.store.write(partial(seat_offers.lapse, at=swept))
+                self.services.delivery.wake()
             if self.clock.now() - noted > NOTE and self._in_reach:
                 noted = self.clock.now()
-                await self.office.store.write(partial(people.remember, key=BEAT, value=str(noted)))
+                await self.services.store.write(partial(people.remember, key=BEAT, value=str(noted)))
             pulse = asyncio.Event()
             await self.clock.wait(self.clock.now() + PULSE, pulse)
 
@@ -154,36 +157,36 @@ class _Bot:
         """Nobody can answer until the connection stands again: clocks stand still; the health check notices, too."""
         if self._in_reach and self._tasks:
             self._in_reach = False
-            await self.office.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
+            await self.services.store.write(partial(people.remember, key=BEAT, value=str(self.clock.now())))
 
     async def _found(self: Any) -> None:
         if not self._in_reach:
             self._in_reach = True
-            await self.office.store.write(partial(give_back, at=self.clock.now()))
-            self.office.absence.wake()
-        self.office.delivery.wake()
-        await self.office.delivery.hurry()
+            await self.services.store.write(partial(give_back, at=self.clock.now()))
+            self.services.absence.wake()
+        self.services.delivery.wake()
+        await self.services.delivery.hurry()
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
-        """Something failed outside every visit: its text could hold a secret, so only the place is told."""
+        """Something failed outside every request: its text could hold a secret, so only the place is told."""
         if error := sys.exc_info()[1]:
-            log.error("%s failed: %s", event, places(error))
+            log.error("%s failed: %s", event, safe_traceback(error))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what could not be posted there may be possible now. So it is with what follows."""
-        await self.office.delivery.hurry(guild.id)
+        await self.services.delivery.hurry(guild.id)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed."""
-        await self.office.delivery.hurry(after.guild.id)
+        await self.services.delivery.hurry(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """So may a role's."""
-        await self.office.delivery.hurry(after.guild.id)
+        await self.services.delivery.hurry(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may be open again."""
-        await self.office.delivery.hurry(payload.guild_id)
+        await self.services.delivery.hurry(payload.guild_id)
 
     async def on_interaction(self: Any, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""
@@ -192,65 +195,65 @@ class _Bot:
             await self._control(interaction, raw)
         elif interaction.type is discord.InteractionType.application_command:
             typed = spelled(raw)
-            await receive(self.office, interaction, partial(_typed, name=typed.name, given=typed.given), update=False)
+            await receive(self.services, interaction, partial(_typed, name=typed.name, given=typed.given), update=False)
         elif interaction.type is discord.InteractionType.autocomplete:
             await self._autocomplete(interaction, raw)
         elif interaction.type is discord.InteractionType.modal_submit:
             # no form is ever opened; one of an earlier version is not to stay without an answer
-            await receive(self.office, interaction, lambda visit: visit.say("unknown-control"), update=False)
+            await receive(self.services, interaction, lambda request: request.say("unknown-control"), update=False)
 
     async def _control(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
-        ident, values = ids.read(raw.get("custom_id", "")), [str(value) for value in raw.get("values", ())]
-        if ident and ident.verb == ids.MENU and values:
-            ident, values = ids.read(values[0]), []
-        control = directory.controls().get(ident.verb) if ident else None
+        ident, values = control_ids.read(raw.get("custom_id", "")), [str(value) for value in raw.get("values", ())]
+        if ident and ident.verb == control_ids.MENU and values:
+            ident, values = control_ids.read(values[0]), []
+        control = command_registry.controls().get(ident.verb) if ident else None
         if ident is None or control is None:
-            await receive(self.office, interaction, lambda visit: visit.say("unknown-control"), update=False)
+            await receive(self.services, interaction, lambda request: request.say("unknown-control"), update=False)
             return
         message = interaction.message
         own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
-        async def work(visit: Visit) -> None:
-            if ident.verb not in directory.open_to_all():
-                await visit.check_sees(ident.match)
-            await control(visit, ident, values)
+        async def work(request: Request) -> None:
+            if ident.verb not in command_registry.open_to_all():
+                await request.check_sees(ident.match)
+            await control(request, ident, values)
 
-        await receive(self.office, interaction, work, update=own and ident.verb in directory.on_panel())
+        await receive(self.services, interaction, work, update=own and ident.verb in command_registry.on_panel())
 
     async def _autocomplete(self: Any, interaction: discord.Interaction[Any], raw: dict[str, Any]) -> None:
         name, given, focused, is_text = spelled(raw)
-        visit = Visit(self.office, interaction, language(str(interaction.locale)), update=False)
-        await visit.answer.close()
+        request = Request(self.services, interaction, language(str(interaction.locale)), update=False)
+        await request.answer.close()
         found: list[tuple[str, Any]] = []
         try:
-            settings = await self.office.store.read(partial(people.person, user=interaction.user.id))
-            visit.lang = settings.lang or visit.lang
-            found = await directory.suggestions(visit, name, given, focused)
+            settings = await self.services.store.read(partial(people.person, user=interaction.user.id))
+            request.lang = settings.lang or request.lang
+            found = await command_registry.suggestions(request, name, given, focused)
         except Exception as error:
-            log.error("no suggestions for /%s: %s", name, places(error))
+            log.error("no suggestions for /%s: %s", name, safe_traceback(error))
             if fails(error) and is_text:
                 # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
-                found = [(visit.bot.say("store-silent"), "-")]
+                found = [(request.bot.say("store-silent"), "-")]
         await suggest(interaction, found)
 
     async def close(self: Any) -> None:
         """Take nothing new, finish what is being sent, leave Discord, close the store."""
-        office: Office | None = getattr(self, "office", None)
+        services: Services | None = getattr(self, "services", None)
         tasks, self._tasks = self._tasks, []
         store, self._store = self._store, None
-        if office and tasks:
-            await office.houses.close()
-            await office.orders.close()
+        if services and tasks:
+            await services.houses.close()
+            await services.orders.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await office.pictures.close()
-            await office.delivery.finish(FAREWELL)
+            await services.pictures.close()
+            await services.delivery.finish(FAREWELL)
             beat = partial(people.remember, key=BEAT, value=str(self.clock.now()))
-            await _noted("farewell", office.store.write(beat))
+            await _noted("farewell", services.store.write(beat))
         await super().close()  # type: ignore[misc]
-        if self._studio and tasks:
-            await self._studio.close()
+        if self._render_pool and tasks:
+            await self._render_pool.close()
         if store:
             # also if the start was broken off half-way
             await store.close()
@@ -269,15 +272,15 @@ def warm() -> None:
     for game in catalogue.names():
         started, _ = catalogue.find(game).start(catalogue.find(game).seats[0], "warm")
         for lang in LANGUAGES:
-            described(started.view(), lang, [])
-            mine(started.view_of(Seat(0)), lang, [])
+            board_text(started.view(), lang, [])
+            hand_text(started.view_of(Seat(0)), lang, [])
 
 
-async def _typed(visit: Visit, name: str, given: dict[str, Any]) -> None:
-    if command := directory.find(name):
-        await command(visit, given)
+async def _typed(request: Request, name: str, given: dict[str, Any]) -> None:
+    if command := command_registry.find(name):
+        await command(request, given)
     else:
-        await visit.say("unknown-control")
+        await request.say("unknown-control")
 
 
 class Spelled(NamedTuple):
@@ -304,7 +307,7 @@ def spelled(raw: dict[str, Any]) -> Spelled:
     nothing: dict[str, Any] = {"name": "", "type": 0}
     focused = next((option for option in options if option.get("focused")), nothing)
     given = {option["name"]: _unbroken(option["value"]) for option in options}
-    return Spelled(" ".join(name), given, focused["name"], focused["type"] == commands.STRING)
+    return Spelled(" ".join(name), given, focused["name"], focused["type"] == command_payloads.STRING)
 
 
 async def _kept_going(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -313,7 +316,7 @@ async def _kept_going(what: str, work: Callable[[], Coroutine[Any, Any, None]]) 
         try:
             await work()
         except Exception as error:
-            log.error("%s has stopped and begins again: %s", what, places(error))
+            log.error("%s has stopped and begins again: %s", what, safe_traceback(error))
         await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
 
@@ -321,7 +324,7 @@ async def _noted(what: str, work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except Exception as error:
-        log.error("%s has failed: %s", what, places(error))
+        log.error("%s has failed: %s", what, safe_traceback(error))
 
 
 def from_json(text: bytes | bytearray | memoryview | str) -> Any:
@@ -351,7 +354,7 @@ def build(
     client.settled = settled
     client._tasks = []
     client._in_reach = False
-    client._studio = None
+    client._render_pool = None
     client._store = None
     return client
 

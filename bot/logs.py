@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
-from bot.incidents import places
+from bot.safe_traceback import safe_traceback
 
 log = logging.getLogger(__name__)
 FORMATS = ("text", "json")
@@ -30,7 +30,7 @@ class Lines(logging.Formatter):
 
     def formatException(self, ei: _Raised) -> str:  # noqa: N802 - logging's own name
         """Where it happened, without a word of what was said."""
-        return places(ei[1]) if ei[1] else ""
+        return safe_traceback(ei[1]) if ei[1] else ""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, with no token in it."""
@@ -69,4 +69,4 @@ def prepare(level: str, form: str) -> None:
 def unnoticed(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """A task has failed and nobody asked for its outcome: asyncio itself would write the error's text."""
     error = context.get("exception")
-    log.error("%s: %s", context.get("message"), places(error) if error else "no error")
+    log.error("%s: %s", context.get("message"), safe_traceback(error) if error else "no error")

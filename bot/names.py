@@ -25,17 +25,17 @@ def tidy(name: str, otherwise: str = "?") -> str:
     """A name without what cannot be seen; something else if nothing is left."""
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", name):
-        kind = unicodedata.category(letter)
-        if letter.isspace() or kind.startswith("Z") or letter in BLANK:
+    for content in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(content)
+        if content.isspace() or kind.startswith("Z") or content in BLANK:
             kept.append(" ")
         elif kind in ("Mn", "Me"):
             marks += 1
             if marks <= MOST_MARKS and kept:
-                kept.append(letter)
+                kept.append(content)
             continue
-        elif not kind.startswith("C") or letter in JOINERS:
-            kept.append(letter)
+        elif not kind.startswith("C") or content in JOINERS:
+            kept.append(content)
         marks = 0
     words = (word.strip("".join(JOINERS)) for word in "".join(kept).split())
     return " ".join(filter(None, words)) or otherwise
@@ -45,7 +45,7 @@ def tidy(name: str, otherwise: str = "?") -> str:
 def written(name: str) -> str:
     """A name in Markdown, shown as it is whatever its letters; one from right to left keeps to itself."""
     safe = escape_markdown(name)
-    turned = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    turned = any(unicodedata.bidirectional(content) in ("R", "AL") for content in name)
     return f"{ISOLATE}{safe}{END}" if turned else safe
 
 

@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from engine.cli import bench, docs, pace, play, soak, verify
+from engine.cli.asked import WrongCall
 from engine.core.house import Endless
 from engine.core.malformed import MALFORMED, reason
-from engine.desk import bench, docs, pace, play, soak, verify
-from engine.desk.asked import WrongCall
 
 
 class _Parser(argparse.ArgumentParser):

@@ -16,7 +16,7 @@ from engine.core.house import Endless
 from engine.core.record import BadRecord, from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
-from renderers import atelier, bench, plots, png
+from renderers import bench, plots, png, registry
 from renderers import replay as animation
 from renderers.page import gallery
 
@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
 def _parser() -> Parser:
     parser = Parser(prog="python -m renderers", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True, parser_class=Parser)
-    for game in atelier.games():
+    for game in registry.games():
         one = verbs.add_parser(game, help=f"a picture of {game}")
         one.add_argument("--record", required=True, type=Path, help="a record of a match, text or JSON")
         one.add_argument(
@@ -91,7 +91,7 @@ def _scores(parser: Parser, given: argparse.Namespace) -> bytes:
     words = words_for(given.verb, given.lang)
     names = [*(given.names or ()), *(words.say(f"seat-{seat}") for seat in seats[len(given.names or ()) :])]
     lines = plots.lines_of(
-        [one[0] for one in found], names[: view.players], atelier.find(given.verb).liveries(view)
+        [one[0] for one in found], names[: view.players], registry.find(given.verb).liveries(view)
     )  # fmt: skip
     return png.encoded(plots.scores(lines, [one[1] for one in found], given.lang, words.say("title"), given.verb))
 
@@ -118,7 +118,7 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     views = _views(parser, given, seat)
     view = views[given.at if given.at is not None else -1]
     since = views[given.since] if given.since is not None else None
-    pictures, names = atelier.find(given.verb), given.names
+    pictures, names = registry.find(given.verb), given.names
     known = (*KINDS, *pictures.moments(view))
     if kind not in known:
         parser.error(f"--kind {kind}: at this action there are {', '.join(known)}")
@@ -173,7 +173,7 @@ def _done(parser: Parser, given: argparse.Namespace) -> int:
         except OSError as error:
             parser.error(f"{error.filename}: {error.strerror}")
     elif given.verb == "bench":
-        for game in atelier.games():
+        for game in registry.games():
             for line in bench.printed(bench.rows(game, given.players or max(catalogue.find(game).seats))):
                 print(line)
     else:

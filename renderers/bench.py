@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from engine.core import catalogue, house
-from renderers import atelier, plots, png, replay
+from renderers import plots, png, registry, replay
 from renderers.canvas import PARTS
-from renderers.order import BOARD, made, order
-from renderers.studio import Studio, warm
+from renderers.job import BOARD, made, picture_job
+from renderers.render_pool import RenderPool, warm
 
 
 class Row(NamedTuple):
@@ -48,7 +48,7 @@ def _ms(work: Callable[[], object], times: int = 1) -> float:
 
 def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
     """The measurements of one game, each in the same run."""
-    pictures, views = atelier.find(game), views_of(game, players)
+    pictures, views = registry.find(game), views_of(game, players)
     name = f"{game} {players}p"
     yield Row(f"{name} first picture of a process", _ms(lambda: png.encoded(pictures.board(views[0], "en"))), "ms")
     for before, one in pairwise(views[:: max(1, len(views) // 80)]):
@@ -100,7 +100,7 @@ def _floor(image: Image.Image) -> float:
 def _plot(name: str, game: str, players: int) -> Iterator[Row]:
     """The points of a match, drawn and encoded, warm."""
     started, _ = catalogue.find(game).start(players, "bench")
-    signs = atelier.find(game).liveries(started.view())
+    signs = registry.find(game).liveries(started.view())
     tallies, marks = [started.tally()], [started.round]
     for _ in house.playout(started, [house.levels(game)["rookie"]] * players, "bench"):
         tallies.append(started.tally())
@@ -115,13 +115,13 @@ def _plot(name: str, game: str, players: int) -> Iterator[Row]:
 def _film(name: str, views: list[Any]) -> Iterator[Row]:
     """A film of a part of the match, a frame on average."""
     part = views[:40]
-    frame = replay.frame(atelier.find(part[0].game).board(part[-1], "en"))
+    frame = replay.frame(registry.find(part[0].game).board(part[-1], "en"))
     took = _cpu(lambda: replay.animated(part, "en")) / len(part)
     yield Row(f"{name} film, a frame", took, "ms")
     yield Row(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
 
 
-def _cold(pictures: atelier.Pictures, view: Any) -> float:
+def _cold(pictures: registry.Pictures, view: Any) -> float:
     PARTS.clear()
     return _ms(lambda: pictures.board(view, "en"))
 
@@ -131,7 +131,7 @@ def _batch(orders: list[Any]) -> int:
 
 
 def _rate(views: list[Any]) -> float:
-    orders = [order(BOARD, one, "en", since=before) for before, one in pairwise(views)]
+    orders = [picture_job(BOARD, one, "en", since=before) for before, one in pairwise(views)]
     with ProcessPoolExecutor(2, mp_context=get_context("spawn"), initializer=warm) as pool:
         list(pool.map(_batch, [orders[:4]] * 2))
         start = time.perf_counter()
@@ -140,7 +140,7 @@ def _rate(views: list[Any]) -> float:
 
 
 async def _lag(views: list[Any]) -> tuple[float, float]:
-    """p99 of how late the loop wakes up, idle and while a studio draws."""
+    """p99 of how late the loop wakes up, idle and while a pool draws."""
 
     async def late(until: asyncio.Event) -> float:
         found: list[float] = []
@@ -153,11 +153,11 @@ async def _lag(views: list[Any]) -> tuple[float, float]:
     done = asyncio.Event()
     done.set()
     idle = await late(done)
-    async with Studio() as studio:
+    async with RenderPool() as pool:
         done.clear()
         watch = asyncio.create_task(late(done))
         for before, one in pairwise(views):
-            await studio.picture(BOARD, one, "en", since=before)
+            await pool.picture(BOARD, one, "en", since=before)
         done.set()
         return idle, await watch
 

@@ -17,7 +17,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
-from renderers import atelier, plots, png
+from renderers import plots, png, registry
 from renderers.plots import RatingPoint
 
 #: long, plain, accented and strange names, as they occur
@@ -42,16 +42,16 @@ def gallery(folder: Path) -> Iterator[str]:
     """Write the page and its pictures; tells the name of each file written."""
     folder.mkdir(parents=True, exist_ok=True)
     body: list[str] = []
-    for game in atelier.games():
+    for game in registry.games():
         for players, options in product(catalogue.find(game).seats, _modes(game)):
             for name, caption, content in _match(game, players, options):
                 (folder / name).write_bytes(content)
                 yield name
                 body.append(_figure(name, caption))
         for lang in LANGUAGES:
-            image = atelier.find(game).pieces(lang)
+            image = registry.find(game).pieces(lang)
             if image is not None:
-                yield _kept(folder, body, f"{game}-pieces-{lang}", atelier.find(game).pieces_alt(lang), image)
+                yield _kept(folder, body, f"{game}-pieces-{lang}", registry.find(game).pieces_alt(lang), image)
         body.append(f"<h2>{game}: text board</h2>" + "".join(f"<pre>{escape(text)}</pre>" for text in _texts(game)))
     for name, said, image in _careers():
         yield _kept(folder, body, name, said, image)
@@ -118,7 +118,7 @@ def _played(game: str, players: int, options: dict[str, Any]) -> list[Position]:
 
 
 def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[str, str, bytes]]:
-    pictures, views = atelier.find(game), _played(game, players, options)
+    pictures, views = registry.find(game), _played(game, players, options)
     names = NAMES[:players]
     yield _scores(game, players, options, views)
     for number, share in enumerate(MOMENTS):
@@ -150,7 +150,7 @@ def _scores(game: str, players: int, options: dict[str, Any], seen: list[Positio
     """The points of the match."""
     lang = LANGUAGES[players % len(LANGUAGES)]
     lines = plots.lines_of(
-        [one.tally for one in seen], NAMES[:players], atelier.find(game).liveries(seen[-1].public)
+        [one.tally for one in seen], NAMES[:players], registry.find(game).liveries(seen[-1].public)
     )  # fmt: skip
     facts = (lines, [one.round for one in seen], lang, words_for(game, lang).say("title"), game)
     stem = "-".join((game, *map(str, options.values()), f"{players}p", lang))
@@ -159,7 +159,7 @@ def _scores(game: str, players: int, options: dict[str, Any], seen: list[Positio
 
 def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.Image]]:
     """What those who are asked are choosing: at the beginning, and with everything chosen."""
-    chooser = atelier.chooser(game)
+    chooser = registry.chooser(game)
     for view in own if chooser else ():
         kinds: dict[type[Action], list[Action]] = {}
         for option in view.options():
@@ -178,4 +178,4 @@ def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.
 def _texts(game: str) -> Iterator[str]:
     views = _played(game, min(catalogue.find(game).seats), {})
     for lang in LANGUAGES:
-        yield atelier.find(game).describe(views[len(views) // 2][1][0], lang, NAMES[:2])
+        yield registry.find(game).describe(views[len(views) // 2][1][0], lang, NAMES[:2])

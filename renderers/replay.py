@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from renderers import atelier, palette
-from renderers.atelier import Names, View
+from renderers import palette, registry
 from renderers.reel import HEADER, Form, shot, spliced
+from renderers.registry import Names, View
 
 #: (frames done, frames in all)
 Progress: TypeAlias = Callable[[int, int], None]
@@ -71,7 +71,7 @@ def animated(
     limit: int = LIMIT,
 ) -> bytes:
     """The boards of a match, one after the other, what changed marked on each."""
-    pictures = atelier.find(views[0].game)
+    pictures = registry.find(views[0].game)
     picked = chosen(len(views))
     frames: list[Image.Image] = []
     for at, number in enumerate(picked):

@@ -19,11 +19,11 @@ from typing import Any
 
 from bot.client import Paravent
 from bot.match import lobby, play, seats
-from bot.match.library import Components
+from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed
-from bot.store import Ledger, Store
-from bot.visits import Visit, receive
+from bot.match.play import Cause
+from bot.request import Request, receive
+from bot.store import Connection, Store
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
@@ -40,35 +40,35 @@ def spread(times: list[float]) -> str:
     return f"p50 {1000 * cuts[49]:8.2f} ms   p99 {1000 * cuts[98]:8.2f} ms   ({len(times)})"
 
 
-def seed_matches(ledger: Ledger, library: Components, count: int, users: list[int], thread: int = 0) -> list[int]:
+def seed_matches(db: Connection, library: Components, count: int, users: list[int], thread: int = 0) -> list[int]:
     """Running two-player matches, straight into the store; the first user holds a seat in each."""
     made = []
     for number in range(count):
-        deed = Deed(f"bench-{thread}-{number}-{time.perf_counter_ns()}", users[0], time.time())
+        cause = Cause(f"bench-{thread}-{number}-{time.perf_counter_ns()}", users[0], time.time())
         invitation = Invitation("comuni", {}, "en", 2, (), "printed")
-        match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(users[0], "Ada", "en"))
-        lobby.seat(ledger, match.id, Guest(users[1], "Bruno", "de"), deed._replace(interaction=deed.interaction + "b"))
-        begin(ledger, library, deed._replace(interaction=deed.interaction + "s"), match.id)
+        match = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(users[0], "Ada", "en"))
+        lobby.seat(db, match.id, Guest(users[1], "Bruno", "de"), cause._replace(interaction=cause.interaction + "b"))
+        begin(db, library, cause._replace(interaction=cause.interaction + "s"), match.id)
         made.append(match.id)
-    ledger.execute("UPDATE outbox SET state = 'void' WHERE state = 'due'")
+    db.execute("UPDATE outbox SET state = 'void' WHERE state = 'due'")
     return made
 
 
-def one_action(ledger: Ledger, library: Components, match: int, number: int) -> None:
+def one_action(db: Connection, library: Components, match: int, number: int) -> None:
     """A rookie's action in a match, as the bot carries it out."""
-    now = play.stand(ledger, library, match)
+    now = play.match_state(db, library, match)
     if now.match.status != "running":
         return
     seat = now.game.asked[0]
     written = ROOKIE(now.game.view_of(seat), Dice(str(number))).written()
     user = now.players[seat].user
     assert user is not None
-    seats.act(ledger, library, Deed(f"bench-act-{match}-{number}", user, time.time()), match, written, None)
+    seats.act(db, library, Cause(f"bench-act-{match}-{number}", user, time.time()), match, written, None)
 
 
-async def echo(visit: Visit) -> None:
+async def echo(request: Request) -> None:
     """The trivial command: an answer, nothing else."""
-    await visit.say("done")
+    await request.say("done")
 
 
 async def answering(stage: Stage, rounds: int) -> None:
@@ -83,7 +83,7 @@ async def answering(stage: Stage, rounds: int) -> None:
     original = Paravent.on_interaction
 
     async def echoing(self: Any, interaction: Any) -> None:
-        await receive(self.office, interaction, echo, update=False)
+        await receive(self.services, interaction, echo, update=False)
 
     people = {person.id: person for person in stage.people(2)}
     for number in range(rounds):
@@ -92,7 +92,7 @@ async def answering(stage: Stage, rounds: int) -> None:
         await ada.slash(room, "waiting")
         plain.append(time.perf_counter() - began)
         Paravent.on_interaction = original  # type: ignore[method-assign]
-        now = await bot.office.store.read(lambda ledger: play.stand(ledger, bot.office.library, 1))
+        now = await bot.services.store.read(lambda db: play.match_state(db, bot.services.library, 1))
         if now.match.status != "running":
             break
         seat = now.game.asked[0]

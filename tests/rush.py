@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.match.library import Components
-from bot.store import Ledger, Store
+from bot.match.components import Components
+from bot.store import Connection, Store
 from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.house import levels
@@ -79,9 +79,9 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _place(ledger: Ledger, numbers: list[int], channels: list[Channel], guild: int | None) -> None:
+def _place(db: Connection, numbers: list[int], channels: list[Channel], guild: int | None) -> None:
     for number, channel in zip(numbers, channels, strict=True):
-        ledger.execute(
+        db.execute(
             "UPDATE matches SET thread = ?, guild = ?, channel = ? WHERE id = ?",
             (channel.id, guild, channel.id, number),
         )
@@ -104,9 +104,9 @@ async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[B
     title = catalogue.find("comuni")
     for number, channel in zip(numbers, channels, strict=True):
         rows = await store.read(
-            lambda ledger, number=number: (  # type: ignore[misc]
-                ledger.execute("SELECT state FROM positions WHERE match = ?", (number,)).fetchone(),
-                ledger.execute("SELECT user FROM players WHERE match = ? ORDER BY seat", (number,)).fetchall(),
+            lambda db, number=number: (  # type: ignore[misc]
+                db.execute("SELECT state FROM positions WHERE match = ?", (number,)).fetchone(),
+                db.execute("SELECT user FROM players WHERE match = ? ORDER BY seat", (number,)).fetchall(),
             )
         )
         boards.append(Board(channel, title.load(rows[0]["state"]), [by_id[row["user"]] for row in rows[1]]))
@@ -199,9 +199,7 @@ async def _rushed(sandbox: Sandbox, pid: int, file: Path, boards: list[Board], r
 async def _unsent(file: Path) -> int:
     store = await Store.open(file)
     [(count,)] = await store.read(
-        lambda ledger: ledger.execute(
-            "SELECT count(*) FROM outbox WHERE state = 'due' AND kind <> 'picture'"
-        ).fetchall()
+        lambda db: db.execute("SELECT count(*) FROM outbox WHERE state = 'due' AND kind <> 'picture'").fetchall()
     )
     await store.close()
     return int(count)

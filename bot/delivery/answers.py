@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.delivery.carrier import PASSING
-from bot.letters import Letter, files, layout
+from bot.messages.message import Message, files, layout
 from bot.names import plain
 
 log = logging.getLogger(__name__)
@@ -47,30 +47,30 @@ class Answer:
             await self._deferring
         return not self._interaction.response.is_done()
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, content: Message) -> None:
         """Answer; a lost answer can be asked for again."""
         response = self._interaction.response
         if await self._undeferred():
             if self._update:
-                sending = response.edit_message(view=layout(letter), attachments=files(letter))
+                sending = response.edit_message(view=layout(content), attachments=files(content))
             else:
-                sending = response.send_message(view=layout(letter), files=files(letter), ephemeral=True)
+                sending = response.send_message(view=layout(content), files=files(content), ephemeral=True)
             if await self._quietly(sending) or not self._deferring:
                 return
         # also if only the news of the deferral was lost
-        attached = files(letter)
-        await self._quietly(self._interaction.edit_original_response(view=layout(letter), attachments=attached))
+        attached = files(content)
+        await self._quietly(self._interaction.edit_original_response(view=layout(content), attachments=attached))
 
-    async def refuse(self, letter: Letter) -> None:
+    async def refuse(self, content: Message) -> None:
         """Say why not, beside a panel that stays as it is."""
         if not self._update:
-            await self.send(letter)
+            await self.send(content)
             return
         if await self._undeferred():
-            sending = self._interaction.response.send_message(view=layout(letter), ephemeral=True)
+            sending = self._interaction.response.send_message(view=layout(content), ephemeral=True)
             if await self._quietly(sending) or not self._deferring:
                 return
-        await self._quietly(self._interaction.followup.send(view=layout(letter), ephemeral=True))
+        await self._quietly(self._interaction.followup.send(view=layout(content), ephemeral=True))
 
     async def close(self) -> None:
         """Nothing more will be said."""

@@ -12,13 +12,13 @@ import discord
 from discord import AllowedMentions
 
 from bot.clock import Clock
-from bot.flow import Flow
-from bot.letters import Letter, files, layout
-from bot.match import attendance
-from bot.match.play import Library, Stand, stand
+from bot.match import reminders
+from bot.match.play import Library, MatchState, match_state
+from bot.messages.message import Message, files, layout
 from bot.pictures import Pictures
+from bot.rate_limiter import RateLimiter
 from bot.store import (
-    Ledger,
+    Connection,
     Store,
     matches,
     outbox,
@@ -68,41 +68,41 @@ class Carrier:
         self._pictures = pictures
         #: nothing is put together long before it can go out
         self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in outbox.LANES}
-        self._flow = Flow()
+        self._flow = RateLimiter()
         self._pens: WeakValueDictionary[tuple[int | None, int | None], asyncio.Lock] = WeakValueDictionary()
 
     def _pen(self, row: Row) -> asyncio.Lock:
         return self._pens.setdefault(row.course, asyncio.Lock())
 
-    async def _post(self, channel: int, letter: Letter, row: Row) -> int:
+    async def _post(self, channel: int, content: Message, row: Row) -> int:
         """A new message; the nonce keeps a lost answer from doubling it. Nobody is pinged in the own quiet hours."""
-        letter = await self._quietened(letter)
+        content = await self._quietened(content)
         try:
-            return await self._sent(channel, letter, row)
+            return await self._sent(channel, content, row)
         except discord.Forbidden:
             # perhaps only files are not allowed here: better the words alone than nothing
-            if not files(letter):
+            if not files(content):
                 raise
-            return await self._sent(channel, letter.words(), row)
+            return await self._sent(channel, content.words(), row)
 
-    async def _sent(self, channel: int, letter: Letter, row: Row) -> int:
+    async def _sent(self, channel: int, content: Message, row: Row) -> int:
         await self._flow.turn()
         message = await self._client.get_partial_messageable(channel).send(
-            view=layout(letter), files=files(letter), nonce=row.nonce, allowed_mentions=mentions(letter)
+            view=layout(content), files=files(content), nonce=row.nonce, allowed_mentions=mentions(content)
         )
         return message.id
 
-    async def _put(self, channel: int, message: int | None, letter: Letter, row: Row) -> int:
+    async def _put(self, channel: int, message: int | None, content: Message, row: Row) -> int:
         """A message as it is to be now: changed, or posted if there is none, also if somebody has deleted it."""
         if message is not None:
             try:
-                await self._change(channel, message, letter)
+                await self._change(channel, message, content)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
                 return message
-        return await self._post(channel, letter, row)
+        return await self._post(channel, content, row)
 
     async def _exists(self, channel: int) -> bool:
         """Whether a channel or thread is still there."""
@@ -113,57 +113,57 @@ class Carrier:
             return False
         return True
 
-    async def _quietened(self, letter: Letter) -> Letter:
+    async def _quietened(self, content: Message) -> Message:
         now = self._clock.now()
 
-        def awake(ledger: Ledger) -> tuple[int, ...]:
-            return tuple(user for user in letter.pings if attendance.silent(ledger, user, now) is None)
+        def awake(db: Connection) -> tuple[int, ...]:
+            return tuple(user for user in content.pings if reminders.silent(db, user, now) is None)
 
-        return replace(letter, pings=await self._store.read(awake)) if letter.pings else letter
+        return replace(content, pings=await self._store.read(awake)) if content.pings else content
 
-    async def _change(self, channel: int, message: int, letter: Letter, *, bare: bool = False) -> None:
+    async def _change(self, channel: int, message: int, content: Message, *, bare: bool = False) -> None:
         """A message as it is to be now. Its pictures stay, unless it is to be bare; an edit pings nobody, but keeps the
         mark of a ping.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
-        new = files(letter)
+        new = files(content)
         await self._flow.turn()
         if new or bare:
-            await target.edit(view=layout(letter), attachments=new, allowed_mentions=mentions(letter))
+            await target.edit(view=layout(content), attachments=new, allowed_mentions=mentions(content))
         else:
-            await target.edit(view=layout(letter), allowed_mentions=mentions(letter))
+            await target.edit(view=layout(content), allowed_mentions=mentions(content))
 
     async def _remove(self, channel: int, message: int) -> None:
         """Take a message of ours away."""
         await self._flow.turn()
         await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
 
-    async def _stand(self, number: int, n: int | None = None) -> Stand:
-        return await self._store.read(lambda ledger: stand(ledger, self._library, number, n))
+    async def _stand(self, number: int, n: int | None = None) -> MatchState:
+        return await self._store.read(lambda db: match_state(db, self._library, number, n))
 
     async def _match(self, row: Row) -> Match:
         assert row.match is not None
         number = row.match
-        return await self._store.read(lambda ledger: matches.get(ledger, number))
+        return await self._store.read(lambda db: matches.get(db, number))
 
-    async def _to_person(self, user: int, letter: Letter, row: Row) -> int:
+    async def _to_person(self, user: int, content: Message, row: Row) -> int:
         await self._flow.turn()
         channel = await self._client.create_dm(discord.Object(user))
         # without a sound: the ping stands in the thread, and one is enough
         message = await channel.send(
-            view=layout(letter), nonce=row.nonce, allowed_mentions=AllowedMentions.none(), silent=True
+            view=layout(content), nonce=row.nonce, allowed_mentions=AllowedMentions.none(), silent=True
         )
         return message.id
 
 
-def mentions(letter: Letter) -> AllowedMentions:
-    """Exactly the users a letter is meant to ping."""
-    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in letter.pings])
+def mentions(content: Message) -> AllowedMentions:
+    """Exactly the users a message is meant to ping."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in content.pings])
 
 
-def is_live(ledger: Ledger, match: int, post: int) -> bool:
+def is_live(db: Connection, match: int, post: int) -> bool:
     """Whether a message is the one to act on; in a match ended early none is."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT post FROM live JOIN matches ON matches.id = live.match WHERE match = ? AND status <> 'closed'", (match,)
     ).fetchone()
     return bool(row and row["post"] == post)

@@ -15,9 +15,9 @@ from bot.delivery.carrier import LOCKED_OUT, NEVER, PASSING, NotYet, PutAway
 from bot.delivery.personal import Personal
 from bot.delivery.public import Public
 from bot.delivery.rooms import Rooms
-from bot.incidents import places
 from bot.match.play import Library
 from bot.pictures import Pictures
+from bot.safe_traceback import safe_traceback
 from bot.store import (
     Store,
     outbox,
@@ -128,7 +128,7 @@ class Delivery(Rooms, Public, Personal):
                 last = await self._serve_next(lane, last)
         except Exception as error:
             # the store does not take what was sent: a full disk is not to become a flood of messages
-            log.error("what is due of %s is left for a while: %s", lane, places(error))
+            log.error("what is due of %s is left for a while: %s", lane, safe_traceback(error))
             self._stirred.add(lane)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
@@ -144,11 +144,11 @@ class Delivery(Rooms, Public, Personal):
             row = await self._store.read(partial(outbox.next_row, lane=lane, after=last, now=self._clock.now()))
             if row is None:
                 return None
-            async with self._pen(row) if lane.name == "ledger" else nullcontext():
+            async with self._pen(row) if lane.name == "log" else nullcontext():
                 is_done = await self._deliver(row)
         # something may wait for a moment now, or have waited for this row
         self.wake()
-        return row.id if is_done or lane.name != "ledger" else None
+        return row.id if is_done or lane.name != "log" else None
 
     async def hurry(self, guild: int | None = None) -> None:
         """The bot is back, or something has changed on a server: what failed there is tried again at once.
@@ -196,7 +196,7 @@ class Delivery(Rooms, Public, Personal):
             await self._store.write(partial(outbox.later, row=row.id, due=self._clock.now() + pause))
             return False
         except Exception as error:
-            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, places(error))
+            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, safe_traceback(error))
             await self._store.write(partial(outbox.void, row=row.id))
         else:
             await self._store.write(partial(outbox.sent, row=row, message=message))

@@ -8,15 +8,16 @@ from functools import partial
 import discord
 
 from bot.delivery.carrier import NEVER, Carrier, NotYet, PutAway
-from bot.letters import MOST_TEXT, Letter, headed, mentoring, posts
-from bot.letters.orderbook import Book, disarmed_letter
-from bot.letters.panels import panel
-from bot.letters.seating import desk_of
-from bot.match import attendance, telling
-from bot.match.consent import holds
-from bot.match.play import Stand, stand
+from bot.match import post_schedule, reminders
+from bot.match.mentor_consent import holds
+from bot.match.play import MatchState, match_state
+from bot.messages import announcements, mentoring
+from bot.messages.message import MOST_TEXT, Message, headed
+from bot.messages.orders_panel import Book, disarmed_letter
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import panel
 from bot.store import (
-    Ledger,
+    Connection,
     drafts,
     guides,
     matches,
@@ -40,29 +41,29 @@ class Personal(Carrier):
         """The panel of a question; it is that of now, whatever has been asked since."""
         assert row.match is not None
         user = int(row.payload["user"])
-        now, letter = await self._panel(row)
+        now, content = await self._panel(row)
         if row.payload.get("obsolete") or int(row.payload["seat"]) not in now.game.asked:
             raise PutAway("the question has been answered")
         channel = await self._client.create_dm(discord.Object(user))
-        message = await self._to_person(user, letter, row)
+        message = await self._to_person(user, content, row)
         await self._store.write(partial(outbox.arrived, row=row.id, channel=channel.id))
         return message
 
-    async def _panel(self, row: Row) -> tuple[Stand, Letter]:
+    async def _panel(self, row: Row) -> tuple[MatchState, Message]:
         """What somebody is asked now, or else why it is not shown."""
         assert row.match is not None
         user, seat, number = int(row.payload["user"]), int(row.payload["seat"]), row.match
 
-        def look(ledger: Ledger) -> tuple[Stand, Draft, Guide, str | None]:
-            now = stand(ledger, self._library, number)
-            draft = drafts.read(ledger, number, seat, now.game.question)
-            return now, draft, guides.guide(ledger, user, now.match), people.person(ledger, user).lang
+        def look(db: Connection) -> tuple[MatchState, Draft, Guide, str | None]:
+            now = match_state(db, self._library, number)
+            draft = drafts.read(db, number, seat, now.game.question)
+            return now, draft, guides.guide(db, user, now.match), people.person(db, user).lang
 
         now, draft, guide, lang = await self._store.read(look)
         player = now.players[seat]
         if player.user != user or now.match.status != "running":
             raise PutAway("nobody is awaited any more")
-        return now, panel(desk_of(now, seat, lang or player.lang, guide), draft)
+        return now, panel(panel_context(now, seat, lang or player.lang, guide), draft)
 
     async def _word(self, row: Row) -> int | None:
         """A private word: why a standing order is out of force."""
@@ -72,28 +73,28 @@ class Personal(Carrier):
         if kept.armed or kept.seen or player.user != kept.user:
             raise PutAway("its owner knows")
         at = self._clock.now()
-        if until := await self._store.read(partial(attendance.silent, user=kept.user, at=at)):
+        if until := await self._store.read(partial(reminders.silent, user=kept.user, at=at)):
             raise NotYet(until)
-        lang = (await self._store.read(lambda ledger: people.person(ledger, kept.user))).lang or player.lang
-        desk = desk_of(now, kept.seat, lang)
-        letter = disarmed_letter(Book(now.match, desk.words, [kept], {}, desk.accent), kept)
-        return await self._to_person(kept.user, letter, row)
+        lang = (await self._store.read(lambda db: people.person(db, kept.user))).lang or player.lang
+        context = panel_context(now, kept.seat, lang)
+        content = disarmed_letter(Book(now.match, context.words, [kept], {}, context.accent), kept)
+        return await self._to_person(kept.user, content, row)
 
     async def _invitation(self, row: Row) -> int | None:
         """Somebody may watch a seat; whoever wants no direct messages finds it by the command."""
 
-        def look(ledger: Ledger) -> tuple[int, Letter]:
-            one = mentors.get(ledger, int(row.payload["consent"]))
-            match, players = matches.get(ledger, one.match), matches.players(ledger, one.match)
-            person = people.person(ledger, one.mentor)
+        def look(db: Connection) -> tuple[int, Message]:
+            one = mentors.get(db, int(row.payload["consent"]))
+            match, players = matches.get(db, one.match), matches.players(db, one.match)
+            person = people.person(db, one.mentor)
             if not holds(one, match, players) or not person.dm:
                 raise PutAway("withdrawn, or not wanted")
-            if (until := attendance.silent(ledger, one.mentor, self._clock.now())) is not None:
+            if (until := reminders.silent(db, one.mentor, self._clock.now())) is not None:
                 raise NotYet(until)
             return one.mentor, mentoring.invitation(match, players[one.seat], person.lang or match.lang)
 
-        mentor, letter = await self._store.read(look)
-        return await self._post((await self._client.create_dm(discord.Object(mentor))).id, letter, row)
+        mentor, content = await self._store.read(look)
+        return await self._post((await self._client.create_dm(discord.Object(mentor))).id, content, row)
 
     async def _nudge(self, row: Row) -> int | None:
         """A notice to one person: by direct message for those who want it, otherwise in the thread."""
@@ -101,13 +102,13 @@ class Personal(Carrier):
         user, seat, what = int(row.payload["user"]), int(row.payload["seat"]), str(row.payload["what"])
         number, at = row.match, self._clock.now()
 
-        def look(ledger: Ledger) -> tuple[Stand, people.Person, float | None, float | None, str, bool]:
-            now = stand(ledger, self._library, number)
-            waiting = waits.of_match(ledger, number).get(seat)
-            limit = attendance.limit_of(ledger, now.match, waiting) if waiting else None
-            silent, link = attendance.silent(ledger, user, at), telling.link(ledger, now.match)
-            overtaken = outbox.overtaken(ledger, row)
-            return now, people.person(ledger, user), limit.at if limit else None, silent, link, overtaken
+        def look(db: Connection) -> tuple[MatchState, people.Person, float | None, float | None, str, bool]:
+            now = match_state(db, self._library, number)
+            waiting = waits.of_match(db, number).get(seat)
+            limit = reminders.limit_of(db, now.match, waiting) if waiting else None
+            silent, link = reminders.silent(db, user, at), post_schedule.link(db, now.match)
+            overtaken = outbox.overtaken(db, row)
+            return now, people.person(db, user), limit.at if limit else None, silent, link, overtaken
 
         now, person, limit, silent, link, overtaken = await self._store.read(look)
         player = now.players[seat]
@@ -120,24 +121,24 @@ class Personal(Carrier):
             lang = person.lang or player.lang
             words = game_words(now.match, now.players, lang, now.game.data)
             if what == "next":
-                letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+                content = announcements.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
             else:
                 # the question comes along: one message is enough
-                head = posts.nudged(now.match, words, now.game, what, user=user, limit=limit, link=link)
-                _, letter = await self._panel(row)
-                letter = replace(headed(letter, head, MOST_TEXT), pings=(user,))
+                head = announcements.nudged(now.match, words, now.game, what, user=user, limit=limit, link=link)
+                _, content = await self._panel(row)
+                content = replace(headed(content, head, MOST_TEXT), pings=(user,))
             try:
                 channel = await self._client.create_dm(discord.Object(user))
-                return await self._nudged(row, channel.id, letter)
+                return await self._nudged(row, channel.id, content)
             except discord.HTTPException as error:
                 if error.code not in NEVER:
                     raise
         words = game_words(now.match, now.players, now.match.lang, now.game.data)
-        letter = posts.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
-        return await self._nudged(row, now.match.place, letter)
+        content = announcements.nudge(now.match, words, now.game, what, user=user, limit=limit, link=link)
+        return await self._nudged(row, now.match.place, content)
 
-    async def _nudged(self, row: Row, channel: int, letter: Letter) -> int:
-        message = await self._post(channel, letter, row)
+    async def _nudged(self, row: Row, channel: int, content: Message) -> int:
+        message = await self._post(channel, content, row)
         await self._store.write(partial(outbox.arrived, row=row.id, channel=channel))
         return message
 
@@ -146,11 +147,11 @@ class Personal(Carrier):
         assert row.match is not None
         number, renewed = row.match, int(row.payload["row"])
 
-        def look(ledger: Ledger) -> tuple[Match, Row, str | None, str, bool]:
-            match, sent = matches.get(ledger, number), outbox.get(ledger, renewed)
-            player = matches.players(ledger, number)[int(sent.payload["seat"])]
-            chosen = people.person(ledger, int(sent.payload["user"])).lang
-            return match, sent, chosen, player.lang, outbox.renewed_later(ledger, row)
+        def look(db: Connection) -> tuple[Match, Row, str | None, str, bool]:
+            match, sent = matches.get(db, number), outbox.get(db, renewed)
+            player = matches.players(db, number)[int(sent.payload["seat"])]
+            chosen = people.person(db, int(sent.payload["user"])).lang
+            return match, sent, chosen, player.lang, outbox.renewed_later(db, row)
 
         match, sent, chosen, usual, again = await self._store.read(look)
         if sent.message is None or again:
@@ -159,9 +160,9 @@ class Personal(Carrier):
         by_mail = "channel" not in sent.payload or sent.payload["channel"] != match.place
         if sent.payload.get("obsolete"):
             lang = (chosen or usual) if by_mail else match.lang
-            letter = posts.cleared(match, lang, moved=bool(sent.payload.get("moved")))
+            content = announcements.cleared(match, lang, moved=bool(sent.payload.get("moved")))
         else:
-            _, letter = await self._panel(sent)
+            _, content = await self._panel(sent)
         channel = sent.payload.get("channel") or (await self._client.create_dm(discord.Object(user))).id
-        await self._change(channel, sent.message, letter, bare=True)
+        await self._change(channel, sent.message, content, bare=True)
         return sent.message

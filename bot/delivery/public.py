@@ -9,18 +9,19 @@ from typing import Any
 
 import discord
 
+from bot.board_text import score_text
 from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway, is_live
-from bot.incidents import places
-from bot.letters import Buttons, Letter, Picture, endings, points, posts, standings
-from bot.letters.chronicle import Story, story
-from bot.match import attendance, recording, telling, tournament
-from bot.match.attendance import Clocks
-from bot.match.play import Stand, stand
-from bot.match.recording import Kept
+from bot.match import post_schedule, records, reminders, tournament
+from bot.match.play import MatchState, match_state
+from bot.match.records import Kept
+from bot.match.reminders import Clocks
 from bot.match.tournament import Course
-from bot.pictures import scored
+from bot.messages import announcements, endings, score_history, tournament_table
+from bot.messages.history import Story, story
+from bot.messages.message import Buttons, Message, Picture
+from bot.safe_traceback import safe_traceback
 from bot.store import (
-    Ledger,
+    Connection,
     ballots,
     matches,
     offers,
@@ -47,52 +48,54 @@ SHEET = "sheet"
 class Public(Carrier):
     """What everybody sees."""
 
-    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[Stand, Letter, bool]:
+    async def _turn_letter(self, row: Row, last: int, *, live: bool) -> tuple[MatchState, Message, bool]:
         """A message of the thread as it is to be now, and whether it is the live one: only that puts the question."""
         assert row.match is not None
         number, first = row.match, int(row.payload["first"])
 
-        def look(ledger: Ledger) -> tuple[Stand, str, bool, Clocks]:
-            now = stand(ledger, self._library, number, last)
-            told = positions.between(ledger, number, first, last)
-            counts = positions.counted(ledger, number, now.match.n, first)
+        def look(db: Connection) -> tuple[MatchState, str, bool, Clocks]:
+            now = match_state(db, self._library, number, last)
+            told = positions.between(db, number, first, last)
+            counts = positions.counted(db, number, now.match.n, first)
             undone = {one.n for one in told if one.kind == "action" and one.n not in counts}
             swept = {
-                one.n: sum(step.seat != one.seat for step in positions.taken_back(ledger, one))
+                one.n: sum(step.seat != one.seat for step in positions.taken_back(db, one))
                 for one in told
                 if one.kind == "undo" and not one.silent
             }
-            happened = posts.news(now.match, now.players, told, undone, now.game.data, swept)
-            if live and is_live(ledger, number, row.id):
-                return now, happened, True, attendance.clocks(ledger, now.match)
-            return now, happened, False, posts.UNTIMED
+            happened = announcements.news(now.match, now.players, told, undone, now.game.data, swept)
+            if live and is_live(db, number, row.id):
+                return now, happened, True, reminders.clocks(db, now.match)
+            return now, happened, False, announcements.UNTIMED
 
         now, happened, live, clocks = await self._store.read(look)
-        letter = posts.turn(now.match, now.players, now.game, happened, live=live, last=now.position, clocks=clocks)
+        content = announcements.turn(
+            now.match, now.players, now.game, happened, live=live, last=now.position, clocks=clocks
+        )
         for picture in row.payload.get("pictures", ()):
-            letter = letter.with_part(Picture(*picture), before=Buttons)
-        return now, letter, live
+            content = content.with_part(Picture(*picture), before=Buttons)
+        return now, content, live
 
     async def _turn(self, row: Row) -> int | None:
-        now, letter, _ = await self._turn_letter(row, int(row.payload["last"]), live=True)
+        now, content, _ = await self._turn_letter(row, int(row.payload["last"]), live=True)
         pinged = tuple(user for seat in row.payload["ping"] if (user := now.players[seat].user) is not None)
-        letter = Letter(letter.parts, letter.accent, pinged, letter.files)
-        return await self._post(now.match.place, letter, row)
+        content = Message(content.parts, content.accent, pinged, content.files)
+        return await self._post(now.match.place, content, row)
 
     async def _again(self, row: Row, *, live: bool) -> int | None:
         """The live message tells more, or is not the live one any more."""
         post = await self._store.read(partial(outbox.get, row=int(row.payload["post"])))
         if post.message is None:
             raise PutAway("the message was never sent")
-        now, letter, live = await self._turn_letter(post, int(row.payload["last"]), live=live)
+        now, content, live = await self._turn_letter(post, int(row.payload["last"]), live=live)
         try:
-            await self._change(now.match.place, post.message, letter)
+            await self._change(now.match.place, post.message, content)
         except discord.HTTPException as error:
             if error.code == TOO_MANY_EDITS:
                 raise NotYet(self._clock.now() + EDIT_PAUSE) from None
             if error.code == UNKNOWN_MESSAGE and live:
                 # somebody has deleted the question that counts
-                await self._store.write(lambda ledger: telling.repost(ledger, now.match))
+                await self._store.write(lambda db: post_schedule.repost(db, now.match))
             raise
         return post.message
 
@@ -100,17 +103,17 @@ class Public(Carrier):
         assert row.match is not None
         number, n, under = row.match, int(row.payload["n"]), int(row.payload["post"])
 
-        def look(ledger: Ledger) -> tuple[Row, Stand, PublicView[Any] | None]:
-            newest, post = outbox.pending(ledger, number, "picture"), outbox.get(ledger, under)
+        def look(db: Connection) -> tuple[Row, MatchState, PublicView[Any] | None]:
+            newest, post = outbox.pending(db, number, "picture"), outbox.get(db, under)
             if newest and newest.id != row.id:
                 raise PutAway("a newer picture is due")
             if post.message is None:
                 if post.state == "void":
                     raise PutAway("the message was never sent")
                 raise NotYet(row=under)
-            before = outbox.last_picture(ledger, number, under)
-            since = stand(ledger, self._library, number, before).game.view() if before is not None else None
-            return post, stand(ledger, self._library, number, n), since
+            before = outbox.last_picture(db, number, under)
+            since = match_state(db, self._library, number, before).game.view() if before is not None else None
+            return post, match_state(db, self._library, number, n), since
 
         post, now, since = await self._store.read(look)
         names, view = plain_names(now.players, now.match.lang), now.game.view()
@@ -127,20 +130,20 @@ class Public(Carrier):
             told = [[picture.name, picture.alt] for picture in made.values()]
             post = post._replace(payload={**post.payload, "pictures": told})
             last = await self._last_told(row.match, post)
-            now, letter, _ = await self._turn_letter(post, last, live=True)
-            parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in letter.parts)
-            await self._change(now.match.place, post.message or 0, Letter(parts, letter.accent, letter.pings))
+            now, content, _ = await self._turn_letter(post, last, live=True)
+            parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in content.parts)
+            await self._change(now.match.place, post.message or 0, Message(parts, content.accent, content.pings))
             await self._store.write(partial(outbox.amend, row=post.id, payload=post.payload))
         return post.message
 
     async def _last_told(self, match: int, post: Row) -> int:
         """How far a message has told the match when its picture is put in."""
 
-        def look(ledger: Ledger) -> int:
-            if is_live(ledger, match, post.id):
-                row = ledger.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
+        def look(db: Connection) -> int:
+            if is_live(db, match, post.id):
+                row = db.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
                 return int(row["last"])
-            settled = ledger.execute(
+            settled = db.execute(
                 "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
                 "AND payload ->> 'post' = ? ORDER BY id DESC",
                 (match, post.id),
@@ -152,121 +155,125 @@ class Public(Carrier):
     async def _ballot(self, row: Row) -> int | None:
         match, number = await self._match(row), int(row.payload["ballot"])
 
-        def look(ledger: Ledger) -> tuple[Any, ...]:
-            ballot = ballots.find(ledger, number)
+        def look(db: Connection) -> tuple[Any, ...]:
+            ballot = ballots.find(db, number)
             assert ballot is not None
-            line = positions.places(ledger, match.id, ballot.n)
+            line = positions.places(db, match.id, ballot.n)
             back = [place.first for place in line if place.first > ballot.target]
-            steps = positions.several(ledger, match.id, back)
+            steps = positions.several(db, match.id, back)
             earlier = [
                 one
-                for one in outbox.sent_posts(ledger, match.id, ("ballot",))
+                for one in outbox.sent_posts(db, match.id, ("ballot",))
                 if one.payload["ballot"] == number and one.id < row.id
             ]
-            players, voices = matches.players(ledger, match.id), ballots.votes(ledger, number)
+            players, voices = matches.players(db, match.id), ballots.votes(db, number)
             last = earlier[-1].message if earlier and not row.payload.get("anew") else None
-            return posts.ballot(match, players, ballot, voices, steps, self._library(match.game, match.data)), last
+            return announcements.ballot(
+                match, players, ballot, voices, steps, self._library(match.game, match.data)
+            ), last
 
-        letter, message = await self._store.read(look)
-        return await self._put(match.place, message, letter, row)
+        content, message = await self._store.read(look)
+        return await self._put(match.place, message, content, row)
 
     async def _notice(self, row: Row) -> int | None:
         match = await self._match(row)
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
-        return await self._post(match.place, posts.notice(match, players, row.payload), row)
+        players = await self._store.read(lambda db: matches.players(db, match.id))
+        return await self._post(match.place, announcements.notice(match, players, row.payload), row)
 
     async def _offer(self, row: Row) -> int | None:
         match, number = await self._match(row), int(row.payload["offer"])
 
-        def look(ledger: Ledger) -> tuple[Letter, int | None]:
-            one, every = offers.find(ledger, number), offers.of_match(ledger, match.id)
+        def look(db: Connection) -> tuple[Message, int | None]:
+            one, every = offers.find(db, number), offers.of_match(db, match.id)
             assert one is not None
             # the question is put once: whoever was asked before in this match is not pinged again
             is_first = all(other.heir != one.heir for other in every if other.id < one.id)
             earlier = [
                 post.message
-                for post in outbox.sent_posts(ledger, match.id, ("offer",))
+                for post in outbox.sent_posts(db, match.id, ("offer",))
                 if post.payload["offer"] == number and post.id < row.id
             ]
-            letter = posts.offer(match, matches.players(ledger, match.id), one, pings=is_first)
-            return letter, earlier[-1] if earlier else None
+            content = announcements.offer(match, matches.players(db, match.id), one, pings=is_first)
+            return content, earlier[-1] if earlier else None
 
-        letter, message = await self._store.read(look)
-        return await self._put(match.place, message, letter, row)
+        content, message = await self._store.read(look)
+        return await self._put(match.place, message, content, row)
 
     async def _vacancy(self, row: Row) -> int | None:
         match, seat = await self._match(row), int(row.payload["seat"])
 
-        def look(ledger: Ledger) -> tuple[Letter, int | None]:
+        def look(db: Connection) -> tuple[Message, int | None]:
             earlier = [
                 one
-                for one in outbox.sent_posts(ledger, match.id, ("vacancy",))
+                for one in outbox.sent_posts(db, match.id, ("vacancy",))
                 if one.payload["seat"] == seat and one.id < row.id
             ]
-            letter = posts.vacancy(match, matches.players(ledger, match.id), seat)
-            return letter, earlier[-1].message if earlier else None
+            content = announcements.vacancy(match, matches.players(db, match.id), seat)
+            return content, earlier[-1].message if earlier else None
 
-        letter, message = await self._store.read(look)
-        is_open = any(isinstance(part, Buttons) for part in letter.parts)
+        content, message = await self._store.read(look)
+        is_open = any(isinstance(part, Buttons) for part in content.parts)
         if is_open:
-            return await self._post(match.place, letter, row)
+            return await self._post(match.place, content, row)
         if message is None:
             raise PutAway("the seat was not called out")
-        await self._change(match.place, message, letter)
+        await self._change(match.place, message, content)
         return message
 
     async def _end(self, row: Row) -> int | None:
         assert row.match is not None
         match = await self._match(row)
-        record = await self._store.read(lambda ledger: recording.final(ledger, match))
+        record = await self._store.read(lambda db: records.final(db, match))
         if row.payload.get("early"):
-            letter = await self._early(match, row.payload.get("by"), int(row.payload["n"]), record)
-            return await self._post(match.place, letter, row)
+            content = await self._early(match, row.payload.get("by"), int(row.payload["n"]), record)
+            return await self._post(match.place, content, row)
         now = await self._stand(row.match, int(row.payload["n"]))
         names, view = plain_names(now.players, now.match.lang), now.game.view()
-        sheet = scored(view, now.match.lang, written_names(now.players, now.match.lang))
+        sheet = score_text(view, now.match.lang, written_names(now.players, now.match.lang))
         has_sheet = SHEET in self._pictures.moments(view, None)
         drawn = await self._pictures.draw(SHEET, view, now.match.lang, names) if has_sheet else None
-        letter = endings.result(now, sheet, record, drawn, await self._plot(now))
-        return await self._post(now.match.place, letter, row)
+        content = endings.result(now, sheet, record, drawn, await self._plot(now))
+        return await self._post(now.match.place, content, row)
 
-    async def _early(self, match: Match, user: int | None, n: int, record: Kept) -> Letter:
+    async def _early(self, match: Match, user: int | None, n: int, record: Kept) -> Message:
         try:
             return endings.ended_early(await self._stand(match.id, n), user, record)
         except Exception as error:
             # perhaps that is why it was ended
-            log.error("match %s can be shown no more: %s", match.id, places(error))
+            log.error("match %s can be shown no more: %s", match.id, safe_traceback(error))
             return endings.broken(match, user, record)
 
-    async def _plot(self, now: Stand) -> Picture | None:
+    async def _plot(self, now: MatchState) -> Picture | None:
         """How the points of a finished match came."""
         if not self._pictures.draws(now.match.game):
             return None
 
-        def look(ledger: Ledger) -> tuple[Story, list[Position]]:
-            told = story(ledger, self._library, now.match.id, 0)
-            return told, points.whole_line(ledger, told)
+        def look(db: Connection) -> tuple[Story, list[Position]]:
+            told = story(db, self._library, now.match.id, 0)
+            return told, score_history.whole_line(db, told)
 
         told, line = await self._store.read(look)
-        counted = await asyncio.to_thread(points.course, told, line)
+        counted = await asyncio.to_thread(score_history.course, told, line)
         lang, names = now.match.lang, plain_names(now.players, now.match.lang)
-        title = posts.name_of(now.match, lang)
+        title = announcements.name_of(now.match, lang)
         return await self._pictures.scores(now.game.view(), lang, names, counted.points, counted.rounds, title)
 
     async def _course(self, row: Row) -> Course:
         number = int(row.payload["tournament"])
-        return await self._store.read(lambda ledger: tournament.course(ledger, number))
+        return await self._store.read(lambda db: tournament.course(db, number))
 
     async def _tournament(self, row: Row) -> int | None:
         """The message of a tournament shows how it stands; if a round has ended, the next one is opened first."""
         number, at, before = int(row.payload["tournament"]), self._clock.now(), await self._course(row)
-        now = await self._store.write(lambda ledger: tournament.proceed(ledger, self._library, number, at))
+        now = await self._store.write(lambda db: tournament.proceed(db, self._library, number, at))
         for table in now.current if now.tournament.round > before.tournament.round else ():
             self._stir(table.match.id)
         if await self._store.read(partial(tournaments.newest_refresh, tournament=number)) != row.id:
             raise PutAway("the tournament has changed again")
         try:
-            message = await self._put(now.tournament.channel, now.tournament.message, standings.letter(now), row)
+            message = await self._put(
+                now.tournament.channel, now.tournament.message, tournament_table.content(now), row
+            )
         except discord.HTTPException as error:
             if error.code != TOO_MANY_EDITS:
                 raise
@@ -277,4 +284,4 @@ class Public(Carrier):
 
     async def _podium(self, row: Row) -> int | None:
         now = await self._course(row)
-        return await self._post(now.tournament.channel, standings.podium(now), row)
+        return await self._post(now.tournament.channel, tournament_table.podium(now), row)

@@ -12,10 +12,11 @@ import discord
 from discord.utils import time_snowflake
 
 from bot.delivery.carrier import NEVER, UNKNOWN_MESSAGE, Carrier, PutAway
-from bot.letters import Letter, Part, Text, posts
 from bot.match import dealing
-from bot.match.play import Deed
-from bot.store import Ledger, matches, outbox, results, tournaments
+from bot.match.play import Cause
+from bot.messages import announcements
+from bot.messages.message import Message, Part, Text
+from bot.store import Connection, matches, outbox, results, tournaments
 from bot.store.matches import Match
 from bot.store.outbox import Row
 
@@ -39,28 +40,28 @@ class Rooms(Carrier):
         newest = await self._store.read(partial(outbox.pending, match=match.id, kind="lobby"))
         if match.lobby is not None and newest and newest.id != row.id:
             raise PutAway("the lobby has changed again")
-        letter = await self._lobby_letter(match, calls=True)
+        content = await self._lobby_letter(match, calls=True)
         if match.thread is not None or match.revealed:
             # whoever has deleted it does not want it back
             if match.lobby is None:
                 raise PutAway("there is no lobby")
-            await self._change(match.channel, match.lobby, letter)
+            await self._change(match.channel, match.lobby, content)
             return match.lobby
         anew = row.payload.get("anew") and match.status == "lobby"
-        message = await self._put(match.channel, None if anew else match.lobby, letter, row)
+        message = await self._put(match.channel, None if anew else match.lobby, content, row)
         if message != match.lobby:
-            await self._store.write(lambda ledger: matches.change(ledger, match.id, lobby=message))
+            await self._store.write(lambda db: matches.change(db, match.id, lobby=message))
             if anew and match.lobby is not None:
                 await self._forget(match.channel, match.lobby)
         return message
 
-    async def _lobby_letter(self, match: Match, *, calls: bool = False) -> Letter:
+    async def _lobby_letter(self, match: Match, *, calls: bool = False) -> Message:
         """The lobby as it is, as it runs, or with what came of it."""
 
-        def look(ledger: Ledger) -> Letter:
+        def look(db: Connection) -> Message:
             # a tournament's match has begun when its people are called
-            called = matches.called(ledger, match) if calls else []
-            return posts.lobby(match, matches.players(ledger, match.id), called, results.sheet(ledger, match.id))
+            called = matches.called(db, match) if calls else []
+            return announcements.lobby(match, matches.players(db, match.id), called, results.sheet(db, match.id))
 
         return await self._store.read(look)
 
@@ -93,8 +94,8 @@ class Rooms(Carrier):
         if match.status not in ("lobby", "dealing"):
             raise PutAway("it is too late to commit to anything")
         place = match.place
-        message = await self._post(place, posts.pledge(match), row)
-        await self._store.write(lambda ledger: matches.change(ledger, match.id, pledge=message, pledged_in=place))
+        message = await self._post(place, announcements.pledge(match), row)
+        await self._store.write(lambda db: matches.change(db, match.id, pledge=message, pledged_in=place))
         return message
 
     async def _begin(self, row: Row) -> int | None:
@@ -105,24 +106,26 @@ class Rooms(Carrier):
         if match.status != "dealing":
             raise PutAway("it was called off")
         message = await self._start_post(match, row)
-        deed = Deed(row.payload["interaction"], row.payload["user"], self._clock.now())
-        await self._store.write(lambda ledger: dealing.deal(ledger, self._library, deed, match.id, message))
+        cause = Cause(row.payload["interaction"], row.payload["user"], self._clock.now())
+        await self._store.write(lambda db: dealing.deal(db, self._library, cause, match.id, message))
         self._stir(match.id)
         return message
 
     async def _start_post(self, match: Match, row: Row) -> int:
         """Posted once. Where an answer was lost the post is looked for first: another one would be another deal."""
-        players = await self._store.read(lambda ledger: matches.players(ledger, match.id))
+        players = await self._store.read(lambda db: matches.players(db, match.id))
         tried = row.payload.get("tried")
-        if tried and (found := await self._said_before(match, float(tried), posts.start(match, players).parts[0])):
+        if tried and (
+            found := await self._said_before(match, float(tried), announcements.start(match, players).parts[0])
+        ):
             return found
-        await self._store.write(lambda ledger: outbox.note(ledger, row.id, tried=tried or self._clock.now()))
+        await self._store.write(lambda db: outbox.note(db, row.id, tried=tried or self._clock.now()))
         try:
-            return await self._post(match.place, posts.start(match, players, again=bool(tried)), row)
+            return await self._post(match.place, announcements.start(match, players, again=bool(tried)), row)
         except discord.HTTPException as error:
             if not tried and error.status < SERVER_ERROR:
                 # refused: there is no such post
-                await self._store.write(lambda ledger: outbox.note(ledger, row.id, tried=None))
+                await self._store.write(lambda db: outbox.note(db, row.id, tried=None))
             raise
 
     async def _said_before(self, match: Match, since: float, head: Part) -> int | None:
@@ -144,7 +147,7 @@ class Rooms(Carrier):
 
     async def _open_thread(self, match: Match, lobby: int) -> int | None:
         """A thread on the lobby's message; None where there are no threads: the match is played where the lobby is."""
-        name = posts.name_of(match, match.lang)
+        name = announcements.name_of(match, match.lang)
         try:
             made = await self._client.http.start_thread_with_message(
                 match.channel, lobby, name=name, auto_archive_duration=ARCHIVE
@@ -161,11 +164,11 @@ class Rooms(Carrier):
     async def _moved(self, match: Match, **place: int | None) -> None:
         """Where a match is played from now on; its tournament shows the way."""
 
-        def keep(ledger: Ledger) -> None:
-            matches.change(ledger, match.id, **place)
-            outbox.add(ledger, match.id, "lobby")
+        def keep(db: Connection) -> None:
+            matches.change(db, match.id, **place)
+            outbox.add(db, match.id, "lobby")
             if match.tournament is not None:
-                tournaments.refresh(ledger, match.tournament)
+                tournaments.refresh(db, match.tournament)
 
         await self._store.write(keep)
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.match.play import Deed, Library, Stand
-from bot.match.telling import tell
-from bot.store import Ledger, matches, outbox, positions, tournaments
+from bot.match.play import Cause, Library, MatchState
+from bot.match.post_schedule import tell
+from bot.store import Connection, matches, outbox, positions, tournaments
 from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.wording import signs_for
@@ -18,9 +18,9 @@ from engine.core.dice import Dice, seed_of
 from engine.core.illegal import require
 
 
-def deal(ledger: Ledger, library: Library, deed: Deed, number: int, start_post: int) -> Stand | None:
+def deal(db: Connection, library: Library, cause: Cause, number: int, start_post: int) -> MatchState | None:
     """Draw the seats, set the game up, ask the first question; nothing if that has happened, or never will."""
-    match, players = matches.get(ledger, number), matches.players(ledger, number)
+    match, players = matches.get(db, number), matches.players(db, number)
     if match.status != "dealing":
         return None
     title = catalogue.find(match.game)
@@ -29,15 +29,15 @@ def deal(ledger: Ledger, library: Library, deed: Deed, number: int, start_post: 
     game, told = title.start(len(players), seed, variant, library(match.game, match.data))
     signs = signs_for(match.game, game.colours())
     for index, player in enumerate(Dice(seed).shuffle("seats", players)):
-        matches.change_player(ledger, player.id, seat=index, sign=signs[index])
-    matches.change(ledger, number, status="running", started=deed.at, start_post=start_post)
+        matches.change_player(db, player.id, seat=index, sign=signs[index])
+    matches.change(db, number, status="running", started=cause.at, start_post=start_post)
     position = Position(
         number,
         0,
         None,
         "start",
         None,
-        deed.user,
+        cause.user,
         None,
         False,
         False,
@@ -45,33 +45,33 @@ def deal(ledger: Ledger, library: Library, deed: Deed, number: int, start_post: 
         game.save(),
         game.question,
         list(game.asked),
-        deed.interaction,
-        deed.at,
+        cause.interaction,
+        cause.at,
     )
-    outbox.add(ledger, number, "lobby")
-    position = positions.append(ledger, position, game.round or 0)
-    seated, running = matches.players(ledger, number), matches.get(ledger, number)
-    tournaments.seats_drawn(ledger, running, seated)
-    tell(ledger, running, seated, position)
-    return Stand(running, seated, game, position, told)
+    outbox.add(db, number, "lobby")
+    position = positions.append(db, position, game.round or 0)
+    seated, running = matches.players(db, number), matches.get(db, number)
+    tournaments.seats_drawn(db, running, seated)
+    tell(db, running, seated, position)
+    return MatchState(running, seated, game, position, told)
 
 
-def post_again(ledger: Ledger, match: Match, here: int) -> None:
+def post_again(db: Connection, match: Match, here: int) -> None:
     """The start post is put away or stuck: it is tried again, in another thread if its own is gone."""
-    last = outbox.newest_of(ledger, match.id, "start")
+    last = outbox.newest_of(db, match.id, "start")
     assert last is not None
     if last.state != "due":
-        outbox.add(ledger, match.id, "home", here=here)
-        outbox.add(ledger, match.id, "start", **last.payload)
+        outbox.add(db, match.id, "home", here=here)
+        outbox.add(db, match.id, "start", **last.payload)
 
 
-def call_off(ledger: Ledger, match: Match, user: int, at: float) -> None:
+def call_off(db: Connection, match: Match, user: int, at: float) -> None:
     """A match that is being dealt is ended before the deal: everybody is told by whom."""
     require(match.status == "dealing", "match-over")
-    last = outbox.newest_of(ledger, match.id, "start")
+    last = outbox.newest_of(db, match.id, "start")
     if last is not None and last.state == "due":
-        outbox.void(ledger, last.id)
-    matches.change(ledger, match.id, status="closed", ended=at)
-    outbox.add(ledger, match.id, "lobby")
-    outbox.add(ledger, match.id, "notice", key="notice-never-dealt", user=user)
-    tournaments.match_over(ledger, match)
+        outbox.void(db, last.id)
+    matches.change(db, match.id, status="closed", ended=at)
+    outbox.add(db, match.id, "lobby")
+    outbox.add(db, match.id, "notice", key="notice-never-dealt", user=user)
+    tournaments.match_over(db, match)

@@ -7,9 +7,9 @@ import secrets
 from enum import Enum
 from typing import Any, NamedTuple
 
-from bot.match.play import Deed, Library, seat_of
+from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
-from bot.store import Ledger, matches, outbox, people
+from bot.store import Connection, matches, outbox, people
 from bot.store.matches import Match, Player
 from bot.wording import language
 from bot.wording import title as title_of
@@ -28,7 +28,7 @@ class Invitation(NamedTuple):
     houses: tuple[str, ...]
     data: str
     pace: str = DEFAULT_PACE
-    #: whether hints may be asked for without a word in the ledger
+    #: whether hints may be asked for without a word in the log
     hints: bool = True
 
 
@@ -59,7 +59,7 @@ def check(invitation: Invitation) -> None:
 
 
 def open_lobby(
-    ledger: Ledger, deed: Deed, invitation: Invitation, place: Place, host: Guest, *, pledged: bool = True
+    db: Connection, cause: Cause, invitation: Invitation, place: Place, host: Guest, *, pledged: bool = True
 ) -> Match:
     """A new lobby with its host; the secret of the deal is drawn now, and its commitment is posted before the lobby.
 
@@ -67,11 +67,11 @@ def open_lobby(
     """
     check(invitation)
     # the id of the interaction is the host's entropy: the second time it leads to the lobby it opened
-    mine = (host.user, deed.interaction)
-    if again := ledger.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", mine).fetchone():
-        return matches.get(ledger, again["match"])
+    mine = (host.user, cause.interaction)
+    if again := db.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", mine).fetchone():
+        return matches.get(db, again["match"])
     number = matches.add(
-        ledger,
+        db,
         game=invitation.game,
         variant=json.dumps(invitation.variant),
         lang=invitation.lang,
@@ -82,99 +82,97 @@ def open_lobby(
         channel=place.channel,
         secret=secrets.token_hex(16),
         data=invitation.data,
-        created=deed.at,
+        created=cause.at,
         pace=invitation.pace,
         hints=invitation.hints,
     )
-    seat(ledger, number, host, deed)
+    seat(db, number, host, cause)
     for index, level in enumerate(invitation.houses):
-        house(ledger, number, level, invitation.lang, f"{deed.interaction}-{index}")
+        house(db, number, level, invitation.lang, f"{cause.interaction}-{index}")
     if pledged:
-        outbox.add(ledger, number, "pledge")
-    outbox.add(ledger, number, "lobby")
-    return matches.get(ledger, number)
+        outbox.add(db, number, "pledge")
+    outbox.add(db, number, "lobby")
+    return matches.get(db, number)
 
 
-def contribution(ledger: Ledger, number: int, user: int) -> str:
+def contribution(db: Connection, number: int, user: int) -> str:
     """What somebody has added to the deal by joining."""
-    return next(player.entropy for player in matches.players(ledger, number) if player.user == user)
+    return next(player.entropy for player in matches.players(db, number) if player.user == user)
 
 
-def seat(ledger: Ledger, number: int, guest: Guest, deed: Deed) -> None:
+def seat(db: Connection, number: int, guest: Guest, cause: Cause) -> None:
     """A user takes part; the id of the interaction is the entropy he adds."""
-    lang = people.person(ledger, guest.user).lang or language(guest.locale)
-    matches.add_player(
-        ledger, number, user=guest.user, house=None, name=guest.name, lang=lang, entropy=deed.interaction
-    )
+    lang = people.person(db, guest.user).lang or language(guest.locale)
+    matches.add_player(db, number, user=guest.user, house=None, name=guest.name, lang=lang, entropy=cause.interaction)
 
 
-def house(ledger: Ledger, number: int, level: str, lang: str, entropy: str) -> None:
+def house(db: Connection, number: int, level: str, lang: str, entropy: str) -> None:
     """A house player takes part."""
-    matches.add_player(ledger, number, user=None, house=level, name=level, lang=lang, entropy=entropy)
+    matches.add_player(db, number, user=None, house=level, name=level, lang=lang, entropy=entropy)
 
 
-def lobby_of(ledger: Ledger, number: int) -> tuple[Match, list[Player]]:
+def lobby_of(db: Connection, number: int) -> tuple[Match, list[Player]]:
     """An open lobby and who is in it."""
-    match = matches.find(ledger, number)
+    match = matches.find(db, number)
     if match is not None and match.status == "dealing":
         raise Illegal("match-dealing")
     require(match is not None and match.status == "lobby", "lobby-closed")
     assert match is not None
-    return match, matches.players(ledger, number)
+    return match, matches.players(db, number)
 
 
-def join(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Match:
+def join(db: Connection, cause: Cause, number: int, guest: Guest) -> Match:
     """Take part."""
-    match, players = lobby_of(ledger, number)
+    match, players = lobby_of(db, number)
     require(all(player.user != guest.user for player in players), "joined-already")
     require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
-    if people.first_time(ledger, deed.interaction, deed.at):
-        seat(ledger, number, guest, deed)
-        refresh(ledger, number)
+    if people.first_time(db, cause.interaction, cause.at):
+        seat(db, number, guest, cause)
+        refresh(db, number)
     return match
 
 
-def leave(ledger: Ledger, deed: Deed, number: int) -> Match:
+def leave(db: Connection, cause: Cause, number: int) -> Match:
     """Take part no more; with its last user a lobby closes, and the next in line becomes the host."""
-    found = matches.find(ledger, number)
+    found = matches.find(db, number)
     if found is not None and found.status == "running":
-        seat_of(matches.players(ledger, number), deed.user)
+        seat_of(matches.players(db, number), cause.user)
         raise Illegal("leave-running")
-    match, players = lobby_of(ledger, number)
-    mine = next((player for player in players if player.user == deed.user), None)
+    match, players = lobby_of(db, number)
+    mine = next((player for player in players if player.user == cause.user), None)
     require(mine is not None, "not-joined")
     assert mine is not None
-    if people.first_time(ledger, deed.interaction, deed.at):
-        matches.drop_player(ledger, mine.id)
-        others = [player.user for player in players if player.user not in (None, deed.user)]
+    if people.first_time(db, cause.interaction, cause.at):
+        matches.drop_player(db, mine.id)
+        others = [player.user for player in players if player.user not in (None, cause.user)]
         if not others:
-            matches.change(ledger, number, status="closed", ended=deed.at)
-        elif match.host == deed.user:
-            matches.change(ledger, number, host=others[0])
-        refresh(ledger, number)
-    return matches.get(ledger, number)
+            matches.change(db, number, status="closed", ended=cause.at)
+        elif match.host == cause.user:
+            matches.change(db, number, host=others[0])
+        refresh(db, number)
+    return matches.get(db, number)
 
 
-def fill(ledger: Ledger, deed: Deed, number: int, level: str) -> Match:
+def fill(db: Connection, cause: Cause, number: int, level: str) -> Match:
     """The host puts a house player on an empty seat."""
-    match, players = lobby_of(ledger, number)
-    hosted(match, deed.user)
+    match, players = lobby_of(db, number)
+    hosted(match, cause.user)
     require(len(players) < match.wanted, "lobby-full", wanted=match.wanted)
-    if people.first_time(ledger, deed.interaction, deed.at):
-        house(ledger, number, level, match.lang, deed.interaction)
-        refresh(ledger, number)
+    if people.first_time(db, cause.interaction, cause.at):
+        house(db, number, level, match.lang, cause.interaction)
+        refresh(db, number)
     return match
 
 
-def empty(ledger: Ledger, deed: Deed, number: int) -> Match:
+def empty(db: Connection, cause: Cause, number: int) -> Match:
     """The host sends the last house player away."""
-    match, players = lobby_of(ledger, number)
-    hosted(match, deed.user)
+    match, players = lobby_of(db, number)
+    hosted(match, cause.user)
     houses = [player for player in players if player.house]
     require(bool(houses), "no-house-player")
-    if people.first_time(ledger, deed.interaction, deed.at):
-        matches.drop_player(ledger, houses[-1].id)
-        refresh(ledger, number)
+    if people.first_time(db, cause.interaction, cause.at):
+        matches.drop_player(db, houses[-1].id)
+        refresh(db, number)
     return match
 
 
@@ -199,10 +197,10 @@ def _values(kind: Any) -> list[Any]:
     return list(kind.__args__)
 
 
-def settle(ledger: Ledger, deed: Deed, number: int, name: str, value: str) -> Match:
+def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> Match:
     """The host changes what will be played, as long as nobody has begun; what cannot be played is refused."""
-    match, players = lobby_of(ledger, number)
-    hosted(match, deed.user)
+    match, players = lobby_of(db, number)
+    hosted(match, cause.user)
     variants = variant_values(match.game)
     change: dict[str, Any]
     if name == "seats":
@@ -217,11 +215,11 @@ def settle(ledger: Ledger, deed: Deed, number: int, name: str, value: str) -> Ma
         change = {column: value == str(True) if name == "hints" else value}
     after = match._replace(**change)
     check(invitation(after, ()))
-    if people.first_time(ledger, deed.interaction, deed.at):
+    if people.first_time(db, cause.interaction, cause.at):
         if "variant" in change:
             change["variant"] = json.dumps(change["variant"])
-        matches.change(ledger, number, **change)
-        refresh(ledger, number)
+        matches.change(db, number, **change)
+        refresh(db, number)
     return after
 
 
@@ -232,15 +230,15 @@ def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
     )
 
 
-def refresh(ledger: Ledger, number: int) -> None:
+def refresh(db: Connection, number: int) -> None:
     """The lobby's message shows who is in; of several edits not yet sent only the newest is."""
-    outbox.add(ledger, number, "lobby")
+    outbox.add(db, number, "lobby")
 
 
-def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Match:
+def start(db: Connection, library: Library, cause: Cause, number: int) -> Match:
     """The start post is to be sent; the deal follows it. Empty seats make the game smaller, if it allows that."""
-    match, players = lobby_of(ledger, number)
-    require(deed.user == match.host, "host-only")
+    match, players = lobby_of(db, number)
+    require(cause.user == match.host, "host-only")
     title = catalogue.find(match.game)
     count = len(players)
     require(count in title.seats, "too-few", least=title.seats[0], count=count)
@@ -248,56 +246,56 @@ def start(ledger: Ledger, library: Library, deed: Deed, number: int) -> Match:
     variant.check(count)
     # what cannot be dealt is refused now, not when the post is out
     title.start(count, "", variant, library(match.game, match.data))
-    matches.change(ledger, number, status="dealing", wanted=count)
-    outbox.add(ledger, number, "lobby")
-    outbox.add(ledger, number, "thread")
-    if outbox.newest_of(ledger, number, "pledge") is None:
-        outbox.add(ledger, number, "pledge")
-    outbox.add(ledger, number, "start", user=deed.user, interaction=deed.interaction)
-    return matches.get(ledger, number)
+    matches.change(db, number, status="dealing", wanted=count)
+    outbox.add(db, number, "lobby")
+    outbox.add(db, number, "thread")
+    if outbox.newest_of(db, number, "pledge") is None:
+        outbox.add(db, number, "pledge")
+    outbox.add(db, number, "start", user=cause.user, interaction=cause.interaction)
+    return matches.get(db, number)
 
 
-def close(ledger: Ledger, number: int, at: float) -> None:
+def close(db: Connection, number: int, at: float) -> None:
     """A lobby closes; what has begun meanwhile goes on."""
-    match, _ = lobby_of(ledger, number)
-    matches.change(ledger, match.id, status="closed", ended=at)
-    refresh(ledger, match.id)
+    match, _ = lobby_of(db, number)
+    matches.change(db, match.id, status="closed", ended=at)
+    refresh(db, match.id)
 
 
-def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
+def close_stale(db: Connection, before: float, at: float) -> list[int]:
     """Lobbies nobody started close themselves."""
-    stale = matches.stale_lobbies(ledger, before)
+    stale = matches.stale_lobbies(db, before)
     for match in stale:
-        close(ledger, match.id, at)
+        close(db, match.id, at)
     return [match.id for match in stale]
 
 
-def take_part(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Guest) -> Match:
+def take_part(db: Connection, library: Library, cause: Cause, number: int, guest: Guest) -> Match:
     """Join; a rematch begins by itself once everybody of the match before is there. The host may start it earlier."""
-    match = join(ledger, deed, number, guest)
-    return begin_rematch(ledger, library, deed, match)
+    match = join(db, cause, number, guest)
+    return begin_rematch(db, library, cause, match)
 
 
-def rematch(ledger: Ledger, library: Library, deed: Deed, number: int, guest: Guest) -> Match:
+def rematch(db: Connection, library: Library, cause: Cause, number: int, guest: Guest) -> Match:
     """The same game, options, pace and house players again; the others are called once, and whoever presses joins."""
-    old = matches.find(ledger, number)
+    old = matches.find(db, number)
     require(old is not None, "match-not-begun")
     assert old is not None
     require(old.status in ("over", "closed"), "match-not-over")
-    require(any(player.user == guest.user for player in matches.players(ledger, number)), "not-seated")
-    if again := matches.rematch_of(ledger, number):
-        return take_part(ledger, library, deed, again, guest)
-    houses = tuple(player.house for player in matches.players(ledger, number) if player.house)
-    match = open_lobby(ledger, deed, invitation(old, houses), Place(old.guild, old.channel), guest)
-    matches.change(ledger, match.id, rematch=number)
-    return begin_rematch(ledger, library, deed, matches.get(ledger, match.id))
+    require(any(player.user == guest.user for player in matches.players(db, number)), "not-seated")
+    if again := matches.rematch_of(db, number):
+        return take_part(db, library, cause, again, guest)
+    houses = tuple(player.house for player in matches.players(db, number) if player.house)
+    match = open_lobby(db, cause, invitation(old, houses), Place(old.guild, old.channel), guest)
+    matches.change(db, match.id, rematch=number)
+    return begin_rematch(db, library, cause, matches.get(db, match.id))
 
 
-def begin_rematch(ledger: Ledger, library: Library, deed: Deed, match: Match) -> Match:
+def begin_rematch(db: Connection, library: Library, cause: Cause, match: Match) -> Match:
     """Start a rematch whose people are all there again, as its host would."""
     if match.rematch is None or match.status != "lobby":
         return match
-    players, before = matches.players(ledger, match.id), matches.players(ledger, match.rematch)
+    players, before = matches.players(db, match.id), matches.players(db, match.rematch)
     if len(players) < match.wanted or not {one.user for one in before} <= {None, *(one.user for one in players)}:
         return match
-    return start(ledger, library, deed._replace(user=match.host), match.id)
+    return start(db, library, cause._replace(user=match.host), match.id)

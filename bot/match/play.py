@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match import attendance, consent, ratings, telling
-from bot.store import Ledger, ballots, matches, offers, outbox, positions, tournaments
+from bot.match import mentor_consent, post_schedule, ratings, reminders
+from bot.store import Connection, ballots, matches, offers, outbox, positions, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from bot.store.results import Who
@@ -34,7 +34,7 @@ ORDER = "order-"
 HOUSE = "house-"
 
 
-class Deed(NamedTuple):
+class Cause(NamedTuple):
     """Who does something, when, and by which interaction."""
 
     interaction: str
@@ -44,7 +44,7 @@ class Deed(NamedTuple):
     message: int = 0
 
 
-class Stand(NamedTuple):
+class MatchState(NamedTuple):
     """A match as it stands after something was done."""
 
     match: Match
@@ -61,12 +61,12 @@ def load(library: Library, match: Match, position: Position) -> AnyGame:
     return catalogue.find(match.game).load(position.state, library(match.game, match.data))
 
 
-def stand(ledger: Ledger, library: Library, number: int, n: int | None = None) -> Stand:
+def match_state(db: Connection, library: Library, number: int, n: int | None = None) -> MatchState:
     """A running or finished match as it stands; also one ended early, as it stood at some position."""
-    match = begun(matches.find(ledger, number))
+    match = begun(matches.find(db, number))
     require(match.status != "closed" or n is not None, "match-over")
-    position = positions.at(ledger, number, match.n if n is None else n)
-    return Stand(match, matches.players(ledger, number), load(library, match, position), position, [])
+    position = positions.at(db, number, match.n if n is None else n)
+    return MatchState(match, matches.players(db, number), load(library, match, position), position, [])
 
 
 def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:
@@ -77,10 +77,10 @@ def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:
     return match
 
 
-def look(ledger: Ledger, library: Library, number: int) -> Stand:
+def look(db: Connection, library: Library, number: int) -> MatchState:
     """A match that has begun as it stands, to be looked at, also one that was ended early."""
-    match = matches.find(ledger, number)
-    return stand(ledger, library, number, match.n if match else None)
+    match = matches.find(db, number)
+    return match_state(db, library, number, match.n if match else None)
 
 
 def told_of(game: type[AnyGame], position: Position) -> list[Told]:
@@ -96,7 +96,9 @@ def seat_of(players: Sequence[Player], user: int) -> Seat:
     raise Illegal("not-seated")
 
 
-def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str, Any], question: int | None) -> Stand:
+def submit(
+    db: Connection, now: MatchState, cause: Cause, seat: Seat, written: dict[str, Any], question: int | None
+) -> MatchState:
     """Put an action before the rules and keep what follows from it."""
     game = now.game
     try:
@@ -111,7 +113,7 @@ def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str
         now.match.n,
         "action",
         seat,
-        deed.user,
+        cause.user,
         action.written(),
         action.secret,
         outcome.reversible,
@@ -119,73 +121,73 @@ def submit(ledger: Ledger, now: Stand, deed: Deed, seat: Seat, written: dict[str
         game.save(),
         game.question,
         list(game.asked),
-        deed.interaction,
-        deed.at,
+        cause.interaction,
+        cause.at,
         game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
     # an order counts as its owner: how often somebody stayed away is public
-    if player.strikes and player.user == deed.user and not position.silent:
-        matches.change_player(ledger, player.id, strikes=0)
-    return enter(ledger, now, position, outcome.told, deed.message)
+    if player.strikes and player.user == cause.user and not position.silent:
+        matches.change_player(db, player.id, strikes=0)
+    return enter(db, now, position, outcome.told, cause.message)
 
 
-def enter(ledger: Ledger, now: Stand, position: Position, told: list[Told], spared: int = 0) -> Stand:
+def enter(db: Connection, now: MatchState, position: Position, told: list[Told], spared: int = 0) -> MatchState:
     """A new position: append it, say what is to be sent, finish the match if it is over.
 
     A silent one changes nothing that others could notice: no message, no clock, no vote.
     """
     number = now.match.id
-    position = positions.append(ledger, position, now.game.round or 0)
+    position = positions.append(db, position, now.game.round or 0)
     if position.silent:
-        return Stand(now.match._replace(n=position.n), now.players, now.game, position, told)
-    players = coloured(ledger, now)
-    lapse(ledger, number, ("undo", "rewind", "end"))
+        return MatchState(now.match._replace(n=position.n), now.players, now.game, position, told)
+    players = coloured(db, now)
+    lapse(db, number, ("undo", "rewind", "end"))
     match = now.match._replace(n=position.n)
     if now.game.over:
-        match = finish(ledger, match, players, now.game, position.at)
-    consent.lapse(ledger, number, position.at)
-    telling.tell(ledger, match, players, position, spared)
-    attendance.following(ledger, match, players, now.game.following(), position)
-    return Stand(match, players, now.game, position, told)
+        match = finish(db, match, players, now.game, position.at)
+    mentor_consent.lapse(db, number, position.at)
+    post_schedule.tell(db, match, players, position, spared)
+    reminders.following(db, match, players, now.game.following(), position)
+    return MatchState(match, players, now.game, position, told)
 
 
-def coloured(ledger: Ledger, now: Stand) -> list[Player]:
+def coloured(db: Connection, now: MatchState) -> list[Player]:
     """The players with the signs of the pieces they have by now: some are chosen in play, or taken back."""
     signs = signs_for(now.match.game, now.game.colours())
     found = []
     for player, sign in zip(now.players, signs, strict=True):
         if player.sign != sign:
-            matches.change_player(ledger, player.id, sign=sign)
+            matches.change_player(db, player.id, sign=sign)
         found.append(player._replace(sign=sign))
     return found
 
 
-def lapse(ledger: Ledger, number: int, kinds: Sequence[str]) -> None:
+def lapse(db: Connection, number: int, kinds: Sequence[str]) -> None:
     """Votes that nobody has to answer any more."""
     for kind in kinds:
-        if ballot := ballots.open_in(ledger, number, kind):
-            ballots.close(ledger, ballot.id, "lapsed")
-            outbox.add(ledger, number, "ballot", ballot=ballot.id)
+        if ballot := ballots.open_in(db, number, kind):
+            ballots.close(db, ballot.id, "lapsed")
+            outbox.add(db, number, "ballot", ballot=ballot.id)
 
 
-def tidy(ledger: Ledger, number: int, players: Sequence[Player]) -> None:
+def tidy(db: Connection, number: int, players: Sequence[Player]) -> None:
     """A match has ended: nobody votes or takes a seat any more."""
-    lapse(ledger, number, ballots.KINDS)
+    lapse(db, number, ballots.KINDS)
     for player in players:
         if player.held:
-            outbox.add(ledger, number, "vacancy", seat=player.seat)
+            outbox.add(db, number, "vacancy", seat=player.seat)
 
 
-def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
+def finish(db: Connection, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
     """The score sheet is kept, and rated; `ratings` says for whom a seat counts."""
     points, winners = game.standing() or [0] * game.players, game.winners()
     for player in players:
         assert player.seat is not None
-        passed_on = offers.accepted(ledger, match.id, player.seat)
-        acted = positions.acted(ledger, match.id, player.seat)
+        passed_on = offers.accepted(db, match.id, player.seat)
+        acted = positions.acted(db, match.id, player.seat)
         who = ratings.counts_for(Who(player.owner or player.user, player.house), passed_on, acted)
-        ledger.execute(
+        db.execute(
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
             (
                 match.id,
@@ -195,9 +197,9 @@ def finish(ledger: Ledger, match: Match, players: Sequence[Player], game: AnyGam
                 player.seat in winners,
             ),
         )
-    matches.change(ledger, match.id, status="over", ended=at)
-    tidy(ledger, match.id, players)
+    matches.change(db, match.id, status="over", ended=at)
+    tidy(db, match.id, players)
     if match.rated:
-        ratings.rate(ledger, match.id)
-    tournaments.match_over(ledger, match)
+        ratings.rate(db, match.id)
+    tournaments.match_over(db, match)
     return match._replace(status="over", ended=at)

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from bot.store import Ledger, people, results
+from bot.store import Connection, people, results
 from bot.store.offers import Offer
 from bot.store.results import Change, Rating, Who
 
@@ -95,20 +95,20 @@ def counts_for(now: Who, passed_on: Sequence[Offer], acted: Mapping[int, int]) -
     return Who(first.before, None) if first.before is not None else Who(None, first.house)
 
 
-def rate(ledger: Ledger, match: int) -> None:
+def rate(db: Connection, match: int) -> None:
     """Rate a finished match from its score sheet, in the transaction that wrote it; the second time nothing happens."""
-    sheet = results.sheet(ledger, match)
-    if not sheet or results.is_rated(ledger, match):
+    sheet = results.sheet(db, match)
+    if not sheet or results.is_rated(db, match):
         return
-    before = [(one.who, results.rating(ledger, one.game, one.who) or NEWCOMER) for one in sheet]
+    before = [(one.who, results.rating(db, one.game, one.who) or NEWCOMER) for one in sheet]
     ranks = places([one.points for one in sheet], [one.won for one in sheet])
     for one, (_, old), new, place in zip(sheet, before, after(before, ranks), ranks, strict=True):
-        results.add_change(ledger, Change(match, one.seat, one.game, one.who, place, old, new, one.at))
+        results.add_change(db, Change(match, one.seat, one.game, one.who, place, old, new, one.at))
 
 
-def rate_older(ledger: Ledger) -> None:
+def rate_older(db: Connection) -> None:
     """Rate the matches from before there were ratings, in the order they ended; once in the life of a store."""
-    if people.recall(ledger, OLDER_RATED) is None:
-        for match in results.unrated(ledger):
-            rate(ledger, match)
-        people.remember(ledger, OLDER_RATED, "done")
+    if people.recall(db, OLDER_RATED) is None:
+        for match in results.unrated(db):
+            rate(db, match)
+        people.remember(db, OLDER_RATED, "done")

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from bot.match import lobby, swiss
 from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed, Library
+from bot.match.play import Cause, Library
 from bot.match.swiss import Score, Sheet
-from bot.store import Ledger, matches, outbox, people, tournaments
+from bot.store import Connection, matches, outbox, people, tournaments
 from bot.store.tournaments import Entrant, Table, Tournament
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
@@ -43,10 +43,10 @@ class Course(NamedTuple):
         return [entrant for entrant in self.entrants if entrant.gone is None]
 
 
-def course(ledger: Ledger, number: int) -> Course:
+def course(db: Connection, number: int) -> Course:
     """How a tournament stands; between equals the lot decides who is listed first."""
-    found, entrants = tournaments.get(ledger, number), tournaments.entrants(ledger, number)
-    tables = tournaments.tables(ledger, number)
+    found, entrants = tournaments.get(db, number), tournaments.entrants(db, number)
+    tables = tournaments.tables(db, number)
     return Course(found, entrants, tables, swiss.results(lots(found, entrants), [_sheet(table) for table in tables]))
 
 
@@ -68,13 +68,13 @@ def _sheet(table: Table) -> Sheet:
 # -- joining -----------------------------------------------------------------------------------------------------------
 
 
-def open_(ledger: Ledger, deed: Deed, invitation: Invitation, rounds: int, place: Place, host: Guest) -> Tournament:
+def open_(db: Connection, cause: Cause, invitation: Invitation, rounds: int, place: Place, host: Guest) -> Tournament:
     """A new tournament with its host; what could be played at no table is refused."""
-    if again := tournaments.opened_by(ledger, deed.interaction):
+    if again := tournaments.opened_by(db, cause.interaction):
         return again
     lobby.check(invitation)
     number = tournaments.add(
-        ledger,
+        db,
         game=invitation.game,
         variant=json.dumps(invitation.variant),
         lang=invitation.lang,
@@ -88,92 +88,92 @@ def open_(ledger: Ledger, deed: Deed, invitation: Invitation, rounds: int, place
         data=invitation.data,
         pace=invitation.pace,
         hints=invitation.hints,
-        opened=deed.interaction,
-        created=deed.at,
+        opened=cause.interaction,
+        created=cause.at,
     )
-    _enter(ledger, number, host, deed)
-    tournaments.refresh(ledger, number)
-    return tournaments.get(ledger, number)
+    _enter(db, number, host, cause)
+    tournaments.refresh(db, number)
+    return tournaments.get(db, number)
 
 
-def _enter(ledger: Ledger, number: int, guest: Guest, deed: Deed) -> None:
+def _enter(db: Connection, number: int, guest: Guest, cause: Cause) -> None:
     tournaments.add_entrant(
-        ledger, number, user=guest.user, name=guest.name, locale=guest.locale, entropy=deed.interaction
+        db, number, user=guest.user, name=guest.name, locale=guest.locale, entropy=cause.interaction
     )
 
 
-def gathering(ledger: Ledger, number: int) -> tuple[Tournament, list[Entrant]]:
+def gathering(db: Connection, number: int) -> tuple[Tournament, list[Entrant]]:
     """A tournament that has not begun."""
-    found = tournaments.find(ledger, number)
+    found = tournaments.find(db, number)
     require(found is not None and found.status in ("lobby", "running"), "tournament-over")
     assert found is not None
     require(found.status == "lobby", "tournament-begun")
-    return found, tournaments.entrants(ledger, number)
+    return found, tournaments.entrants(db, number)
 
 
-def enter(ledger: Ledger, deed: Deed, number: int, guest: Guest) -> Tournament:
+def enter(db: Connection, cause: Cause, number: int, guest: Guest) -> Tournament:
     """Take part; whoever has left may come back before the next round is drawn."""
-    if (going_on := _going_on(ledger, deed, number)) and going_on[1].gone is not None:
-        tournaments.keep_entrant(ledger, going_on[1].id, None)
-        tournaments.refresh(ledger, number)
+    if (going_on := _going_on(db, cause, number)) and going_on[1].gone is not None:
+        tournaments.keep_entrant(db, going_on[1].id, None)
+        tournaments.refresh(db, number)
         return going_on[0]
-    found, entrants = gathering(ledger, number)
+    found, entrants = gathering(db, number)
     require(all(entrant.user != guest.user for entrant in entrants), "joined-already")
     require(len(entrants) < MOST_ENTRANTS, "tournament-full", most=MOST_ENTRANTS)
-    if people.first_time(ledger, deed.interaction, deed.at):
-        _enter(ledger, number, guest, deed)
-        tournaments.refresh(ledger, number)
+    if people.first_time(db, cause.interaction, cause.at):
+        _enter(db, number, guest, cause)
+        tournaments.refresh(db, number)
     return found
 
 
-def leave(ledger: Ledger, deed: Deed, number: int) -> Tournament:
+def leave(db: Connection, cause: Cause, number: int) -> Tournament:
     """Take part no more; the next in line becomes the host, and without anybody the tournament closes.
 
     Once it has begun, the match of this round is played to its end, and the next ones are drawn without.
     """
-    if going_on := _going_on(ledger, deed, number):
+    if going_on := _going_on(db, cause, number):
         found, mine = going_on
         require(mine.gone is None, "not-joined-tournament")
-        tournaments.keep_entrant(ledger, mine.id, found.round)
-        others = [one.user for one in tournaments.entrants(ledger, number) if one.gone is None]
-        if found.host == deed.user and others:
-            tournaments.change(ledger, number, host=others[0])
-        tournaments.refresh(ledger, number)
+        tournaments.keep_entrant(db, mine.id, found.round)
+        others = [one.user for one in tournaments.entrants(db, number) if one.gone is None]
+        if found.host == cause.user and others:
+            tournaments.change(db, number, host=others[0])
+        tournaments.refresh(db, number)
         return found
-    return _leave_gathering(ledger, deed, number)
+    return _leave_gathering(db, cause, number)
 
 
-def _going_on(ledger: Ledger, deed: Deed, number: int) -> tuple[Tournament, Entrant] | None:
+def _going_on(db: Connection, cause: Cause, number: int) -> tuple[Tournament, Entrant] | None:
     """A tournament that has begun and somebody who takes, or took, part in it."""
-    found = tournaments.find(ledger, number)
+    found = tournaments.find(db, number)
     if found is None or found.status != "running":
         return None
-    mine = next((one for one in tournaments.entrants(ledger, number) if one.user == deed.user), None)
+    mine = next((one for one in tournaments.entrants(db, number) if one.user == cause.user), None)
     return (found, mine) if mine else None
 
 
-def _leave_gathering(ledger: Ledger, deed: Deed, number: int) -> Tournament:
-    found, entrants = gathering(ledger, number)
-    mine = next((entrant for entrant in entrants if entrant.user == deed.user), None)
+def _leave_gathering(db: Connection, cause: Cause, number: int) -> Tournament:
+    found, entrants = gathering(db, number)
+    mine = next((entrant for entrant in entrants if entrant.user == cause.user), None)
     require(mine is not None, "not-joined-tournament")
     assert mine is not None
-    if people.first_time(ledger, deed.interaction, deed.at):
-        tournaments.drop_entrant(ledger, mine.id)
-        others = [entrant.user for entrant in entrants if entrant.user != deed.user]
+    if people.first_time(db, cause.interaction, cause.at):
+        tournaments.drop_entrant(db, mine.id)
+        others = [entrant.user for entrant in entrants if entrant.user != cause.user]
         if not others:
-            tournaments.change(ledger, number, status="closed", ended=deed.at)
-        elif found.host == deed.user:
-            tournaments.change(ledger, number, host=others[0])
-        tournaments.refresh(ledger, number)
+            tournaments.change(db, number, status="closed", ended=cause.at)
+        elif found.host == cause.user:
+            tournaments.change(db, number, host=others[0])
+        tournaments.refresh(db, number)
     return found
 
 
-def close_stale(ledger: Ledger, before: float, at: float) -> list[int]:
+def close_stale(db: Connection, before: float, at: float) -> list[int]:
     """Tournaments that were opened before a moment and that nobody began close themselves."""
-    stale = tournaments.gathering_since(ledger, before)
+    stale = tournaments.gathering_since(db, before)
     for number in stale:
-        tournaments.change(ledger, number, status="closed", ended=at)
-        tournaments.refresh(ledger, number)
+        tournaments.change(db, number, status="closed", ended=at)
+        tournaments.refresh(db, number)
     return stale
 
 
@@ -205,76 +205,76 @@ def _sizes(tournament: Tournament, count: int, most: int) -> list[int]:
     return swiss.sizes(count, title.seats[0], most, fits)
 
 
-def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Course:
+def begin(db: Connection, library: Library, cause: Cause, number: int) -> Course:
     """The host starts: the first round is opened at once."""
-    found, entrants = gathering(ledger, number)
-    require(deed.user == found.host, "host-only")
+    found, entrants = gathering(db, number)
+    require(cause.user == found.host, "host-only")
     least, count = catalogue.find(found.game).seats[0], len(entrants)
     require(count >= max(2, least), "tournament-too-few", least=max(2, least), count=count)
     require(bool(table_sizes(found, count)), "tournament-uneven", count=count, least=least, most=found.seats)
-    if people.first_time(ledger, deed.interaction, deed.at):
-        tournaments.change(ledger, number, status="running")
-        open_round(ledger, library, number, deed.at)
-        tournaments.refresh(ledger, number)
-    return course(ledger, number)
+    if people.first_time(db, cause.interaction, cause.at):
+        tournaments.change(db, number, status="running")
+        open_round(db, library, number, cause.at)
+        tournaments.refresh(db, number)
+    return course(db, number)
 
 
-def open_round(ledger: Ledger, library: Library, number: int, at: float) -> None:
+def open_round(db: Connection, library: Library, number: int, at: float) -> None:
     """Everybody is seated for the next round by how the tournament stands, and all its matches begin."""
-    tournaments.change(ledger, number, round=tournaments.get(ledger, number).round + 1)
-    now = course(ledger, number)
+    tournaments.change(db, number, round=tournaments.get(db, number).round + 1)
+    now = course(db, number)
     by_id = {entrant.id: entrant for entrant in now.entrants}
     met = swiss.meetings([[one.entrant for one in table.seated] for table in now.tables])
     staying = {entrant.id for entrant in now.staying}
     order = [score.entrant for score in now.scores if score.entrant in staying]
     for board, seated in enumerate(swiss.seating(order, sizes_of_those_left(now.tournament, len(order)), met), 1):
-        _open_table(ledger, library, now.tournament, board, [by_id[one] for one in seated], at)
+        _open_table(db, library, now.tournament, board, [by_id[one] for one in seated], at)
 
 
 def _open_table(
-    ledger: Ledger, library: Library, tournament: Tournament, board: int, seated: Sequence[Entrant], at: float
+    db: Connection, library: Library, tournament: Tournament, board: int, seated: Sequence[Entrant], at: float
 ) -> None:
     """A match of a round: a lobby, its people and its start in one go; ids that cannot occur twice keep it single."""
     mark = f"t{tournament.id}.{tournament.round}.{board}"
     guests = [Guest(entrant.user, entrant.name, entrant.locale) for entrant in seated]
-    deeds = [Deed(f"{mark}-{guest.user}", guest.user, at) for guest in guests]
+    deeds = [Cause(f"{mark}-{guest.user}", guest.user, at) for guest in guests]
     options = (tournament.data, tournament.pace, bool(tournament.hints))
     invitation = Invitation(tournament.game, tournament.variant, tournament.lang, len(guests), (), *options)
     place = Place(tournament.guild, tournament.channel)
-    match = lobby.open_lobby(ledger, deeds[0], invitation, place, guests[0], pledged=False).id
-    matches.change(ledger, match, tournament=tournament.id, round=tournament.round)
-    for guest, deed in zip(guests[1:], deeds[1:], strict=True):
-        lobby.seat(ledger, match, guest, deed)
-    lobby.start(ledger, library, deeds[0], match)
+    match = lobby.open_lobby(db, deeds[0], invitation, place, guests[0], pledged=False).id
+    matches.change(db, match, tournament=tournament.id, round=tournament.round)
+    for guest, cause in zip(guests[1:], deeds[1:], strict=True):
+        lobby.seat(db, match, guest, cause)
+    lobby.start(db, library, deeds[0], match)
     for order, entrant in enumerate(seated):
-        tournaments.seat(ledger, match, order, entrant.id)
+        tournaments.seat(db, match, order, entrant.id)
 
 
-def proceed(ledger: Ledger, library: Library, number: int, at: float) -> Course:
+def proceed(db: Connection, library: Library, number: int, at: float) -> Course:
     """If every match of the round has ended, open the next round, or end the tournament; otherwise nothing happens.
 
     It also ends when those who have not left are too few for a table.
     """
-    now = course(ledger, number)
+    now = course(db, number)
     if now.tournament.status != "running" or any(table.match.status in ("dealing", "running") for table in now.current):
         return now
     if now.tournament.round < now.tournament.rounds and sizes_of_those_left(now.tournament, len(now.staying)):
-        open_round(ledger, library, number, at)
-        tournaments.refresh(ledger, number)
+        open_round(db, library, number, at)
+        tournaments.refresh(db, number)
     else:
-        tournaments.change(ledger, number, status="over", ended=at)
-        outbox.add(ledger, None, "podium", tournament=number)
-    return course(ledger, number)
+        tournaments.change(db, number, status="over", ended=at)
+        outbox.add(db, None, "podium", tournament=number)
+    return course(db, number)
 
 
-def end(ledger: Ledger, deed: Deed, number: int, *, admin: bool) -> Tournament:
+def end(db: Connection, cause: Cause, number: int, *, admin: bool) -> Tournament:
     """The host or an admin ends it early: no winner is declared; matches that are running go on, on their own."""
-    found = tournaments.find(ledger, number)
+    found = tournaments.find(db, number)
     require(found is not None, "tournament-over")
     assert found is not None
-    check_end(found, deed.user, admin=admin)
-    tournaments.change(ledger, number, status="closed", ended=deed.at)
-    tournaments.refresh(ledger, number)
+    check_end(found, cause.user, admin=admin)
+    tournaments.change(db, number, status="closed", ended=cause.at)
+    tournaments.refresh(db, number)
     return found
 
 

@@ -3,7 +3,7 @@
 The narrow interface: `await store.write(work)` runs a function inside one transaction and commits before it returns;
 `await store.read(work)` shows it one moment of the store, with everything that was committed before. Works that write
 are done first in, first out, so two actions on one match can never overlap; works that read never wait for the disk to
-take a commit. What a function of `bot.store.*` takes is the `Ledger` of that transaction.
+take a commit. What a function of `bot.store.*` takes is the `Connection` of that transaction.
 
 Where another process holds the file, a work is tried again for a while, and then fails as if it had never been asked
 for; so it is on a disk that is full. `fails` tells such an error from one of the work itself.
@@ -21,8 +21,8 @@ from typing import Any, TypeAlias, TypeVar
 import aiosqlite
 
 R = TypeVar("R")
-Ledger = sqlite3.Connection
-Work: TypeAlias = Callable[[Ledger], Any]
+Connection = sqlite3.Connection
+Work: TypeAlias = Callable[[Connection], Any]
 Outcome: TypeAlias = tuple[Any, Exception | None]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -53,7 +53,7 @@ class WrongFile(ValueError):
 class Store:
     """The open database."""
 
-    def __init__(self, writer: Clerk, reader: Clerk) -> None:
+    def __init__(self, writer: Worker, reader: Worker) -> None:
         self._writer = writer
         self._reader = reader
 
@@ -61,9 +61,9 @@ class Store:
     async def open(cls, file: Path | str) -> Store:
         """Open the file, creating and migrating it as needed."""
         try:
-            writer = await Clerk.hire(file, _prepare, together)
+            writer = await Worker.hire(file, _prepare, together)
             try:
-                return cls(writer, await Clerk.hire(file, _prepare_reader, side_by_side))
+                return cls(writer, await Worker.hire(file, _prepare_reader, side_by_side))
             except BaseException:
                 await writer.leave()
                 raise
@@ -77,7 +77,7 @@ class Store:
         await self._reader.leave()
         await self._writer.leave()
 
-    async def write(self, work: Callable[[Ledger], R], patience: float = PATIENCE) -> R:
+    async def write(self, work: Callable[[Connection], R], patience: float = PATIENCE) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
         What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
@@ -92,18 +92,18 @@ class Store:
                     raise
             await asyncio.sleep(BETWEEN)
 
-    async def read(self, work: Callable[[Ledger], R]) -> R:
+    async def read(self, work: Callable[[Connection], R]) -> R:
         """A consistent look."""
         return await self._reader.do(work)
 
 
-class Clerk:
+class Worker:
     """A connection with a thread of its own. A hop to it costs more than a small work: what is queued while it is busy
     goes over together.
     """
 
     def __init__(
-        self, connection: aiosqlite.Connection, way: Callable[[Ledger, Sequence[Work]], list[Outcome]]
+        self, connection: aiosqlite.Connection, way: Callable[[Connection, Sequence[Work]], list[Outcome]]
     ) -> None:
         self._connection = connection
         self._way = way
@@ -114,9 +114,9 @@ class Clerk:
     async def hire(
         cls,
         file: Path | str,
-        prepare: Callable[[Ledger], None],
-        way: Callable[[Ledger, Sequence[Work]], list[Outcome]],
-    ) -> Clerk:
+        prepare: Callable[[Connection], None],
+        way: Callable[[Connection, Sequence[Work]], list[Outcome]],
+    ) -> Worker:
         """Open a connection and make it ready for works to be done in some way."""
         connection = aiosqlite.connect(file, isolation_level=None)
         try:
@@ -138,7 +138,7 @@ class Clerk:
             await self._working
         await self._connection.close()
 
-    async def do(self, work: Callable[[Ledger], R]) -> R:
+    async def do(self, work: Callable[[Connection], R]) -> R:
         """Queue a work; what it returns or raises."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._pending.append((work, done))
@@ -151,7 +151,7 @@ class Clerk:
             batch, self._pending = self._pending[:MOST_TOGETHER], self._pending[MOST_TOGETHER:]
             works = [work for work, _ in batch]
             try:
-                outcomes = await self._hop(lambda ledger, works=works: self._way(ledger, works))  # type: ignore[misc]
+                outcomes = await self._hop(lambda db, works=works: self._way(db, works))  # type: ignore[misc]
             except Exception as error:
                 outcomes = [(None, error)] * len(batch)
             for (_, done), (result, failure) in zip(batch, outcomes, strict=True):
@@ -163,74 +163,74 @@ class Clerk:
                     done.set_result(result)
         self._working = None
 
-    async def _hop(self, work: Callable[[Ledger], R]) -> R:
+    async def _hop(self, work: Callable[[Connection], R]) -> R:
         connection = self._connection
         result: R = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
         return result
 
 
-def side_by_side(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
+def side_by_side(db: Connection, works: Sequence[Work]) -> list[Outcome]:
     """Several works that look at the same moment."""
     outcomes: list[Outcome] = []
-    ledger.execute("BEGIN")
+    db.execute("BEGIN")
     try:
         for work in works:
             try:
-                outcomes.append((work(ledger), None))
+                outcomes.append((work(db), None))
             except Exception as error:
                 outcomes.append((None, error))
     finally:
-        ledger.execute("ROLLBACK")
+        db.execute("ROLLBACK")
     return outcomes
 
 
-def together(ledger: Ledger, works: Sequence[Work]) -> list[Outcome]:
+def together(db: Connection, works: Sequence[Work]) -> list[Outcome]:
     """Several works in one commit; one that raises leaves no trace and does not touch the others."""
     outcomes: list[Outcome] = []
-    ledger.execute("BEGIN IMMEDIATE")
+    db.execute("BEGIN IMMEDIATE")
     try:
         for work in works:
-            ledger.execute("SAVEPOINT work")
+            db.execute("SAVEPOINT work")
             try:
-                outcomes.append((work(ledger), None))
+                outcomes.append((work(db), None))
             except Exception as error:
-                ledger.execute("ROLLBACK TO work")
+                db.execute("ROLLBACK TO work")
                 outcomes.append((None, error))
-            ledger.execute("RELEASE work")
-        ledger.execute("COMMIT")
+            db.execute("RELEASE work")
+        db.execute("COMMIT")
     except BaseException:
         # also if the disk does not take the commit: the next transaction must find none open
-        if ledger.in_transaction:
-            ledger.execute("ROLLBACK")
+        if db.in_transaction:
+            db.execute("ROLLBACK")
         raise
     return outcomes
 
 
-def _prepare_reader(ledger: Ledger) -> None:
-    ledger.row_factory = sqlite3.Row
-    ledger.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
-    ledger.execute("PRAGMA query_only = ON")
+def _prepare_reader(db: Connection) -> None:
+    db.row_factory = sqlite3.Row
+    db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    db.execute("PRAGMA query_only = ON")
 
 
-def _prepare(ledger: Ledger) -> None:
-    ledger.row_factory = sqlite3.Row
-    ledger.execute("PRAGMA journal_mode = WAL")
+def _prepare(db: Connection) -> None:
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA journal_mode = WAL")
     # FULL: what was answered survives a power cut too
-    ledger.execute("PRAGMA synchronous = FULL")
-    ledger.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     # a migration may make a table again that others refer to
-    ledger.execute("PRAGMA foreign_keys = OFF")
-    migrate(ledger)
-    ledger.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA foreign_keys = OFF")
+    migrate(db)
+    db.execute("PRAGMA foreign_keys = ON")
 
 
-def migrate(ledger: Ledger) -> None:
+def migrate(db: Connection) -> None:
     """Run the numbered migrations that this file has not seen yet."""
-    [(version,)] = ledger.execute("PRAGMA user_version").fetchall()
+    [(version,)] = db.execute("PRAGMA user_version").fetchall()
     known = {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
     if version > max(known):
         raise WrongFile(f"was written by a newer version (its form is {version}, this one knows {max(known)}).")
     for number, file in known.items():
         if number > version:
             script = f"BEGIN IMMEDIATE;\n{file.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
-            ledger.executescript(script)
+            db.executescript(script)

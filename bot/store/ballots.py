@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 #: what a table may be asked: to take steps back, by a player or by a manager, to end the match, to stop its clocks
 KINDS = ("undo", "rewind", "end", "pause")
@@ -22,49 +22,49 @@ class Ballot(NamedTuple):
     outcome: str
 
 
-def add(ledger: Ledger, match: int, kind: str, n: int, target: int, caller: int) -> int:
+def add(db: Connection, match: int, kind: str, n: int, target: int, caller: int) -> int:
     """A new vote."""
-    cursor = ledger.execute(
+    cursor = db.execute(
         "INSERT INTO ballots (match, kind, n, target, caller) VALUES (?, ?, ?, ?, ?)", (match, kind, n, target, caller)
     )
     assert cursor.lastrowid
     return cursor.lastrowid
 
 
-def find(ledger: Ledger, ballot: int) -> Ballot | None:
+def find(db: Connection, ballot: int) -> Ballot | None:
     """The vote of that number."""
-    row = ledger.execute("SELECT * FROM ballots WHERE id = ?", (ballot,)).fetchone()
+    row = db.execute("SELECT * FROM ballots WHERE id = ?", (ballot,)).fetchone()
     return Ballot(*row) if row else None
 
 
-def newest_open(ledger: Ledger, match: int) -> Ballot | None:
+def newest_open(db: Connection, match: int) -> Ballot | None:
     """The newest vote that is still open."""
-    found = [ballot for kind in KINDS if (ballot := open_in(ledger, match, kind))]
+    found = [ballot for kind in KINDS if (ballot := open_in(db, match, kind))]
     return max(found, key=lambda ballot: ballot.id, default=None)
 
 
-def open_in(ledger: Ledger, match: int, kind: str) -> Ballot | None:
+def open_in(db: Connection, match: int, kind: str) -> Ballot | None:
     """The vote of a kind that is still open."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT * FROM ballots WHERE match = ? AND kind = ? AND outcome = 'open' ORDER BY id DESC", (match, kind)
     ).fetchone()
     return Ballot(*row) if row else None
 
 
-def close(ledger: Ledger, ballot: int, outcome: str) -> None:
+def close(db: Connection, ballot: int, outcome: str) -> None:
     """The vote is over."""
-    ledger.execute("UPDATE ballots SET outcome = ? WHERE id = ?", (outcome, ballot))
+    db.execute("UPDATE ballots SET outcome = ? WHERE id = ?", (outcome, ballot))
 
 
-def vote(ledger: Ledger, ballot: int, user: int, agrees: bool) -> None:
+def vote(db: Connection, ballot: int, user: int, agrees: bool) -> None:
     """A voice; it may be changed while the vote is open."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT (ballot, user) DO UPDATE SET agrees = excluded.agrees",
         (ballot, user, agrees),
     )
 
 
-def votes(ledger: Ledger, ballot: int) -> dict[int, bool]:
+def votes(db: Connection, ballot: int) -> dict[int, bool]:
     """Who said what."""
-    rows = ledger.execute("SELECT user, agrees FROM votes WHERE ballot = ?", (ballot,))
+    rows = db.execute("SELECT user, agrees FROM votes WHERE ballot = ?", (ballot,))
     return {row["user"]: bool(row["agrees"]) for row in rows}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Draft(NamedTuple):
@@ -27,22 +27,22 @@ class Draft(NamedTuple):
         return Draft(tab, {**self.chosen, tab: {name: str(value) for name, value in fields.items()}})
 
 
-def read(ledger: Ledger, match: int, seat: int, question: int) -> Draft:
+def read(db: Connection, match: int, seat: int, question: int) -> Draft:
     """The draft for a question; an earlier question's is forgotten."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT draft FROM drafts WHERE match = ? AND seat = ? AND question = ?", (match, seat, question)
     ).fetchone()
     return Draft(*json.loads(row["draft"])) if row else Draft()
 
 
-def forget(ledger: Ledger, match: int, seat: int) -> None:
+def forget(db: Connection, match: int, seat: int) -> None:
     """A seat has answered: the next panel begins with the answer, or with nothing."""
-    ledger.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
+    db.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
 
 
-def write(ledger: Ledger, match: int, seat: int, question: int, draft: Draft) -> None:
+def write(db: Connection, match: int, seat: int, question: int, draft: Draft) -> None:
     """Keep a draft."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO drafts VALUES (?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET "
         "question = excluded.question, draft = excluded.draft",
         (match, seat, question, json.dumps(draft)),

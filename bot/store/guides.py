@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 from bot.store.matches import Match
 
 
@@ -21,48 +21,48 @@ class Guide(NamedTuple):
 NO_GUIDE = Guide()
 
 
-def guide(ledger: Ledger, user: int, match: Match) -> Guide:
+def guide(db: Connection, user: int, match: Match) -> Guide:
     """The guide is shown until the person has finished a match of this game, unless told otherwise."""
-    row = ledger.execute("SELECT shown FROM guides WHERE user = ? AND game = ?", (user, match.game)).fetchone()
-    shown = bool(row["shown"]) if row else not _finished(ledger, user, match.game)
-    return Guide(shown, shown and not _finished(ledger, user, match.game) and not _acted(ledger, user, match.id))
+    row = db.execute("SELECT shown FROM guides WHERE user = ? AND game = ?", (user, match.game)).fetchone()
+    shown = bool(row["shown"]) if row else not _finished(db, user, match.game)
+    return Guide(shown, shown and not _finished(db, user, match.game) and not _acted(db, user, match.id))
 
 
-def choose(ledger: Ledger, user: int, game: str, shown: bool) -> None:
+def choose(db: Connection, user: int, game: str, shown: bool) -> None:
     """Keep whether a person wants the guide of a game."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO guides VALUES (?, ?, ?) ON CONFLICT (user, game) DO UPDATE SET shown = excluded.shown",
         (user, game, shown),
     )
 
 
-def _finished(ledger: Ledger, user: int, game: str) -> bool:
-    row = ledger.execute(
+def _finished(db: Connection, user: int, game: str) -> bool:
+    row = db.execute(
         "SELECT 1 FROM results JOIN matches ON matches.id = results.match WHERE results.user = ? AND game = ? LIMIT 1",
         (user, game),
     ).fetchone()
     return row is not None
 
 
-def _acted(ledger: Ledger, user: int, match: int) -> bool:
-    row = ledger.execute(
+def _acted(db: Connection, user: int, match: int) -> bool:
+    row = db.execute(
         "SELECT 1 FROM positions WHERE match = ? AND user = ? AND kind = 'action' LIMIT 1", (match, user)
     ).fetchone()
     return row is not None
 
 
-def is_told(ledger: Ledger, match: Match, seat: int, question: int) -> bool:
+def is_told(db: Connection, match: Match, seat: int, question: int) -> bool:
     """Whether the table knows of a hint to this seat at this question."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT 1 FROM hints WHERE match = ? AND seat = ? AND question = ? AND era = ?",
         (match.id, seat, question, match.era),
     ).fetchone()
     return row is not None
 
 
-def told(ledger: Ledger, match: Match, seat: int, question: int, user: int, at: float) -> bool:
+def told(db: Connection, match: Match, seat: int, question: int, user: int, at: float) -> bool:
     """The table is told of a hint; False if it has been told of it before."""
-    cursor = ledger.execute(
+    cursor = db.execute(
         "INSERT INTO hints VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (match.id, seat, question, match.era, user, at),
     )

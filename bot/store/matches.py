@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
@@ -37,7 +37,7 @@ class Match(NamedTuple):
     rematch: int | None
     era: int
     pace: str
-    #: whether hints may be asked for without a word in the ledger
+    #: whether hints may be asked for without a word in the log
     hints: int
     #: the tournament it belongs to, and in which round
     tournament: int | None
@@ -102,41 +102,41 @@ def _match(row: sqlite3.Row) -> Match:
     return Match(**{**fields, "variant": json.loads(row["variant"])})
 
 
-def add(ledger: Ledger, **fields: Any) -> int:
+def add(db: Connection, **fields: Any) -> int:
     """A new match; its number."""
     names = ", ".join(fields)
     marks = ", ".join("?" for _ in fields)
-    cursor = ledger.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(fields.values()))
+    cursor = db.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(fields.values()))
     assert cursor.lastrowid
     return cursor.lastrowid
 
 
-def change(ledger: Ledger, match: int, **fields: Any) -> None:
+def change(db: Connection, match: int, **fields: Any) -> None:
     """Set columns of a match."""
     assigned = ", ".join(f"{name} = ?" for name in fields)
-    ledger.execute(f"UPDATE matches SET {assigned} WHERE id = ?", (*fields.values(), match))
+    db.execute(f"UPDATE matches SET {assigned} WHERE id = ?", (*fields.values(), match))
 
 
-def find(ledger: Ledger, match: int) -> Match | None:
+def find(db: Connection, match: int) -> Match | None:
     """The match of that number."""
-    row = ledger.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
+    row = db.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
     return _match(row) if row else None
 
 
-def get(ledger: Ledger, match: int) -> Match:
+def get(db: Connection, match: int) -> Match:
     """A match that is known to exist."""
-    found = find(ledger, match)
+    found = find(db, match)
     assert found is not None, f"match {match}"
     return found
 
 
-def in_channel(ledger: Ledger, channel: int, *, lobby: bool = False) -> Match | None:
+def in_channel(db: Connection, channel: int, *, lobby: bool = False) -> Match | None:
     """The match whose thread this is; else the newest played here without a thread, or open lobby posted here."""
-    row = ledger.execute("SELECT * FROM matches WHERE thread = ?", (channel,)).fetchone()
+    row = db.execute("SELECT * FROM matches WHERE thread = ?", (channel,)).fetchone()
     for status in ("lobby", "dealing", "running") if lobby else ("running", "dealing", "lobby"):
         row = (
             row
-            or ledger.execute(
+            or db.execute(
                 "SELECT * FROM matches WHERE status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC",
                 (status, channel),
             ).fetchone()
@@ -144,19 +144,19 @@ def in_channel(ledger: Ledger, channel: int, *, lobby: bool = False) -> Match | 
     return _match(row) if row else None
 
 
-def of_guild(ledger: Ledger, guild: int | None, statuses: tuple[Status, ...], most: int = NEWEST) -> list[Match]:
+def of_guild(db: Connection, guild: int | None, statuses: tuple[Status, ...], most: int = NEWEST) -> list[Match]:
     """The newest matches of a server."""
     marks = ", ".join("?" for _ in statuses)
-    rows = ledger.execute(
+    rows = db.execute(
         f"SELECT * FROM matches WHERE guild IS ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
         (guild, *statuses, most),
     )
     return [_match(row) for row in rows]
 
 
-def of_user(ledger: Ledger, user: int, status: Status = "running") -> list[Match]:
+def of_user(db: Connection, user: int, status: Status = "running") -> list[Match]:
     """The matches a user plays in, oldest first."""
-    rows = ledger.execute(
+    rows = db.execute(
         # beginning with the user: there may be thousands of running matches
         "SELECT matches.* FROM players CROSS JOIN matches ON matches.id = players.match "
         "WHERE players.user = ? AND status = ? ORDER BY matches.id",
@@ -165,92 +165,92 @@ def of_user(ledger: Ledger, user: int, status: Status = "running") -> list[Match
     return [_match(row) for row in rows]
 
 
-def at_table(ledger: Ledger, user: int, among: Sequence[int]) -> set[int]:
+def at_table(db: Connection, user: int, among: Sequence[int]) -> set[int]:
     """Those of some matches in which a user has a seat, also one that a substitute keeps warm."""
     marks = ", ".join("?" for _ in among)
-    rows = ledger.execute(f"SELECT match FROM players WHERE match IN ({marks}) AND ? IN (user, owner)", (*among, user))
+    rows = db.execute(f"SELECT match FROM players WHERE match IN ({marks}) AND ? IN (user, owner)", (*among, user))
     return {row["match"] for row in rows}
 
 
-def rooms(ledger: Ledger, among: Sequence[int]) -> dict[int, int]:
+def rooms(db: Connection, among: Sequence[int]) -> dict[int, int]:
     """The channel of each of some matches: what may be read there may be known of them."""
     marks = ", ".join("?" for _ in among)
-    rows = ledger.execute(f"SELECT id, channel FROM matches WHERE id IN ({marks})", tuple(among))
+    rows = db.execute(f"SELECT id, channel FROM matches WHERE id IN ({marks})", tuple(among))
     return {row["id"]: row["channel"] for row in rows}
 
 
-def stale_lobbies(ledger: Ledger, before: float) -> list[Match]:
+def stale_lobbies(db: Connection, before: float) -> list[Match]:
     """Lobbies opened before a moment and never started."""
-    rows = ledger.execute("SELECT * FROM matches WHERE status = 'lobby' AND created < ?", (before,))
+    rows = db.execute("SELECT * FROM matches WHERE status = 'lobby' AND created < ?", (before,))
     return [_match(row) for row in rows]
 
 
-def running(ledger: Ledger) -> list[int]:
+def running(db: Connection) -> list[int]:
     """Numbers of all matches being played."""
-    return [row["id"] for row in ledger.execute("SELECT id FROM matches WHERE status = 'running'")]
+    return [row["id"] for row in db.execute("SELECT id FROM matches WHERE status = 'running'")]
 
 
-def rematch_of(ledger: Ledger, match: int) -> int | None:
+def rematch_of(db: Connection, match: int) -> int | None:
     """The match that was opened as another one's rematch, unless its lobby closed before it began."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT id FROM matches WHERE rematch = ? AND (status <> 'closed' OR started IS NOT NULL) ORDER BY id DESC",
         (match,),
     ).fetchone()
     return row["id"] if row else None
 
 
-def called(ledger: Ledger, match: Match) -> list[int]:
+def called(db: Connection, match: Match) -> list[int]:
     """The users a lobby calls when it is posted: who is drawn into a tournament's match, or who played it before."""
     if match.tournament is not None:
-        return [player.user for player in players(ledger, match.id) if player.user is not None]
+        return [player.user for player in players(db, match.id) if player.user is not None]
     if match.rematch is None:
         return []
-    before = [player.user for player in players(ledger, match.rematch) if player.user is not None]
+    before = [player.user for player in players(db, match.rematch) if player.user is not None]
     return [user for user in before if user != match.host]
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-def players(ledger: Ledger, match: int) -> list[Player]:
+def players(db: Connection, match: int) -> list[Player]:
     """Who plays, by seat; in a lobby in the order of joining."""
-    rows = ledger.execute("SELECT * FROM players WHERE match = ? ORDER BY seat, id", (match,))
+    rows = db.execute("SELECT * FROM players WHERE match = ? ORDER BY seat, id", (match,))
     return [Player(*row) for row in rows]
 
 
 def add_player(
-    ledger: Ledger, match: int, *, user: int | None, house: str | None, name: str, lang: str, entropy: str
+    db: Connection, match: int, *, user: int | None, house: str | None, name: str, lang: str, entropy: str
 ) -> None:
     """Somebody takes part."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO players (match, user, house, name, lang, entropy) VALUES (?, ?, ?, ?, ?, ?)",
         (match, user, house, name, lang, entropy),
     )
 
 
-def drop_player(ledger: Ledger, player: int) -> None:
+def drop_player(db: Connection, player: int) -> None:
     """Somebody leaves a lobby: the one row that goes, because nothing hangs on it yet."""
-    ledger.execute("DELETE FROM players WHERE id = ?", (player,))
+    db.execute("DELETE FROM players WHERE id = ?", (player,))
 
 
-def change_player(ledger: Ledger, player: int, **fields: Any) -> None:
+def change_player(db: Connection, player: int, **fields: Any) -> None:
     """Set columns of a player; who sat there before is not forgotten."""
     if "user" in fields:
-        ledger.execute(
+        db.execute(
             "INSERT OR IGNORE INTO sat SELECT match, user, seat FROM players "
             "WHERE id = ? AND seat IS NOT NULL AND user IS NOT NULL",
             (player,),
         )
     assigned = ", ".join(f"{name} = ?" for name in fields)
-    ledger.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
+    db.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
 
 
-def seat_of(ledger: Ledger, match: int, user: int) -> int | None:
+def seat_of(db: Connection, match: int, user: int) -> int | None:
     """Where a user sits."""
-    row = ledger.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()
+    row = db.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()
     return row["seat"] if row else None
 
 
-def sat(ledger: Ledger, match: int, user: int) -> set[int]:
+def sat(db: Connection, match: int, user: int) -> set[int]:
     """Seats of a match at which a user has once sat, and so knows what lay behind their screens."""
-    return {row["seat"] for row in ledger.execute("SELECT seat FROM sat WHERE match = ? AND user = ?", (match, user))}
+    return {row["seat"] for row in db.execute("SELECT seat FROM sat WHERE match = ? AND user = ?", (match, user))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Consent(NamedTuple):
@@ -22,9 +22,9 @@ class Consent(NamedTuple):
     until: float | None
 
 
-def add(ledger: Ledger, match: int, seat: int, player: int, mentor: int, at: float) -> int:
+def add(db: Connection, match: int, seat: int, player: int, mentor: int, at: float) -> int:
     """A player consents; the number of the consent."""
-    cursor = ledger.execute(
+    cursor = db.execute(
         "INSERT INTO mentors (match, seat, player, mentor, invited) VALUES (?, ?, ?, ?, ?)",
         (match, seat, player, mentor, at),
     )
@@ -32,38 +32,38 @@ def add(ledger: Ledger, match: int, seat: int, player: int, mentor: int, at: flo
     return cursor.lastrowid
 
 
-def get(ledger: Ledger, consent: int) -> Consent:
+def get(db: Connection, consent: int) -> Consent:
     """The consent of that number."""
-    return Consent(*ledger.execute("SELECT * FROM mentors WHERE id = ?", (consent,)).fetchone())
+    return Consent(*db.execute("SELECT * FROM mentors WHERE id = ?", (consent,)).fetchone())
 
 
-def open_in(ledger: Ledger, match: int) -> list[Consent]:
+def open_in(db: Connection, match: int) -> list[Consent]:
     """Consents of a match that nobody has ended, in the order they were given."""
-    rows = ledger.execute("SELECT * FROM mentors WHERE match = ? AND until IS NULL ORDER BY id", (match,))
+    rows = db.execute("SELECT * FROM mentors WHERE match = ? AND until IS NULL ORDER BY id", (match,))
     return [Consent(*row) for row in rows]
 
 
-def open_with(ledger: Ledger, user: int) -> list[Consent]:
+def open_with(db: Connection, user: int) -> list[Consent]:
     """Consents of or for a user, in every match, that nobody has ended."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT * FROM mentors WHERE until IS NULL AND (mentor = ? OR player = ?) ORDER BY id", (user, user)
     )
     return [Consent(*row) for row in rows]
 
 
-def watched(ledger: Ledger, match: int, mentor: int) -> set[int]:
+def watched(db: Connection, match: int, mentor: int) -> set[int]:
     """Seats of a match that somebody has ever watched."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT DISTINCT seat FROM mentors WHERE match = ? AND mentor = ? AND since IS NOT NULL", (match, mentor)
     )
     return {row["seat"] for row in rows}
 
 
-def accept(ledger: Ledger, consent: int, at: float) -> None:
+def accept(db: Connection, consent: int, at: float) -> None:
     """The mentor watches for the first time."""
-    ledger.execute("UPDATE mentors SET since = ? WHERE id = ? AND since IS NULL", (at, consent))
+    db.execute("UPDATE mentors SET since = ? WHERE id = ? AND since IS NULL", (at, consent))
 
 
-def end(ledger: Ledger, consent: int, at: float) -> None:
+def end(db: Connection, consent: int, at: float) -> None:
     """The consent ends."""
-    ledger.execute("UPDATE mentors SET until = ? WHERE id = ? AND until IS NULL", (at, consent))
+    db.execute("UPDATE mentors SET until = ? WHERE id = ? AND until IS NULL", (at, consent))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 Outcome = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
@@ -26,9 +26,9 @@ class Offer(NamedTuple):
     house: str | None
 
 
-def add(ledger: Ledger, match: int, seat: int, giver: int, heir: int, made: float, until: float) -> int:
+def add(db: Connection, match: int, seat: int, giver: int, heir: int, made: float, until: float) -> int:
     """A new offer; its number."""
-    cursor = ledger.execute(
+    cursor = db.execute(
         "INSERT INTO offers (match, seat, giver, heir, made, until) VALUES (?, ?, ?, ?, ?, ?)",
         (match, seat, giver, heir, made, until),
     )
@@ -36,27 +36,27 @@ def add(ledger: Ledger, match: int, seat: int, giver: int, heir: int, made: floa
     return cursor.lastrowid
 
 
-def find(ledger: Ledger, offer: int) -> Offer | None:
+def find(db: Connection, offer: int) -> Offer | None:
     """The offer of that number."""
-    row = ledger.execute("SELECT * FROM offers WHERE id = ?", (offer,)).fetchone()
+    row = db.execute("SELECT * FROM offers WHERE id = ?", (offer,)).fetchone()
     return Offer(*row) if row else None
 
 
-def of_match(ledger: Ledger, match: int) -> list[Offer]:
+def of_match(db: Connection, match: int) -> list[Offer]:
     """Every offer of a match, in the order they were made."""
-    return [Offer(*row) for row in ledger.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
+    return [Offer(*row) for row in db.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
 
 
-def all_open(ledger: Ledger) -> list[Offer]:
+def all_open(db: Connection) -> list[Offer]:
     """Offers without an answer, of every match."""
-    return [Offer(*row) for row in ledger.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
+    return [Offer(*row) for row in db.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
 
 
-def accepted(ledger: Ledger, match: int, seat: int) -> list[Offer]:
+def accepted(db: Connection, match: int, seat: int) -> list[Offer]:
     """How a seat was passed on for good, in order."""
-    return [one for one in of_match(ledger, match) if one.seat == seat and one.outcome == "accepted"]
+    return [one for one in of_match(db, match) if one.seat == seat and one.outcome == "accepted"]
 
 
-def close(ledger: Ledger, offer: int, outcome: Outcome, before: int | None = None, house: str | None = None) -> None:
+def close(db: Connection, offer: int, outcome: Outcome, before: int | None = None, house: str | None = None) -> None:
     """What came of it."""
-    ledger.execute("UPDATE offers SET outcome = ?, before = ?, house = ? WHERE id = ?", (outcome, before, house, offer))
+    db.execute("UPDATE offers SET outcome = ?, before = ?, house = ? WHERE id = ?", (outcome, before, house, offer))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Kept(NamedTuple):
@@ -44,38 +44,38 @@ def _kept(row: Any) -> Kept:
     return Kept(**{**fields, "seen": bool(fields["seen"])})
 
 
-def of_user(ledger: Ledger, match: int, seat: int, user: int) -> list[Kept]:
+def of_user(db: Connection, match: int, seat: int, user: int) -> list[Kept]:
     """A user's own orders on a seat: those in force first, in their order."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT * FROM orders WHERE match = ? AND seat = ? AND user = ? ORDER BY place IS NULL, place, changed DESC",
         (match, seat, user),
     )
     return [_kept(row) for row in rows]
 
 
-def in_force(ledger: Ledger, match: int) -> list[Kept]:
+def in_force(db: Connection, match: int) -> list[Kept]:
     """All that are in force in a match, in their order."""
-    rows = ledger.execute("SELECT * FROM orders WHERE match = ? AND place IS NOT NULL ORDER BY place", (match,))
+    rows = db.execute("SELECT * FROM orders WHERE match = ? AND place IS NOT NULL ORDER BY place", (match,))
     return [_kept(row) for row in rows]
 
 
-def matches_with_any(ledger: Ledger) -> list[int]:
+def matches_with_any(db: Connection) -> list[int]:
     """Running matches in which some order is in force."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT DISTINCT match FROM orders JOIN matches ON matches.id = match "
         "WHERE place IS NOT NULL AND status = 'running'"
     )
     return [row["match"] for row in rows]
 
 
-def find(ledger: Ledger, match: int, seat: int, user: int, word: str) -> Kept | None:
+def find(db: Connection, match: int, seat: int, user: int, word: str) -> Kept | None:
     """A user's order of some kind."""
-    return next((kept for kept in of_user(ledger, match, seat, user) if kept.word == word), None)
+    return next((kept for kept in of_user(db, match, seat, user) if kept.word == word), None)
 
 
-def draft(ledger: Ledger, match: int, seat: int, user: int, word: str, chosen: dict[str, str], at: float) -> None:
+def draft(db: Connection, match: int, seat: int, user: int, word: str, chosen: dict[str, str], at: float) -> None:
     """Keep what is chosen."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO orders (match, seat, user, word, written, draft, edition, changed) "
         "VALUES (?, ?, ?, ?, '{}', ?, 1, ?) ON CONFLICT (match, seat, user, word) DO UPDATE SET "
         "draft = excluded.draft, edition = edition + 1",
@@ -83,9 +83,9 @@ def draft(ledger: Ledger, match: int, seat: int, user: int, word: str, chosen: d
     )
 
 
-def arm(ledger: Ledger, match: int, seat: int, user: int, written: dict[str, Any], at: float) -> None:
+def arm(db: Connection, match: int, seat: int, user: int, written: dict[str, Any], at: float) -> None:
     """Put an order in force, behind the others; one that is in force already keeps its place."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO orders (match, seat, user, word, written, draft, place, changed) "
         "VALUES (?1, ?2, ?3, ?4, ?5, '{}', (SELECT coalesce(max(place), 0) + 1 FROM orders WHERE match = ?1), ?6) "
         "ON CONFLICT (match, seat, user, word) DO UPDATE SET written = excluded.written, "
@@ -94,41 +94,41 @@ def arm(ledger: Ledger, match: int, seat: int, user: int, written: dict[str, Any
     )
 
 
-def disarm(ledger: Ledger, order: int, at: float, reason: dict[str, Any] | None = None) -> None:
+def disarm(db: Connection, order: int, at: float, reason: dict[str, Any] | None = None) -> None:
     """Put an order out of force; a reason stays unread until its owner has seen it."""
-    ledger.execute(
+    db.execute(
         "UPDATE orders SET place = NULL, changed = ?, reason = ?, seen = ? WHERE id = ?",
         (at, json.dumps(reason) if reason else None, reason is None, order),
     )
 
 
-def read(ledger: Ledger, order: int) -> None:
+def read(db: Connection, order: int) -> None:
     """The owner has read why."""
-    ledger.execute("UPDATE orders SET seen = 1 WHERE id = ?", (order,))
+    db.execute("UPDATE orders SET seen = 1 WHERE id = ?", (order,))
 
 
-def get(ledger: Ledger, order: int) -> Kept:
+def get(db: Connection, order: int) -> Kept:
     """The order of that number."""
-    return _kept(ledger.execute("SELECT * FROM orders WHERE id = ?", (order,)).fetchone())
+    return _kept(db.execute("SELECT * FROM orders WHERE id = ?", (order,)).fetchone())
 
 
 # -- what they have done -----------------------------------------------------------------------------------------------
 
 
-def obey(ledger: Ledger, match: int, n: int, order: int) -> None:
+def obey(db: Connection, match: int, n: int, order: int) -> None:
     """A position was brought about by an order."""
-    ledger.execute("INSERT INTO obeyed VALUES (?, ?, ?)", (match, n, order))
+    db.execute("INSERT INTO obeyed VALUES (?, ?, ?)", (match, n, order))
 
 
-def obey_again(ledger: Ledger, match: int, before: int, n: int) -> None:
+def obey_again(db: Connection, match: int, before: int, n: int) -> None:
     """What an order had brought about stands at another position now."""
-    ledger.execute("UPDATE obeyed SET n = ? WHERE match = ? AND n = ?", (n, match, before))
+    db.execute("UPDATE obeyed SET n = ? WHERE match = ? AND n = ?", (n, match, before))
 
 
-def behind(ledger: Ledger, match: int, numbers: Sequence[int]) -> list[Kept]:
+def behind(db: Connection, match: int, numbers: Sequence[int]) -> list[Kept]:
     """The orders that brought some of these positions about."""
     marks = ", ".join("?" for _ in numbers)
-    rows = ledger.execute(
+    rows = db.execute(
         f"SELECT DISTINCT orders.* FROM obeyed JOIN orders ON orders.id = by WHERE obeyed.match = ? AND n IN ({marks})",
         (match, *numbers),
     )
@@ -142,9 +142,9 @@ class Done(NamedTuple):
     last: float
 
 
-def done(ledger: Ledger, match: int) -> dict[int, Done]:
+def done(db: Connection, match: int) -> dict[int, Done]:
     """What the orders of a match have done, by order."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT by, count(*) AS times, max(at) AS last FROM obeyed JOIN positions USING (match, n) "
         "WHERE match = ? GROUP BY by",
         (match,),

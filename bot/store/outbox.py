@@ -6,7 +6,7 @@ import json
 import secrets
 from typing import Any, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Lane(NamedTuple):
@@ -14,7 +14,7 @@ class Lane(NamedTuple):
 
     match: int | None
     tournament: int | None
-    #: the ledger goes in order; what goes to one person and pictures neither hold it up nor are held up by it
+    #: the log goes in order; what goes to one person and pictures neither hold it up nor are held up by it
     name: str
 
 
@@ -46,8 +46,8 @@ _TOLD = ("mail", "nudge")
 _WITH_PANEL = ("ping", "remind")
 #: what goes to one person: panels and notices, changing and striking them out, private words, invitations
 PERSONAL = (*_TOLD, "renew", "clear", "word", "invitation")
-_LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'ledger' END"
-LANES = ("ledger", "mail", "picture")
+_LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'log' END"
+LANES = ("log", "mail", "picture")
 _TOURNAMENT = "CASE WHEN match IS NULL THEN payload ->> 'tournament' END"
 #: a moment that does not come, for what waits for another row; and one that has passed
 NEVER, PAST = 1e12, 1.0
@@ -58,9 +58,9 @@ def _row(row: Any) -> Row:
     return Row(**{**fields, "payload": json.loads(fields["payload"])})
 
 
-def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
+def add(db: Connection, match: int | None, kind: str, **payload: Any) -> int:
     """Something more to send."""
-    cursor = ledger.execute(
+    cursor = db.execute(
         "INSERT INTO outbox (match, kind, payload, nonce, n) VALUES (?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?))",
         (match, kind, json.dumps(payload), secrets.token_hex(8), match),
     )
@@ -68,9 +68,9 @@ def add(ledger: Ledger, match: int | None, kind: str, **payload: Any) -> int:
     return cursor.lastrowid
 
 
-def get(ledger: Ledger, row: int) -> Row:
+def get(db: Connection, row: int) -> Row:
     """The row of that number."""
-    return _row(ledger.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
+    return _row(db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
 
 
 class Look(NamedTuple):
@@ -84,46 +84,46 @@ class Look(NamedTuple):
     following: float
 
 
-def look(ledger: Ledger, after: int, now: float) -> Look:
+def look(db: Connection, after: int, now: float) -> Look:
     """Where there is something newer than a row, or something whose time has come: the rest was found before."""
-    rows = ledger.execute(
+    rows = db.execute(
         f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND id > ? AND due <= ? UNION "
         f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND due > 0 AND due <= ?",
         (after, now, now),
     )
     lanes = [Lane(*row) for row in rows]
-    [(following,)] = ledger.execute(
+    [(following,)] = db.execute(
         "SELECT coalesce(min(due), ?) FROM outbox WHERE state = 'due' AND due > 0 AND due > ?", (NEVER, now)
     ).fetchall()
-    return Look(lanes, newest(ledger), following)
+    return Look(lanes, newest(db), following)
 
 
-def next_row(ledger: Ledger, lane: Lane, after: int, now: float) -> Row | None:
-    """What is to be sent next in a lane, after some row; in the ledger nothing overtakes what is not due yet."""
-    row = ledger.execute(
+def next_row(db: Connection, lane: Lane, after: int, now: float) -> Row | None:
+    """What is to be sent next in a lane, after some row; in the log nothing overtakes what is not due yet."""
+    row = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_TOURNAMENT} IS ? AND {_LANE} = ? "
-        "AND id > ? AND (due <= ? OR ? = 'ledger') ORDER BY id LIMIT 1",
+        "AND id > ? AND (due <= ? OR ? = 'log') ORDER BY id LIMIT 1",
         (*lane, after, now, lane.name),
     ).fetchone()
     return _row(row) if row and row["due"] <= now else None
 
 
-def sent(ledger: Ledger, row: Row, message: int | None) -> None:
+def sent(db: Connection, row: Row, message: int | None) -> None:
     """It has arrived. What was added to it while it was under way is told by an edit, or by another picture."""
-    _release(ledger, row.id)
-    now = get(ledger, row.id).payload
+    _release(db, row.id)
+    now = get(db, row.id).payload
     if row.kind == "picture" and now != row.payload:
         return
-    ledger.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
+    db.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
     if any(now.get(field) != row.payload.get(field) for field in ("last", "told")):
-        add(ledger, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
+        add(db, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
     if now.get("obsolete") and not row.payload.get("obsolete"):
-        add(ledger, row.match, "renew", row=row.id)
+        add(db, row.match, "renew", row=row.id)
 
 
-def _told(ledger: Ledger, match: int, seat: int) -> list[Row]:
+def _told(db: Connection, match: int, seat: int) -> list[Row]:
     """What a seat was told about its waits, or is about to be; the newest first."""
-    rows = ledger.execute(
+    rows = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind IN {_TOLD} AND state <> 'void' "
         "AND payload ->> 'seat' = ? ORDER BY id DESC",
         (match, seat),
@@ -138,58 +138,58 @@ def _is_panel(row: Row, thread: int) -> bool:
     return row.payload["what"] in _WITH_PANEL and row.payload.get("channel") not in (None, thread)
 
 
-def _strike(ledger: Ledger, row: Row, **why: bool) -> None:
-    amend(ledger, row.id, {**row.payload, "obsolete": True, **why})
+def _strike(db: Connection, row: Row, **why: bool) -> None:
+    amend(db, row.id, {**row.payload, "obsolete": True, **why})
     if row.state == "sent":
-        add(ledger, row.match, "renew", row=row.id)
+        add(db, row.match, "renew", row=row.id)
 
 
 def obsolete(
-    ledger: Ledger, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
+    db: Connection, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
 ) -> None:
     """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all.
 
     Panels stay where a wait goes on in a thread: they are changed.
     """
-    for row in _told(ledger, match, seat):
+    for row in _told(db, match, seat):
         if row.id <= since or row.payload.get("obsolete") or (spared and row.message == spared):
             continue
         if but_panels_of is None or not _is_panel(row, but_panels_of):
-            _strike(ledger, row)
+            _strike(db, row)
 
 
-def arrived(ledger: Ledger, row: int, channel: int) -> None:
+def arrived(db: Connection, row: int, channel: int) -> None:
     """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
-    note(ledger, row, channel=channel)
-    new = get(ledger, row)
+    note(db, row, channel=channel)
+    new = get(db, row)
     if new.payload.get("obsolete"):
         return
     assert new.match is not None
-    for old in _told(ledger, new.match, new.payload["seat"]):
+    for old in _told(db, new.match, new.payload["seat"]):
         is_there = old.payload.get("channel") == channel and old.payload["user"] == new.payload["user"]
         if old.id < row and is_there and old.state == "sent" and not old.payload.get("obsolete"):
-            _strike(ledger, old, moved=new.payload.get("what") != "next")
+            _strike(db, old, moved=new.payload.get("what") != "next")
 
 
-def panel_of(ledger: Ledger, match: int, seat: int, user: int, thread: int, *, struck: bool = False) -> Row | None:
+def panel_of(db: Connection, match: int, seat: int, user: int, thread: int, *, struck: bool = False) -> Row | None:
     """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
-    for row in _told(ledger, match, seat):
+    for row in _told(db, match, seat):
         if row.payload["user"] == user and _is_panel(row, thread) and (struck or not row.payload.get("obsolete")):
             return row
     return None
 
 
-def renew(ledger: Ledger, row: Row, **shown: int) -> None:
+def renew(db: Connection, row: Row, **shown: int) -> None:
     """A panel by direct message shows the question as it is now."""
     left = {name: value for name, value in row.payload.items() if name not in ("obsolete", "moved")}
-    amend(ledger, row.id, {**left, **shown})
+    amend(db, row.id, {**left, **shown})
     if row.state == "sent":
-        add(ledger, row.match, "renew", row=row.id)
+        add(db, row.match, "renew", row=row.id)
 
 
-def renewed_later(ledger: Ledger, row: Row) -> bool:
+def renewed_later(db: Connection, row: Row) -> bool:
     """Whether what is to be changed will be changed once more."""
-    found = ledger.execute(
+    found = db.execute(
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'renew' AND state = 'due' AND id > ? "
         "AND payload ->> 'row' = ?",
         (row.match, row.id, row.payload["row"]),
@@ -197,113 +197,113 @@ def renewed_later(ledger: Ledger, row: Row) -> bool:
     return found.fetchone() is not None
 
 
-def overtaken(ledger: Ledger, row: Row) -> bool:
+def overtaken(db: Connection, row: Row) -> bool:
     """Whether a newer notice to the same seat is sent, or about to be."""
     assert row.match is not None
-    return any(one.kind == "nudge" and one.id > row.id for one in _told(ledger, row.match, row.payload["seat"]))
+    return any(one.kind == "nudge" and one.id > row.id for one in _told(db, row.match, row.payload["seat"]))
 
 
-def newest(ledger: Ledger) -> int:
+def newest(db: Connection) -> int:
     """The newest row there is."""
-    [(row,)] = ledger.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()
+    [(row,)] = db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()
     return int(row)
 
 
-def void(ledger: Ledger, row: int) -> None:
+def void(db: Connection, row: int) -> None:
     """It need not, or cannot, be sent any more."""
-    ledger.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
-    _release(ledger, row)
+    db.execute("UPDATE outbox SET state = 'void' WHERE id = ?", (row,))
+    _release(db, row)
 
 
-def amend(ledger: Ledger, row: int, payload: dict[str, Any]) -> None:
+def amend(db: Connection, row: int, payload: dict[str, Any]) -> None:
     """What was sent is known better now."""
-    ledger.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
 
 
-def note(ledger: Ledger, row: int, **facts: Any) -> None:
+def note(db: Connection, row: int, **facts: Any) -> None:
     """Something more is known about a row."""
-    amend(ledger, row, {**get(ledger, row).payload, **facts})
+    amend(db, row, {**get(db, row).payload, **facts})
 
 
-def defer(ledger: Ledger, row: int, due: float) -> None:
+def defer(db: Connection, row: int, due: float) -> None:
     """It waits for a moment."""
-    ledger.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
+    db.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
 
 
-def wait_for(ledger: Ledger, row: int, other: int) -> None:
+def wait_for(db: Connection, row: int, other: int) -> None:
     """It waits until another row of the match is sent or put away, if that has not happened meanwhile."""
-    defer(ledger, row, NEVER if get(ledger, other).state == "due" else PAST)
+    defer(db, row, NEVER if get(db, other).state == "due" else PAST)
 
 
-def _release(ledger: Ledger, row: int) -> None:
+def _release(db: Connection, row: int) -> None:
     """What waits for a message of the thread is looked at again."""
-    ledger.execute(
+    db.execute(
         "UPDATE outbox SET due = ? WHERE state = 'due' AND due = ? "
         "AND match = (SELECT match FROM outbox WHERE id = ? AND kind = 'turn')",
         (PAST, NEVER, row),
     )
 
 
-def later(ledger: Ledger, row: int, due: float) -> None:
+def later(db: Connection, row: int, due: float) -> None:
     """It failed and is tried again."""
-    ledger.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
+    db.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
 
 
-def any_failed(ledger: Ledger) -> bool:
+def any_failed(db: Connection) -> bool:
     """Whether something waits because it failed."""
-    return bool(ledger.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
+    return bool(db.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
 
 
 _FAILED = "UPDATE outbox SET due = min(due, ?) WHERE state = 'due' AND attempts > 0"
 
 
-def hurry(ledger: Ledger, due: float) -> None:
+def hurry(db: Connection, due: float) -> None:
     """What failed is tried again not later than then."""
-    ledger.execute(_FAILED, (due,))
+    db.execute(_FAILED, (due,))
 
 
-def hurry_on(ledger: Ledger, guild: int, due: float) -> None:
+def hurry_on(db: Connection, guild: int, due: float) -> None:
     """The same on one server."""
-    ledger.execute(
+    db.execute(
         f"{_FAILED} AND (match IN (SELECT id FROM matches WHERE guild = ?) OR match IS NULL AND "
         "payload ->> 'tournament' IN (SELECT id FROM tournaments WHERE guild = ?))",
         (due, guild, guild),
     )
 
 
-def hurry_of(ledger: Ledger, match: int) -> None:
+def hurry_of(db: Connection, match: int) -> None:
     """The same, at once, of one match."""
-    ledger.execute(f"{_FAILED} AND match = ?", (PAST, match))
+    db.execute(f"{_FAILED} AND match = ?", (PAST, match))
 
 
-def pending(ledger: Ledger, match: int, kind: str) -> Row | None:
+def pending(db: Connection, match: int, kind: str) -> Row | None:
     """The newest row of a kind that has not been sent yet."""
-    row = ledger.execute(
+    row = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match = ? AND kind = ? ORDER BY id DESC", (match, kind)
     ).fetchone()
     return _row(row) if row else None
 
 
-def newest_of(ledger: Ledger, match: int, kind: str) -> Row | None:
+def newest_of(db: Connection, match: int, kind: str) -> Row | None:
     """The newest row of a kind, sent or not."""
-    row = ledger.execute(
+    row = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind = ? ORDER BY id DESC", (match, kind)
     ).fetchone()
     return _row(row) if row else None
 
 
-def tells_of_ballot(ledger: Ledger, match: int, ballot: int) -> bool:
+def tells_of_ballot(db: Connection, match: int, ballot: int) -> bool:
     """Whether a vote stands in the channel, or is about to."""
-    found = ledger.execute(
+    found = db.execute(
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'ballot' AND payload ->> 'ballot' = ?", (match, ballot)
     )
     return found.fetchone() is not None
 
 
-def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
+def sent_posts(db: Connection, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)
-    rows = ledger.execute(
+    rows = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL "
         f"AND kind IN ({marks}) ORDER BY id",
         (match, *kinds),
@@ -311,9 +311,9 @@ def sent_posts(ledger: Ledger, match: int, kinds: tuple[str, ...]) -> list[Row]:
     return [_row(row) for row in rows]
 
 
-def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
+def last_picture(db: Connection, match: int, before: int) -> int | None:
     """The position that the newest picture of an earlier post shows."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
         "AND payload ->> 'post' < ? ORDER BY id DESC",
         (match, before),
@@ -321,12 +321,12 @@ def last_picture(ledger: Ledger, match: int, before: int) -> int | None:
     return int(row["n"]) if row else None
 
 
-def notices(ledger: Ledger, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
-    """Lines of the ledger outside the rules from a position on, each with the newest position when it was written.
+def notices(db: Connection, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
+    """Lines of the log outside the rules from a position on, each with the newest position when it was written.
 
     An early end is one too, although its post says more than that.
     """
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT n, payload FROM outbox WHERE match = ? AND kind IN ('notice', 'end') AND payload ->> 'key' IS NOT NULL "
         "AND n >= ? ORDER BY id",
         (match, since),
@@ -334,7 +334,7 @@ def notices(ledger: Ledger, match: int, since: int) -> list[tuple[int, dict[str,
     return [(row["n"], json.loads(row["payload"])) for row in rows]
 
 
-class Telling(NamedTuple):
+class TellingPost(NamedTuple):
     """A message of the thread and the positions it tells."""
 
     post: int
@@ -342,9 +342,9 @@ class Telling(NamedTuple):
     last: int
 
 
-def tellings(ledger: Ledger, match: int, since: int) -> list[Telling]:
+def posts_telling(db: Connection, match: int, since: int) -> list[TellingPost]:
     """The messages that tell something of the positions from one on."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT id, kind, payload FROM outbox WHERE match = ? AND kind IN ('turn', 'edit', 'settle') "
         "AND state <> 'void' ORDER BY id DESC",
         (match,),
@@ -355,5 +355,5 @@ def tellings(ledger: Ledger, match: int, since: int) -> list[Telling]:
         payload = json.loads(row["payload"])
         last = newest.setdefault(payload.get("post", row["id"]), payload["last"])
         if row["kind"] == "turn" and last >= since:
-            found.append(Telling(row["id"], payload["first"], last))
+            found.append(TellingPost(row["id"], payload["first"], last))
     return found[::-1]

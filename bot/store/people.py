@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.pace import DEFAULT_REMIND, Quiet
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Person(NamedTuple):
@@ -38,9 +38,9 @@ class Person(NamedTuple):
         return Quiet(self.zone or "UTC", self.quiet_from, self.quiet_to)
 
 
-def person(ledger: Ledger, user: int) -> Person:
+def person(db: Connection, user: int) -> Person:
     """The settings of a user, or the defaults."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT user, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE user = ?", (user,)
     ).fetchone()
     if row is None:
@@ -48,35 +48,33 @@ def person(ledger: Ledger, user: int) -> Person:
     return Person(*row)._replace(dm=bool(row["dm"]), next=bool(row["next"]))
 
 
-def change_person(ledger: Ledger, person: Person) -> None:
+def change_person(db: Connection, person: Person) -> None:
     """Keep a user's settings."""
     names = ", ".join(Person._fields)
     marks = ", ".join("?" for _ in Person._fields)
     kept = ", ".join(f"{name} = excluded.{name}" for name in Person._fields if name != "user")
-    ledger.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", person)
+    db.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", person)
 
 
-def first_time(ledger: Ledger, interaction: str, at: float) -> bool:
+def first_time(db: Connection, interaction: str, at: float) -> bool:
     """Whether an interaction that changes something is new; the second time it is answered without effect."""
-    cursor = ledger.execute("INSERT INTO done VALUES (?, ?) ON CONFLICT DO NOTHING", (interaction, at))
+    cursor = db.execute("INSERT INTO done VALUES (?, ?) ON CONFLICT DO NOTHING", (interaction, at))
     return cursor.rowcount == 1
 
 
-def remember(ledger: Ledger, key: str, value: str) -> None:
+def remember(db: Connection, key: str, value: str) -> None:
     """Keep something for the next start."""
-    ledger.execute(
-        "INSERT INTO memory VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
-    )
+    db.execute("INSERT INTO memory VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value))
 
 
-def recall(ledger: Ledger, key: str) -> str | None:
+def recall(db: Connection, key: str) -> str | None:
     """What was kept."""
-    row = ledger.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
+    row = db.execute("SELECT value FROM memory WHERE key = ?", (key,)).fetchone()
     return row["value"] if row else None
 
 
-def incident(ledger: Ledger, match: int | None, what: str, at: float) -> int:
+def incident(db: Connection, match: int | None, what: str, at: float) -> int:
     """Note a failure; its number is told to the player. The text names places in the code, never a secret."""
-    cursor = ledger.execute("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))
+    cursor = db.execute("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))
     assert cursor.lastrowid
     return cursor.lastrowid

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Position(NamedTuple):
@@ -57,14 +57,14 @@ def _position(row: sqlite3.Row) -> Position:
     )
 
 
-def append(ledger: Ledger, position: Position, in_round: int | None = None) -> Position:
+def append(db: Connection, position: Position, in_round: int | None = None) -> Position:
     """A new position, in a round (0: the game has none; None: unknown); it becomes the match's newest.
 
     It comes back with the number that everybody knows it by.
     """
-    before = seen_at(ledger, position.match, position.n - 1) if position.n else -1
+    before = seen_at(db, position.match, position.n - 1) if position.n else -1
     position = position._replace(seen=before + (not position.silent))
-    ledger.execute(
+    db.execute(
         "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
         "question, asked, interaction, at, silent, seen, round) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -89,49 +89,45 @@ def append(ledger: Ledger, position: Position, in_round: int | None = None) -> P
             in_round,
         ),
     )
-    ledger.execute("UPDATE matches SET n = ? WHERE id = ?", (position.n, position.match))
+    db.execute("UPDATE matches SET n = ? WHERE id = ?", (position.n, position.match))
     return position
 
 
-def seen_at(ledger: Ledger, match: int, n: int) -> int:
+def seen_at(db: Connection, match: int, n: int) -> int:
     """The number of a position as everybody counts."""
-    [(seen,)] = ledger.execute("SELECT seen FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
+    [(seen,)] = db.execute("SELECT seen FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
     return int(seen)
 
 
-def at(ledger: Ledger, match: int, n: int) -> Position:
+def at(db: Connection, match: int, n: int) -> Position:
     """The position of that number."""
-    row = ledger.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)).fetchone()
+    row = db.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)).fetchone()
     assert row is not None, f"match {match} has no position {n}"
     return _position(row)
 
 
-def between(ledger: Ledger, match: int, first: int, last: int) -> list[Position]:
+def between(db: Connection, match: int, first: int, last: int) -> list[Position]:
     """Positions in the order they came about."""
-    rows = ledger.execute(
-        "SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last)
-    )
+    rows = db.execute("SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last))
     return [_position(row) for row in rows]
 
 
-def several(ledger: Ledger, match: int, numbers: Sequence[int]) -> list[Position]:
+def several(db: Connection, match: int, numbers: Sequence[int]) -> list[Position]:
     """The positions of these numbers."""
     marks = ", ".join("?" for _ in numbers)
-    rows = ledger.execute(f"SELECT * FROM positions WHERE match = ? AND n IN ({marks}) ORDER BY n", (match, *numbers))
+    rows = db.execute(f"SELECT * FROM positions WHERE match = ? AND n IN ({marks}) ORDER BY n", (match, *numbers))
     return [_position(row) for row in rows]
 
 
-def rounds(ledger: Ledger, match: int) -> dict[int, int | None]:
+def rounds(db: Connection, match: int) -> dict[int, int | None]:
     """The round of every position, 0 where there is none; None where it is not written down."""
-    rows = ledger.execute("SELECT n, round FROM positions WHERE match = ?", (match,))
+    rows = db.execute("SELECT n, round FROM positions WHERE match = ?", (match,))
     return {row["n"]: row["round"] for row in rows}
 
 
-def actors(ledger: Ledger, match: int) -> dict[int, tuple[int | None, int | None]]:
+def actors(db: Connection, match: int) -> dict[int, tuple[int | None, int | None]]:
     """Seat and user of every action ever taken, also of those taken back; 0 for what nobody did in person."""
-    rows = ledger.execute(
-        "SELECT n, seat, user, interaction FROM positions WHERE match = ? AND kind = 'action'", (match,)
-    )
+    rows = db.execute("SELECT n, seat, user, interaction FROM positions WHERE match = ? AND kind = 'action'", (match,))
     return {row["n"]: (row["seat"], 0 if by_order(row["interaction"]) else row["user"]) for row in rows}
 
 
@@ -145,28 +141,28 @@ def by_house(interaction: str | None) -> bool:
     return (interaction or "").startswith("house-")
 
 
-def last_step(ledger: Ledger, newest: Position) -> Position | None:
+def last_step(db: Connection, newest: Position) -> Position | None:
     """The last action that everybody has seen, on the line of play that leads to a position."""
     here: Position | None = newest
     while here is not None and (here.kind != "action" or here.silent):
-        here = None if here.follows is None else at(ledger, here.match, here.follows)
+        here = None if here.follows is None else at(db, here.match, here.follows)
     return here
 
 
-def of_interaction(ledger: Ledger, interaction: str) -> Position | None:
+def of_interaction(db: Connection, interaction: str) -> Position | None:
     """The position an interaction led to, if it has been carried out already."""
-    row = ledger.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)).fetchone()
+    row = db.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)).fetchone()
     return _position(row) if row else None
 
 
-def line(ledger: Ledger, match: int, n: int) -> list[int]:
+def line(db: Connection, match: int, n: int) -> list[int]:
     """Numbers of the positions on the line of play that leads to n, the set-up first, undone ones left out."""
-    return [one for place in places(ledger, match, n) for one in place.numbers]
+    return [one for place in places(db, match, n) for one in place.numbers]
 
 
-def counted(ledger: Ledger, match: int, n: int, since: int) -> set[int]:
+def counted(db: Connection, match: int, n: int, since: int) -> set[int]:
     """The positions from one on that lie on the line of play that leads to n."""
-    rows = ledger.execute("SELECT n, follows FROM positions WHERE match = ? AND n BETWEEN ? AND ?", (match, since, n))
+    rows = db.execute("SELECT n, follows FROM positions WHERE match = ? AND n BETWEEN ? AND ?", (match, since, n))
     follows: dict[int, int | None] = dict(map(tuple, rows))
     found: set[int] = set()
     here: int | None = n
@@ -176,11 +172,11 @@ def counted(ledger: Ledger, match: int, n: int, since: int) -> set[int]:
     return found
 
 
-def taken_back(ledger: Ledger, step_back: Position) -> list[Position]:
+def taken_back(db: Connection, step_back: Position) -> list[Position]:
     """The actions everybody has seen that no longer count since a step back."""
     assert step_back.follows is not None
-    undone = sorted(counted(ledger, step_back.match, step_back.n - 1, step_back.follows + 1))
-    found = several(ledger, step_back.match, undone)
+    undone = sorted(counted(db, step_back.match, step_back.n - 1, step_back.follows + 1))
+    found = several(db, step_back.match, undone)
     return [one for one in found if one.kind == "action" and not one.silent]
 
 
@@ -201,9 +197,9 @@ class Place(NamedTuple):
         return self.numbers[-1]
 
 
-def places(ledger: Ledger, match: int, n: int) -> list[Place]:
+def places(db: Connection, match: int, n: int) -> list[Place]:
     """The line of play that leads to n as everybody can count it: silent steps have no number of their own."""
-    rows = ledger.execute("SELECT n, follows, kind, silent, seen FROM positions WHERE match = ? AND n <= ?", (match, n))
+    rows = db.execute("SELECT n, follows, kind, silent, seen FROM positions WHERE match = ? AND n <= ?", (match, n))
     steps = {row["n"]: row for row in rows}
     found: list[int] = []
     here: int | None = n
@@ -220,14 +216,14 @@ def places(ledger: Ledger, match: int, n: int) -> list[Place]:
     return made
 
 
-def silent_ones(ledger: Ledger, match: int) -> set[int]:
+def silent_ones(db: Connection, match: int) -> set[int]:
     """The positions that nobody but their own seat can notice."""
-    return {row["n"] for row in ledger.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
+    return {row["n"] for row in db.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
 
 
-def acted(ledger: Ledger, match: int, seat: int) -> dict[int, int]:
+def acted(db: Connection, match: int, seat: int) -> dict[int, int]:
     """How many actions of a seat each user took, those that were taken back included; 0 stands for house players."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT coalesce(user, 0) AS user, count(*) AS actions FROM positions WHERE match = ? AND seat = ? GROUP BY 1",
         (match, seat),
     )

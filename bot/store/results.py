@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-from bot.store import Ledger
+from bot.store import Connection
 
 
 class Who(NamedTuple):
@@ -77,9 +77,9 @@ class Standing(NamedTuple):
 # -- score sheets ------------------------------------------------------------------------------------------------------
 
 
-def sheet(ledger: Ledger, match: int) -> list[Line]:
+def sheet(db: Connection, match: int) -> list[Line]:
     """The score sheet of a finished match, by seat; an absent user whose seat is held stands on it himself."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT results.*, game, ended FROM results JOIN matches ON matches.id = results.match "
         "WHERE match = ? AND status = 'over' ORDER BY seat",
         (match,),
@@ -93,9 +93,9 @@ def _who(row: sqlite3.Row) -> Who:
     return Who(row["user"], None) if row["user"] is not None else Who(None, row["house"])
 
 
-def unrated(ledger: Ledger) -> list[int]:
+def unrated(db: Connection) -> list[int]:
     """Finished matches that are to be rated and are not, in the order they ended."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT id FROM matches WHERE status = 'over' AND rated AND id NOT IN (SELECT match FROM ratings) "
         "ORDER BY ended, id"
     )
@@ -105,22 +105,22 @@ def unrated(ledger: Ledger) -> list[int]:
 # -- ratings -----------------------------------------------------------------------------------------------------------
 
 
-def rating(ledger: Ledger, game: str, who: Who) -> Rating | None:
+def rating(db: Connection, game: str, who: Who) -> Rating | None:
     """The rating of now; None before the first match."""
-    row = ledger.execute(
+    row = db.execute(
         "SELECT mu, sigma FROM ratings WHERE game = ? AND user IS ? AND house IS ? ORDER BY id DESC", (game, *who)
     ).fetchone()
     return Rating(*row) if row else None
 
 
-def is_rated(ledger: Ledger, match: int) -> bool:
+def is_rated(db: Connection, match: int) -> bool:
     """Whether a match has been rated."""
-    return ledger.execute("SELECT 1 FROM ratings WHERE match = ?", (match,)).fetchone() is not None
+    return db.execute("SELECT 1 FROM ratings WHERE match = ?", (match,)).fetchone() is not None
 
 
-def add_change(ledger: Ledger, change: Change) -> None:
+def add_change(db: Connection, change: Change) -> None:
     """One more change, for good."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO ratings (match, seat, game, user, house, place, mu_before, sigma_before, mu, sigma, at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -147,9 +147,9 @@ _PLAYED = """
 """
 
 
-def history(ledger: Ledger, user: int, guild: int | None = None) -> list[Played]:
+def history(db: Connection, user: int, guild: int | None = None) -> list[Played]:
     """Every finished match of a user, on one server or (None) everywhere, oldest first."""
-    rows = ledger.execute(
+    rows = db.execute(
         f"{_PLAYED} WHERE ratings.user = ? AND (? IS NULL OR matches.guild = ?) ORDER BY ratings.id",
         (user, guild, guild),
     )
@@ -180,23 +180,23 @@ def _played(row: sqlite3.Row) -> Played:
     )
 
 
-def last_name(ledger: Ledger, user: int) -> str:
+def last_name(db: Connection, user: int) -> str:
     """What somebody who has played was called the last time."""
-    row = ledger.execute("SELECT name FROM players WHERE user = ? ORDER BY id DESC", (user,)).fetchone()
+    row = db.execute("SELECT name FROM players WHERE user = ? ORDER BY id DESC", (user,)).fetchone()
     return str(row["name"]) if row else ""
 
 
-def rated_matches(ledger: Ledger, game: str, who: Who) -> int:
+def rated_matches(db: Connection, game: str, who: Who) -> int:
     """How many matches of a game somebody has been rated for."""
-    [(count,)] = ledger.execute(
+    [(count,)] = db.execute(
         "SELECT count(DISTINCT match) FROM ratings WHERE game = ? AND user IS ? AND house IS ?", (game, *who)
     ).fetchall()
     return int(count)
 
 
-def standings(ledger: Ledger, game: str, guild: int | None) -> list[Standing]:
+def standings(db: Connection, game: str, guild: int | None) -> list[Standing]:
     """Everybody who has finished a match of a game on a server; each level of house players once."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT ratings.user, ratings.house, count(DISTINCT ratings.match) AS matches, "
         "count(DISTINCT CASE WHEN won THEN ratings.match END) AS wins "
         "FROM ratings JOIN matches ON matches.id = ratings.match "
@@ -206,15 +206,15 @@ def standings(ledger: Ledger, game: str, guild: int | None) -> list[Standing]:
     ).fetchall()
     found = []
     for row in rows:
-        who, now = _who(row), rating(ledger, game, _who(row))
+        who, now = _who(row), rating(db, game, _who(row))
         assert now is not None
-        found.append(Standing(who, now, rated_matches(ledger, game, who), row["matches"], row["wins"]))
+        found.append(Standing(who, now, rated_matches(db, game, who), row["matches"], row["wins"]))
     return found
 
 
-def games_played(ledger: Ledger, guild: int | None) -> list[str]:
+def games_played(db: Connection, guild: int | None) -> list[str]:
     """The games finished on a server, the most played first."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT game, count(*) AS matches FROM matches WHERE guild IS ? AND status = 'over' "
         "GROUP BY game ORDER BY matches DESC, game",
         (guild,),

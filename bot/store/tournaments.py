@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from bot.store import Ledger, matches, outbox
+from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
 
 Status = Literal["lobby", "running", "over", "closed"]
@@ -65,18 +65,18 @@ class Table(NamedTuple):
     seated: tuple[Seated, ...]
 
 
-def add(ledger: Ledger, **fields: Any) -> int:
+def add(db: Connection, **fields: Any) -> int:
     """A new tournament; its number."""
     marks = ", ".join("?" for _ in fields)
-    cursor = ledger.execute(f"INSERT INTO tournaments ({', '.join(fields)}) VALUES ({marks})", tuple(fields.values()))
+    cursor = db.execute(f"INSERT INTO tournaments ({', '.join(fields)}) VALUES ({marks})", tuple(fields.values()))
     assert cursor.lastrowid
     return cursor.lastrowid
 
 
-def change(ledger: Ledger, tournament: int, **fields: Any) -> None:
+def change(db: Connection, tournament: int, **fields: Any) -> None:
     """Set columns of a tournament."""
     assigned = ", ".join(f"{name} = ?" for name in fields)
-    ledger.execute(f"UPDATE tournaments SET {assigned} WHERE id = ?", (*fields.values(), tournament))
+    db.execute(f"UPDATE tournaments SET {assigned} WHERE id = ?", (*fields.values(), tournament))
 
 
 def _tournament(row: sqlite3.Row) -> Tournament:
@@ -84,28 +84,28 @@ def _tournament(row: sqlite3.Row) -> Tournament:
     return Tournament(**{**fields, "variant": json.loads(row["variant"])})
 
 
-def find(ledger: Ledger, tournament: int) -> Tournament | None:
+def find(db: Connection, tournament: int) -> Tournament | None:
     """The tournament of that number."""
-    row = ledger.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    row = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
     return _tournament(row) if row else None
 
 
-def get(ledger: Ledger, tournament: int) -> Tournament:
+def get(db: Connection, tournament: int) -> Tournament:
     """A tournament that is known to exist."""
-    found = find(ledger, tournament)
+    found = find(db, tournament)
     assert found is not None, f"tournament {tournament}"
     return found
 
 
-def opened_by(ledger: Ledger, interaction: str) -> Tournament | None:
+def opened_by(db: Connection, interaction: str) -> Tournament | None:
     """The tournament an interaction has opened already."""
-    row = ledger.execute("SELECT * FROM tournaments WHERE opened = ?", (interaction,)).fetchone()
+    row = db.execute("SELECT * FROM tournaments WHERE opened = ?", (interaction,)).fetchone()
     return _tournament(row) if row else None
 
 
-def near(ledger: Ledger, guild: int | None, channel: int) -> list[Tournament]:
+def near(db: Connection, guild: int | None, channel: int) -> list[Tournament]:
     """Those people may mean: of this channel or thread before others of the server, going on before over."""
-    rows = ledger.execute(
+    rows = db.execute(
         "SELECT tournaments.* FROM tournaments LEFT JOIN matches "
         "ON matches.tournament = tournaments.id AND matches.thread = ? "
         "WHERE tournaments.guild IS ? ORDER BY matches.id IS NOT NULL DESC, "
@@ -115,67 +115,67 @@ def near(ledger: Ledger, guild: int | None, channel: int) -> list[Tournament]:
     return [_tournament(row) for row in rows]
 
 
-def gathering_since(ledger: Ledger, before: float) -> list[int]:
+def gathering_since(db: Connection, before: float) -> list[int]:
     """Those opened before a moment that still gather people."""
-    rows = ledger.execute("SELECT id FROM tournaments WHERE status = 'lobby' AND created < ?", (before,))
+    rows = db.execute("SELECT id FROM tournaments WHERE status = 'lobby' AND created < ?", (before,))
     return [row["id"] for row in rows]
 
 
 # -- entrants ----------------------------------------------------------------------------------------------------------
 
 
-def entrants(ledger: Ledger, tournament: int) -> list[Entrant]:
+def entrants(db: Connection, tournament: int) -> list[Entrant]:
     """Who takes part, in the order of joining."""
-    rows = ledger.execute("SELECT * FROM entrants WHERE tournament = ? ORDER BY id", (tournament,))
+    rows = db.execute("SELECT * FROM entrants WHERE tournament = ? ORDER BY id", (tournament,))
     return [Entrant(*row) for row in rows]
 
 
-def add_entrant(ledger: Ledger, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
+def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
     """Somebody takes part."""
-    ledger.execute(
+    db.execute(
         "INSERT INTO entrants (tournament, user, name, locale, entropy) VALUES (?, ?, ?, ?, ?)",
         (tournament, user, name, locale, entropy),
     )
 
 
-def drop_entrant(ledger: Ledger, entrant: int) -> None:
+def drop_entrant(db: Connection, entrant: int) -> None:
     """Somebody leaves before the first round: nothing hangs on the row yet."""
-    ledger.execute("DELETE FROM entrants WHERE id = ?", (entrant,))
+    db.execute("DELETE FROM entrants WHERE id = ?", (entrant,))
 
 
-def keep_entrant(ledger: Ledger, entrant: int, gone: int | None) -> None:
+def keep_entrant(db: Connection, entrant: int, gone: int | None) -> None:
     """Somebody leaves after a round, or stays after all."""
-    ledger.execute("UPDATE entrants SET gone = ? WHERE id = ?", (gone, entrant))
+    db.execute("UPDATE entrants SET gone = ? WHERE id = ?", (gone, entrant))
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-def seat(ledger: Ledger, match: int, seat: int, entrant: int) -> None:
+def seat(db: Connection, match: int, seat: int, entrant: int) -> None:
     """A seat is played for an entrant."""
-    ledger.execute("INSERT INTO tables VALUES (?, ?, ?)", (match, seat, entrant))
+    db.execute("INSERT INTO tables VALUES (?, ?, ?)", (match, seat, entrant))
 
 
-def seats_drawn(ledger: Ledger, match: Match, players: Sequence[Player]) -> None:
+def seats_drawn(db: Connection, match: Match, players: Sequence[Player]) -> None:
     """The seats of a match are drawn: until then its table was listed in the order of the draw."""
     if match.tournament is None:
         return
-    entrant_of = {entrant.user: entrant.id for entrant in entrants(ledger, match.tournament)}
-    ledger.execute("DELETE FROM tables WHERE match = ?", (match.id,))
+    entrant_of = {entrant.user: entrant.id for entrant in entrants(db, match.tournament)}
+    db.execute("DELETE FROM tables WHERE match = ?", (match.id,))
     for player in players:
         assert player.user is not None
         assert player.seat is not None
-        seat(ledger, match.id, player.seat, entrant_of[player.user])
+        seat(db, match.id, player.seat, entrant_of[player.user])
 
 
-def tables(ledger: Ledger, tournament: int) -> list[Table]:
+def tables(db: Connection, tournament: int) -> list[Table]:
     """Every table of a tournament, in the order they were set."""
-    rows = ledger.execute("SELECT id FROM matches WHERE tournament = ? ORDER BY round, id", (tournament,)).fetchall()
-    return [Table(matches.get(ledger, row["id"]), _seated(ledger, row["id"])) for row in rows]
+    rows = db.execute("SELECT id FROM matches WHERE tournament = ? ORDER BY round, id", (tournament,)).fetchall()
+    return [Table(matches.get(db, row["id"]), _seated(db, row["id"])) for row in rows]
 
 
-def _seated(ledger: Ledger, match: int) -> tuple[Seated, ...]:
-    rows = ledger.execute(
+def _seated(db: Connection, match: int) -> tuple[Seated, ...]:
+    rows = db.execute(
         "SELECT entrant, points, won FROM tables LEFT JOIN results "
         "ON results.match = tables.match AND results.seat = tables.seat WHERE tables.match = ? ORDER BY tables.seat",
         (match,),
@@ -183,20 +183,20 @@ def _seated(ledger: Ledger, match: int) -> tuple[Seated, ...]:
     return tuple(Seated(row["entrant"], row["points"], bool(row["won"])) for row in rows)
 
 
-def refresh(ledger: Ledger, tournament: int) -> None:
+def refresh(db: Connection, tournament: int) -> None:
     """The tournament's message is to show how it stands; a finished round leads to the next one."""
-    outbox.add(ledger, None, "tournament", tournament=tournament)
+    outbox.add(db, None, "tournament", tournament=tournament)
 
 
-def match_over(ledger: Ledger, match: Match) -> None:
+def match_over(db: Connection, match: Match) -> None:
     """A match has ended, with or without a result: its tournament takes note."""
     if match.tournament is not None:
-        refresh(ledger, match.tournament)
+        refresh(db, match.tournament)
 
 
-def newest_refresh(ledger: Ledger, tournament: int) -> int | None:
+def newest_refresh(db: Connection, tournament: int) -> int | None:
     """The newest row of the outbox that is to bring the tournament's message up to date."""
-    [(row,)] = ledger.execute(
+    [(row,)] = db.execute(
         "SELECT max(id) FROM outbox WHERE state = 'due' AND match IS NULL AND kind = 'tournament' "
         "AND payload ->> 'tournament' = ?",
         (tournament,),

@@ -10,11 +10,11 @@ from renderers.comuni.closeup import picture as city
 from renderers.comuni.legend import PIECES
 from renderers.comuni.look import View
 from renderers.comuni.screen import picture as hand
-from renderers.comuni.text import Comunale
+from renderers.comuni.text import ComuniReader
 from renderers.names import Names
 from renderers.reading import Aloud
 
-_aloud = Aloud(Comunale)
+_aloud = Aloud(ComuniReader)
 alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
 pieces, pieces_alt = PIECES.picture, PIECES.alt
 

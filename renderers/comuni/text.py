@@ -15,7 +15,7 @@ from renderers.names import Names
 from renderers.reading import Reader
 
 
-class Comunale(Reader[Table, Hand]):
+class ComuniReader(Reader[Table, Hand]):
     """Reads a view of Comuni aloud."""
 
     def __init__(self, view: View, lang: str, names: Names = None) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderers import atelier, lettering
+from renderers import lettering, registry
 from renderers.canvas import Canvas
 from renderers.lettering import signed
 from renderers.names import spelled
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
 
 def _words(lang: str, game: str | None) -> Wording:
-    return wording(lang, atelier.home(game) if game else None)
+    return wording(lang, registry.home(game) if game else None)
 
 
 def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], signs: Sequence[int]) -> list[Line]:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.store import Ledger, _prepare
+from bot.store import Connection, _prepare
 
 
 @pytest.fixture
-def ledger() -> Iterator[Ledger]:
+def db() -> Iterator[Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     _prepare(connection)
     yield connection

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.letters import Button, Buttons, Letter, Select, ids
-from bot.letters.forms import choices_of, sorted_options
-from bot.letters.panels import Desk, open_form, panel
-from bot.letters.seating import desk_of
-from bot.store import Ledger
+from bot.messages import control_ids
+from bot.messages.forms import choices_of, sorted_options
+from bot.messages.message import Button, Buttons, Message, Select
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import PanelContext, open_form, panel
+from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core import catalogue
 from engine.core.words import LANGUAGES
@@ -32,13 +33,13 @@ def modes() -> list[Case]:
     return list(found.values())
 
 
-def drafts(desk: Desk) -> Iterator[Draft]:
+def drafts(context: PanelContext) -> Iterator[Draft]:
     """The panel as it opens, each form open, and each form filled in."""
-    groups = sorted_options(desk.view)
+    groups = sorted_options(context.view)
     yield Draft()
     for kind in (*groups.forms, *(one for one in groups.liberties if one.model_fields)):
         yield Draft(kind.word)
-        made = open_form(desk, Draft(kind.word))
+        made = open_form(context, Draft(kind.word))
         assert made is not None
         first = {name: values[0] for name, values in made.values.items() if values}
         yield Draft().with_all(kind.word, first)
@@ -46,25 +47,25 @@ def drafts(desk: Desk) -> Iterator[Draft]:
             yield Draft(kind.word, {kind.word: choices_of(made.whole)})
 
 
-def buttons(letter: Letter) -> list[Button]:
-    return [button for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
+def buttons(content: Message) -> list[Button]:
+    return [button for part in content.parts if isinstance(part, Buttons) for button in part.buttons]
 
 
-def labels(letter: Letter) -> list[str]:
+def labels(content: Message) -> list[str]:
     """What is read on the controls; of a list only what it asks for, while nothing is chosen in it."""
-    lists = [part for part in letter.parts if isinstance(part, Select)]
+    lists = [part for part in content.parts if isinstance(part, Select)]
     asking = [one.placeholder for one in lists if not any(choice.chosen for choice in one.choices)]
-    return [button.label for button in buttons(letter)] + asking
+    return [button.label for button in buttons(content)] + asking
 
 
-def check(desk: Desk, draft: Draft) -> None:
-    letter = panel(desk, draft)
-    twice = [label for label, count in Counter(labels(letter)).items() if count > 1]
-    step = desk.view.step
-    assert not twice, f"{desk.lang}, {step.word if step else None}, {draft}: {twice}"
-    made = open_form(desk, draft)
-    for button in buttons(letter):
-        ident = ids.read(button.id)
+def check(context: PanelContext, draft: Draft) -> None:
+    content = panel(context, draft)
+    twice = [label for label, count in Counter(labels(content)).items() if count > 1]
+    step = context.view.step
+    assert not twice, f"{context.lang}, {step.word if step else None}, {draft}: {twice}"
+    made = open_form(context, draft)
+    for button in buttons(content):
+        ident = control_ids.read(button.id)
         assert ident
         if ident.verb == "tab" and ident.arg:
             is_open = made is not None and made.action.word == ident.arg
@@ -75,9 +76,9 @@ def check(desk: Desk, draft: Draft) -> None:
 
 @pytest.mark.parametrize("case", modes(), ids=str)
 def test_no_two_controls_of_a_panel_are_called_the_same_and_an_open_tab_cannot_be_pressed(
-    ledger: Ledger, case: Case
+    db: Connection, case: Case
 ) -> None:
-    match = Seated(ledger, catalogue.find(case.game), case.players, case.options)
+    match = Seated(db, catalogue.find(case.game), case.players, case.options)
     seen: Counter[str] = Counter()
     game = case.start()
     for number, (seat, _) in enumerate(play(game)):
@@ -87,7 +88,7 @@ def test_no_two_controls_of_a_panel_are_called_the_same_and_an_open_tab_cannot_b
             continue
         match.set(game)
         for lang in LANGUAGES:
-            desk = desk_of(match.now, seat, lang)
-            for draft in drafts(desk):
-                check(desk, draft)
+            context = panel_context(match.now, seat, lang)
+            for draft in drafts(context):
+                check(context, draft)
     assert len(seen) > 3

@@ -6,12 +6,13 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.letters import Buttons, Letter, Picture, Style, Text, layout, posts
-from bot.letters.forms import every_field, said
-from bot.letters.seating import desk_of
-from bot.store import Ledger
+from bot.commands.hints import counselled
+from bot.messages import announcements
+from bot.messages.forms import every_field, said
+from bot.messages.message import Buttons, Message, Picture, Style, Text, layout
+from bot.messages.panel_context import panel_context
+from bot.store import Connection
 from bot.store.drafts import Draft
-from bot.topics.hints import counselled
 from engine.core.advice import Advice
 from engine.core.record import fields_of
 from engine.games.shafausa import Shafausa
@@ -27,9 +28,9 @@ Match: TypeAlias = Seated[Shafausa]
 
 
 @pytest.fixture
-def match(ledger: Ledger) -> Match:
+def match(db: Connection) -> Match:
     """Three people at a table of Shafausa, in the first round."""
-    match = Seated(ledger, Shafausa)
+    match = Seated(db, Shafausa)
     match.set(dealt("gineva", "zugriga", "primitiva"))
     return match
 
@@ -37,15 +38,15 @@ def match(ledger: Ledger) -> Match:
 def test_few_ways_to_answer_are_one_list_that_begins_with_the_usual_one(match: Match) -> None:
     hold(match.game, A, 0, wood=1, iron=1, coal=1).warehouses = 1
     ask(match.game, Storage((A,)))
-    letter = match.panel(A)
-    [ways] = selects(letter)
+    content = match.panel(A)
+    [ways] = selects(content)
     assert [choice.label for choice in ways.choices] == [
         "1 wood and 1 iron for 4 CHF, keeping 1 coal",
         "1 wood and 1 coal for 7 CHF, keeping 1 iron",
         "1 iron and 1 coal for 9 CHF, keeping 1 wood",
     ]
     assert [choice.chosen for choice in ways.choices] == [True, False, False]
-    assert said(SellExcess(wood=1, iron=1)) in pressed(letter)
+    assert said(SellExcess(wood=1, iron=1)) in pressed(content)
     wanted = SellExcess(iron=1, coal=1)
     draft = Draft().with_all("sell-excess", fields_of(every_field(wanted)))
     assert said(wanted) in pressed(match.panel(A, draft))
@@ -55,8 +56,8 @@ def test_where_the_ways_are_many_each_field_is_a_list_and_the_rest_is_filled_in(
     hold(match.game, A, 0, wood=4, stone=4, iron=4, coal=4).warehouses = 8
     ask(match.game, Storage((A,)))
     assert len(selects(match.panel(A))) == 4
-    letter = match.panel(A, Draft().with_choice("sell-excess", "wood", "0"))
-    [answer] = [arg for arg in pressed(letter) if arg.startswith("sell-excess")]
+    content = match.panel(A, Draft().with_choice("sell-excess", "wood", "0"))
+    [answer] = [arg for arg in pressed(content) if arg.startswith("sell-excess")]
     sold = fields_of(answer.partition(" ")[2])
     assert sum(sold.values()) == 8
     assert "wood" not in sold
@@ -80,8 +81,8 @@ def test_giving_a_building_up_warns(match: Match) -> None:
 
 def test_a_hint_calls_a_move_what_the_panel_calls_it(match: Match) -> None:
     ask(match.game, TurnOrder(), Buying())
-    letter = counselled(desk_of(match.now, A, "en"), [Advice(PLACES[1], "only", {})])
-    labels = [one.label for part in letter.parts if isinstance(part, Buttons) for one in part.buttons]
+    content = counselled(panel_context(match.now, A, "en"), [Advice(PLACES[1], "only", {})])
+    labels = [one.label for part in content.parts if isinstance(part, Buttons) for one in part.buttons]
     assert labels == ["Pass", "Back"]
 
 
@@ -89,10 +90,10 @@ def test_what_needs_words_is_a_list_however_few(match: Match) -> None:
     offer(match.game, Building.LOFT)
     hold(match.game, A, 30)
     ask(match.game, BuyBuilding(A))
-    letter = match.panel(A, Draft(tab="purchase"))
-    [only] = selects(letter)
+    content = match.panel(A, Draft(tab="purchase"))
+    [only] = selects(content)
     assert [choice.label for choice in only.choices] == ["Loft, 5 CHF: stores 4 resources"]
-    assert any("Loft costs 5 CHF and leaves 25 CHF" in part.text for part in letter.parts if isinstance(part, Text))
+    assert any("Loft costs 5 CHF and leaves 25 CHF" in part.text for part in content.parts if isinstance(part, Text))
     offer(match.game, Building.LOFT, Building.SAWMILL)
     [buildings] = selects(match.panel(A, Draft(tab="purchase")))
     assert buildings.choices[0].label == "Loft, 5 CHF: stores 4 resources"
@@ -120,28 +121,28 @@ def test_a_no_is_called_what_it_means_for_the_question(match: Match) -> None:
 def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: Match) -> None:
     managing(match.game)
     match.game.submit(A, COMMIT)
-    letter = match.panel(A)
-    head = letter.parts[0]
+    content = match.panel(A)
+    head = content.parts[0]
     assert isinstance(head, Text)
     assert "There is nothing for you to decide now" in head.text
-    assert pressed(letter)[said(REOPEN)].label == "Not Done Yet"
+    assert pressed(content)[said(REOPEN)].label == "Not Done Yet"
 
 
 def test_everybody_concerned_is_counted_also_those_who_are_done(match: Match) -> None:
     managing(match.game)
     match.game.submit(A, COMMIT)
     last = match.now.position._replace(asked=list(match.game.asked))
-    letter = posts.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
-    assert any("1 of 3 ready" in part.text for part in letter.parts if isinstance(part, Text))
+    content = announcements.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
+    assert any("1 of 3 ready" in part.text for part in content.parts if isinstance(part, Text))
 
 
 def test_before_the_first_round_no_round_is_told(match: Match) -> None:
     match.game.table.round = 0
-    letter = posts.turn(match.now.match, match.now.players, match.game, "", live=True, last=match.now.position)
-    assert not any("round 0" in part.text for part in letter.parts if isinstance(part, Text))
+    content = announcements.turn(match.now.match, match.now.players, match.game, "", live=True, last=match.now.position)
+    assert not any("round 0" in part.text for part in content.parts if isinstance(part, Text))
 
 
 def test_each_picture_has_the_whole_width() -> None:
-    letter = Letter((Picture("auction.png", "", b""), Picture("board.png", "", b"")))
-    [frame] = layout(letter).to_components()
+    content = Message((Picture("auction.png", "", b""), Picture("board.png", "", b"")))
+    [frame] = layout(content).to_components()
     assert [len(part["items"]) for part in frame["components"]] == [1, 1]

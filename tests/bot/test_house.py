@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.match import house
+from bot.match import house_players
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice
@@ -28,9 +28,9 @@ def is_refused(view: Any, dice: Dice) -> Action:
 def test_a_house_player_that_fails_does_what_the_rules_force(
     mind: Any, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "levels", lambda game: {"regular": mind})
+    monkeypatch.setattr(house_players, "levels", lambda game: {"regular": mind})
     game, _ = catalogue.find("comuni").start(2, "fails")
-    thought = house.decide("comuni", "regular", game.save(), 0, None)
+    thought = house_players.decide("comuni", "regular", game.save(), 0, None)
     assert thought.written == COLLECT.written()
     assert thought.failed
     assert why in thought.failed
@@ -42,6 +42,6 @@ def test_what_a_house_player_decides_is_accepted(name: str) -> None:
     game, _ = catalogue.find(name).start(3, "decides")
     for _ in range(40):
         seat = game.asked[0]
-        thought = house.decide(name, "regular", game.save(), seat, None)
+        thought = house_players.decide(name, "regular", game.save(), seat, None)
         assert thought.failed is None
         game.submit(Seat(seat), game.read(thought.written))

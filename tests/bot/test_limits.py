@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot import directory
-from bot.commands import LOCALES, action_commands, localised
-from bot.letters import MOST_OPTIONS, fitting
-from bot.letters.forms import Form, paged, turned
-from bot.letters.panels import Desk, _select
-from bot.letters.points import _short
+from bot import command_registry
+from bot.command_payloads import LOCALES, action_commands, localised
+from bot.messages.forms import Form, paged, turned
+from bot.messages.message import MOST_OPTIONS, fitting
+from bot.messages.panels import PanelContext, _select
+from bot.messages.score_history import _short
 from bot.store.matches import Match
 from bot.wording import bot_words
 from engine.core import catalogue
@@ -68,7 +68,7 @@ def test_commands_of_a_game_say_whole_sentences(game: str) -> None:
 
 
 def test_no_text_of_any_command_is_cut() -> None:
-    found = list(texts(directory.payloads()))
+    found = list(texts(command_registry.payloads()))
     assert len(found) > 500
     assert [text for _, text in found if text.endswith("…") or not 1 <= len(text) <= MOST_DESCRIPTION] == []
 
@@ -143,8 +143,8 @@ def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter
     words = words_for("flandern1302", lang)
     seen: list[str] = []
     for number in range(2):
-        desk = Desk(MATCH, game.view_of(Seat(0)), words, lambda action: Outcome([], True), "", None)
-        choices = _select(desk, made._replace(pages={"plot": number}), "plot").choices
+        context = PanelContext(MATCH, game.view_of(Seat(0)), words, lambda action: Outcome([], True), "", None)
+        choices = _select(context, made._replace(pages={"plot": number}), "plot").choices
         assert len(choices) <= MOST_OPTIONS
         seen += [choice.value for choice in choices if turned(choice.value) is None]
         leads = [choice for choice in choices if turned(choice.value) is not None]

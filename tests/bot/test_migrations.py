@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import lobby, play, recording, seats
-from bot.match.library import Components
+from bot.match import lobby, play, records, seats
+from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed
-from bot.store import MIGRATIONS, Ledger, Store, matches
+from bot.match.play import Cause
+from bot.store import MIGRATIONS, Connection, Store, matches
 from engine.core import catalogue
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels
@@ -24,41 +24,41 @@ ADA, BRUNO = 1, 2
 AT = 1_790_000_000.0
 
 
-def begun(ledger: Ledger, library: Components) -> int:
+def begun(db: Connection, library: Components) -> int:
     """A match of two people."""
-    deed = Deed("open", ADA, AT)
+    cause = Cause("open", ADA, AT)
     invitation = Invitation("comuni", {}, "en", 2, (), "printed")
-    match = lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
-    lobby.join(ledger, Deed("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
-    return begin(ledger, library, Deed("start", ADA, AT), match.id).match.id
+    match = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
+    lobby.join(db, Cause("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
+    return begin(db, library, Cause("start", ADA, AT), match.id).match.id
 
 
-def act(ledger: Ledger, library: Components, number: int, at: float) -> int:
+def act(db: Connection, library: Components, number: int, at: float) -> int:
     """Somebody's action, as a rookie would; the number of the position."""
-    now = play.stand(ledger, library, number)
+    now = play.match_state(db, library, number)
     seat = now.game.asked[0]
     action = levels("comuni")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))
     user = now.players[seat].user
     assert user is not None
-    return seats.act(ledger, library, Deed(f"act {at}", user, at), number, action.written(), None).match.n
+    return seats.act(db, library, Cause(f"act {at}", user, at), number, action.written(), None).match.n
 
 
 def as_it_was(new: Path, old: Path, version: int) -> None:
     """What a database would hold if it had been written by the first so many migrations."""
-    ledger = sqlite3.connect(old)
+    db = sqlite3.connect(old)
     for file in sorted(MIGRATIONS.glob("*.sql"))[:version]:
-        ledger.executescript(file.read_text("utf-8"))
-    ledger.execute("ATTACH ? AS new", (str(new),))
-    for (table,) in ledger.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
+        db.executescript(file.read_text("utf-8"))
+    db.execute("ATTACH ? AS new", (str(new),))
+    for (table,) in db.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
         if table == "memory":
             continue  # what later migrations remember
-        known = [row[1] for row in ledger.execute(f"PRAGMA main.table_info({table})")]
-        kept = [row[1] for row in ledger.execute(f"PRAGMA new.table_info({table})") if row[1] in known]
+        known = [row[1] for row in db.execute(f"PRAGMA main.table_info({table})")]
+        kept = [row[1] for row in db.execute(f"PRAGMA new.table_info({table})") if row[1] in known]
         names = ", ".join(kept)
-        ledger.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM new.{table}")
-    ledger.execute(f"PRAGMA user_version = {version}")
-    ledger.commit()
-    ledger.close()
+        db.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM new.{table}")
+    db.execute(f"PRAGMA user_version = {version}")
+    db.commit()
+    db.close()
 
 
 @pytest.mark.parametrize("version", range(1, len(list(MIGRATIONS.glob("*.sql")))))
@@ -69,15 +69,15 @@ async def test_a_match_of_an_older_database_goes_on(tmp_path: Path, version: int
     number = await store.write(partial(begun, library=library))
     for step in range(5):
         await store.write(partial(act, library=library, number=number, at=AT + step))
-    before = await store.read(lambda ledger: play.stand(ledger, library, number))
+    before = await store.read(lambda db: play.match_state(db, library, number))
     await store.close()
     as_it_was(new, old, version)
     store = await Store.open(old)
-    after = await store.read(lambda ledger: play.stand(ledger, library, number))
+    after = await store.read(lambda db: play.match_state(db, library, number))
     assert after.game.save() == before.game.save()
     assert [player.user for player in after.players] == [player.user for player in before.players]
     assert await store.write(partial(act, library=library, number=number, at=AT + 99)) == before.match.n + 1
-    latest = await store.read(lambda ledger: ledger.execute("PRAGMA user_version").fetchone()[0])
+    latest = await store.read(lambda db: db.execute("PRAGMA user_version").fetchone()[0])
     assert latest == len(list(MIGRATIONS.glob("*.sql")))
     await store.close()
 
@@ -97,13 +97,13 @@ def test_migrations_are_numbered_one_after_the_other() -> None:
 WITHOUT_START_POSTS = 11
 
 
-def begun_without_start_post(ledger: Ledger, library: Components) -> int:
+def begun_without_start_post(db: Connection, library: Components) -> int:
     """A match as it was dealt before there were start posts: from the secret and what people added."""
-    number = begun(ledger, library)
-    match, players = matches.get(ledger, number), matches.players(ledger, number)
+    number = begun(db, library)
+    match, players = matches.get(db, number), matches.players(db, number)
     seed = seed_of(match.secret, [player.entropy for player in sorted(players, key=lambda player: player.id)])
     game, _ = catalogue.find("comuni").start(2, seed)
-    ledger.execute(
+    db.execute(
         "UPDATE positions SET state = ?, asked = ?, question = ? WHERE match = ? AND n = 0",
         (game.save(), json.dumps(game.asked), game.question, number),
     )
@@ -120,9 +120,9 @@ async def test_a_match_begun_without_a_start_post_keeps_its_scheme(tmp_path: Pat
     store = await Store.open(old)
     for step in range(5):
         await store.write(partial(act, library=library, number=number, at=AT + step))
-    match = await store.read(lambda ledger: matches.get(ledger, number))
+    match = await store.read(lambda db: matches.get(db, number))
     assert match.start_post is None
-    raw = await store.read(lambda ledger: recording.whole(ledger, match))
+    raw = await store.read(lambda db: records.whole(db, match))
     assert from_bytes(raw).commitment == short_commitment(match.secret)
     assert from_bytes(raw).start_post is None
     verify(raw)
@@ -133,21 +133,17 @@ async def test_a_lobby_opened_without_a_commitment_post_gets_one_and_begins(tmp_
     library = Components()
     new, old = tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"
     store = await Store.open(new)
-    deed, invitation = Deed("open", ADA, AT), Invitation("comuni", {}, "en", 2, ("rookie",), "printed")
-    opened = await store.write(
-        lambda ledger: lobby.open_lobby(ledger, deed, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
-    )
-    await store.write(lambda ledger: ledger.execute("DELETE FROM outbox"))
+    cause, invitation = Cause("open", ADA, AT), Invitation("comuni", {}, "en", 2, ("rookie",), "printed")
+    opened = await store.write(lambda db: lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(ADA, "Ada", "en")))
+    await store.write(lambda db: db.execute("DELETE FROM outbox"))
     await store.close()
     as_it_was(new, old, WITHOUT_START_POSTS)
     store = await Store.open(old)
-    rows = await store.read(
-        lambda ledger: [row["kind"] for row in ledger.execute("SELECT kind FROM outbox ORDER BY id")]
-    )
+    rows = await store.read(lambda db: [row["kind"] for row in db.execute("SELECT kind FROM outbox ORDER BY id")])
     assert rows == ["pledge", "lobby"]
-    await store.write(lambda ledger: begin(ledger, library, Deed("start", ADA, AT), opened.id))
-    match = await store.read(lambda ledger: matches.get(ledger, opened.id))
+    await store.write(lambda db: begin(db, library, Cause("start", ADA, AT), opened.id))
+    match = await store.read(lambda db: matches.get(db, opened.id))
     assert match.secret == opened.secret
-    raw = await store.read(lambda ledger: recording.whole(ledger, match))
+    raw = await store.read(lambda db: records.whole(db, match))
     verify(raw, None, Posted(commitment(opened.secret), str(match.start_post), ["open"]))
     await store.close()

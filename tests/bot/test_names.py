@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.letters import Button, Buttons, Choice, Letter, Select, Text, layout
+from bot.messages.message import Button, Buttons, Choice, Message, Select, Text, layout
 from bot.names import plain, tidy, written
 
 
@@ -44,7 +44,7 @@ def test_places_without_markdown_show_no_backslashes() -> None:
     label = f"{written('__Fa*rid')}: 3"
     assert plain(label) == "__Fa*rid: 3"
     parts = (Text("?"), Buttons((Button(label, "a"),)), Select("b", "?", (Choice(label, "1", label),)))
-    [frame] = layout(Letter(parts)).to_components()
+    [frame] = layout(Message(parts)).to_components()
     _, buttons, row = frame["components"]
     assert buttons["components"][0]["label"] == "__Fa*rid: 3"
     [option] = row["components"][0]["options"]
@@ -52,6 +52,6 @@ def test_places_without_markdown_show_no_backslashes() -> None:
 
 
 def test_a_file_beside_a_letter_is_shown_in_it() -> None:
-    [frame] = layout(Letter((Text("Here it is."),), files=(("record.json", b"{}"),))).to_components()
+    [frame] = layout(Message((Text("Here it is."),), files=(("record.json", b"{}"),))).to_components()
     assert [part["type"] for part in frame["components"]] == [10, 13]
     assert frame["components"][1]["file"]["url"] == "attachment://record.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.letters.forms import said
-from bot.store import Ledger
+from bot.messages.forms import said
+from bot.store import Connection
 from bot.store.drafts import Draft
 from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni import Comuni
@@ -15,9 +15,9 @@ from tests.games.comuni.positions import FIRST, SECOND, dealt, give, invade, str
 
 
 @pytest.fixture
-def attacked(ledger: Ledger) -> Seated[Comuni]:
+def attacked(db: Connection) -> Seated[Comuni]:
     """An invasion; the first has three armies and no wall."""
-    match = Seated(ledger, Comuni)
+    match = Seated(db, Comuni)
     game = dealt("lucca", "firenze", "milano")
     strip(game, FIRST)
     give(game, FIRST, army=3)
@@ -34,25 +34,25 @@ def sending(**armies: int) -> Draft:
 def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_what_one_can(
     attacked: Seated[Comuni],
 ) -> None:
-    letter = attacked.panel(FIRST, sending(alliance=3, city=3))
-    told = texts(letter)
+    content = attacked.panel(FIRST, sending(alliance=3, city=3))
+    told = texts(content)
     assert "With 3 armies your walls would hold 3." in told
     assert "With 0 armies" not in told
     assert "enough" not in told, "nothing is promised of armies that cannot be paid"
     assert "You chose 6 armies and can pay for only 3" in told
-    assert not [arg for arg in pressed(letter) if arg.startswith("commit")]
+    assert not [arg for arg in pressed(content) if arg.startswith("commit")]
 
 
 def test_what_can_be_paid_is_counted_as_chosen(attacked: Seated[Comuni]) -> None:
-    letter = attacked.panel(FIRST, sending(alliance=1, city=2))
-    assert "With 2 armies your walls hold 2." in texts(letter)
-    assert said(Commit(alliance=1, city=2)) in pressed(letter)
+    content = attacked.panel(FIRST, sending(alliance=1, city=2))
+    assert "With 2 armies your walls hold 2." in texts(content)
+    assert said(Commit(alliance=1, city=2)) in pressed(content)
 
 
 def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Comuni]) -> None:
     give(attacked.game, FIRST, pilgrim=2)
-    letter = attacked.panel(FIRST, sending(alliance=1, city=2).opened("exchange"))
-    assert "With 2 armies your walls hold 2." in texts(letter)
+    content = attacked.panel(FIRST, sending(alliance=1, city=2).opened("exchange"))
+    assert "With 2 armies your walls hold 2." in texts(content)
 
 
 def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Comuni]) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.match import lobby, play, seats, taking_back
-from bot.match.disarming import by_bot, by_itself, by_rules, why
-from bot.match.library import Components
+from bot.match import lobby, play, seats, undoing
+from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
-from bot.match.orders import Pace, Watch, moment
-from bot.match.play import Deed
+from bot.match.order_disarming import by_bot, by_itself, by_rules, why
+from bot.match.play import Cause
+from bot.match.standing_orders import Pace, Watch, moment
 from bot.settings import Settings, WrongSettings, read
-from bot.store import Ledger, _prepare, matches, orders, people
+from bot.store import Connection, _prepare, matches, orders, people
 from bot.store.matches import Player
 from engine.core.dice import Dice
 from engine.core.house import levels
@@ -30,7 +30,7 @@ MEND = {"order": "mend-whenever", "keep": 2}
 
 
 @pytest.fixture
-def ledger() -> Iterator[Ledger]:
+def db() -> Iterator[Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     _prepare(connection)
     fields = {"game": "comuni", "variant": "{}", "lang": "en", "wanted": 2, "status": "running", "host": ADA}
@@ -90,37 +90,37 @@ def test_a_pace_is_two_times(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def test_orders_are_in_force_in_the_order_of_arming(ledger: Ledger) -> None:
-    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
-    orders.arm(ledger, 1, 0, ADA, MEND, 2.0)
-    orders.arm(ledger, 1, 0, ADA, {**WITHDRAW, "reaction": "move"}, 3.0)
-    assert [kept.word for kept in orders.in_force(ledger, 1)] == ["when-out-bid", "mend-whenever"]
-    orders.disarm(ledger, orders.in_force(ledger, 1)[0].id, 4.0)
-    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 5.0)
-    assert [kept.word for kept in orders.in_force(ledger, 1)] == ["mend-whenever", "when-out-bid"]
+def test_orders_are_in_force_in_the_order_of_arming(db: Connection) -> None:
+    orders.arm(db, 1, 0, ADA, WITHDRAW, 1.0)
+    orders.arm(db, 1, 0, ADA, MEND, 2.0)
+    orders.arm(db, 1, 0, ADA, {**WITHDRAW, "reaction": "move"}, 3.0)
+    assert [kept.word for kept in orders.in_force(db, 1)] == ["when-out-bid", "mend-whenever"]
+    orders.disarm(db, orders.in_force(db, 1)[0].id, 4.0)
+    orders.arm(db, 1, 0, ADA, WITHDRAW, 5.0)
+    assert [kept.word for kept in orders.in_force(db, 1)] == ["mend-whenever", "when-out-bid"]
 
 
-def test_everybody_finds_only_the_own_orders(ledger: Ledger) -> None:
-    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
-    orders.arm(ledger, 1, 1, BOB, MEND, 1.0)
-    assert [kept.word for kept in orders.of_user(ledger, 1, 0, ADA)] == ["when-out-bid"]
-    assert orders.of_user(ledger, 1, 0, BOB) == []
+def test_everybody_finds_only_the_own_orders(db: Connection) -> None:
+    orders.arm(db, 1, 0, ADA, WITHDRAW, 1.0)
+    orders.arm(db, 1, 1, BOB, MEND, 1.0)
+    assert [kept.word for kept in orders.of_user(db, 1, 0, ADA)] == ["when-out-bid"]
+    assert orders.of_user(db, 1, 0, BOB) == []
 
 
-def test_arming_again_clears_the_reason(ledger: Ledger) -> None:
-    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 1.0)
-    [kept] = orders.in_force(ledger, 1)
-    orders.disarm(ledger, kept.id, 2.0, by_bot("left-seat"))
-    assert not orders.get(ledger, kept.id).seen
-    orders.arm(ledger, 1, 0, ADA, WITHDRAW, 3.0)
-    kept = orders.get(ledger, kept.id)
+def test_arming_again_clears_the_reason(db: Connection) -> None:
+    orders.arm(db, 1, 0, ADA, WITHDRAW, 1.0)
+    [kept] = orders.in_force(db, 1)
+    orders.disarm(db, kept.id, 2.0, by_bot("left-seat"))
+    assert not orders.get(db, kept.id).seen
+    orders.arm(db, 1, 0, ADA, WITHDRAW, 3.0)
+    kept = orders.get(db, kept.id)
     assert (kept.reason, kept.seen, kept.armed) == (None, True, True)
 
 
-def test_a_draft_leaves_what_is_in_force_as_it_is(ledger: Ledger) -> None:
-    orders.arm(ledger, 1, 0, ADA, MEND, 1.0)
-    orders.draft(ledger, 1, 0, ADA, "mend-whenever", {"keep": "5"}, 2.0)
-    [kept] = orders.in_force(ledger, 1)
+def test_a_draft_leaves_what_is_in_force_as_it_is(db: Connection) -> None:
+    orders.arm(db, 1, 0, ADA, MEND, 1.0)
+    orders.draft(db, 1, 0, ADA, "mend-whenever", {"keep": "5"}, 2.0)
+    [kept] = orders.in_force(db, 1)
     assert (kept.written, kept.draft, kept.edition) == (MEND, {"keep": "5"}, 1)
 
 
@@ -145,38 +145,38 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
 
 
 def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
-    ledger, library, users = sqlite3.connect(":memory:", isolation_level=None), Components(), range(1, 4)
-    _prepare(ledger)
+    db, library, users = sqlite3.connect(":memory:", isolation_level=None), Components(), range(1, 4)
+    _prepare(db)
     invitation = Invitation("alba_longa", {}, "en", len(users), (), "printed")
-    number = lobby.open_lobby(ledger, Deed("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id
+    number = lobby.open_lobby(db, Cause("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id
     for user in users[1:]:
-        lobby.join(ledger, Deed(f"join {user}", user, 0.0), number, Guest(user, str(user), "en"))
-    now = begin(ledger, library, Deed("start", 1, 0.0), number)
+        lobby.join(db, Cause(f"join {user}", user, 0.0), number, Guest(user, str(user), "en"))
+    now = begin(db, library, Cause("start", 1, 0.0), number)
     while now.game.step is None or now.game.step.word != "slave-sale":
         seat = now.game.asked[0]
         action = levels("alba_longa")["rookie"](now.game.view_of(seat), Dice(str(now.match.n)))
-        deed = Deed(f"act {now.match.n}", now.players[seat].user or 0, float(now.match.n))
-        now = seats.act(ledger, library, deed, number, action.written(), None)
+        cause = Cause(f"act {now.match.n}", now.players[seat].user or 0, float(now.match.n))
+        now = seats.act(db, library, cause, number, action.written(), None)
     one, other, owner = (now.players[seat] for seat in range(3))
     assert owner.seat is not None
     assert owner.user is not None
-    orders.arm(ledger, number, owner.seat, owner.user, {"order": "never-sell"}, 0.0)
-    [kept] = orders.in_force(ledger, number)
+    orders.arm(db, number, owner.seat, owner.user, {"order": "never-sell"}, 0.0)
+    [kept] = orders.in_force(db, number)
 
     def act(player: Player, peasants: int, at: float) -> None:
         written = {"do": "sell", "peasants": peasants} if peasants else {"do": "sell"}
-        seats.act(ledger, library, Deed(f"at {at}", player.user or 0, at), number, written, None)
+        seats.act(db, library, Cause(f"at {at}", player.user or 0, at), number, written, None)
 
     def due() -> float:
-        now = play.stand(ledger, library, number)
+        now = play.match_state(db, library, number)
         assert owner.seat is not None
-        return moment(ledger, library, now, Seat(owner.seat), kept, Watch(Pace(25, 240), 0.0), "key")
+        return moment(db, library, now, Seat(owner.seat), kept, Watch(Pace(25, 240), 0.0), "key")
 
     act(one, 0, 1000.0)
     act(other, 0, 1001.0)
-    taking_back.undo(ledger, library, Deed("undo", other.user or 0, 1002.0), number)
+    undoing.undo(db, library, Cause("undo", other.user or 0, 1002.0), number)
     before = due()
     for count in range(3):
         act(one, 1 - count % 2, 2000.0 + count)
         assert due() == before
-    ledger.close()
+    db.close()

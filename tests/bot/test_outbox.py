@@ -8,14 +8,14 @@ from functools import partial
 
 import pytest
 
-from bot.store import Ledger, ballots, guides, matches, migrate, outbox
+from bot.store import Connection, ballots, guides, matches, migrate, outbox
 from bot.store.outbox import Lane
 
 NOW = 1_000_000.0
 
 
 @pytest.fixture
-def ledger() -> Iterator[Ledger]:
+def db() -> Iterator[Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     connection.row_factory = sqlite3.Row
     migrate(connection)
@@ -37,118 +37,118 @@ def ledger() -> Iterator[Ledger]:
     connection.close()
 
 
-def lanes(ledger: Ledger, after: int = 0, now: float = NOW) -> list[tuple[int, str]]:
-    return sorted((lane.match or 0, lane.name) for lane in outbox.look(ledger, after, now).lanes)
+def lanes(db: Connection, after: int = 0, now: float = NOW) -> list[tuple[int, str]]:
+    return sorted((lane.match or 0, lane.name) for lane in outbox.look(db, after, now).lanes)
 
 
-def test_a_look_finds_what_is_newer_than_the_last_one(ledger: Ledger) -> None:
-    outbox.add(ledger, 1, "turn", first=1, last=1, ping=[])
-    outbox.add(ledger, 1, "mail", user=1, seat=0)
-    assert lanes(ledger) == [(1, "ledger"), (1, "mail")]
-    seen = outbox.look(ledger, 0, NOW).newest
-    assert lanes(ledger, seen) == []
-    outbox.add(ledger, 2, "notice", key="notice-paused")
-    outbox.add(ledger, None, "tournament", tournament=1)
-    assert lanes(ledger, seen) == [(0, "ledger"), (2, "ledger")]
+def test_a_look_finds_what_is_newer_than_the_last_one(db: Connection) -> None:
+    outbox.add(db, 1, "turn", first=1, last=1, ping=[])
+    outbox.add(db, 1, "mail", user=1, seat=0)
+    assert lanes(db) == [(1, "log"), (1, "mail")]
+    seen = outbox.look(db, 0, NOW).newest
+    assert lanes(db, seen) == []
+    outbox.add(db, 2, "notice", key="notice-paused")
+    outbox.add(db, None, "tournament", tournament=1)
+    assert lanes(db, seen) == [(0, "log"), (2, "log")]
 
 
-def test_a_look_finds_what_was_seen_before_and_whose_time_has_come(ledger: Ledger) -> None:
-    row = outbox.add(ledger, 1, "mail", user=1, seat=0)
-    outbox.defer(ledger, row, NOW + 10)
-    found = outbox.look(ledger, row, NOW)
+def test_a_look_finds_what_was_seen_before_and_whose_time_has_come(db: Connection) -> None:
+    row = outbox.add(db, 1, "mail", user=1, seat=0)
+    outbox.defer(db, row, NOW + 10)
+    found = outbox.look(db, row, NOW)
     assert (found.lanes, found.following) == ([], NOW + 10)
-    assert lanes(ledger, row, NOW + 10) == [(1, "mail")]
+    assert lanes(db, row, NOW + 10) == [(1, "mail")]
     # set to an earlier moment, even one that has passed
-    outbox.defer(ledger, row, NOW - 10)
-    assert lanes(ledger, row) == [(1, "mail")]
+    outbox.defer(db, row, NOW - 10)
+    assert lanes(db, row) == [(1, "mail")]
 
 
-def test_nothing_of_the_ledger_overtakes_what_is_to_be_tried_again(ledger: Ledger) -> None:
-    first, second = (outbox.add(ledger, 1, "notice", key=key) for key in ("notice-paused", "notice-resumed"))
-    outbox.later(ledger, first, NOW + 5)
-    lane = Lane(1, None, "ledger")
-    assert outbox.next_row(ledger, lane, 0, NOW) is None
-    tried = outbox.next_row(ledger, lane, 0, NOW + 5)
+def test_nothing_of_the_ledger_overtakes_what_is_to_be_tried_again(db: Connection) -> None:
+    first, second = (outbox.add(db, 1, "notice", key=key) for key in ("notice-paused", "notice-resumed"))
+    outbox.later(db, first, NOW + 5)
+    lane = Lane(1, None, "log")
+    assert outbox.next_row(db, lane, 0, NOW) is None
+    tried = outbox.next_row(db, lane, 0, NOW + 5)
     assert tried is not None
     assert tried.id == first
-    following = outbox.next_row(ledger, lane, first, NOW + 5)
+    following = outbox.next_row(db, lane, first, NOW + 5)
     assert following is not None
     assert following.id == second
 
 
-def test_mail_that_waits_does_not_hold_up_other_mail(ledger: Ledger) -> None:
-    first, second = (outbox.add(ledger, 1, "mail", user=user, seat=0) for user in (1, 2))
-    outbox.defer(ledger, first, NOW + 5)
-    found = outbox.next_row(ledger, Lane(1, None, "mail"), 0, NOW)
+def test_mail_that_waits_does_not_hold_up_other_mail(db: Connection) -> None:
+    first, second = (outbox.add(db, 1, "mail", user=user, seat=0) for user in (1, 2))
+    outbox.defer(db, first, NOW + 5)
+    found = outbox.next_row(db, Lane(1, None, "mail"), 0, NOW)
     assert found is not None
     assert found.id == second
 
 
-def test_each_tournament_has_a_lane_of_its_own(ledger: Ledger) -> None:
-    rows = [outbox.add(ledger, None, "tournament", tournament=number) for number in (3, 4, 3)]
-    first, second = sorted(outbox.look(ledger, 0, NOW).lanes, key=lambda lane: lane.tournament or 0)
-    assert (first, second) == (Lane(None, 3, "ledger"), Lane(None, 4, "ledger"))
-    assert [getattr(outbox.next_row(ledger, first, after, NOW), "id", None) for after in (0, *rows[::2])] == [
+def test_each_tournament_has_a_lane_of_its_own(db: Connection) -> None:
+    rows = [outbox.add(db, None, "tournament", tournament=number) for number in (3, 4, 3)]
+    first, second = sorted(outbox.look(db, 0, NOW).lanes, key=lambda lane: lane.tournament or 0)
+    assert (first, second) == (Lane(None, 3, "log"), Lane(None, 4, "log"))
+    assert [getattr(outbox.next_row(db, first, after, NOW), "id", None) for after in (0, *rows[::2])] == [
         rows[0],
         rows[2],
         None,
     ]
 
 
-def test_what_failed_is_found_again_when_it_is_hurried(ledger: Ledger) -> None:
-    row = outbox.add(ledger, 1, "notice", key="notice-paused")
-    outbox.later(ledger, row, NOW + 300)
-    assert lanes(ledger, row) == []
-    outbox.hurry(ledger, NOW)
-    assert lanes(ledger, row) == [(1, "ledger")]
+def test_what_failed_is_found_again_when_it_is_hurried(db: Connection) -> None:
+    row = outbox.add(db, 1, "notice", key="notice-paused")
+    outbox.later(db, row, NOW + 300)
+    assert lanes(db, row) == []
+    outbox.hurry(db, NOW)
+    assert lanes(db, row) == [(1, "log")]
 
 
 @pytest.mark.parametrize("end", ["sent", "void"])
-def test_a_picture_waits_for_its_message_and_for_nothing_else(ledger: Ledger, end: str) -> None:
-    post = outbox.add(ledger, 1, "turn", first=1, last=1, ping=[])
-    picture = outbox.add(ledger, 1, "picture", post=post, n=1)
-    outbox.wait_for(ledger, picture, post)
-    drawn = partial(outbox.next_row, ledger, Lane(1, None, "picture"), 0)
+def test_a_picture_waits_for_its_message_and_for_nothing_else(db: Connection, end: str) -> None:
+    post = outbox.add(db, 1, "turn", first=1, last=1, ping=[])
+    picture = outbox.add(db, 1, "picture", post=post, n=1)
+    outbox.wait_for(db, picture, post)
+    drawn = partial(outbox.next_row, db, Lane(1, None, "picture"), 0)
     assert drawn(NOW) is None
-    assert lanes(ledger) == [(1, "ledger")]
+    assert lanes(db) == [(1, "log")]
     if end == "sent":
-        outbox.sent(ledger, outbox.get(ledger, post), 77)
+        outbox.sent(db, outbox.get(db, post), 77)
     else:
-        outbox.void(ledger, post)
+        outbox.void(db, post)
     found = drawn(NOW)
     assert found is not None
     assert found.id == picture
-    assert lanes(ledger, picture) == [(1, "picture")], "it is found without being new"
+    assert lanes(db, picture) == [(1, "picture")], "it is found without being new"
 
 
-def test_a_picture_does_not_wait_for_a_message_that_was_sent_meanwhile(ledger: Ledger) -> None:
-    post = outbox.add(ledger, 1, "turn", first=1, last=1, ping=[])
-    picture = outbox.add(ledger, 1, "picture", post=post, n=1)
-    outbox.sent(ledger, outbox.get(ledger, post), 77)
-    outbox.wait_for(ledger, picture, post)
-    assert lanes(ledger, picture) == [(1, "picture")]
+def test_a_picture_does_not_wait_for_a_message_that_was_sent_meanwhile(db: Connection) -> None:
+    post = outbox.add(db, 1, "turn", first=1, last=1, ping=[])
+    picture = outbox.add(db, 1, "picture", post=post, n=1)
+    outbox.sent(db, outbox.get(db, post), 77)
+    outbox.wait_for(db, picture, post)
+    assert lanes(db, picture) == [(1, "picture")]
 
 
-def test_what_every_action_looks_up_is_found_by_an_index(ledger: Ledger) -> None:
+def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None:
     """However much was sent and played: no table that grows is read through."""
     asked: list[str] = []
-    ledger.set_trace_callback(asked.append)
-    outbox.look(ledger, 7, NOW)
+    db.set_trace_callback(asked.append)
+    outbox.look(db, 7, NOW)
     for lane in outbox.LANES:
-        outbox.next_row(ledger, Lane(1, None, lane), 0, NOW)
-    outbox.obsolete(ledger, 1, 0, 5)
-    outbox.panel_of(ledger, 1, 0, 1, 7)
-    outbox.renewed_later(ledger, outbox.get(ledger, outbox.add(ledger, 1, "renew", row=1)))
-    outbox.newest(ledger)
-    outbox.pending(ledger, 1, "picture")
-    outbox.last_picture(ledger, 1, 5)
-    outbox.tellings(ledger, 1, 5)
-    ballots.open_in(ledger, 1, "undo")
-    guides.guide(ledger, 1, matches.get(ledger, 1))
-    matches.of_user(ledger, 1)
-    matches.in_channel(ledger, 1)
-    ledger.set_trace_callback(None)
+        outbox.next_row(db, Lane(1, None, lane), 0, NOW)
+    outbox.obsolete(db, 1, 0, 5)
+    outbox.panel_of(db, 1, 0, 1, 7)
+    outbox.renewed_later(db, outbox.get(db, outbox.add(db, 1, "renew", row=1)))
+    outbox.newest(db)
+    outbox.pending(db, 1, "picture")
+    outbox.last_picture(db, 1, 5)
+    outbox.posts_telling(db, 1, 5)
+    ballots.open_in(db, 1, "undo")
+    guides.guide(db, 1, matches.get(db, 1))
+    matches.of_user(db, 1)
+    matches.in_channel(db, 1)
+    db.set_trace_callback(None)
     for sql in asked:
-        plan = [row["detail"] for row in ledger.execute(f"EXPLAIN QUERY PLAN {sql}")]
+        plan = [row["detail"] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}")]
         assert not [step for step in plan if step.startswith("SCAN")], (sql, plan)
         assert not [step for step in plan if "matches_by_status (status=?)" in step and "players" in sql], (sql, plan)

@@ -6,15 +6,16 @@ from typing import TypeAlias
 
 import pytest
 
-from bot import directory
-from bot.letters import Button, Buttons, Letter, Picture, Select, Style, Text, endings, ids, layout, posts
-from bot.letters.forms import said, sorted_options
-from bot.letters.panels import sure
-from bot.letters.seating import desk_of
-from bot.match.recording import Kept
-from bot.store import Ledger
+from bot import command_registry
+from bot.commands.hints import counselled
+from bot.match.records import Kept
+from bot.messages import announcements, control_ids, endings
+from bot.messages.forms import said, sorted_options
+from bot.messages.message import Button, Buttons, Message, Picture, Select, Style, Text, layout
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import sure
+from bot.store import Connection
 from bot.store.drafts import Draft
-from bot.topics.hints import counselled
 from engine.core.advice import Advice
 from engine.core.seat import Seat
 from engine.core.step import Step
@@ -33,9 +34,9 @@ Match: TypeAlias = Seated[AlbaLonga]
 
 
 @pytest.fixture
-def match(ledger: Ledger) -> Match:
+def match(db: Connection) -> Match:
     """Three people at a table of Alba Longa."""
-    return Seated(ledger, AlbaLonga)
+    return Seated(db, AlbaLonga)
 
 
 @pytest.fixture
@@ -48,20 +49,20 @@ def caller(match: Match) -> Seat:
     return naming
 
 
-def buttons(letter: Letter) -> dict[str, Button]:
+def buttons(content: Message) -> dict[str, Button]:
     """The buttons that carry an action out, by that action; and those that open a form, by its word."""
-    return pressed(letter, "do", "ask", "tab")
+    return pressed(content, "do", "ask", "tab")
 
 
 def verb(button: Button) -> str:
-    ident = ids.read(button.id)
+    ident = control_ids.read(button.id)
     assert ident
     return ident.verb
 
 
-def pickers(letter: Letter) -> list[str]:
+def pickers(content: Message) -> list[str]:
     """The fields a form asks for."""
-    return [ident.arg for one in selects(letter) if (ident := ids.read(one.id))]
+    return [ident.arg for one in selects(content) if (ident := control_ids.read(one.id))]
 
 
 def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Match, caller: Seat) -> None:
@@ -79,7 +80,7 @@ def test_the_own_screen_is_shown_where_it_matters_and_to_whoever_waits(match: Ma
 
 def test_a_turn_is_told_in_the_years_people_speak_of(match: Match) -> None:
     now = match.now
-    assert "year 1" in texts(posts.turn(now.match, now.players, now.game, "", live=True, last=now.position))
+    assert "year 1" in texts(announcements.turn(now.match, now.players, now.game, "", live=True, last=now.position))
 
 
 def test_a_sealed_answer_is_shown_with_its_value_also_when_that_is_nothing(match: Match) -> None:
@@ -95,11 +96,11 @@ def test_a_sealed_answer_is_shown_with_its_value_also_when_that_is_nothing(match
 def test_the_button_of_a_hint_that_sells_nobody_says_so(match: Match, lang: str, label: str) -> None:
     [naming] = match.now.game.asked
     match.act(naming, Appoint(city=match.now.game.table.cities[naming].town))
-    desk = desk_of(match.now, Seat(0), lang)
-    hint = counselled(desk, [Advice(Sell(), "only", {}), Advice(Sell(peasants=1), "only", {})])
+    context = panel_context(match.now, Seat(0), lang)
+    hint = counselled(context, [Advice(Sell(), "only", {}), Advice(Sell(peasants=1), "only", {})])
     labels = [one.label for part in hint.parts if isinstance(part, Buttons) for one in part.buttons]
-    assert labels[:2] == [label, desk.words.action(Sell)]
-    assert buttons(sure(desk, Sell()))[said(Sell())].label == label
+    assert labels[:2] == [label, context.words.action(Sell)]
+    assert buttons(sure(context, Sell()))[said(Sell())].label == label
 
 
 def test_the_button_of_a_form_that_places_nobody_says_so(match: Match) -> None:
@@ -107,8 +108,8 @@ def test_the_button_of_a_form_that_places_nobody_says_so(match: Match) -> None:
     city.peasants = city.housing = 16
     asked_by(match, FreePeasants((Seat(0),)))
     chosen = dict.fromkeys(Settle.model_fields, "None")
-    letter = match.panel(Seat(0), Draft("settle", {"settle": chosen}))
-    assert buttons(letter)[said(Settle())].label == "Place Nobody"
+    content = match.panel(Seat(0), Draft("settle", {"settle": chosen}))
+    assert buttons(content)[said(Settle())].label == "Place Nobody"
 
 
 def test_the_last_sealed_answer_needs_a_second_step_unless_it_changes_nothing(match: Match) -> None:
@@ -164,18 +165,18 @@ def test_a_die_is_bought_with_one_press_beside_two_ways_to_decline(match: Match,
 def test_nobody_is_first_where_everybody_has_lost(match: Match) -> None:
     match.now.game.table.year = 7
     asked_by(match, Victory())
-    letter = endings.result(match.now, "", Kept(b"{}", True))
-    assert [line[:2] for line in texts(letter).splitlines()[:5]] == ["##", "**", "- ", "- ", "- "]
+    content = endings.result(match.now, "", Kept(b"{}", True))
+    assert [line[:2] for line in texts(content).splitlines()[:5]] == ["##", "**", "- ", "- ", "- "]
 
 
 def test_no_two_topics_answer_to_the_same_control() -> None:
-    verbs = [verb for topic in directory.topics() for verb in getattr(topic, "CONTROLS", {})]
+    verbs = [verb for module in command_registry.modules() for verb in getattr(module, "CONTROLS", {})]
     assert len(set(verbs)) == len(verbs)
 
 
 def test_every_picture_is_shown_whole() -> None:
-    letter = Letter((Text("told"), Picture("battle.png", "a battle", b"1"), Picture("board.png", "the board", b"2")))
-    [frame] = layout(letter).to_components()
+    content = Message((Text("told"), Picture("battle.png", "a battle", b"1"), Picture("board.png", "the board", b"2")))
+    [frame] = layout(content).to_components()
     shown = [[item["media"]["url"] for item in one["items"]] for one in frame["components"] if "items" in one]
     assert shown == [["attachment://battle.png"], ["attachment://board.png"]]
 
@@ -202,8 +203,8 @@ def test_a_form_that_could_say_no_more_than_its_shortcuts_is_not_offered(
 def test_loot_is_taken_with_one_press(match: Match) -> None:
     match.now.game.table.assisi = Assisi(defenders=3, silver=1, wheat=0, captive=1)
     asked_by(match, Plundering(Seat(0)))
-    letter = match.panel(Seat(0))
-    assert [button.label for button in buttons(letter).values()] == [
+    content = match.panel(Seat(0))
+    assert [button.label for button in buttons(content).values()] == [
         "1 silver", "Captive: merchant", "Captive: worker", "Captive: priest",
     ]  # fmt: skip
-    assert pickers(letter) == []
+    assert pickers(content) == []

@@ -8,46 +8,43 @@ from typing import Any
 
 import pytest
 
-from bot import commands, directory
-from bot.letters import (
+from bot import command_payloads, command_registry
+from bot.board_text import board_text, pieces_text, score_text
+from bot.commands.hints import counselled, filled, warning
+from bot.commands.history import Cursor, Deadlines, absence, digest
+from bot.commands.playing import MOST_LINES, values_for
+from bot.commands.replays import Look, scene
+from bot.commands.replays import content as replay_letter
+from bot.match import lobby, records, seats
+from bot.match.lobby import Guest, Invitation, Place
+from bot.match.order_disarming import by_rules
+from bot.match.play import Cause, MatchState
+from bot.messages import announcements, endings, mentoring, score_history
+from bot.messages.forms import sorted_options
+from bot.messages.history import story
+from bot.messages.message import (
     MOST_ALT,
     MOST_TEXT,
     Buttons,
-    Letter,
+    Message,
     Picture,
     Select,
     Text,
     check,
-    endings,
     files,
     headed,
     layout,
     length,
-    mentoring,
-    points,
-    posts,
 )
-from bot.letters.chronicle import story
-from bot.letters.forms import sorted_options
-from bot.letters.orderbook import Book, book_letter, disarmed_letter, order_letter
-from bot.letters.panels import Desk, open_form, panel, sure
-from bot.letters.rulebook import chapter_letter, chapters, pieces_letter
-from bot.letters.seating import desk_of
-from bot.match import lobby, recording, seats
-from bot.match.disarming import by_rules
-from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed, Stand
-from bot.pictures import described, pieces_in_words, scored
-from bot.store import Ledger, matches, positions
+from bot.messages.orders_panel import Book, book_letter, disarmed_letter, order_letter
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import PanelContext, open_form, panel, sure
+from bot.messages.rulebook import chapter_letter, chapters, pieces_letter
+from bot.store import Connection, matches, positions
 from bot.store.ballots import Ballot
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.orders import Done, Kept
-from bot.topics.hints import counselled, filled, warning
-from bot.topics.looking_back import Absence, Cursor, absence, digest
-from bot.topics.playing import MOST_LINES, values_for
-from bot.topics.replays import Look, scene
-from bot.topics.replays import letter as replay_letter
 from bot.wording import game_words, written_names
 from engine.core import catalogue
 from engine.core.advice import advise
@@ -78,35 +75,35 @@ def printed(game: str, digest: str) -> Any:
     return None
 
 
-def deed(user: int) -> Deed:
-    return Deed(str(next(interactions)), user, 1_800_000_000.0)
+def cause(user: int) -> Cause:
+    return Cause(str(next(interactions)), user, 1_800_000_000.0)
 
 
-def begin(ledger: Ledger, game: str, players: int, lang: str) -> Stand:
+def begin(db: Connection, game: str, players: int, lang: str) -> MatchState:
     """A match of people with long names."""
     variant = catalogue.find(game).Variant().model_dump(mode="json")
     invitation = Invitation(game, variant, lang, players, (), "printed")
     host = Guest(10**18, NAMES[0], "en-US")
-    match = lobby.open_lobby(ledger, deed(host.user), invitation, Place(10**18, 10**18), host)
-    fits(posts.lobby(match._replace(id=NUMBER), matches.players(ledger, match.id)))
+    match = lobby.open_lobby(db, cause(host.user), invitation, Place(10**18, 10**18), host)
+    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
     for number in range(1, players):
         guest = Guest(10**18 + number, NAMES[number], lang)
-        lobby.join(ledger, deed(guest.user), match.id, guest)
-    fits(posts.lobby(match._replace(id=NUMBER), matches.players(ledger, match.id)))
-    return dealt.begin(ledger, printed, deed(host.user), match.id)
+        lobby.join(db, cause(guest.user), match.id, guest)
+    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
+    return dealt.begin(db, printed, cause(host.user), match.id)
 
 
-def fits(letter: Letter) -> None:
+def fits(content: Message) -> None:
     """Both the bot's own check and the stand-in for Discord's must take a letter."""
-    check(letter)
-    assert len(files(letter)) <= 10
-    body = {"components": layout(letter).to_components(), "flags": 1 << 15}
+    check(content)
+    assert len(files(content)) <= 10
+    body = {"components": layout(content).to_components(), "flags": 1 << 15}
     check_message(body, {}, v2=True)
 
 
-def history(ledger: Ledger, game: str, players: int, lang: str) -> Iterator[Stand]:
+def history(db: Connection, game: str, players: int, lang: str) -> Iterator[MatchState]:
     """A match as rookies play it, position by position."""
-    now = begin(ledger, game, players, lang)
+    now = begin(db, game, players, lang)
     yield now
     for number in range(5000):
         if now.game.over:
@@ -114,116 +111,116 @@ def history(ledger: Ledger, game: str, players: int, lang: str) -> Iterator[Stan
         seat = now.game.asked[number % len(now.game.asked)]
         action = levels(game)["rookie"](now.game.view_of(seat), Dice(f"payloads {number}"))
         user = now.players[seat].user or 0
-        now = seats.act(ledger, printed, deed(user), now.match.id, action.written(), None)
+        now = seats.act(db, printed, cause(user), now.match.id, action.written(), None)
         yield now
     raise AssertionError("no end")
 
 
-def check_numbers(desk: Desk, letter: Letter) -> None:
+def check_numbers(context: PanelContext, content: Message) -> None:
     """The numbers that matter stand once in the panel of a question, above its buttons, and in no other panel."""
-    groups = sorted_options(desk.view)
+    groups = sorted_options(context.view)
     asked = bool(groups.direct or groups.shortcuts or groups.forms)
-    numbers = [part for part in letter.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
-    assert len(numbers) == (1 if asked and desk.words.hint(desk.view, None) else 0)
+    numbers = [part for part in content.parts[2:] if isinstance(part, Text) and part.text.startswith("-# ")]
+    assert len(numbers) == (1 if asked and context.words.hint(context.view, None) else 0)
     if numbers:
-        after = letter.parts[letter.parts.index(numbers[0]) + 1 :]
+        after = content.parts[content.parts.index(numbers[0]) + 1 :]
         assert any(isinstance(part, Buttons) for part in after)
 
 
-def check_panels(now: Stand, lang: str) -> None:
+def check_panels(now: MatchState, lang: str) -> None:
     """Every panel of every seat, with every form open, and every second step."""
     long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
     for seat in range(len(now.players)):
-        desk = desk_of(long, seat, lang, Guide(shown=True, welcome=True))
-        fits(headed(panel(desk, Draft()), "x" * MOST_TEXT, MOST_LINES))
-        fits(panel(desk._replace(guide=NO_GUIDE), Draft()))
-        fits(mentoring.watched(desk, None, described(now.game.view(), lang, NAMES)))
-        fits(mentoring.watched(desk, PICTURE, PICTURE))
-        groups = sorted_options(desk.view)
-        check_numbers(desk, panel(desk, Draft()))
+        context = panel_context(long, seat, lang, Guide(shown=True, welcome=True))
+        fits(headed(panel(context, Draft()), "x" * MOST_TEXT, MOST_LINES))
+        fits(panel(context._replace(guide=NO_GUIDE), Draft()))
+        fits(mentoring.watched(context, None, board_text(now.game.view(), lang, NAMES)))
+        fits(mentoring.watched(context, PICTURE, PICTURE))
+        groups = sorted_options(context.view)
+        check_numbers(context, panel(context, Draft()))
         for kind in (*groups.forms, *groups.liberties):
-            opened = panel(desk, Draft(kind.word))
-            check_numbers(desk, opened)
+            opened = panel(context, Draft(kind.word))
+            check_numbers(context, opened)
             fits(headed(opened.with_part(PICTURE, before=Select), "x" * MOST_TEXT, MOST_LINES))
             assert MOST_TEXT - length(opened.parts) >= LEAST_ROOM, "no room for what has just happened"
             for field, info in kind.model_fields.items():
                 choices = values_for(long, Seat(seat), kind, field, {}, lang, "")
                 assert len(choices) <= 25
-                is_number = commands.kind_of(info.annotation) in (int, bool)
+                is_number = command_payloads.kind_of(info.annotation) in (int, bool)
                 for name, value in choices:
                     assert 1 <= len(name) <= 100
                     # a choice must be of its option's type
                     assert isinstance(value, int) if is_number else isinstance(value, str) and 1 <= len(value) <= 100
         for action in groups.direct:
-            fits(sure(desk, action))
+            fits(sure(context, action))
 
 
-def check_looking_back(ledger: Ledger, now: Stand, lang: str) -> None:
+def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
     """The longest digests, every position of a replay and the points, with and without pictures."""
     number, user = now.match.id, now.players[0].user or 0
-    last = positions.line(ledger, number, now.match.n)
+    last = positions.line(db, number, now.match.n)
     pictures = [Picture(f"{name}.png", "x" * 1024) for name in ("one", "two", "board")]
     for place in range(0, len(last), EVERY):
         for at in (Cursor(-1, "<", place + 1), Cursor(-1, ">", place)):
-            gone = absence(ledger, printed, number, user, at)
+            gone = absence(db, printed, number, user, at)
             fits(digest(_long(gone), lang, [], board=True))
     for known in (Cursor(), Cursor(-1)):
-        gone = _long(absence(ledger, printed, number, user, known))
+        gone = _long(absence(db, printed, number, user, known))
         fits(digest(gone, lang, pictures, board=False))
         fits(digest(gone, lang, [], board=True))
-    told = story(ledger, printed, number, user)
+    told = story(db, printed, number, user)
     told = told._replace(match=told.match._replace(id=NUMBER))
     for place in range(0, told.last + 1, EVERY):
         for eye in (None, place % len(now.players)):
-            shown = scene(ledger, told._replace(match=now.match), Look(place, eye))._replace(story=told)
+            shown = scene(db, told._replace(match=now.match), Look(place, eye))._replace(story=told)
             fits(replay_letter(shown, lang, pictures))
             fits(replay_letter(shown, lang, []))
-    counted = points.course(told, points.whole_line(ledger, told._replace(match=now.match)))
-    fits(Letter((Text(points.table(told, counted, lang)),)))
+    counted = score_history.course(told, score_history.whole_line(db, told._replace(match=now.match)))
+    fits(Message((Text(score_history.table(told, counted, lang)),)))
 
 
-def _long(gone: Absence) -> Absence:
+def _long(gone: Deadlines) -> Deadlines:
     return gone._replace(story=gone.story._replace(match=gone.story.match._replace(id=NUMBER)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: str) -> None:
+def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: str) -> None:
     players = catalogue.find(game).seats[-1]
     known: dict[str, int] = {}
     told: list[positions.Position] = []
     now = None
-    for number, now in enumerate(history(ledger, game, players, lang)):
+    for number, now in enumerate(history(db, game, players, lang)):
         told.append(now.position)
         step = now.game.step.word if now.game.step else "end"
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
             continue
         match = now.match._replace(id=NUMBER)
-        happened = posts.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
+        happened = announcements.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
         for live in (True, False):
-            fits(posts.turn(match, now.players, now.game, happened, live=live, last=now.position))
+            fits(announcements.turn(match, now.players, now.game, happened, live=live, last=now.position))
         for admin in (None, 10**18):
-            fits(endings.ended_early(now._replace(match=match), admin, recording.Kept(b"", verifiable=False)))
+            fits(endings.ended_early(now._replace(match=match), admin, records.Kept(b"", verifiable=False)))
         for reader in LANGUAGES:
             check_panels(now, reader)
     assert now is not None
     steps = list(told)
     assert now.match.status == "over"
-    check_looking_back(ledger, now, lang)
-    sheet = scored(now.game.view(), lang, written_names(now.players, lang))
+    check_looking_back(db, now, lang)
+    sheet = score_text(now.game.view(), lang, written_names(now.players, lang))
     last = now._replace(match=now.match._replace(id=NUMBER))
-    end = endings.result(last, sheet, recording.final(ledger, now.match))
+    end = endings.result(last, sheet, records.final(db, now.match))
     fits(end)
     told = "\n".join(f"- {line}" for line in sheet.splitlines())
     assert Text(told) in end.parts, "the score sheet is cut"
     assert sheet.count("\n") == players - 1
-    fits(endings.broken(last.match, 10**18, recording.Kept(b"", verifiable=False)))
+    fits(endings.broken(last.match, 10**18, records.Kept(b"", verifiable=False)))
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "rewind", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
             ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
-            fits(posts.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, steps, now.game.data))
+            fits(announcements.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, steps, now.game.data))
     notices: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-unrated", "user": 10**18},
@@ -237,21 +234,21 @@ def test_every_message_of_a_whole_match_fits(ledger: Ledger, game: str, lang: st
         {"key": "notice-mentor-ends", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
     ]
     for payload in notices:
-        letter = posts.notice(now.match, now.players, payload)
-        fits(letter)
-        [text] = letter.parts
+        content = announcements.notice(now.match, now.players, payload)
+        fits(content)
+        [text] = content.parts
         assert isinstance(text, Text)
-        sign = posts.NOTICE_SIGNS.get(payload["key"].removeprefix("notice-"), posts.LEDGER)
+        sign = announcements.NOTICE_SIGNS.get(payload["key"].removeprefix("notice-"), announcements.LEDGER)
         assert text.text.startswith(f"{sign} ")
-        assert (posts.LEDGER in text.text) is (sign == posts.LEDGER), "one sign is enough"
+        assert (announcements.LEDGER in text.text) is (sign == announcements.LEDGER), "one sign is enough"
     for player in now.players:
         fits(mentoring.invitation(now.match._replace(id=NUMBER), player, lang))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, game: str) -> None:
+def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, game: str) -> None:
     known: dict[str, int] = {}
-    for number, now in enumerate(history(ledger, game, catalogue.find(game).seats[-1], "en")):
+    for number, now in enumerate(history(db, game, catalogue.find(game).seats[-1], "en")):
         step = now.game.step.word if now.game.step else "end"
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
@@ -260,21 +257,21 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(ledger: Ledger, 
         for seat in (*now.game.asked[:2], *list(now.game.answers)[:1]):
             found = advise(now.game.view_of(seat), Dice(f"hint {number}"))
             for lang in LANGUAGES:
-                desk = desk_of(long, seat, lang)
-                fits(counselled(desk, found))
-                fits(warning(desk))
+                context = panel_context(long, seat, lang)
+                fits(counselled(context, found))
+                fits(warning(context))
             for advice in found:
-                if sorted_options(desk.view).one_press(advice.action):
-                    fits(sure(desk, advice.action))
+                if sorted_options(context.view).one_press(advice.action):
+                    fits(sure(context, advice.action))
                 else:
-                    made = open_form(desk, filled(Draft(), advice.action))
+                    made = open_form(context, filled(Draft(), advice.action))
                     assert made is not None
                     assert made.whole == advice.action, f"{advice.action} cannot be filled in"
     assert len(known) > 3
 
 
-def test_orders_for_questions_that_the_table_never_asks_are_not_offered(ledger: Ledger) -> None:
-    now = begin(ledger, "shafausa", 2, "en")
+def test_orders_for_questions_that_the_table_never_asks_are_not_offered(db: Connection) -> None:
+    now = begin(db, "shafausa", 2, "en")
     words = game_words(now.match, now.players, "en", now.game.data)
     family = Book(now.match._replace(variant={"mode": "family"}), words, [], {}, None)
     assert {"buy-nothing", "sell-surplus"} <= set(family.offered) < set(family.kinds)
@@ -284,8 +281,8 @@ def test_orders_for_questions_that_the_table_never_asks_are_not_offered(ledger: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_panel_of_standing_orders_fits(ledger: Ledger, game: str, lang: str) -> None:
-    now = begin(ledger, game, catalogue.find(game).seats[0], lang)
+def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: str) -> None:
+    now = begin(db, game, catalogue.find(game).seats[0], lang)
     words = game_words(now.match, now.players, lang, now.game.data)
     longest: dict[str, Order] = {
         kind.word: max(every(kind), key=lambda order: len(words.order(order)))
@@ -312,14 +309,14 @@ def test_every_chapter_of_the_rules_fits(game: str, lang: str) -> None:
     assert book
     for number in range(len(book)):
         fits(chapter_letter(game, lang, number, PICTURE))
-    legend = pieces_in_words(game, lang)
+    legend = pieces_text(game, lang)
     assert legend
     fits(pieces_letter(game, lang, None, legend))
     fits(pieces_letter(game, lang, PICTURE, legend))
 
 
 def test_all_commands_are_within_discords_limits() -> None:
-    wanted = directory.payloads()
+    wanted = command_registry.payloads()
     check_commands(wanted)
     assert len(wanted) <= 100
     for command in wanted:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.match import ratings
 from bot.match.ratings import NEWCOMER, SETTLED, counts_for, places, rate, rate_older, scaled, shown
-from bot.store import Ledger, matches, results
+from bot.store import Connection, matches, results
 from bot.store.offers import Offer
 from bot.store.results import Rating, Who
 
@@ -18,22 +18,22 @@ ROOKIE, REGULAR = Who(None, "rookie"), Who(None, "regular")
 
 
 def finished(
-    ledger: Ledger, seats: Sequence[tuple[Who, int]], *, winners: Sequence[Who] = (), at: float = 1.0, guild: int = 1
+    db: Connection, seats: Sequence[tuple[Who, int]], *, winners: Sequence[Who] = (), at: float = 1.0, guild: int = 1
 ) -> int:
     """A match that has just ended: who sat where with how many points; without a word the best have won."""
     best = max(points for _, points in seats)
     number = matches.add(
-        ledger, game="comuni", variant="{}", lang="en", wanted=len(seats), status="over", host=11, guild=guild,
+        db, game="comuni", variant="{}", lang="en", wanted=len(seats), status="over", host=11, guild=guild,
         channel=5, secret="s", data="printed", created=0.0, started=0.0, ended=at,
     )  # fmt: skip
     for seat, (who, points) in enumerate(seats):
         won = who in winners if winners else points == best
-        ledger.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", (number, seat, *who, points, won))
+        db.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", (number, seat, *who, points, won))
     return number
 
 
-def rating_of(ledger: Ledger, who: Who) -> Rating:
-    found = results.rating(ledger, "comuni", who)
+def rating_of(db: Connection, who: Who) -> Rating:
+    found = results.rating(db, "comuni", who)
     assert found is not None
     return found
 
@@ -56,81 +56,81 @@ def test_if_all_lose_the_points_decide_so_that_nobody_gains_by_bringing_everybod
 # -- rating ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_win_raises_the_winner_and_lowers_the_loser_and_both_become_more_certain(ledger: Ledger) -> None:
-    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 30)]))
-    ada, bruno = rating_of(ledger, ADA), rating_of(ledger, BRUNO)
+def test_a_win_raises_the_winner_and_lowers_the_loser_and_both_become_more_certain(db: Connection) -> None:
+    rate(db, finished(db, [(ADA, 40), (BRUNO, 30)]))
+    ada, bruno = rating_of(db, ADA), rating_of(db, BRUNO)
     assert ada.mu > NEWCOMER.mu > bruno.mu
     assert max(ada.sigma, bruno.sigma) < NEWCOMER.sigma
 
 
-def test_a_shared_win_leaves_equals_equal(ledger: Ledger) -> None:
-    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 40), (CHLOE, 10)]))
-    assert rating_of(ledger, ADA) == rating_of(ledger, BRUNO)
+def test_a_shared_win_leaves_equals_equal(db: Connection) -> None:
+    rate(db, finished(db, [(ADA, 40), (BRUNO, 40), (CHLOE, 10)]))
+    assert rating_of(db, ADA) == rating_of(db, BRUNO)
 
 
-def test_a_match_is_rated_once_however_often_it_is_asked_for(ledger: Ledger) -> None:
-    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
-    rate(ledger, match)
-    once = rating_of(ledger, ADA)
-    rate(ledger, match)
-    assert rating_of(ledger, ADA) == once
-    assert results.rated_matches(ledger, "comuni", ADA) == 1
-    change = results.history(ledger, 11)[0].change
+def test_a_match_is_rated_once_however_often_it_is_asked_for(db: Connection) -> None:
+    match = finished(db, [(ADA, 40), (BRUNO, 30)])
+    rate(db, match)
+    once = rating_of(db, ADA)
+    rate(db, match)
+    assert rating_of(db, ADA) == once
+    assert results.rated_matches(db, "comuni", ADA) == 1
+    change = results.history(db, 11)[0].change
     with pytest.raises(sqlite3.IntegrityError):
-        results.add_change(ledger, change)
+        results.add_change(db, change)
 
 
-def test_a_match_that_was_ended_early_is_not_rated(ledger: Ledger) -> None:
-    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
-    matches.change(ledger, match, status="closed")
-    rate(ledger, match)
-    assert not results.is_rated(ledger, match)
+def test_a_match_that_was_ended_early_is_not_rated(db: Connection) -> None:
+    match = finished(db, [(ADA, 40), (BRUNO, 30)])
+    matches.change(db, match, status="closed")
+    rate(db, match)
+    assert not results.is_rated(db, match)
 
 
-def test_house_players_of_a_level_have_one_rating_and_are_counted_once_per_match(ledger: Ledger) -> None:
-    rate(ledger, finished(ledger, [(ADA, 40), (ROOKIE, 30), (REGULAR, 35), (ROOKIE, 10)]))
-    both = ledger.execute("SELECT mu, sigma, mu_before FROM ratings WHERE house = 'rookie'").fetchall()
+def test_house_players_of_a_level_have_one_rating_and_are_counted_once_per_match(db: Connection) -> None:
+    rate(db, finished(db, [(ADA, 40), (ROOKIE, 30), (REGULAR, 35), (ROOKIE, 10)]))
+    both = db.execute("SELECT mu, sigma, mu_before FROM ratings WHERE house = 'rookie'").fetchall()
     assert len(both) == 2
     assert tuple(both[0]) == tuple(both[1])
-    assert rating_of(ledger, REGULAR).mu > rating_of(ledger, ROOKIE).mu
-    [rookie] = [one for one in results.standings(ledger, "comuni", 1) if one.who == ROOKIE]
+    assert rating_of(db, REGULAR).mu > rating_of(db, ROOKIE).mu
+    [rookie] = [one for one in results.standings(db, "comuni", 1) if one.who == ROOKIE]
     assert (rookie.rated, rookie.matches, rookie.wins) == (1, 1, 0)
 
 
-def test_beating_rookies_again_and_again_pays_less_and_less(ledger: Ledger) -> None:
+def test_beating_rookies_again_and_again_pays_less_and_less(db: Connection) -> None:
     gains = []
     for number in range(60):
-        before = results.rating(ledger, "comuni", ADA) or NEWCOMER
-        rate(ledger, finished(ledger, [(ADA, 40), (ROOKIE, 30)], at=float(number)))
-        gains.append(rating_of(ledger, ADA).mu - before.mu)
+        before = results.rating(db, "comuni", ADA) or NEWCOMER
+        rate(db, finished(db, [(ADA, 40), (ROOKIE, 30)], at=float(number)))
+        gains.append(rating_of(db, ADA).mu - before.mu)
     assert gains == sorted(gains, reverse=True)
     assert gains[-1] < gains[0] / 15
 
 
-def test_ratings_of_one_game_say_nothing_about_another(ledger: Ledger) -> None:
-    rate(ledger, finished(ledger, [(ADA, 40), (BRUNO, 30)]))
-    assert results.rating(ledger, "shafausa", ADA) is None
+def test_ratings_of_one_game_say_nothing_about_another(db: Connection) -> None:
+    rate(db, finished(db, [(ADA, 40), (BRUNO, 30)]))
+    assert results.rating(db, "shafausa", ADA) is None
 
 
-def test_a_seat_with_a_user_counts_for_the_user_even_if_a_house_player_played_it(ledger: Ledger) -> None:
-    match = finished(ledger, [(ADA, 40), (BRUNO, 30)])
-    ledger.execute("UPDATE results SET house = 'regular' WHERE match = ? AND seat = 1", (match,))
-    rate(ledger, match)
-    assert results.rating(ledger, "comuni", REGULAR) is None
-    assert rating_of(ledger, BRUNO).mu < NEWCOMER.mu
+def test_a_seat_with_a_user_counts_for_the_user_even_if_a_house_player_played_it(db: Connection) -> None:
+    match = finished(db, [(ADA, 40), (BRUNO, 30)])
+    db.execute("UPDATE results SET house = 'regular' WHERE match = ? AND seat = 1", (match,))
+    rate(db, match)
+    assert results.rating(db, "comuni", REGULAR) is None
+    assert rating_of(db, BRUNO).mu < NEWCOMER.mu
 
 
-def test_matches_from_before_there_were_ratings_are_rated_once_in_the_order_they_ended(ledger: Ledger) -> None:
-    late = finished(ledger, [(ADA, 40), (BRUNO, 30)], at=20.0)
-    early = finished(ledger, [(ADA, 10), (BRUNO, 30)], at=10.0)
-    rate_older(ledger)
-    order = [row["match"] for row in ledger.execute("SELECT match FROM ratings WHERE seat = 0 ORDER BY id")]
+def test_matches_from_before_there_were_ratings_are_rated_once_in_the_order_they_ended(db: Connection) -> None:
+    late = finished(db, [(ADA, 40), (BRUNO, 30)], at=20.0)
+    early = finished(db, [(ADA, 10), (BRUNO, 30)], at=10.0)
+    rate_older(db)
+    order = [row["match"] for row in db.execute("SELECT match FROM ratings WHERE seat = 0 ORDER BY id")]
     assert order == [early, late]
-    assert results.history(ledger, 11)[0].change.before == NEWCOMER
-    assert results.history(ledger, 11)[1].change.before == results.history(ledger, 11)[0].change.after
-    finished(ledger, [(ADA, 40), (BRUNO, 30)], at=30.0)
-    rate_older(ledger)
-    assert len(results.history(ledger, 11)) == 2, "only once in the life of a store"
+    assert results.history(db, 11)[0].change.before == NEWCOMER
+    assert results.history(db, 11)[1].change.before == results.history(db, 11)[0].change.after
+    finished(db, [(ADA, 40), (BRUNO, 30)], at=30.0)
+    rate_older(db)
+    assert len(results.history(db, 11)) == 2, "only once in the life of a store"
 
 
 # -- the friendly scale ------------------------------------------------------------------------------------------------

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.letters import Picture, Text, careers, standings
-from bot.letters.posts import lobby
 from bot.match import tournament
 from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Deed
+from bot.match.play import Cause
 from bot.match.ratings import NEWCOMER, shown
 from bot.match.tournament import MOST_ENTRANTS, MOST_ROUNDS
-from bot.store import Ledger, matches, outbox, tournaments
+from bot.messages import statistics, tournament_table
+from bot.messages.announcements import lobby
+from bot.messages.message import Picture, Text
+from bot.store import Connection, matches, outbox, tournaments
 from bot.store.results import Change, Played, Rating, Standing, Who
 from engine.core import catalogue
 from engine.core.illegal import Illegal
@@ -28,15 +29,15 @@ GAMES = catalogue.names()
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def opened(ledger: Ledger, lang: str, *, people: int, game: str = "comuni", seats: int = 2, rounds: int = 12) -> int:
+def opened(db: Connection, lang: str, *, people: int, game: str = "comuni", seats: int = 2, rounds: int = 12) -> int:
     """A tournament that so many people have entered."""
     variant = catalogue.find(game).Variant().model_dump(mode="json")
     invitation = Invitation(game, variant, lang, seats, (), "printed")
     place, host = Place(FIRST, FIRST), Guest(FIRST, NAMES[0], lang)
-    number = tournament.open_(ledger, Deed("open", FIRST, 1.0), invitation, rounds, place, host).id
+    number = tournament.open_(db, Cause("open", FIRST, 1.0), invitation, rounds, place, host).id
     for one in range(1, people):
         guest = Guest(FIRST + one, NAMES[one % len(NAMES)], lang)
-        tournament.enter(ledger, Deed(f"enter {one}", guest.user, 1.0), number, guest)
+        tournament.enter(db, Cause(f"enter {one}", guest.user, 1.0), number, guest)
     return number
 
 
@@ -51,76 +52,76 @@ def long(now: tournament.Course) -> tournament.Course:
 
 
 @IN_EVERY_LANGUAGE
-def test_a_tournament_of_forty_fits_at_every_moment(ledger: Ledger, lang: str) -> None:
-    number = opened(ledger, lang, people=MOST_ENTRANTS)
-    gathering = tournament.course(ledger, number)
-    fits(standings.letter(long(gathering)))
-    fits(standings.letter(gathering._replace(tournament=gathering.tournament._replace(status="closed"))))
-    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
-    now = long(tournament.course(ledger, number))
+def test_a_tournament_of_forty_fits_at_every_moment(db: Connection, lang: str) -> None:
+    number = opened(db, lang, people=MOST_ENTRANTS)
+    gathering = tournament.course(db, number)
+    fits(tournament_table.content(long(gathering)))
+    fits(tournament_table.content(gathering._replace(tournament=gathering.tournament._replace(status="closed"))))
+    tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
+    now = long(tournament.course(db, number))
     assert len(now.current) == 20
     for status, reader in product(("running", "over", "closed"), LANGUAGES):
         stage = now._replace(tournament=now.tournament._replace(status=status))
-        fits(standings.letter(stage, reader))
+        fits(tournament_table.content(stage, reader))
     # in the worst case everybody has won together
     together = [score._replace(place=1, points=12.0) for score in now.scores]
-    fits(standings.podium(now._replace(scores=together)))
+    fits(tournament_table.podium(now._replace(scores=together)))
     match = now.tables[0].match
-    players = matches.players(ledger, tournaments.tables(ledger, number)[0].match.id)
+    players = matches.players(db, tournaments.tables(db, number)[0].match.id)
     fits(lobby(match, players, [player.user or 0 for player in players]))
 
 
-def test_a_start_that_was_carried_out_already_opens_no_second_round(ledger: Ledger) -> None:
-    number = opened(ledger, "en", people=5)
+def test_a_start_that_was_carried_out_already_opens_no_second_round(db: Connection) -> None:
+    number = opened(db, "en", people=5)
     with pytest.raises(Illegal, match="tournament-uneven"):
-        tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
-    tournament.leave(ledger, Deed("leave", FIRST + 1, 2.0), number)
-    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+        tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
+    tournament.leave(db, Cause("leave", FIRST + 1, 2.0), number)
+    tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
     with pytest.raises(Illegal, match="tournament-begun"):
-        tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
+        tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
     for _ in range(3):
-        tournament.proceed(ledger, printed, number, 3.0)
-    assert len(tournaments.tables(ledger, number)) == 2
+        tournament.proceed(db, printed, number, 3.0)
+    assert len(tournaments.tables(db, number)) == 2
 
 
-def test_a_round_leads_to_the_next_only_when_its_last_match_has_ended(ledger: Ledger) -> None:
-    number = opened(ledger, "en", people=4, rounds=2)
-    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
-    first, second = (table.match.id for table in tournaments.tables(ledger, number))
-    matches.change(ledger, first, status="closed")
-    assert tournament.proceed(ledger, printed, number, 3.0).tournament.round == 1
-    matches.change(ledger, second, status="closed")
-    assert tournament.proceed(ledger, printed, number, 3.0).tournament.round == 2
-    for table in tournaments.tables(ledger, number)[2:]:
-        matches.change(ledger, table.match.id, status="closed")
-    ended = tournament.proceed(ledger, printed, number, 4.0)
+def test_a_round_leads_to_the_next_only_when_its_last_match_has_ended(db: Connection) -> None:
+    number = opened(db, "en", people=4, rounds=2)
+    tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
+    first, second = (table.match.id for table in tournaments.tables(db, number))
+    matches.change(db, first, status="closed")
+    assert tournament.proceed(db, printed, number, 3.0).tournament.round == 1
+    matches.change(db, second, status="closed")
+    assert tournament.proceed(db, printed, number, 3.0).tournament.round == 2
+    for table in tournaments.tables(db, number)[2:]:
+        matches.change(db, table.match.id, status="closed")
+    ended = tournament.proceed(db, printed, number, 4.0)
     assert ended.tournament.status == "over"
-    tournament.proceed(ledger, printed, number, 4.0)
-    rows = ledger.execute("SELECT payload FROM outbox WHERE kind = 'podium'").fetchall()
+    tournament.proceed(db, printed, number, 4.0)
+    rows = db.execute("SELECT payload FROM outbox WHERE kind = 'podium'").fetchall()
     assert [json.loads(row["payload"]) for row in rows] == [{"tournament": number}], "the end is posted once"
-    text = standings.podium(ended).parts[0]
+    text = tournament_table.podium(ended).parts[0]
     assert isinstance(text, Text)
     assert "Nobody wins" in text.text, "every match was ended early"
 
 
-def test_a_round_names_who_plays_at_which_table_and_no_points_before_there_are_any(ledger: Ledger) -> None:
-    number = opened(ledger, "en", people=6)
-    tournament.begin(ledger, printed, Deed("begin", FIRST, 2.0), number)
-    now = tournament.course(ledger, number)
-    text = "\n".join(part.text for part in standings.letter(now).parts if isinstance(part, Text))
+def test_a_round_names_who_plays_at_which_table_and_no_points_before_there_are_any(db: Connection) -> None:
+    number = opened(db, "en", people=6)
+    tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
+    now = tournament.course(db, number)
+    text = "\n".join(part.text for part in tournament_table.content(now).parts if isinstance(part, Text))
     for table in now.tables:
         [line] = [row for row in text.splitlines() if f"[#{table.match.id}]" in row]
-        users = {player.user for player in matches.players(ledger, table.match.id)}
+        users = {player.user for player in matches.players(db, table.match.id)}
         assert {user for user in users if f"<@{user}>" in line} == users
     assert "**0**" not in text
 
 
-def test_only_the_newest_refresh_of_a_tournament_counts(ledger: Ledger) -> None:
-    number = opened(ledger, "en", people=3)
-    newest = tournaments.newest_refresh(ledger, number)
+def test_only_the_newest_refresh_of_a_tournament_counts(db: Connection) -> None:
+    number = opened(db, "en", people=3)
+    newest = tournaments.newest_refresh(db, number)
     assert newest is not None
-    outbox.void(ledger, newest)
-    assert (tournaments.newest_refresh(ledger, number) or 0) < newest
+    outbox.void(db, newest)
+    assert (tournaments.newest_refresh(db, number) or 0) < newest
 
 
 # -- statistics and leaderboards ---------------------------------------------------------------------------------------
@@ -142,14 +143,14 @@ def history(game: str, count: int) -> list[Played]:
 def test_long_careers_fit(lang: str, everywhere: bool) -> None:
     played = [one for game in GAMES for one in history(game, 400)]
     ratings = {game: shown(NEWCOMER, 4) for game in GAMES}
-    found = careers.Career(FIRST, everywhere, played, played, ratings)
+    found = statistics.Career(FIRST, everywhere, played, played, ratings)
     plot = Picture("rating.png", "a" * 1024, b"")
     for game in (None, *GAMES):
-        fits(careers.statistics(found, game, lang, plot))
-        assert len(careers.curve(found, game or GAMES[0])) == careers.MOST_PLOTTED
+        fits(statistics.statistics(found, game, lang, plot))
+        assert len(statistics.curve(found, game or GAMES[0])) == statistics.MOST_PLOTTED
     for game in GAMES:
         mine = [one for one in played if one.game == game][:1]
-        fits(careers.statistics(careers.Career(FIRST, everywhere, mine, [], ratings), None, lang, None))
+        fits(statistics.statistics(statistics.Career(FIRST, everywhere, mine, [], ratings), None, lang, None))
 
 
 def crowd(count: int, **more: Any) -> list[Standing]:
@@ -159,16 +160,16 @@ def crowd(count: int, **more: Any) -> list[Standing]:
 
 @IN_EVERY_LANGUAGE
 def test_every_page_of_a_large_leaderboard_fits_and_shows_the_asker(lang: str) -> None:
-    found = careers.leaders(crowd(400))
+    found = statistics.leaders(crowd(400))
     for page in (-1, 0, 7, 40, 10**6):
-        letter = careers.leaderboard(found, GAMES[0], GAMES, page, FIRST + 5, lang)
-        fits(letter)
-        assert any(isinstance(part, Text) and "👈" in part.text for part in letter.parts)
-    fits(careers.leaderboard(found, GAMES[0], GAMES, 0, 1, lang))
+        content = statistics.leaderboard(found, GAMES[0], GAMES, page, FIRST + 5, lang)
+        fits(content)
+        assert any(isinstance(part, Text) and "👈" in part.text for part in content.parts)
+    fits(statistics.leaderboard(found, GAMES[0], GAMES, 0, 1, lang))
 
 
 def test_provisional_ratings_come_after_the_others_and_have_no_place() -> None:
-    found = careers.leaders(crowd(8))
+    found = statistics.leaders(crowd(8))
     places = [leader.place for leader in found]
     assert places == [*range(1, 6), *[None] * 5]
     assert all(leader.rating.provisional == (leader.place is None) for leader in found)

@@ -14,7 +14,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import directory
+from bot import command_registry
 from bot.settings import Settings, WrongSettings, read
 from bot.store import Store, WrongFile
 
@@ -114,7 +114,7 @@ def readme() -> str:
 def commands() -> set[str]:
     """Every slash command there is, in English."""
     found = set()
-    for payload in directory.payloads():
+    for payload in command_registry.payloads():
         subcommands = [option["name"] for option in payload.get("options", ()) if option["type"] == 1]
         found |= {f"/{payload['name']} {name}" for name in subcommands} or {f"/{payload['name']}"}
     return found

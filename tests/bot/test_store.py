@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Ledger, Store, people
+from bot.store import Connection, Store, people
 
 
 @pytest.fixture
@@ -20,22 +20,22 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def recalled(ledger: Ledger) -> str | None:
-    return people.recall(ledger, "word")
+def recalled(db: Connection) -> str | None:
+    return people.recall(db, "word")
 
 
 async def test_what_was_written_is_seen_by_the_next_look(store: Store) -> None:
     for number in range(50):
-        await store.write(lambda ledger, number=number: people.remember(ledger, "word", str(number)))
+        await store.write(lambda db, number=number: people.remember(db, "word", str(number)))
         assert await store.read(recalled) == str(number)
 
 
 async def test_a_look_does_not_wait_for_a_write_and_does_not_see_half_of_it(store: Store) -> None:
-    await store.write(lambda ledger: people.remember(ledger, "word", "before"))
+    await store.write(lambda db: people.remember(db, "word", "before"))
     inside, go_on = threading.Event(), threading.Event()
 
-    def slow(ledger: Ledger) -> None:
-        people.remember(ledger, "word", "after")
+    def slow(db: Connection) -> None:
+        people.remember(db, "word", "after")
         inside.set()
         go_on.wait(30)
 
@@ -48,50 +48,50 @@ async def test_a_look_does_not_wait_for_a_write_and_does_not_see_half_of_it(stor
 
 
 async def test_a_look_sees_one_moment_even_if_something_is_committed_meanwhile(store: Store) -> None:
-    await store.write(lambda ledger: people.remember(ledger, "word", "before"))
+    await store.write(lambda db: people.remember(db, "word", "before"))
     inside, go_on = threading.Event(), threading.Event()
 
-    def twice(ledger: Ledger) -> tuple[str | None, str | None]:
-        first = recalled(ledger)
+    def twice(db: Connection) -> tuple[str | None, str | None]:
+        first = recalled(db)
         inside.set()
         go_on.wait(30)
-        return first, recalled(ledger)
+        return first, recalled(db)
 
     looking = asyncio.create_task(store.read(twice))
     await asyncio.to_thread(inside.wait, 30)
-    await store.write(lambda ledger: people.remember(ledger, "word", "after"))
+    await store.write(lambda db: people.remember(db, "word", "after"))
     go_on.set()
     assert await looking == ("before", "before")
 
 
 async def test_a_look_cannot_write(store: Store) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store.read(lambda ledger: people.remember(ledger, "word", "written"))
+        await store.read(lambda db: people.remember(db, "word", "written"))
     assert await store.read(recalled) is None
 
 
 async def test_a_work_that_raises_does_not_touch_the_others_beside_it(store: Store) -> None:
-    def fails(ledger: Ledger) -> None:
-        ledger.execute("UPDATE memory SET value = 'spoilt'")
+    def fails(db: Connection) -> None:
+        db.execute("UPDATE memory SET value = 'spoilt'")
         raise ValueError("on purpose")
 
-    def word(ledger: Ledger) -> None:
-        people.remember(ledger, "word", "kept")
+    def word(db: Connection) -> None:
+        people.remember(db, "word", "kept")
 
     outcomes = await asyncio.gather(store.write(word), store.write(fails), return_exceptions=True)
     assert outcomes[0] is None
     assert isinstance(outcomes[1], ValueError)
     found = await asyncio.gather(
-        store.read(recalled), store.read(lambda ledger: ledger.execute("nonsense")), return_exceptions=True
+        store.read(recalled), store.read(lambda db: db.execute("nonsense")), return_exceptions=True
     )
     assert found[0] == "kept"
     assert isinstance(found[1], sqlite3.OperationalError)
 
 
 async def test_works_are_carried_out_in_the_order_they_came(store: Store) -> None:
-    def add(ledger: Ledger, letter: str) -> None:
-        people.remember(ledger, "word", (recalled(ledger) or "") + letter)
+    def add(db: Connection, content: str) -> None:
+        people.remember(db, "word", (recalled(db) or "") + content)
 
     letters = "abcdefghijklmnopqrstuvwxyz" * 6
-    await asyncio.gather(*(store.write(lambda ledger, letter=letter: add(ledger, letter)) for letter in letters))  # type: ignore[misc]
+    await asyncio.gather(*(store.write(lambda db, content=content: add(db, content)) for content in letters))  # type: ignore[misc]
     assert await store.read(recalled) == letters

@@ -10,8 +10,8 @@ import pytest
 
 import bot.wording
 import engine.core.words
-from bot.commands import Payload
-from bot.directory import payloads
+from bot.command_payloads import Payload
+from bot.command_registry import payloads
 from bot.wording import bot_words
 from engine.core import catalogue
 from engine.core.seat import Seat

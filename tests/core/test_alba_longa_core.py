@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.cli.play import ledger_words, result
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from engine.desk.play import ledger_words, result
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import COLLECT, FINISH
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import renderers.__main__
-from bot.match.library import Components
+from bot.match.components import Components
 from engine.__main__ import main
 from engine.core import catalogue
 from engine.core.record import BadRecord, from_bytes, to_json, verify

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import chain, product
 from typing import NamedTuple
 
-from bot.letters import ids
-from bot.letters.forms import key
-from bot.match.orders import Pace
+from bot.match.standing_orders import Pace
+from bot.messages import control_ids
+from bot.messages.forms import key
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.game import Outcome
@@ -122,7 +122,7 @@ class Scene(NamedTuple):
         bot = self.stage.bot
         assert bot is not None
         self.stage.let_pass(seconds)
-        watches = bot.office.orders._wakers
+        watches = bot.services.orders._wakers
 
         def is_idle() -> bool:
             return all(woken in bot.clock._sleepers and not woken.is_set() for woken in watches.values())
@@ -174,7 +174,7 @@ async def arm_by_panel(person: Person, thread: Channel, order: Order) -> Seen:
 def field_select(panel: Seen, field: str):  # type: ignore[no-untyped-def]
     """The select of a field."""
     for select in panel.selects:
-        ident = ids.read(select.custom_id)
+        ident = control_ids.read(select.custom_id)
         if ident and ident.arg.endswith(f".{field}"):
             return select
     raise AssertionError(f"no select for {field}")

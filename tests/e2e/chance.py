@@ -15,8 +15,8 @@ import pytest
 
 import bot.match.dealing
 import bot.match.lobby
-from bot.match.play import Deed, Library, Stand
-from bot.store import Ledger, matches
+from bot.match.play import Cause, Library, MatchState
+from bot.store import Connection, matches
 from bot.store.matches import Match
 
 #: what counts as the id of every start post; with this one every secret action is taken in some match that tests play
@@ -32,14 +32,14 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     def token_hex(size: int) -> str:
         return blake2b(f"{name} {next(drawn)}".encode(), digest_size=size).hexdigest()
 
-    def begin(ledger: Ledger, library: Library, deed: Deed, number: int) -> Match:
-        for order, player in enumerate(matches.players(ledger, number)):
+    def begin(db: Connection, library: Library, cause: Cause, number: int) -> Match:
+        for order, player in enumerate(matches.players(db, number)):
             if player.entropy[0].isdigit():  # the id of an interaction; a test may have put something else there
-                ledger.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"joined {order}", player.id))
-        return start(ledger, library, deed, number)
+                db.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"joined {order}", player.id))
+        return start(db, library, cause, number)
 
-    def dealt(ledger: Ledger, library: Library, deed: Deed, number: int, start_post: int) -> Stand | None:
-        return deal(ledger, library, deed, number, START_POST)
+    def dealt(db: Connection, library: Library, cause: Cause, number: int, start_post: int) -> MatchState | None:
+        return deal(db, library, cause, number, START_POST)
 
     chance: Any = SimpleNamespace(token_hex=token_hex)
     monkeypatch.setattr(bot.match.lobby, "secrets", chance)

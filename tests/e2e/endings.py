@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.match.play import stand
-from bot.store import Ledger, matches, positions
+from bot.match.play import match_state
+from bot.store import Connection, matches, positions
 from bot.store.positions import Position
 from engine.core import catalogue
 from engine.core.house import levels, playout
@@ -14,18 +14,18 @@ from tests.e2e.players import BySlash, Eyes, play, printed
 from tests.e2e.stage import Stage
 
 
-def hurry(ledger: Ledger, number: int, secret: str = "ending") -> None:
+def hurry(db: Connection, number: int, secret: str = "ending") -> None:
     """A match goes on as rookies would play it, up to the last action of all; the record stays whole."""
-    now = stand(ledger, printed, number)
+    now = match_state(db, printed, number)
     title, rookie = catalogue.find(now.match.game), levels(now.match.game)["rookie"]
     everything = list(playout(title.load(now.position.state), [rookie] * now.match.wanted, secret))
     game = title.load(now.position.state)
-    ledger.execute("BEGIN IMMEDIATE")
+    db.execute("BEGIN IMMEDIATE")
     for n, (seat, action, _) in enumerate(everything[:-1], now.match.n + 1):
         face, outcome = game.face(), game.submit(seat, action)
         told = msgspec.json.encode(outcome.told)
         positions.append(
-            ledger,
+            db,
             Position(
                 number,
                 n,
@@ -45,7 +45,7 @@ def hurry(ledger: Ledger, number: int, secret: str = "ending") -> None:
                 game.face() == face and all(one.to is not None for one in outcome.told),
             ),
         )
-    ledger.execute("COMMIT")
+    db.execute("COMMIT")
 
 
 async def finish(stage: Stage, number: int, people: list[Person], thread: Channel, secret: str = "ending") -> Eyes:
@@ -56,7 +56,7 @@ async def finish(stage: Stage, number: int, people: list[Person], thread: Channe
         await eyes.until(lambda: all(eyes.now().players[seat].user for seat in eyes.now().game.asked), "people")
     eyes.look(hurry, number, secret)
     assert stage.bot is not None
-    stage.bot.office.houses.look(number)
+    stage.bot.services.houses.look(number)
     await play([BySlash(person, thread, eyes, blind=True) for person in people])
     await eyes.until(lambda: eyes.status == "over", "the end")
     return eyes

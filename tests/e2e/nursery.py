@@ -10,7 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot import __main__, client, directory
+from bot import __main__, client, command_registry
 
 
 def child(log: str) -> None:
@@ -28,7 +28,7 @@ def main() -> None:
     """Fork a bot for every line."""
     log = sys.argv[1]
     Path(log).touch()
-    directory.payloads()
+    command_registry.payloads()
     client.warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.letters import ids
-from bot.letters.forms import every_field, key, said
-from bot.match.play import Stand, stand
-from bot.store import Ledger, positions
+from bot.match.play import MatchState, match_state
+from bot.messages import control_ids
+from bot.messages.forms import every_field, key, said
+from bot.store import Connection, positions
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.game import Game
@@ -49,7 +49,7 @@ class Eyes:
         self.number = number
 
     @contextmanager
-    def ledger(self) -> Iterator[Ledger]:
+    def db(self) -> Iterator[Connection]:
         """The open file."""
         connection = sqlite3.connect(self.file, isolation_level=None, timeout=10)
         connection.row_factory = sqlite3.Row
@@ -60,22 +60,22 @@ class Eyes:
 
     def look(self, work: Callable[..., R], *args: Any) -> R:
         """Ask the store something."""
-        with self.ledger() as ledger:
-            return work(ledger, *args)
+        with self.db() as db:
+            return work(db, *args)
 
     def rows(self, question: str, *values: Any) -> list[dict[str, Any]]:
         """Ask the store something in its own language."""
-        with self.ledger() as ledger:
-            return [dict(row) for row in ledger.execute(question, values)]
+        with self.db() as db:
+            return [dict(row) for row in db.execute(question, values)]
 
     def change(self, order: str, *values: Any) -> None:
         """Arrange the store for a test."""
-        with self.ledger() as ledger:
-            ledger.execute(order, values)
+        with self.db() as db:
+            db.execute(order, values)
 
-    def now(self) -> Stand:
+    def now(self) -> MatchState:
         """The match as it stands."""
-        return self.look(stand, printed, self.number)
+        return self.look(match_state, printed, self.number)
 
     @property
     def n(self) -> int:
@@ -89,9 +89,9 @@ class Eyes:
 
     def line(self, last: int = 0) -> list[tuple[int, dict[str, Any]]]:
         """Who did what, on the line of play that counts; only the last so many actions if wanted."""
-        with self.ledger() as ledger:
-            numbers = positions.line(ledger, self.number, self.n)[-last:]
-            found = [positions.at(ledger, self.number, n) for n in numbers]
+        with self.db() as db:
+            numbers = positions.line(db, self.number, self.n)[-last:]
+            found = [positions.at(db, self.number, n) for n in numbers]
         return [(one.seat, one.written) for one in found if one.seat is not None and one.written is not None]
 
     def seat_of(self, person: Person) -> Seat:
@@ -114,7 +114,7 @@ class Eyes:
         await self.until(lambda: not self.rows(left), "an empty outbox", seconds)
 
 
-def wish(now: Stand, seat: int, level: str = "rookie") -> Action:
+def wish(now: MatchState, seat: int, level: str = "rookie") -> Action:
     """What somebody wants to do, thought up from the own view only."""
     chance = Dice(f"{now.match.secret} {seat} {now.match.n}")
     return levels(now.match.game)[level](now.game.view_of(Seat(seat)), chance)
@@ -139,11 +139,11 @@ async def live(person: Person, thread: Channel) -> Seen:
     return newest(person, thread, is_live) or await person.wait_for(thread, is_live)
 
 
-def controls(panel: Seen) -> list[tuple[ids.Ident, str]]:
+def controls(panel: Seen) -> list[tuple[control_ids.ControlId, str]]:
     """The enabled buttons of a message that are the bot's."""
     found = []
     for button in panel.buttons:
-        ident = ids.read(button.custom_id or "")
+        ident = control_ids.read(button.custom_id or "")
         if ident and not button.disabled:
             found.append((ident, button.custom_id or ""))
     return found
@@ -170,8 +170,8 @@ async def answered(sandbox: Sandbox, person: Person, interaction: Interaction) -
 async def look_at(person: Person, panel: Seen, what: str) -> Exchange:
     """Choose an entry of the list of things to look at."""
     for select in panel.selects:
-        ident = ids.read(select.custom_id)
-        if ident and ident.verb == ids.MENU:
+        ident = control_ids.read(select.custom_id)
+        if ident and ident.verb == control_ids.MENU:
             entry = next(option.value for option in select.options if what in option.label)
             return await person.choose(panel, entry, select=select.custom_id)
     raise AssertionError(f"nothing to look at in {panel.text!r}")
@@ -241,7 +241,7 @@ async def through_panel(person: Person, panel: Seen, action: Action) -> Exchange
 def _choice(panel: Seen, action: Action, fields: Mapping[str, str]) -> tuple[str, str] | None:
     """The next select of this action's form that shows another value than the wanted one."""
     for select in panel.selects:
-        ident = ids.read(select.custom_id)
+        ident = control_ids.read(select.custom_id)
         if ident is None or ident.verb != "pick":
             continue
         word, _, field = ident.arg.partition(".")
@@ -363,7 +363,9 @@ def _asks(seen: Seen, match: int, question: tuple[int, int]) -> bool:
         ident.match == match and ident.verb in ("do", "ask", "tab") and (ident.question, ident.era) == question
         for ident, _ in controls(seen)
     ) or any(
-        (ident := ids.read(select.custom_id)) and ident.match == match and (ident.question, ident.era) == question
+        (ident := control_ids.read(select.custom_id))
+        and ident.match == match
+        and (ident.question, ident.era) == question
         for select in seen.selects
     )
 

@@ -7,9 +7,10 @@ from typing import Any, cast
 
 from bot.clock import Clock
 from bot.delivery import Delivery
-from bot.letters import Buttons, Letter, Text, ids
+from bot.messages import control_ids
+from bot.messages.message import Buttons, Message, Text
 from bot.pictures import Pictures
-from bot.store import Ledger, Store, outbox
+from bot.store import Connection, Store, outbox
 from bot.store.outbox import Row
 from sandbox import Channel, Person, Seen
 from sandbox.components import texts
@@ -34,7 +35,7 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
     store = await Store.open(file)
     try:
         delivery = Delivery(cast(Any, None), store, printed, Pictures(None), Clock())
-        rows = await store.read(lambda ledger: _rows(ledger, number))
+        rows = await store.read(lambda db: _rows(db, number))
         ballots = {
             row["message"]
             for row in eyes.rows("SELECT message FROM outbox WHERE match = ? AND kind = 'ballot'", number)
@@ -46,24 +47,24 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
             if row.kind == "turn":
                 assert row.message is not None
                 last = await delivery._last_told(number, row)
-                _, letter, _ = await delivery._turn_letter(row, last, live=True)
-                compare(letter, standing[row.message])
+                _, content, _ = await delivery._turn_letter(row, last, live=True)
+                compare(content, standing[row.message])
     finally:
         await store.close()
 
 
-def _rows(ledger: Ledger, number: int) -> list[Row]:
+def _rows(db: Connection, number: int) -> list[Row]:
     marks = ", ".join("?" for _ in POSTED)
-    found = ledger.execute(
+    found = db.execute(
         f"SELECT id FROM outbox WHERE match = ? AND kind IN ({marks}) AND state <> 'void' ORDER BY id",
         (number, *POSTED),
     )
-    return [outbox.get(ledger, row["id"]) for row in found.fetchall()]
+    return [outbox.get(db, row["id"]) for row in found.fetchall()]
 
 
-def compare(letter: Letter, seen: Seen) -> None:
+def compare(content: Message, seen: Seen) -> None:
     """Whether a message says what it should, and has the buttons it should."""
-    wanted = [part.text for part in letter.parts if isinstance(part, Text)]
+    wanted = [part.text for part in content.parts if isinstance(part, Text)]
     assert list(texts(seen.components)) == wanted
-    buttons = [button.id for part in letter.parts if isinstance(part, Buttons) for button in part.buttons]
-    assert [button.custom_id for button in seen.buttons if ids.read(button.custom_id or "")] == buttons
+    buttons = [button.id for part in content.parts if isinstance(part, Buttons) for button in part.buttons]
+    assert [button.custom_id for button in seen.buttons if control_ids.read(button.custom_id or "")] == buttons

@@ -13,10 +13,10 @@ import discord
 
 from bot.client import Paravent, ShardedParavent, build
 from bot.clock import Clock
-from bot.match.library import Components
-from bot.match.play import Stand, stand
+from bot.match.components import Components
+from bot.match.play import MatchState, match_state
 from bot.settings import Settings
-from bot.store import Ledger, matches
+from bot.store import Connection, matches
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
@@ -100,7 +100,7 @@ class Stage:
         by_id = {person.id: person for person in people}
         number = 0
         while number < actions:
-            now = await bot.office.store.read(lambda ledger: _match_in(ledger, bot.office.library, thread.id))
+            now = await bot.services.store.read(lambda db: _match_in(db, bot.services.library, thread.id))
             if now.game.step is None or now.game.step.word == until:
                 return
             seat = next((seat for seat in now.game.asked if now.players[seat].user), None)
@@ -116,10 +116,10 @@ class Stage:
             number += 1
 
 
-def _match_in(ledger: Ledger, library: Components, thread: int) -> Stand:
-    match = matches.in_channel(ledger, thread)
+def _match_in(db: Connection, library: Components, thread: int) -> MatchState:
+    match = matches.in_channel(db, thread)
     assert match is not None
-    return stand(ledger, library, match.id)
+    return match_state(db, library, match.id)
 
 
 def startable(lobby: Seen) -> bool:

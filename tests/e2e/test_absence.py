@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.match.attendance import rests
-from bot.match.house import asked as house_asked
+from bot.match.house_players import asked as house_asked
+from bot.match.reminders import rests
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish

@@ -16,8 +16,8 @@ from time import monotonic
 
 import pytest
 
-from bot import directory
-from bot.letters import ids
+from bot import command_registry
+from bot.messages import control_ids
 from sandbox import Channel, Person
 from sandbox.people import Exchange
 from tests.e2e.players import BySlash, Eyes, answered, click, controls, live, newest, play
@@ -164,13 +164,13 @@ async def test_numbers_that_nothing_can_hold_are_answered_with_a_sentence(tmp_pa
         sandbox, emma = stage.sandbox, stage.sandbox.person("Emma")
         message = sandbox.world.message(thread.id, (await live(ada, thread)).id)
         assert message is not None
-        for verb in directory.controls():
+        for verb in command_registry.controls():
             stage.let_pass(30)
             forms = [f"{number}|0.0|", f"1|{number}.{number}|", f"1|0.0|{number}", f"1|0.0|{number}>1"]
             for person, form in [(person, form) for form in forms for person in (ada, emma)]:
                 if person is ada and verb in FINAL and form != forms[0]:
                     continue
-                pressed = click(sandbox, person, message, f"{ids.MARK}|{verb}|{form}", None)
+                pressed = click(sandbox, person, message, f"{control_ids.MARK}|{verb}|{form}", None)
                 assert await answered(sandbox, person, pressed), (verb, form)
         for command, option in (("game at", "match"), ("table replace", "match"), ("game at", "position")):
             await ada.suggestions(thread, command, option, str(number))

@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bot.door import AT_ONCE, LONG_LINE, SHORT_PATIENCE
-from bot.letters import ids
-from bot.letters.forms import said
-from bot.letters.ids import Ident
+from bot.concurrency_limit import AT_ONCE, LONG_LINE, SHORT_PATIENCE
+from bot.messages import control_ids
+from bot.messages.control_ids import ControlId
+from bot.messages.forms import said
 from engine.core import catalogue
 from engine.core.action import Offer, simplest
 from sandbox import Channel, Person, Sandbox
@@ -77,9 +77,9 @@ def any_control(eyes: Eyes, person: Person, chance: random.Random) -> str:
     ]
     draw = chance.random()
     if not options or draw < 0.2:
-        return str(Ident(chance.choice(["move", "hand", "board", "undo"]), now.match.id))
+        return str(ControlId(chance.choice(["move", "hand", "board", "undo"]), now.match.id))
     question = now.game.question if draw < 0.8 else chance.randint(1, now.game.question)
-    return str(Ident("do", now.match.id, question, now.match.era, said(chance.choice(options))))
+    return str(ControlId("do", now.match.id, question, now.match.era, said(chance.choice(options))))
 
 
 def every_control(sandbox: Sandbox) -> list[tuple[Message, str, list[str] | None, frozenset[int]]]:
@@ -113,7 +113,7 @@ async def test_every_button_of_a_finished_match_is_answered_after_a_restart_and_
         await stage.raise_curtain()
         by_id = {person.id: person for person in people}
         controls = every_control(sandbox)
-        verbs = {ident.verb for _, custom_id, _, _ in controls if (ident := ids.read(custom_id))}
+        verbs = {ident.verb for _, custom_id, _, _ in controls if (ident := control_ids.read(custom_id))}
         assert {"join", "leave", "start", "options", "move", "hand", "board", "undo", "rules", "do", "pick"} <= verbs
         assert {"tab", "ask", "rematch", "agree", "refuse"} <= verbs
         for batch in range(0, len(controls), 20):
@@ -158,7 +158,7 @@ async def test_a_click_delivered_twice_is_one_action_and_answered_once(tmp_path:
             [seat] = now.game.asked
             person = next(one for one in people if eyes.seat_of(one) == seat)
             action = wish(now, seat)
-            custom_id = str(Ident("do", 1, now.game.question, 0, said(action)))
+            custom_id = str(ControlId("do", 1, now.game.question, 0, said(action)))
             stage.sandbox.faults.duplicate_next(3)
             message = (await live(person, thread)).message
             await answered(stage.sandbox, person, click(stage.sandbox, person, message, custom_id, None))
@@ -215,38 +215,38 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         assert stage.bot is not None
-        door = stage.bot.office.door
+        limit = stage.bot.services.limit
         for _ in range(AT_ONCE):
-            await door.acquire()
+            await limit.acquire()
         waiting = await ada.slash(room, "waiting", wait=False)
         await waiting.acknowledged()
         assert waiting.answer is Callback.DEFERRED_MESSAGE
-        door.release()
+        limit.release()
         await waiting.complete()
         assert "No match is waiting for you" in waiting.text
         # its place is free again
-        await asyncio.wait_for(door.acquire(), 5)
+        await asyncio.wait_for(limit.acquire(), 5)
 
 
 async def test_whoever_comes_behind_a_long_line_is_told_before_those_in_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         assert stage.bot is not None
-        door = stage.bot.office.door
+        limit = stage.bot.services.limit
         for _ in range(AT_ONCE):
-            await door.acquire()
-        assert door.patience == SHORT_PATIENCE
-        line = [asyncio.create_task(door.acquire()) for _ in range(LONG_LINE)]
+            await limit.acquire()
+        assert limit.patience == SHORT_PATIENCE
+        line = [asyncio.create_task(limit.acquire()) for _ in range(LONG_LINE)]
         await asyncio.sleep(0)
-        assert door.patience == 0.0
+        assert limit.patience == 0.0
         last = await ada.slash(room, "waiting", wait=False)
         await last.acknowledged()
         assert last.answer is Callback.DEFERRED_MESSAGE
         for _ in range(AT_ONCE + LONG_LINE):
-            door.release()
+            limit.release()
         await asyncio.gather(*line)
         await last.complete()
-        assert door.patience is None
+        assert limit.patience is None
 
 
 async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -254,13 +254,13 @@ async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         thread = await stage.begin(stage.people(2), room, seats=2)
         assert stage.bot is not None
-        door, free = stage.bot.office.door, []
-        draw = stage.bot.office.pictures.draw
+        limit, free = stage.bot.services.limit, []
+        draw = stage.bot.services.pictures.draw
 
         async def drawn(*args: Any, **more: Any) -> Any:
-            free.append(door._value)
+            free.append(limit._value)
             return await draw(*args, **more)
 
-        stage.bot.office.pictures.draw = drawn  # type: ignore[method-assign]
+        stage.bot.services.pictures.draw = drawn  # type: ignore[method-assign]
         await ada.slash(thread, "game board")
         assert free == [AT_ONCE]

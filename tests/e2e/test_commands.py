@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot import directory
+from bot import command_registry
 from engine.core import catalogue
 from sandbox import Channel, Person
 from tests.e2e.players import BySlash, Eyes, play
@@ -63,9 +63,9 @@ async def begun(stage: Stage, count: int, actions: int = 0) -> tuple[list[Person
 
 
 def test_every_control_has_a_command() -> None:
-    assert set(INSTEAD) == set(directory.controls())
+    assert set(INSTEAD) == set(command_registry.controls())
     known = {"comuni bid"} if "comuni" in catalogue.names() else set()
-    for payload in directory.payloads():
+    for payload in command_registry.payloads():
         subcommands = [option["name"] for option in payload.get("options", ()) if option["type"] == 1]
         known |= {f"{payload['name']} {name}" for name in subcommands} or {payload["name"]}
     assert set(INSTEAD.values()) <= known

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-import bot.match.telling
+import bot.match.post_schedule
 from bot.delivery import Delivery
-from bot.letters import Letter, Picture
+from bot.messages.message import Message, Picture
 from bot.pictures import Pictures
-from bot.store import Ledger, outbox
+from bot.store import Connection, outbox
 from bot.store.outbox import Look
 from sandbox import Channel, Person
 from tests.e2e.players import ByButtons, BySlash, Eyes, live, play
@@ -63,10 +63,10 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
         await eyes_of(stage).all_sent()
         looks, plain = 0, outbox.look
 
-        def counted(ledger: Ledger, after: int, now: float) -> Look:
+        def counted(db: Connection, after: int, now: float) -> Look:
             nonlocal looks
             looks += 1
-            return plain(ledger, after, now)
+            return plain(db, after, now)
 
         fault = stage.sandbox.faults.fail("POST", f"/channels/{thread.id}/messages", status=503, times=2)
         mail = [len(person.dms) for person in people]
@@ -132,7 +132,7 @@ async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) 
         for _ in range(3):
             assert stage.bot is not None
             await asyncio.sleep(0.05)
-            stage.bot.office.delivery.wake()
+            stage.bot.services.delivery.wake()
             async with asyncio.timeout(60):
                 await stage.drop_curtain()
             await stage.raise_curtain()
@@ -194,7 +194,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
         return Picture(f"{kind}-{view.question}.png", "the board", b"\x89PNG\r\n\x1a\n")
 
     monkeypatch.setattr(Pictures, "draw", slowly)
-    monkeypatch.setattr(bot.match.telling, "PICTURE_PAUSE", 0.1)
+    monkeypatch.setattr(bot.match.post_schedule, "PICTURE_PAUSE", 0.1)
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
         thread = await stage.begin(people, room)
@@ -235,10 +235,10 @@ async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
     """An edit under way says what was so when it was written; the same position told anew is another edit."""
     plain, under_way, go_on = Delivery._change, asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: Delivery, channel: int, message: int, letter: Letter, *, bare: bool = False) -> None:
+    async def slowly(self: Delivery, channel: int, message: int, content: Message, *, bare: bool = False) -> None:
         under_way.set()
         await go_on.wait()
-        await plain(self, channel, message, letter, bare=bare)
+        await plain(self, channel, message, content, bare=bare)
 
     async with staged(tmp_path) as stage:
         ada, eyes = stage.people(1)[0], eyes_of(stage)

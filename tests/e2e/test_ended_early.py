@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.letters import ids
-from bot.pictures import mine
+from bot.board_text import hand_text
+from bot.messages import control_ids
 from bot.wording import plain_names
 from engine.core.record import from_bytes, verify
 from engine.core.seat import Seat
@@ -84,7 +84,7 @@ async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path
         names = plain_names(now.players, "en")
         for seat, points in enumerate(now.game.tally() or []):
             assert f"**{points}**" in last.text
-            assert mine(now.game.view_of(Seat(seat)), "en", names) in last.text
+            assert hand_text(now.game.view_of(Seat(seat)), "en", names) in last.text
         [sealed] = [view.answer for seat in (0, 1) if (view := now.game.view_of(Seat(seat))).answer is not None]
         assert f"Sealed answer: **{words_for('comuni', 'en').action(sealed)}**" in last.text
         assert {button.label for button in last.buttons} == {"Rematch", "Replay"}
@@ -208,7 +208,7 @@ async def test_the_thread_of_an_ended_match_falls_asleep_and_its_buttons_still_a
         asleep = stage.sandbox.world.channels[thread.id].thread
         assert asleep is not None
         assert asleep.archived
-        rematch = next(button for button in last.buttons if ids.read(button.custom_id or "").verb == "rematch")  # type: ignore[union-attr]
+        rematch = next(button for button in last.buttons if control_ids.read(button.custom_id or "").verb == "rematch")  # type: ignore[union-attr]
         pressed = click(stage.sandbox, people[1], last.message, rematch.custom_id or "", None)
         assert "⚠️" not in await answered(stage.sandbox, people[1], pressed)
         assert len(eyes.rows("SELECT 1 FROM matches")) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import recording
+from bot.match import records
 from bot.store import matches
 from engine.core.dice import commitment
 from engine.core.record import Posted, from_bytes, verify
@@ -52,7 +52,7 @@ def check(eyes: Eyes, reader: Person, room: Channel, thread: Channel) -> Seen:
     assert hashed == commitment(match.secret)
     assert match.secret not in pledge.text + start.text
     listed = re.findall(r"`(.+?)`", start.text)
-    raw = eyes.look(recording.whole, match)
+    raw = eyes.look(records.whole, match)
     assert from_bytes(raw).entropy == listed
     verify(raw, None, Posted(hashed, str(start.id), listed))
     return start

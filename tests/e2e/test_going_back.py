@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.letters import ids
-from bot.letters.forms import said
+from bot.messages import control_ids
+from bot.messages.forms import said
 from sandbox import Channel, NotPossible, Person, Seen
 from tests.e2e.players import (
     ByButtons,
@@ -115,7 +115,7 @@ async def test_a_control_from_before_a_step_back_is_stale_although_the_question_
 
 async def press_any(person: Person, panel: Seen, *verbs: str) -> Seen:
     for button in panel.buttons:
-        ident = ids.read(button.custom_id or "")
+        ident = control_ids.read(button.custom_id or "")
         if ident and ident.verb in verbs:
             return (await person.press(panel, button.custom_id or "")).message
     select = panel.selects[0]

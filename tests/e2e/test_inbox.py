@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.letters import ids
-from bot.match.play import Stand
+from bot.match.play import MatchState
+from bot.messages import control_ids
 from engine.core.seat import Seat
 from sandbox import Person, Seen
 from tests.e2e.endings import finish
@@ -20,7 +20,7 @@ SETTLED = "-# ✅ Comuni #1: settled"
 def questions(seen: Seen) -> set[tuple[int, int]]:
     """The questions that the controls of a message belong to."""
     found = [ident for ident, _ in controls(seen)]
-    found += [ident for select in seen.selects if (ident := ids.read(select.custom_id))]
+    found += [ident for select in seen.selects if (ident := control_ids.read(select.custom_id))]
     return {(ident.question, ident.era) for ident in found if ident.verb in ("do", "ask", "tab", "pick", "move")}
 
 
@@ -42,7 +42,7 @@ def check(here: Table, sparing: Person | None = None) -> None:
             assert not shown, person.name
 
 
-def after_absence(now: Stand) -> Stand:
+def after_absence(now: MatchState) -> MatchState:
     """How it would stand if the caretaker decided for the seat that is asked."""
     seat, question = now.game.asked[0], now.game.question
     game = type(now.game).load(now.game.save(), now.game.data)

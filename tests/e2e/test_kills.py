@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from bot.letters.forms import said
-from bot.letters.ids import Ident
-from bot.letters.posts import news
-from bot.match.play import stand
+from bot.match.play import match_state
+from bot.messages.announcements import news
+from bot.messages.control_ids import ControlId
+from bot.messages.forms import said
 from bot.store import orders, positions
 from engine.core.orders import decide, plausible
 from engine.core.record import verify
@@ -192,7 +192,7 @@ async def begin(stage: Theatre, people: list[Person], room: Channel, secret: str
 def press(stage: Theatre, person: Person, thread: Channel, eyes: Eyes, question: int, action: Any) -> None:
     """Press the button of a panel that carries out this action on this question."""
     message = posted(person, thread)[-1].message
-    custom_id = str(Ident("do", eyes.number, question, 0, said(action)))
+    custom_id = str(ControlId("do", eyes.number, question, 0, said(action)))
     data = {"custom_id": custom_id, "component_type": 2}
     stage.sandbox.interactions.start(InteractionKind.COMPONENT, person.user, thread, data, message=message)
 
@@ -291,9 +291,9 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         people, room = stage.sandbox.people[:2], stage.sandbox.channel("game-room")
         thread, eyes = await begin(stage, people, room, secret)
         seated, armed = seating(people, secret, eyes.now().match.start_post or 0), plausible("comuni")
-        with eyes.ledger() as ledger:
+        with eyes.db() as db:
             for seat, order in product((0, 1), armed):
-                orders.arm(ledger, eyes.number, seat, seated[seat].id, order.written(), 0.0)
+                orders.arm(db, eyes.number, seat, seated[seat].id, order.written(), 0.0)
         fate, ordered = Fate(stage, chance), 0
         while ordered < ORDERED:
             now = eyes.now()
@@ -326,7 +326,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         assert len(done) == len(eyes.rows("SELECT 1 FROM obeyed"))
         # every answer is the one the order gives to the position before it
         for row in done:
-            before = eyes.look(stand, printed, eyes.number, row["n"] - 1)
+            before = eyes.look(match_state, printed, eyes.number, row["n"] - 1)
             found = decide(armed, before.game.view_of(row["seat"]))
             assert found is not None
             assert found[1].written() == eyes.look(positions.at, eyes.number, row["n"]).written

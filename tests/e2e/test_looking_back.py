@@ -11,13 +11,13 @@ import pytest
 from PIL import Image
 
 import sandbox.people
-from bot.letters import ids
-from bot.letters.ids import Ident
+from bot.commands import history, replays, scores
 from bot.match import play, seats
-from bot.match.play import Deed, told_of
+from bot.match.play import Cause, told_of
+from bot.messages import control_ids
+from bot.messages.control_ids import ControlId
 from bot.store import positions
 from bot.store.positions import Position
-from bot.topics import looking_back, replays, scores
 from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.dice import Dice
@@ -37,25 +37,25 @@ READING = 3.0
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are waited for, however busy the machine is."""
-    for topic in (looking_back, replays, scores):
+    for topic in (history, replays, scores):
         monkeypatch.setattr(topic, "LONG_PATIENCE", 60.0)
     monkeypatch.setattr(sandbox.people, "PATIENCE", 60.0)
 
 
 def go_on(eyes: Eyes, actions: int = 10**6, but: int | None = None) -> None:
     """People play on while the channel is silent, for some actions, or until a seat is asked that is not to act."""
-    with eyes.ledger() as ledger:
-        ledger.execute("BEGIN IMMEDIATE")
+    with eyes.db() as db:
+        db.execute("BEGIN IMMEDIATE")
         for _ in range(actions):
-            now = play.stand(ledger, printed, eyes.number)
+            now = play.match_state(db, printed, eyes.number)
             awaited = [seat for seat in now.game.asked if seat != but]
             if now.match.status != "running" or not awaited:
                 break
             seat = Dice(now.match.secret, {"order": now.match.n}).choose("order", awaited)
-            deed = Deed(f"quiet-{now.match.n}", now.players[seat].user or 0, 1_800_000_000.0)
-            seats.act(ledger, printed, deed, eyes.number, wish(now, seat).written(), None)
-        ledger.execute("UPDATE outbox SET state = 'void' WHERE state = 'due' AND kind <> 'end'")
-        ledger.execute("COMMIT")
+            cause = Cause(f"quiet-{now.match.n}", now.players[seat].user or 0, 1_800_000_000.0)
+            seats.act(db, printed, cause, eyes.number, wish(now, seat).written(), None)
+        db.execute("UPDATE outbox SET state = 'void' WHERE state = 'due' AND kind <> 'end'")
+        db.execute("COMMIT")
 
 
 async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[list[Person], Channel, Eyes]:
@@ -70,8 +70,8 @@ async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[lis
 
 def line(eyes: Eyes) -> list[Position]:
     """The positions that count."""
-    with eyes.ledger() as ledger:
-        return [positions.at(ledger, eyes.number, n) for n in positions.line(ledger, eyes.number, eyes.n)]
+    with eyes.db() as db:
+        return [positions.at(db, eyes.number, n) for n in positions.line(db, eyes.number, eyes.n)]
 
 
 def worded(eyes: Eyes, told: list[Told], seat: int | None, lang: str = "en") -> list[str]:
@@ -314,7 +314,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         go_on(eyes)
         await people[0].slash(thread, "game info")
         assert stage.bot is not None
-        stage.bot.office.delivery.wake()
+        stage.bot.services.delivery.wake()
         spectator = stage.sandbox.people[5]
         sheet = await spectator.wait_for(thread, is_sheet)
         steps = [one for one in line(eyes) if not one.silent]
@@ -394,7 +394,7 @@ async def test_while_a_match_runs_only_the_own_eyes_may_be_used(tmp_path: Path) 
             own = await person.choose(seen, str(mine))
             assert "⚠️" not in own.text
             for eye in range(3):
-                forged = str(Ident("replay", eyes.number, arg=f"20 {eye} on"))
+                forged = str(ControlId("replay", eyes.number, arg=f"20 {eye} on"))
                 said = await answered(stage.sandbox, person, click(stage.sandbox, person, seen.message, forged, None))
                 assert ("your own eyes only" in said) == (eye != mine)
             stage.let_pass(60)
@@ -505,7 +505,7 @@ async def test_every_button_works_after_a_restart_and_changes_nothing(tmp_path: 
             assert "⚠️" not in await answered(stage.sandbox, ada, pressed), button.label
         # the match has become shorter since
         await rewind(ada, thread, *people[1:], actions=60)
-        old = str(Ident("replay", 1, arg="60 all on"))
+        old = str(ControlId("replay", 1, arg="60 all on"))
         pressed = click(stage.sandbox, ada, replay.message, old, None)
         assert "Position 30 of 30" in await answered(stage.sandbox, ada, pressed)
         assert eyes.n == n + 1
@@ -571,7 +571,7 @@ async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path:
         assert "not over" in (await people[0].slash(thread, "game scores")).text
         go_on(eyes)
         assert stage.bot is not None
-        stage.bot.office.delivery.wake()
+        stage.bot.services.delivery.wake()
         points = eyes.now().game.standing()
         shown = (await people[0].slash(thread, "game scores")).message
         table = [row.split() for row in shown.text.partition("```")[2].partition("```")[0].splitlines() if row]
@@ -592,4 +592,4 @@ async def test_without_pictures_there_is_no_film_and_everything_else_is_in_words
         at = (await people[0].slash(thread, "game at", position=20)).message
         assert at.files == []
         assert len(at.text) > 600
-        assert ids.read(at.buttons[0].custom_id or "") is not None
+        assert control_ids.read(at.buttons[0].custom_id or "") is not None

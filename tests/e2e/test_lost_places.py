@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import directory
+from bot import command_registry
 from bot.delivery import loop
-from bot.letters.ids import Ident
+from bot.messages.control_ids import ControlId
 from sandbox import Channel, Person, Seen, payloads
 from sandbox.permissions import Permission
 from sandbox.world import Overwrite
@@ -212,7 +212,7 @@ async def test_a_deleted_table_of_a_tournament_comes_again(tmp_path: Path) -> No
         eyes = Eyes(stage.settings.paravent_database)
         shown = await tournament(stage, [ada], room)
         delete(stage, shown)
-        pressed = click(stage.sandbox, bruno, shown.message, str(Ident("enter", 1)), None)
+        pressed = click(stage.sandbox, bruno, shown.message, str(ControlId("enter", 1)), None)
         assert "⚠️" not in await answered(stage.sandbox, bruno, pressed)
         await eyes.all_sent()
         again = posted(ada, room)[-1]
@@ -251,7 +251,7 @@ async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_pa
         # as if it had failed for long
         eyes.change("UPDATE outbox SET attempts = 20, due = due + 300 WHERE attempts > 0")
         assert stage.bot is not None
-        delivery, now, server = stage.bot.office.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
+        delivery, now, server = stage.bot.services.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
         delivery._hurried[server] = now
         before = eyes.rows(waiting)
         await delivery.hurry(1)
@@ -405,10 +405,10 @@ async def test_every_control_of_a_match_that_is_not_in_the_store_is_answered_wit
         people, thread, eyes = await begun(stage)
         question = newest(people[0], thread, is_live)
         assert question is not None
-        for verb in directory.controls():
+        for verb in command_registry.controls():
             # what stands in its place where it is posted: a seat, vote, place, page, form or action; or nothing
             for arg in ("comuni.0",) if verb == "leaders" else ("0",) if verb in NUMBERED else ("",):
-                ident, values = str(Ident(verb, 999, 5, 0, arg)), ["0"] if verb in LISTS else None
+                ident, values = str(ControlId(verb, 999, 5, 0, arg)), ["0"] if verb in LISTS else None
                 pressed = click(stage.sandbox, people[0], question.message, ident, values)
                 assert await answered(stage.sandbox, people[0], pressed), verb
                 stage.let_pass(10)

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.letters.ids import Ident
+from bot.board_text import hand_text
 from bot.match.seats import hold
-from bot.pictures import mine
+from bot.messages.control_ids import ControlId
 from bot.wording import plain_names
 from sandbox import Channel, Person, Seen
 from tests.e2e.players import ByButtons, Eyes, answered, click, controls, give_seat, play
@@ -32,11 +32,11 @@ class Table(NamedTuple):
     chloe: Person
     dieter: Person
 
-    def mine(self, person: Person) -> str:
+    def hand_text(self, person: Person) -> str:
         """What lies behind somebody's screen, in words."""
         now = self.eyes.now()
         view = now.game.view_of(self.eyes.seat_of(person))
-        return mine(view, "en", plain_names(now.players, "en"))
+        return hand_text(view, "en", plain_names(now.players, "en"))
 
     async def notices(self) -> list[str]:
         """The lines about mentors in the thread."""
@@ -66,9 +66,9 @@ async def table(folder: Path) -> AsyncIterator[Table]:
 async def test_a_mentor_is_invited_by_direct_message_and_watches_by_its_button(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         await here.invite()
-        letter = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
+        content = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
         assert await here.notices() == []
-        seen = (await here.chloe.press(letter, "Watch")).message
+        seen = (await here.chloe.press(content, "Watch")).message
         assert here.mine(here.ada) in seen.text
         assert here.mine(here.bruno) not in seen.text
         [notice] = await here.notices()
@@ -95,7 +95,7 @@ async def test_a_mentor_can_press_nothing_but_refresh(tmp_path: Path) -> None:
         before = here.eyes.n
         now = here.eyes.now()
         for verb in ("move", "hand", "hint", "undo"):
-            forged = str(Ident(verb, 1, now.game.question, now.match.era))
+            forged = str(ControlId(verb, 1, now.game.question, now.match.era))
             pressed = click(here.stage.sandbox, here.chloe, seen.message, forged, None)
             assert "You do not play in this match" in await answered(here.stage.sandbox, here.chloe, pressed)
         assert here.eyes.n == before
@@ -165,8 +165,8 @@ async def test_while_the_house_holds_the_seat_nobody_watches(tmp_path: Path) -> 
         await here.invite()
         seen = await here.watch()
         now = here.eyes.now()
-        with here.eyes.ledger() as ledger:
-            hold(ledger, now, here.eyes.seat_of(here.ada), here.stage.sandbox.clock.now())
+        with here.eyes.db() as db:
+            hold(db, now, here.eyes.seat_of(here.ada), here.stage.sandbox.clock.now())
         assert NONE in (await here.chloe.press(seen, "Refresh")).text
         # back on the seat, Ada must consent anew
         await here.ada.slash(here.thread, "game return")
@@ -194,8 +194,8 @@ async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None
         refused = await here.bruno.slash(here.thread, "game replace", player=str(seat), user=here.chloe)
         assert "seen another seat" in refused.text
         assert here.eyes.seat_of(here.bruno) == seat
-        with here.eyes.ledger() as ledger:
-            hold(ledger, here.eyes.now(), seat, here.stage.sandbox.clock.now())
+        with here.eyes.db() as db:
+            hold(db, here.eyes.now(), seat, here.stage.sandbox.clock.now())
         call = await here.ada.wait_for(here.thread, "Who would like to take it?")
         assert "seen another seat" in (await here.chloe.press(call, "Take the Seat")).text
 

@@ -19,8 +19,8 @@ import bot.client
 from bot.__main__ import ailment
 from bot.client import serve
 from bot.delivery import Answer
-from bot.match import lobby, telling
-from bot.match.house import Houses
+from bot.match import lobby, post_schedule
+from bot.match.house_players import HousePlayers
 from bot.store import Store, outbox
 from engine.core import catalogue
 from engine.games.comuni.invasion import Commitment
@@ -60,7 +60,7 @@ async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
         while not isinstance(eyes.now().game.step, Projects):
             await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
         await eyes.all_sent()
-        stage.let_pass(telling.PICTURE_PAUSE)
+        stage.let_pass(post_schedule.PICTURE_PAUSE)
         await eyes.until(lambda: not eyes.rows("SELECT 1 FROM outbox WHERE state = 'due'"), "the picture, too")
         now = eyes.now()
         person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
@@ -367,15 +367,15 @@ async def test_a_house_player_that_fails_is_tried_again_and_can_be_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = True
-    plain = Houses._decide
+    plain = HousePlayers._decide
 
-    async def failing(self: Houses, stand: Any, seat: int) -> dict[str, Any]:
+    async def failing(self: HousePlayers, stand: Any, seat: int) -> dict[str, Any]:
         if broken:
             raise RuntimeError(WHISPER)
         return await plain(self, stand, seat)
 
-    monkeypatch.setattr(Houses, "_decide", failing)
-    monkeypatch.setattr("bot.match.house.PAUSE_AFTER_FAILURE", 0.3)
+    monkeypatch.setattr(HousePlayers, "_decide", failing)
+    monkeypatch.setattr("bot.match.house_players.PAUSE_AFTER_FAILURE", 0.3)
     async with staged(tmp_path) as stage:
         ada = stage.people(1)[0]
         thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
@@ -436,16 +436,16 @@ async def test_a_refused_connection_is_tried_again_until_it_is_taken(
 async def test_the_store_writes_ahead_and_keeps_what_was_answered(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         assert stage.bot is not None
-        store = stage.bot.office.store
-        assert (await store.read(lambda ledger: ledger.execute("PRAGMA journal_mode").fetchone()[0])) == "wal"
-        assert (await store.read(lambda ledger: ledger.execute("PRAGMA synchronous").fetchone()[0])) == 2
+        store = stage.bot.services.store
+        assert (await store.read(lambda db: db.execute("PRAGMA journal_mode").fetchone()[0])) == "wal"
+        assert (await store.read(lambda db: db.execute("PRAGMA synchronous").fetchone()[0])) == 2
 
-        def fails(ledger: Any) -> None:
-            ledger.execute("INSERT INTO memory VALUES ('half', 'done')")
+        def fails(db: Any) -> None:
+            db.execute("INSERT INTO memory VALUES ('half', 'done')")
             raise ValueError
 
         insert = "INSERT INTO memory VALUES (?, '')"
-        works = [store.write(lambda ledger, n=n: ledger.execute(insert, (f"{n}",))) for n in range(5)]  # type: ignore[misc]
+        works = [store.write(lambda db, n=n: db.execute(insert, (f"{n}",))) for n in range(5)]  # type: ignore[misc]
         outcomes = await asyncio.gather(*works[:2], store.write(fails), *works[2:], return_exceptions=True)
         assert [type(one) for one in outcomes].count(ValueError) == 1
         keys = {row["key"] for row in Eyes(stage.settings.paravent_database).rows("SELECT key FROM memory")}
@@ -493,17 +493,17 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
         people, thread, eyes = await begun(stage, actions=2)
         plain, failures = outbox.look, iter(range(3))
 
-        def failing(ledger: Any, after: int, now: float) -> Any:
+        def failing(db: Any, after: int, now: float) -> Any:
             if next(failures, None) is not None:
                 raise sqlite3.OperationalError(WHISPER)
-            return plain(ledger, after, now)
+            return plain(db, after, now)
 
         sent, unsent = outbox.sent, iter(range(2))
 
-        def full(ledger: Any, row: Any, message: int | None) -> None:
+        def full(db: Any, row: Any, message: int | None) -> None:
             if next(unsent, None) is not None:
                 raise sqlite3.OperationalError(WHISPER)
-            sent(ledger, row, message)
+            sent(db, row, message)
 
         with monkeypatch.context() as patch:
             patch.setattr(outbox, "look", failing)
@@ -521,9 +521,9 @@ async def test_the_heartbeat_stops_while_there_is_no_connection(
     heartbeat, rounds = tmp_path / "heartbeat", []
     plain = lobby.close_stale
 
-    def watched(ledger: Any, before: float, at: float) -> list[int]:
+    def watched(db: Any, before: float, at: float) -> list[int]:
         rounds.append(at)
-        return plain(ledger, before, at)
+        return plain(db, before, at)
 
     monkeypatch.setattr(lobby, "close_stale", watched)
     async with staged(tmp_path, paravent_heartbeat=heartbeat) as stage:

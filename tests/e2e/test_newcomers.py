@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.board_text import pieces_text
 from bot.cooldown import SECONDS
 from bot.delivery import Answer
-from bot.letters import ids, shortened
-from bot.pictures import pieces_in_words
+from bot.messages import control_ids
+from bot.messages.message import shortened
 from engine.core import catalogue
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
@@ -111,8 +112,8 @@ async def test_the_panel_of_a_first_match_explains_the_question_and_before_the_f
 
 async def test_the_guide_comes_with_the_panel_by_direct_message_too(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
-        letter = await here.asked.wait_for(here.asked.dm, here.guide())
-        assert WELCOME in letter.text
+        content = await here.asked.wait_for(here.asked.dm, here.guide())
+        assert WELCOME in content.text
 
 
 async def test_whoever_has_finished_a_match_of_the_game_is_not_guided_unless_wanted(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ async def test_a_hint_explains_moves_and_its_button_fills_one_in_without_carryin
             hint = (await person.press(await here.panel(person), "Hint")).message
             assert 1 <= len(moves(hint)) <= 3
             for move in moves(hint):
-                ident = ids.read(move)
+                ident = control_ids.read(move)
                 assert ident is not None
                 filled = (await person.press(person.again(hint), move)).message
                 # the move is one press away, and that press is the person's
@@ -242,7 +243,7 @@ async def test_a_house_that_fails_costs_nothing_but_a_sentence_and_an_incident(t
         here.eyes.change("UPDATE matches SET hints = 0")
         bot = here.stage.bot
         assert bot is not None
-        bot.office = bot.office._replace(houses=Unavailable(bot.office.houses))
+        bot.services = bot.services._replace(houses=Unavailable(bot.services.houses))
         person = here.asked
         panel = await here.panel(person)
         warning = (await person.press(panel, "Hint")).message
@@ -260,7 +261,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         first = await person.slash(here.thread, "hint")
         bot = here.stage.bot
         assert bot is not None
-        pool = bot.office.houses._pool
+        pool = bot.services.houses._pool
         assert pool is not None
         for process in list(pool._processes.values()):
             process.kill()
@@ -276,7 +277,7 @@ async def test_the_rules_have_a_legend_of_the_pieces_also_without_pictures(tmp_p
     async with staged(tmp_path) as stage:
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         legend = await ada.slash(room, "rules", term="pieces", game=game)
-        assert shortened(pieces_in_words(game, "en"), 3500) in legend.text
+        assert shortened(pieces_text(game, "en"), 3500) in legend.text
         first = await ada.choose(legend.message, "0")
         assert (await ada.choose(first.message, "pieces")).text == legend.text
         offered = await ada.suggestions(room, "rules", "term", "pie", game=game)
@@ -291,7 +292,7 @@ async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> Non
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         drawn = await ada.slash(room, "rules", term="pieces", game=GAME)
         [picture] = drawn.message.files
-        assert picture.description == shortened(pieces_in_words(GAME, "en"), 1024)
+        assert picture.description == shortened(pieces_text(GAME, "en"), 1024)
         first = await ada.choose(drawn.message, "0")
         assert [file.filename for file in first.message.files] == [picture.filename]
         assert not (await ada.choose(first.message, "1")).message.files

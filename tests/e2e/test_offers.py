@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.match import offers
+from bot.match import seat_offers
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import hurry
 from tests.e2e.players import BySlash, Eyes, newest, play
@@ -77,7 +77,7 @@ async def test_an_offer_lapses(tmp_path: Path) -> None:
         _, bruno, chloe, thread, eyes = await begun(stage)
         message = await offered(bruno, chloe, thread, eyes)
         await bruno.slash(thread, "vacation start", days=10)
-        stage.let_pass(offers.OPEN_FOR + 1)
+        stage.let_pass(seat_offers.OPEN_FOR + 1)
         assert "⚠️" in (await chloe.press(message, "Accept the Seat")).text
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM offers WHERE outcome = 'lapsed'"), "the lapse")
         assert eyes.rows("SELECT 1 FROM players WHERE user = ?", chloe.id) == []

@@ -22,7 +22,7 @@ GAMES = catalogue.names()
 #: seconds to answer: one world must not be told apart because the machine was busier then
 UNHURRIED = 60.0
 #: what is done before the order's time, and at it
-Deed: TypeAlias = Callable[[Scene], Awaitable[object]]
+Cause: TypeAlias = Callable[[Scene], Awaitable[object]]
 #: what everybody else has been shown, at three moments
 Shown: TypeAlias = list[dict[str, list[bytes]]]
 
@@ -60,7 +60,7 @@ async def look_everywhere(person: Person, world: Scene) -> None:
         await person.slash(world.thread, command)
 
 
-async def shown_in(folder: Path, one: Occasion, before: Deed, then: Deed) -> tuple[Shown, Scene]:
+async def shown_in(folder: Path, one: Occasion, before: Cause, then: Cause) -> tuple[Shown, Scene]:
     """What the others are shown just before the order's time, just after it, and when they look around later."""
     async with staged(folder, deadline=UNHURRIED) as stage:
         world = await scene(stage, one)
@@ -143,7 +143,7 @@ async def act_later(world: Scene) -> None:
 
 
 @pytest.mark.parametrize(("before", "then"), [(arm, nothing), (nothing, by_hand)], ids=["by order", "by hand"])
-async def test_an_answer_ends_an_absence_whoever_gave_it(tmp_path: Path, before: Deed, then: Deed) -> None:
+async def test_an_answer_ends_an_absence_whoever_gave_it(tmp_path: Path, before: Cause, then: Cause) -> None:
     async def absent_once(world: Scene) -> None:
         world.eyes.change("UPDATE players SET strikes = 1 WHERE user = ?", world.person.id)
         await before(world)

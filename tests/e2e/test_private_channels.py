@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.letters.ids import Ident
+from bot.messages.control_ids import ControlId
 from sandbox import Channel, Person, payloads
 from sandbox.people import Exchange
 from sandbox.permissions import Permission
@@ -158,9 +158,9 @@ async def test_a_copied_button_or_an_old_message_shows_nothing_of_a_channel_one_
         _, bruno, stranger, eyes = await begun(stage, hidden)
         shown = await farid.slash(room, "game replay", match=1)
         own = await stranger.slash(room, "game list")
-        looks = [Ident(verb, 1) for verb in ("board", "since", "log", "replay", "cut", "film")]
+        looks = [ControlId(verb, 1) for verb in ("board", "since", "log", "replay", "cut", "film")]
 
-        async def pressed(person: Person, exchange: Exchange, ident: Ident) -> str:
+        async def pressed(person: Person, exchange: Exchange, ident: ControlId) -> str:
             stage.let_pass(60)
             message = sandbox.world.message(room.id, exchange.message.id)
             assert message is not None

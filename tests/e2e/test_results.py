@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.letters.careers import NO_PLACE
-from bot.letters.ids import Ident
+from bot.messages.control_ids import ControlId
+from bot.messages.statistics import NO_PLACE
 from bot.store import Store, matches
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import finish
@@ -78,7 +78,7 @@ async def test_matches_of_another_server_are_nobody_elses_business(tmp_path: Pat
             assert exchange.text.count("https://discord.com/channels/") == 1, "only those of this server are listed"
         assert "1 match " in (await ada.slash(room, "leaderboard")).text
         # nor may a control made for somebody else's eyes tell more
-        forged = str(Ident("career", 0, arg=str(ada.id)))
+        forged = str(ControlId("career", 0, arg=str(ada.id)))
         message = stage.sandbox.world.message(others.message.channel_id, others.message.id)
         assert message is not None
         text = await answered(stage.sandbox, bruno, click(stage.sandbox, bruno, message, forged, ["comuni"]))
@@ -107,14 +107,14 @@ async def test_leaderboard_pages_turn_and_old_pages_work_after_a_restart(tmp_pat
         room = stage.sandbox.channel("game-room")
         eyes = await played(stage, [ada, bruno], room)
         # a crowd that has played on this server too
-        with eyes.ledger() as ledger:
+        with eyes.db() as db:
             for number in range(30):
                 match = matches.add(
-                    ledger, game="comuni", variant="{}", lang="en", wanted=2, status="over", host=1,
+                    db, game="comuni", variant="{}", lang="en", wanted=2, status="over", host=1,
                     guild=stage.sandbox.guild.id, channel=1, secret="", data="printed", created=0.0, ended=1.0,
                 )  # fmt: skip
-                ledger.execute("INSERT INTO results VALUES (?, 0, ?, NULL, 5, 1)", (match, ada.id + 1 + number))
-                ledger.execute(
+                db.execute("INSERT INTO results VALUES (?, 0, ?, NULL, 5, 1)", (match, ada.id + 1 + number))
+                db.execute(
                     "INSERT INTO ratings (match, seat, game, user, place, mu_before, sigma_before, mu, sigma, at) "
                     "VALUES (?, 0, 'comuni', ?, 1, 25, 8, ?, 7, 1.0)",
                     (match, ada.id + 1 + number, 26 + number),
@@ -276,7 +276,7 @@ async def test_a_whole_tournament_of_two_rounds_with_a_restart_in_the_middle(tmp
         message = stage.sandbox.world.message(room.id, posted.id)
         assert message is not None
         for verb in ("enter", "withdraw", "kickoff"):
-            pressed = click(stage.sandbox, ada, message, str(Ident(verb, 1)), None)
+            pressed = click(stage.sandbox, ada, message, str(ControlId(verb, 1)), None)
             assert "is over" in await answered(stage.sandbox, ada, pressed)
         assert "is over" in (await ada.slash(room, "tournament end")).text
 
@@ -451,7 +451,7 @@ async def test_a_tournament_nobody_begins_closes_itself(tmp_path: Path) -> None:
         closed = ada.again(gathering)
         assert not closed.buttons
         assert "closed before it began" in closed.text
-        pressed = click(stage.sandbox, bruno, gathering.message, str(Ident("enter", 1)), None)
+        pressed = click(stage.sandbox, bruno, gathering.message, str(ControlId("enter", 1)), None)
         assert "Turnier ist beendet" in await answered(stage.sandbox, bruno, pressed)
 
 
@@ -462,7 +462,7 @@ async def test_people_who_cannot_be_seated_are_told_so(tmp_path: Path) -> None:
         posted = await tournament(stage, people, room, seats=2)
         message = stage.sandbox.world.message(room.id, posted.id)
         assert message is not None
-        pressed = click(stage.sandbox, people[0], message, str(Ident("kickoff", 1)), None)
+        pressed = click(stage.sandbox, people[0], message, str(ControlId("kickoff", 1)), None)
         assert "cannot be seated" in await answered(stage.sandbox, people[0], pressed)
         assert not Eyes(stage.settings.paravent_database).rows("SELECT 1 FROM matches")
 
@@ -483,7 +483,7 @@ async def test_an_older_store_is_migrated_with_its_matches(tmp_path: Path, versi
     old.close()
     store = await Store.open(file)
     try:
-        match = await store.read(lambda ledger: matches.get(ledger, 7))
+        match = await store.read(lambda db: matches.get(db, 7))
         assert (match.tournament, match.round, match.wanted) == (None, None, 2)
     finally:
         await store.close()

@@ -14,7 +14,7 @@ import pytest
 import bot.match.lobby
 from bot.cooldown import Cooldown
 from bot.delivery import Answer
-from bot.match.house import Houses
+from bot.match.house_players import HousePlayers
 from engine.core import catalogue
 from engine.core.action import Action, Offer
 from engine.core.illegal import Illegal
@@ -283,10 +283,10 @@ async def test_the_time_a_house_player_takes_does_not_tell_how_much_it_plans(
 ) -> None:
     taken: list[float] = []
 
-    async def let_pass(_: Houses, seconds: float) -> None:
+    async def let_pass(_: HousePlayers, seconds: float) -> None:
         taken.append(seconds)
 
-    monkeypatch.setattr(Houses, "_let_pass", let_pass)
+    monkeypatch.setattr(HousePlayers, "_let_pass", let_pass)
     async with staged(tmp_path, paravent_house_pace=1.5) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         thread = await stage.begin([ada], room, game="shafausa", seats=2, house=1)

@@ -231,12 +231,12 @@ async def test_the_own_silent_steps_are_found_where_they_were_taken(tmp_path: Pa
 
 
 def test_positions_of_an_older_store_are_numbered_as_everybody_saw_them(tmp_path: Path) -> None:
-    ledger = sqlite3.connect(tmp_path / "old.sqlite3")
-    ledger.row_factory = sqlite3.Row
+    db = sqlite3.connect(tmp_path / "old.sqlite3")
+    db.row_factory = sqlite3.Row
     files = sorted(MIGRATIONS.glob("*.sql"))
     for file in files[:6]:
-        ledger.executescript(file.read_text("utf-8"))
-    ledger.execute(
+        db.executescript(file.read_text("utf-8"))
+    db.execute(
         "INSERT INTO matches (id, game, variant, lang, wanted, status, host, channel, secret, data, n, created, era) "
         "VALUES (1, 'shafausa', '{}', 'en', 2, 'running', 1, 1, '', '', 6, 0, 5)"
     )
@@ -244,17 +244,17 @@ def test_positions_of_an_older_store_are_numbered_as_everybody_saw_them(tmp_path
     rows = [("start", 0, public), ("action", 1, "[]"), ("action", 1, whisper), ("action", 1, public)]
     rows += [("action", 1, "[]"), ("undo", 0, "[]"), ("action", 1, "[]")]
     for n, (kind, secret, told) in enumerate(rows):
-        ledger.execute(
+        db.execute(
             "INSERT INTO positions (match, n, follows, kind, secret, told, state, question, asked, at) "
             "VALUES (1, ?, ?, ?, ?, ?, x'', 1, '[0, 1]', 0)",
             (n, 3 if kind == "undo" else n - 1 if n else None, kind, secret, told),
         )
-    ledger.executescript(files[6].read_text("utf-8"))
-    found = positions.places(ledger, 1, 6)
+    db.executescript(files[6].read_text("utf-8"))
+    found = positions.places(db, 1, 6)
     assert [place.numbers for place in found] == [[0, 1, 2], [3, 6]]
-    assert positions.seen_at(ledger, 1, 6) == 2
+    assert positions.seen_at(db, 1, 6) == 2
     for file in files[7:]:
-        ledger.executescript(file.read_text("utf-8"))
-    found_match = matches.find(ledger, 1)
+        db.executescript(file.read_text("utf-8"))
+    found_match = matches.find(db, 1)
     assert found_match is not None
     assert found_match.era == 2

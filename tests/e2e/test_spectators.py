@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from bot.letters import ids
+from bot.messages import control_ids
 from sandbox import Seen
 from tests.e2e.stage import staged
 
 
 def verbs(seen: Seen) -> list[str]:
     """What the buttons of a message do."""
-    idents = [ids.read(button.custom_id) for button in seen.buttons if button.custom_id]
+    idents = [control_ids.read(button.custom_id) for button in seen.buttons if button.custom_id]
     return [ident.verb for ident in idents if ident]
 
 

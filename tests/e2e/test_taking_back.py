@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.house import Houses
+from bot.match.house_players import HousePlayers
 from bot.store import positions
 from bot.store.positions import Position
 from sandbox import Channel, Person, Seen
@@ -27,8 +27,8 @@ async def with_house(stage: Stage, count: int = 2, **options: object) -> tuple[l
 
 def steps(eyes: Eyes) -> list[Position]:
     """What everybody has seen being done, on the line of play that counts."""
-    with eyes.ledger() as ledger:
-        found = [positions.at(ledger, eyes.number, n) for n in positions.line(ledger, eyes.number, eyes.n)[1:]]
+    with eyes.db() as db:
+        found = [positions.at(db, eyes.number, n) for n in positions.line(db, eyes.number, eyes.n)[1:]]
     return [one for one in found if not one.silent]
 
 
@@ -121,11 +121,11 @@ async def test_house_players_wait_after_a_step_that_can_be_taken_back_and_are_qu
 ) -> None:
     taken: list[float] = []
 
-    async def let_pass(_: Houses, seconds: float) -> None:
+    async def let_pass(_: HousePlayers, seconds: float) -> None:
         if seconds > 0:
             taken.append(seconds)
 
-    monkeypatch.setattr(Houses, "_let_pass", let_pass)
+    monkeypatch.setattr(HousePlayers, "_let_pass", let_pass)
     async with staged(tmp_path, paravent_house_pace=1.5, paravent_house_patience=60.0) as stage:
         people, thread, eyes = await with_house(stage, 1, game="flandern1302", pace=pace)
         await play([BySlash(one, thread, eyes, blind=True) for one in people], most=25)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands import INTEGER, STRING, USER
+from bot.command_payloads import INTEGER, STRING, USER
 from sandbox import Person
 from sandbox.interactions import InteractionKind
 from tests.e2e.players import BySlash, Eyes, answered, play

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.match.attendance import rests
-from bot.match.house import acting
+from bot.match.house_players import acting
+from bot.match.reminders import rests
 from sandbox import Channel, Person
 from sandbox.world import MessageFlag
 from tests.e2e.players import Eyes

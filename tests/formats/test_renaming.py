@@ -21,7 +21,7 @@ import json
 from hashlib import blake2b
 from pathlib import Path
 import msgspec
-from bot import directory
+from bot import command_registry
 from engine.core import catalogue
 from engine.core.record import from_bytes, verify
 found = blake2b()
@@ -34,7 +34,7 @@ for name in catalogue.names():
     kinds = catalogue.find(name).kinds()
     words = [kind.word for kind in (*kinds.steps, *kinds.events, *kinds.actions.values(), *kinds.orders.values())]
     found.update(" ".join(sorted(words)).encode())
-found.update(" ".join(sorted(directory.controls())).encode())
+found.update(" ".join(sorted(command_registry.controls())).encode())
 print(found.hexdigest())
 """
 

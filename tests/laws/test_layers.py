@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
 #: the bot's own storeys, from the ground up: what is kept, happens, is written, is sent, is asked for
-STOREYS = ("store", "match", "letters", "delivery", "topics")
+STOREYS = ("store", "match", "messages", "delivery", "commands")
 FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
@@ -52,8 +52,8 @@ def wrong_imports(file: Path) -> list[str]:
             wrong.append(f"the rules know no {first}: {name}")
         if package == "engine" and parts[1] == "core" and name.startswith("engine.games."):
             wrong.append(f"the core knows no game: {name}")
-        if package == "engine" and parts[1] == "core" and name.startswith("engine.desk"):
-            wrong.append(f"the core lies below the desk: {name}")
+        if package == "engine" and parts[1] == "core" and name.startswith("engine.cli"):
+            wrong.append(f"the core lies below the command line: {name}")
         other_game = rest[1] if first == "engine" and rest[:1] == ["games"] and len(rest) > 1 else None
         if package == "engine" and parts[1] == "games" and other_game not in (None, parts[2]):
             wrong.append(f"games never import games: {name}")

@@ -11,7 +11,7 @@ from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES
-from renderers import atelier, order, png
+from renderers import job, png, registry
 from renderers.canvas import PARTS
 from renderers.wording import ALT, wording
 from tests.laws.tables import AnyGame, Case, cases, copy, play, shaken
@@ -44,8 +44,8 @@ def test_every_view_is_drawn_twice_the_same_and_within_limits(case: Case) -> Non
             first = everything(game, seat, lang)
             assert everything(copy(game), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
-            words = wording(lang, atelier.home(game.name))
-            for kind in atelier.find(game.name).moments(game.view()):
+            words = wording(lang, registry.home(game.name))
+            for kind in registry.find(game.name).moments(game.view()):
                 assert words(f"moment-{kind}")
 
 
@@ -64,7 +64,7 @@ def test_static_whatever_is_hidden_from_me_pictures_and_texts_are_the_same(case:
 
 @OF_RECORDS
 def test_views_of_a_recorded_match_render_within_their_size(game: str, name: str) -> None:
-    pictures, seen, before = atelier.find(game), recorded(game, name), None
+    pictures, seen, before = registry.find(game), recorded(game, name), None
     for at, one in enumerate((*seen[:: 1 + len(seen) // MOST], seen[-1])):
         view, seat = one.public, at % one.public.players
         assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
@@ -79,7 +79,7 @@ def test_views_of_a_recorded_match_render_within_their_size(game: str, name: str
 
 @OF_RECORDS
 def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(game: str, name: str) -> None:
-    pictures, seen = atelier.find(game), recorded(game, name)
+    pictures, seen = registry.find(game), recorded(game, name)
     view, since = seen[len(seen) * 2 // 3], seen[len(seen) // 2].public
     draws = [
         partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
@@ -95,9 +95,9 @@ def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(game: str,
 
 @OF_RECORDS
 def test_a_view_sent_to_another_process_gives_the_same_picture(game: str, name: str) -> None:
-    pictures, seen = atelier.find(game), recorded(game, name)
+    pictures, seen = registry.find(game), recorded(game, name)
     for one in seen[:: 1 + len(seen) // 4]:
-        sent, own = order.unpacked(order.packed(one.public)), order.unpacked(order.packed(one.own))
+        sent, own = job.unpacked(job.packed(one.public)), job.unpacked(job.packed(one.own))
         assert png.encoded(pictures.board(sent, "en")) == png.encoded(pictures.board(one.public, "en"))
         assert png.encoded(pictures.hand(own, "en")) == png.encoded(pictures.hand(one.own, "en"))  # type: ignore[arg-type]
 
@@ -105,7 +105,7 @@ def test_a_view_sent_to_another_process_gives_the_same_picture(game: str, name: 
 @OF_RECORDS
 def test_sealed_answers_change_no_pixel_of_the_board(game: str, name: str) -> None:
     """Whatever anybody has sealed, the board is the one that everybody sees."""
-    pictures, seen = atelier.find(game), recorded(game, name)
+    pictures, seen = registry.find(game), recorded(game, name)
     answered = [one for one in seen if any(own.answer is not None for own in one.private)]
     for one in answered[:: 1 + len(answered) // 5]:
         board = png.encoded(pictures.board(one.public, "en"))
@@ -115,7 +115,7 @@ def test_sealed_answers_change_no_pixel_of_the_board(game: str, name: str) -> No
 @IN_EVERY_LANGUAGE
 @OF_RECORDS
 def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, lang: str) -> None:
-    pictures, seen = atelier.find(game), recorded(game, name)
+    pictures, seen = registry.find(game), recorded(game, name)
     for one in (*seen[:: 1 + len(seen) // 9], seen[-1]):
         view, own, names = one.public, one.own, LONGEST[: one.public.players]
         texts = [pictures.alt(view, lang, names, kind) for kind in ("board", *pictures.moments(view))]
@@ -130,11 +130,11 @@ def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, 
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_question_has_a_headline(game: str, lang: str) -> None:
-    words = wording(lang, atelier.home(game))
+    words = wording(lang, registry.home(game))
     for step in catalogue.find(game).kinds().steps:
         if issubclass(step, Decision):
             assert words.has(f"asks-{step.word}") or words.has(f"asks-all-{step.word}"), step.word
 
 
 def test_every_game_has_pictures() -> None:
-    assert set(atelier.games()) == set(catalogue.names())
+    assert set(registry.games()) == set(catalogue.names())

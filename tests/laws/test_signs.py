@@ -8,7 +8,7 @@ import pytest
 
 from bot.wording import SIGNS, signs_for
 from engine.core.house import levels, playout
-from renderers import atelier
+from renderers import registry
 from renderers.palette import LIVERIES
 from tests.laws.tables import AnyGame, Case, cases
 
@@ -21,7 +21,7 @@ FIRST_TURNS = 12
 
 def painted(game: AnyGame) -> list[str]:
     """The emojis of the colours in the pictures."""
-    return [COLOURS[LIVERIES[livery].paint] for livery in atelier.find(game.name).liveries(game.view())]
+    return [COLOURS[LIVERIES[livery].paint] for livery in registry.find(game.name).liveries(game.view())]
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

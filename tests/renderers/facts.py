@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from renderers import atelier, png
+from renderers import png, registry
 from tests.renderers.scenes import thawed, with_table
 
 Path: TypeAlias = tuple[Any, ...]
@@ -55,7 +55,7 @@ def otherwise(view: Any, kind: type[msgspec.Struct], fact: Fact) -> Any:
 
 def assert_told(view: Any, kind: type[msgspec.Struct], facts: Iterable[Fact]) -> int:
     """Change any of these facts, and the text changes; how many there were."""
-    pictures, count = atelier.find(view.game), 0
+    pictures, count = registry.find(view.game), 0
     said = pictures.describe(view, "en")
     for path, value in facts:
         told = pictures.describe(otherwise(view, kind, (path, value)), "en")
@@ -66,7 +66,7 @@ def assert_told(view: Any, kind: type[msgspec.Struct], facts: Iterable[Fact]) ->
 
 def assert_on_the_board(view: Any, kind: type[msgspec.Struct], facts: Iterable[Fact]) -> None:
     """Change any of these facts, and the picture changes."""
-    pictures = atelier.find(view.game)
+    pictures = registry.find(view.game)
     before = png.encoded(pictures.board(view, "en"))
     for path, value in facts:
         after = png.encoded(pictures.board(otherwise(view, kind, (path, value)), "en"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from renderers import atelier, palette
+from renderers import palette, registry
 from tests.renderers.scenes import Seen
 
 NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo", "xX_Vampir_Xx")
@@ -44,7 +44,7 @@ def compare(pictures: Named, folder: Path, width: int = WIDTH) -> None:
 def boards(seen: Sequence[Seen], lang: str, name: str, late: tuple[str, float] = ("half", 1 / 2)) -> Named:
     """The board late in a match, with what is new since a round, and at its end."""
     players, (word, share) = seen[0].public.players, late
-    drawer, at, names = atelier.find(seen[0].public.game), int(len(seen) * share), NAMES[: seen[0].public.players]
+    drawer, at, names = registry.find(seen[0].public.game), int(len(seen) * share), NAMES[: seen[0].public.players]
     yield f"{name}-{word}", drawer.board(seen[at].public, lang, seen[at - players].public, names)
     yield f"{name}-end", drawer.board(seen[-1].public, lang, None, names)
 

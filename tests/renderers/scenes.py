@@ -15,7 +15,7 @@ from engine.core.game import Game, Variant
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
-from renderers import atelier, png
+from renderers import png, registry
 from renderers.names import spelled
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -98,7 +98,7 @@ def played(
 
 def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[bytes]:
     """All that a reader can be shown of a position: every picture, every text."""
-    pictures = atelier.find(game.name)
+    pictures = registry.find(game.name)
     names = [f"Player {number}" for number in range(game.players)]
     public, view = game.view(), game.view() if seat is None else game.view_of(seat)
     moments = pictures.moments(view)

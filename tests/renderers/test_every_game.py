@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.core.words import LANGUAGES
-from renderers import atelier, png
+from renderers import png, registry
 from tests.renderers.scenes import LONGEST
 
 LARGEST = 1024 * 1024
 #: characters of an alternative text that Discord takes, and without which it says nothing
 LONGEST_ALT, SHORTEST_ALT, SHORTEST_OF_A_BOARD = 1024, 30, 80
-GAMES = atelier.games()
+GAMES = registry.games()
 
 
 def scenes(game: str) -> Any:
@@ -31,13 +31,13 @@ TABLES = [
 def test_even_the_fullest_board_stays_below_a_mebibyte(game: str, table: tuple[Any, ...]) -> None:
     seen, crowded = scenes(game).match(*table), scenes(game).crowded(*table)
     for since in (seen[0], seen[9]):
-        assert len(png.encoded(atelier.find(game).board(crowded, "de", since.public))) <= LARGEST
+        assert len(png.encoded(registry.find(game).board(crowded, "de", since.public))) <= LARGEST
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "table"), TABLES)
 def test_an_alternative_text_has_at_most_1024_characters(game: str, table: tuple[Any, ...], lang: str) -> None:
-    pictures, crowded = atelier.find(game), scenes(game).crowded(*table)
+    pictures, crowded = registry.find(game), scenes(game).crowded(*table)
     for seen in scenes(game).match(*table)[::17]:
         view = seen.public
         assert len(pictures.alt(view, lang, LONGEST[: view.players])) > SHORTEST_OF_A_BOARD

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from renderers import atelier
+from renderers import registry
 from tests.renderers.goldens import WIDTH, compare, keep, room
 
-GAMES = atelier.games()
+GAMES = registry.games()
 
 
 def kept(game: str) -> Any:

@@ -15,14 +15,14 @@ from engine.games.alba_longa import pieces as alba_longa
 from engine.games.comuni import pieces as comuni
 from engine.games.flandern1302 import pieces as flandern1302
 from engine.games.shafausa import pieces as shafausa
-from renderers import atelier, png
+from renderers import png, registry
 from renderers.alba_longa import legend
 from renderers.canvas import PARTS, Canvas
 from renderers.palette import LIVERIES
 from renderers.wording import ALT
 from tests.renderers.tidiness import assert_tidy
 
-GAMES = pytest.mark.parametrize("game", atelier.games())
+GAMES = pytest.mark.parametrize("game", registry.games())
 IN = pytest.mark.parametrize("lang", LANGUAGES)
 TYPICAL = 300_000
 #: what lies on a board, by the rules' own lists
@@ -40,7 +40,7 @@ def sheet(game: str, lang: str) -> Canvas:
 
 
 def test_every_game_says_what_lies_on_its_board() -> None:
-    assert set(KINDS) == set(atelier.games())
+    assert set(KINDS) == set(registry.games())
 
 
 @IN
@@ -66,7 +66,7 @@ def test_nothing_on_the_sheet_is_cut_or_lies_on_something_else(game: str, lang: 
 @IN
 @GAMES
 def test_the_sheet_is_the_same_whatever_was_drawn_before_and_small_enough(game: str, lang: str) -> None:
-    pictures = atelier.find(game)
+    pictures = registry.find(game)
     image = pictures.pieces(lang)
     assert image is not None
     first = png.encoded(image)
@@ -82,20 +82,20 @@ def test_the_sheet_is_the_same_whatever_was_drawn_before_and_small_enough(game: 
 @IN
 @GAMES
 def test_the_sheet_in_words_stays_within_its_limit(game: str, lang: str) -> None:
-    said = atelier.find(game).pieces_alt(lang)
+    said = registry.find(game).pieces_alt(lang)
     assert 300 < len(said) <= ALT
     assert said.endswith(".")
 
 
 @GAMES
 def test_the_sheet_speaks_the_language_of_its_reader(game: str) -> None:
-    assert len({atelier.find(game).pieces_alt(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    assert len({registry.find(game).pieces_alt(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @GAMES
 def test_every_seat_wears_a_livery_of_its_own(game: str) -> None:
     for players in catalogue.find(game).seats:
         started, _ = catalogue.find(game).start(players, "liveries")
-        found = atelier.find(game).liveries(started.view())
+        found = registry.find(game).liveries(started.view())
         assert len(set(found)) == len(found) == players
         assert set(found) <= set(range(len(LIVERIES)))

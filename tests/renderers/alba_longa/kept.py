@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.core.words import LANGUAGES
-from renderers import atelier
+from renderers import registry
 from tests.renderers.goldens import NAMES, boards
 from tests.renderers.scenes import recorded
 
@@ -21,7 +21,7 @@ RECORDS = (
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name."""
-    alba = atelier.find("alba_longa")
+    alba = registry.find("alba_longa")
     for number, name in enumerate(RECORDS):
         yield from boards(recorded("alba_longa", name), LANGUAGES[number % 3], name, late=("late", 3 / 4))
     seen, names = recorded("alba_longa", "4-kings-all-variants"), NAMES[:4]

@@ -10,7 +10,7 @@ import pytest
 from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.games.alba_longa import Options
-from renderers import atelier, png
+from renderers import png, registry
 from renderers.canvas import PARTS
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
 from tests.renderers.scenes import everything, played
@@ -20,7 +20,7 @@ LARGEST = 1024 * 1024
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_even_the_fullest_sheets_stay_below_a_mebibyte(players: int) -> None:
-    pictures, view = atelier.find("alba_longa"), crowded(players)
+    pictures, view = registry.find("alba_longa"), crowded(players)
     images = [pictures.city(view, 1, "de")]
     images += [pictures.moment(name, view, "fr") for name in ("battle", "harvest")]
     images.append(pictures.moment("sheet", finished(players), "fr"))
@@ -47,7 +47,7 @@ def test_hidden_things_change_neither_picture_nor_text(players: int, moves: int)
 
 def test_sealed_answers_of_others_change_no_pixel() -> None:
     """Whatever the others have sealed, a reader sees only that they have."""
-    pictures = atelier.find("alba_longa")
+    pictures = registry.find("alba_longa")
     seen = match(4)
     for one in seen:
         public = one.public
@@ -59,7 +59,7 @@ def test_sealed_answers_of_others_change_no_pixel() -> None:
 
 
 def test_a_private_picture_shows_the_own_hand() -> None:
-    pictures = atelier.find("alba_longa")
+    pictures = registry.find("alba_longa")
     game, _ = catalogue.find("alba_longa").start(3, "secrets")
     before = png.encoded(pictures.hand(game.view_of(Seat(0)), "en"))
     game.hands[0].active, game.hands[0].used = [0, 1], [2, 3, 4]
@@ -68,6 +68,6 @@ def test_a_private_picture_shows_the_own_hand() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_battle_harvest_and_ending_has_a_picture_when_it_is_new(players: int) -> None:
-    pictures, seen = atelier.find("alba_longa"), match(players)
+    pictures, seen = registry.find("alba_longa"), match(players)
     told = {moment for before, one in pairwise(seen) for moment in pictures.moments(one.public, before.public)}
     assert told == {"battle", "harvest", "sheet"}

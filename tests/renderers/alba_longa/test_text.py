@@ -27,7 +27,7 @@ from engine.games.alba_longa.pieces import (
     Table,
     Town,
 )
-from renderers import atelier
+from renderers import registry
 from renderers.alba_longa import look
 from tests.games.alba_longa.board import kings, put
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
@@ -101,14 +101,14 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_fullest_pictures_have_something_to_tell(players: int, lang: str) -> None:
-    pictures, names = atelier.find("alba_longa"), ["W" * 100] * players
+    pictures, names = registry.find("alba_longa"), ["W" * 100] * players
     for kind in ("board", "city", "battle", "harvest"):
         assert len(pictures.alt(crowded(players), lang, names, kind)) > 80
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_own_lines_name_heroes_city_cards_and_the_sealed_answer(lang: str) -> None:
-    pictures, kinds = atelier.find("alba_longa"), set()
+    pictures, kinds = registry.find("alba_longa"), set()
     for seen in match(4):
         for own in seen.private:
             lines = pictures.mine(own, lang).splitlines()
@@ -120,14 +120,14 @@ def test_the_own_lines_name_heroes_city_cards_and_the_sealed_answer(lang: str) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ending_is_told(lang: str) -> None:
-    pictures = atelier.find("alba_longa")
+    pictures = registry.find("alba_longa")
     names = ("3-kings-all-forgotten", "3-kings-deck-exhausted", "4-kings-last-king", "5-kings-shared", "5-kings")
     texts = {pictures.describe(recorded("alba_longa", name)[-1].public, lang).splitlines()[0] for name in names}
     assert len(texts) == len(names)
 
 
 def test_a_tie_break_says_what_decided_it() -> None:
-    pictures, seen = atelier.find("alba_longa"), recorded("alba_longa", "4-kings-tie-break")[-1].public
+    pictures, seen = registry.find("alba_longa"), recorded("alba_longa", "4-kings-tie-break")[-1].public
     assert "of those at the goal" in pictures.alt(seen, "en", kind="sheet")
     table = thawed(seen, Table)
     [winner] = table.winners
@@ -154,16 +154,16 @@ def test_the_last_king_has_no_city_to_attack_and_the_others_are_forgotten() -> N
     seen = recorded("alba_longa", "3-kings-last-king-plays-on")
     late = next(one for one in seen if sum(city.alive for city in one.public.table.cities) == 1)
     [last] = [own for own in late.private if own.table.cities[own.seat].alive]
-    assert atelier.find("alba_longa").mine(last, "en").endswith("No city to attack.")
+    assert registry.find("alba_longa").mine(last, "en").endswith("No city to attack.")
     forgotten = next(own for own in late.private if not own.table.cities[own.seat].alive)
-    assert atelier.find("alba_longa").mine(forgotten, "en") == "The people have left; the city is forgotten."
+    assert registry.find("alba_longa").mine(forgotten, "en") == "The people have left; the city is forgotten."
 
 
 def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> None:
     table: Any = thawed(match(4)[0].public, Table)
     alone = (Attacker(Seat(0), 1, 2),)
     table.battles = [Battle(Town.ASSISI, alone, 3, 0, 0, 0), Battle(Town.ROMA, alone, 0, 4, -1, 0)]
-    told = atelier.find("alba_longa").alt(with_table(match(4)[0].public, table), "en", None, "battle")
+    told = registry.find("alba_longa").alt(with_table(match(4)[0].public, table), "en", None, "battle")
     assert told == (
         "Attack on Assisi: Alba Longa with 1 soldier and hero 2. Defence: 3 defenders. Success 0, sabotages 0. "
         "Attack on Roma: Alba Longa with 1 soldier and hero 2. Defence: 0 soldiers and hero 4. Success -1, sabotages 0."
@@ -185,4 +185,4 @@ def test_turn_order_is_told_with_how_many_are_still_to_come(lang: str, said: str
     put(game, FreeHousing())
     game.submit(Seat(2), CALL_ORDER)
     game.submit(game.asked[0], Settle())
-    assert said in atelier.find("alba_longa").describe(game.view(), lang)
+    assert said in registry.find("alba_longa").describe(game.view(), lang)

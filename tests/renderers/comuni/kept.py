@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.core.words import LANGUAGES
-from renderers import atelier
+from renderers import registry
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.goldens import NAMES, boards
 
@@ -17,7 +17,7 @@ MOST_BYTES = 1_500_000
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
-    comuni = atelier.find("comuni")
+    comuni = registry.find("comuni")
     for players in PLAYERS:
         yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
     seen = match(4)

@@ -9,7 +9,7 @@ import pytest
 from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.games.comuni.pieces import CardId
-from renderers import atelier, png
+from renderers import png, registry
 from renderers.canvas import PARTS
 from tests.renderers.comuni.positions import PLAYERS
 from tests.renderers.scenes import everything, played
@@ -35,7 +35,7 @@ def test_hidden_things_change_neither_picture_nor_text(players: int) -> None:
 
 
 def test_a_private_picture_shows_the_own_hand() -> None:
-    pictures = atelier.find("comuni")
+    pictures = registry.find("comuni")
     game, _ = catalogue.find("comuni").start(3, "secrets")
     before = png.encoded(pictures.hand(game.view_of(Seat(0)), "en"))
     game.hands[0].stock.gold += 1

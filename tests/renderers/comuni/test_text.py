@@ -10,7 +10,7 @@ import pytest
 from engine.core.words import LANGUAGES
 from engine.games.comuni.components import printed
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
-from renderers import atelier
+from renderers import registry
 from renderers.lettering import MINUS
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, raw_of
@@ -76,7 +76,7 @@ def test_every_public_fact_is_on_the_board(players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_text_of_a_private_view_holds_the_hand_and_a_public_one_does_not(lang: str) -> None:
-    pictures = atelier.find("comuni")
+    pictures = registry.find("comuni")
     seen = max(match(3), key=lambda one: len(one.private[0].hand.cards))
     own = pictures.describe(seen.private[0], lang)
     public = pictures.describe(seen.public, lang)
@@ -91,6 +91,6 @@ def test_points_lost_by_plunder_have_a_minus_sign_in_the_text() -> None:
         seen[-1].public for seen in map(match, PLAYERS) if any(one.plunder for one in seen[-1].public.table.sheets)
     )
     lost = next(one.plunder for one in view.table.sheets if one.plunder)
-    said = atelier.find("comuni").describe(view, "en")
+    said = registry.find("comuni").describe(view, "en")
     assert f"{MINUS}{-lost}" in said
     assert str(lost) not in said

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.words import LANGUAGES
 from engine.games.flandern1302.actions import Build
-from renderers import atelier
+from renderers import registry
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 from tests.renderers.goldens import NAMES, boards
 
@@ -18,7 +18,7 @@ MOST_BYTES = 1_500_000
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
-    flandern = atelier.find("flandern1302")
+    flandern = registry.find("flandern1302")
     for players in PLAYERS:
         yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
     seen = match(4)
@@ -30,7 +30,7 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "hand", flandern.hand(seen[half].private[seen[half].public.table.first], "de", NAMES[:4])
     yield "city", flandern.city(seen[-1].public, 2, "en", NAMES[:4])
     own = next(own for one in seen[half:] for own in one.private if len(choices(own).get(Build, ())) > 9)
-    chooser, options = atelier.chooser("flandern1302"), choices(own)[Build]
+    chooser, options = registry.chooser("flandern1302"), choices(own)[Build]
     assert chooser
     whole = {"quarter": options[0].model_dump()["quarter"], "plot": options[0].model_dump()["plot"]}
     for name, chosen in (("choosing", {}), ("preview", whole)):

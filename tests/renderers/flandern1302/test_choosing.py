@@ -14,9 +14,9 @@ from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster, TakeGuild
 from engine.games.flandern1302.pieces import CITY_OF
-from renderers import atelier, order, png
+from renderers import job, png, registry
 from renderers.flandern1302 import choosing, trial
-from renderers.studio import Studio
+from renderers.render_pool import RenderPool
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 
 LANGS = ("en", "fr", "de")
@@ -56,7 +56,7 @@ def test_a_preview_is_what_the_rules_make_of_it(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(players: int) -> None:
-    pictures = atelier.chooser("flandern1302")
+    pictures = registry.chooser("flandern1302")
     assert pictures
     for at in range(2, len(match(players)), 17):
         for own in match(players)[at].private:
@@ -102,25 +102,25 @@ def test_what_does_not_concern_the_map_has_no_picture() -> None:
 
 async def test_a_choice_comes_from_the_studio_like_any_picture() -> None:
     own, options = building()
-    pictures = atelier.chooser("flandern1302")
+    pictures = registry.chooser("flandern1302")
     assert pictures
     values = possible(options, {})
-    async with Studio() as studio:
-        file = await studio.choosing(own, "fr", Build, {}, values, names=["Anna"])
+    async with RenderPool() as pool:
+        file = await pool.choosing(own, "fr", Build, {}, values, names=["Anna"])
         image = pictures.choosing(own, "fr", Build, {}, values, ["Anna"])
         assert image is not None
         assert file == png.encoded(image)
-        assert await studio.choosing(own, "fr", Choose, {}, {"card": ["gent"]}) is None
+        assert await pool.choosing(own, "fr", Choose, {}, {"card": ["gent"]}) is None
 
 
 def test_a_choice_is_never_drawn_from_a_public_view() -> None:
     own, options = building()
-    one = order.choice_order(own, "en", Build, {}, possible(options, {}))
-    public = one._replace(view=order.packed(match(4)[5].public))
+    one = job.choice_job(own, "en", Build, {}, possible(options, {}))
+    public = one._replace(view=job.packed(match(4)[5].public))
     with pytest.raises(TypeError, match="private"):
-        order.drawn(public)
+        job.drawn(public)
 
 
 def test_a_game_without_such_pictures_has_no_chooser() -> None:
-    assert atelier.chooser("comuni") is None
-    assert atelier.chooser("chess") is None
+    assert registry.chooser("comuni") is None
+    assert registry.chooser("chess") is None

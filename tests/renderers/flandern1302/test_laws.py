@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Card, CityName, Table
-from renderers import atelier
+from renderers import registry
 from renderers.canvas import PARTS
 from tests.renderers.flandern1302.positions import PLAYERS, match
 from tests.renderers.scenes import everything, played, thawed, with_table
@@ -33,7 +33,7 @@ def test_hidden_things_change_neither_picture_nor_text(players: int) -> None:
 
 
 def test_only_the_first_player_sees_the_golden_card() -> None:
-    pictures, seen = atelier.find("flandern1302"), next(one for one in match(3) if one.public.table.golden_drawn)
+    pictures, seen = registry.find("flandern1302"), next(one for one in match(3) if one.public.table.golden_drawn)
     own = seen.private[seen.public.table.first]
     golden = f"{own.hand.golden}"
     assert own.hand.golden is not None, golden
@@ -43,7 +43,7 @@ def test_only_the_first_player_sees_the_golden_card() -> None:
 
 
 def test_a_reveal_and_every_scored_city_have_a_picture_when_they_are_new() -> None:
-    pictures, seen = atelier.find("flandern1302"), match(4)
+    pictures, seen = registry.find("flandern1302"), match(4)
     told: list[str] = []
     for before, one in pairwise(seen):
         told += pictures.moments(one.public, before.public)
@@ -56,7 +56,7 @@ def test_a_reveal_and_every_scored_city_have_a_picture_when_they_are_new() -> No
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_is_new_is_marked(players: int) -> None:
-    pictures, seen = atelier.find("flandern1302"), match(players)
+    pictures, seen = registry.find("flandern1302"), match(players)
     for at in range(20, len(seen), 31):
         view, since = seen[at].public, seen[at - 6].public
         if [city.quarters for city in view.table.cities] != [city.quarters for city in since.table.cities]:
@@ -66,7 +66,7 @@ def test_what_is_new_is_marked(players: int) -> None:
 
 def test_a_city_of_another_name_or_place_is_another_picture() -> None:
     """Parts are kept by what they show: two equal towns on different ground are not confused."""
-    pictures, seen = atelier.find("flandern1302"), match(2)[-1].public
+    pictures, seen = registry.find("flandern1302"), match(2)[-1].public
     table = thawed(seen, Table)
     table.cities[0].quarters, table.cities[1].quarters = table.cities[1].quarters, table.cities[0].quarters
     assert pictures.board(with_table(seen, table), "en").tobytes() != pictures.board(seen, "en").tobytes()

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.words import LANGUAGES
 from engine.games.flandern1302.pieces import GUILDS, Arms, Card, CityName, Phase, Table
-from renderers import atelier, png
+from renderers import png, registry
 from renderers.flandern1302 import look
 from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, otherwise, raw_of
 from tests.renderers.flandern1302.positions import PLAYERS, match
@@ -85,7 +85,7 @@ def test_every_public_fact_is_in_the_text(players: int, share: float) -> None:
 def test_every_quarter_with_all_that_stands_on_it_is_in_the_text_and_on_the_board(players: int) -> None:
     seen = match(players)
     view = seen[len(seen) * 2 // 3].public
-    pictures, raw = atelier.find("flandern1302"), raw_of(view, Table)
+    pictures, raw = registry.find("flandern1302"), raw_of(view, Table)
     said, drawn = pictures.describe(view, "en"), png.encoded(pictures.board(view, "en"))
     for number, city in enumerate(raw["cities"]):
         for place, (kind, _, site, pawns, cathedral) in enumerate(city["quarters"]):

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Mode
-from renderers import atelier
+from renderers import registry
 from tests.renderers.goldens import NAMES, boards
 from tests.renderers.shafausa.positions import TABLES, busiest, in_auction, match
 
@@ -19,7 +19,7 @@ WIDTH = 640
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
-    shafausa = atelier.find("shafausa")
+    shafausa = registry.find("shafausa")
     for place, (mode, players) in enumerate(TABLES):
         yield from boards(match(mode, players), LANGUAGES[place % 3], f"{mode}-{players}")
     seen, names = match(Mode.GEEK, 4), NAMES[:4]

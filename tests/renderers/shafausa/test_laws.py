@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
-from renderers import atelier, order, png
+from renderers import job, png, registry
 from renderers.canvas import PARTS, Canvas
 from renderers.shafausa import board, folk, goods, houses, look
 from tests.renderers.scenes import everything, recorded, thawed, with_table
@@ -72,21 +72,21 @@ def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
 
 
 def test_a_private_picture_shows_the_own_plan() -> None:
-    pictures, own = atelier.find("shafausa"), busiest(Mode.GEEK, 3)
+    pictures, own = registry.find("shafausa"), busiest(Mode.GEEK, 3)
     empty = next(seen.own for seen in match(Mode.GEEK, 3) if seen.own.question == own.question)
     assert len(own.hand.plan) > len(empty.hand.plan)
     assert png.encoded(pictures.hand(own, "en")) != png.encoded(pictures.hand(empty, "en"))
 
 
 def test_a_change_is_marked() -> None:
-    pictures, seen = atelier.find("shafausa"), match(Mode.GEEK, 4)
+    pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 4)
     now, before = seen[len(seen) // 2].public, seen[len(seen) // 3].public
     assert png.encoded(pictures.board(now, "en", before)) != png.encoded(pictures.board(now, "en"))
 
 
 def test_moments_are_told_once() -> None:
     """A new round shows its extraction, a bid its auction, the end its sheet; standing still shows nothing."""
-    pictures, seen = atelier.find("shafausa"), match(Mode.GEEK, 3)
+    pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 3)
     found = [pictures.moments(now.public, was.public) for was, now in pairwise(seen)]
     rounds = seen[-1].public.table.round
     assert sum("extraction" in names for names in found) in (rounds - 1, rounds)
@@ -97,7 +97,7 @@ def test_moments_are_told_once() -> None:
 
 
 def test_a_called_turn_order_is_on_the_board() -> None:
-    pictures = atelier.find("shafausa")
+    pictures = registry.find("shafausa")
     view = next(
         one.public for one in recorded("shafausa", "geek-3-players-turn-order-called") if one.public.table.in_order
     )
@@ -107,18 +107,18 @@ def test_a_called_turn_order_is_on_the_board() -> None:
 
 
 def test_fixed_prices_have_no_chart_and_no_auction() -> None:
-    pictures = atelier.find("shafausa")
+    pictures = registry.find("shafausa")
     for seen in match(Mode.FAMILY, 3):
         assert not {"prices", "auction"} & set(pictures.moments(seen.public))
     assert "auction" in pictures.moments(in_auction(Mode.GEEK, 3))
 
 
 def test_pictures_ordered_from_another_process_are_the_same() -> None:
-    pictures, seen = atelier.find("shafausa"), match(Mode.COLONIAL, 3)
+    pictures, seen = registry.find("shafausa"), match(Mode.COLONIAL, 3)
     view, own = seen[len(seen) // 2].public, busiest(Mode.COLONIAL, 3)
-    assert order.made(order.order("board", view, "de")) == png.encoded(pictures.board(view, "de"))
-    assert order.made(order.order("hand", own, "de")) == png.encoded(pictures.hand(own, "de"))
-    assert order.made(order.order("prices", view, "de")) == png.encoded(pictures.moment("prices", view, "de"))
+    assert job.made(job.picture_job("board", view, "de")) == png.encoded(pictures.board(view, "de"))
+    assert job.made(job.picture_job("hand", own, "de")) == png.encoded(pictures.hand(own, "de"))
+    assert job.made(job.picture_job("prices", view, "de")) == png.encoded(pictures.moment("prices", view, "de"))
 
 
 def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Building, Mode, People, Phase, Power, Resource, Table
-from renderers import atelier, png
+from renderers import png, registry
 from tests.renderers.facts import Fact, assert_told, changes, otherwise, raw_of
 from tests.renderers.shafausa.positions import (
     MODES,
@@ -77,7 +77,7 @@ def test_every_public_fact_is_in_the_text(mode: Mode, players: int) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None:
-    pictures = atelier.find("shafausa")
+    pictures = registry.find("shafausa")
     for view in positions(mode, 3):
         if view.step is None:
             continue
@@ -112,7 +112,7 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
-    pictures, own = atelier.find("shafausa"), busiest(Mode.GEEK, 4)
+    pictures, own = registry.find("shafausa"), busiest(Mode.GEEK, 4)
     told = pictures.mine(own, lang)
     assert told in pictures.describe(own, lang)
     assert told.count("\n") >= len(own.hand.plan) + 1
@@ -122,7 +122,7 @@ def test_the_own_plan_is_told_to_its_player_only(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_ends_twice(lang: str) -> None:
-    pictures = atelier.find("shafausa")
+    pictures = registry.find("shafausa")
     for mode in MODES:
         for one in match(mode, 4)[::5]:
             for told in (pictures.alt(one.public, lang), pictures.describe(one.own, lang)):

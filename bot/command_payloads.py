@@ -1,0 +1,173 @@
+"""Slash commands: those of the bot, and one per action of every game, made from the action itself.
+
+The payload is plain data, so names and descriptions in every language come straight from the Fluent files.
+"""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NewType, get_args
+
+from bot.messages.message import shortened
+from bot.wording import bot_words
+from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.words import LANGUAGES, Words, words_for
+
+#: Discord's kinds of options
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+#: Discord's names for our languages besides English
+LOCALES = {"fr": "fr", "de": "de"}
+MANAGE_GUILD = 1 << 5
+MOST_CHOICES = 25
+
+Payload = dict[str, Any]
+
+
+def localised(say: Any, most: int = 100, *, whole: bool = False) -> tuple[str, dict[str, str]]:
+    """A text in English and in the other languages; where it must be whole, one that does not fit is an error."""
+    said = {lang: say(lang) for lang in LANGUAGES}
+    if whole and any(len(text) > most for text in said.values()):
+        raise ValueError(f"more than {most} characters: {said}")
+    said = {lang: shortened(text, most) for lang, text in said.items()}
+    return said["en"], {LOCALES[lang]: text for lang, text in said.items() if lang in LOCALES}
+
+
+def described(payload: Payload, say: Any) -> Payload:
+    payload["description"], payload["description_localizations"] = localised(say)
+    return payload
+
+
+def own(key: str, attribute: str | None = None) -> Any:
+    return lambda lang: bot_words(lang).say(key, attribute=attribute)
+
+
+def game_say(game: str, key: str, attribute: str | None = None) -> Any:
+    """A sentence of a game, by language."""
+    return lambda lang: words_for(game, lang).say(key, attribute=attribute)
+
+
+def command(name: str, *options: Payload, kind: int | None = SUBCOMMAND) -> Payload:
+    """A command of the bot itself; its sentences stand under `command-<name>`."""
+    payload: Payload = {"name": name.split("-")[-1]}
+    if kind is not None:
+        payload["type"] = kind
+    described(payload, own(f"command-{name}"))
+    if options:
+        payload["options"] = list(options)
+    return payload
+
+
+def option(command: str, name: str, kind: int, *, required: bool = False, **more: Any) -> Payload:
+    """An option of a command of the bot; its sentence is an attribute of the command's message."""
+    payload: Payload = {"name": name, "type": kind, "required": required, **more}
+    return described(payload, own(f"command-{command}", name))
+
+
+def own_value(lang: str, key: str) -> str:
+    return bot_words(lang).say(key)
+
+
+def choices(values: dict[str, Any], say: Any) -> list[Payload]:
+    found = []
+    for value, spoken in values.items():
+        name, others = localised(lambda lang, spoken=spoken: say(lang, spoken))
+        found.append({"name": name, "name_localizations": others, "value": value})
+    return found
+
+
+# -- one command per action --------------------------------------------------------------------------------------------
+
+
+def action_commands(game: str) -> Payload:
+    """/comuni bid column gold ...: every action of a game, from its declaration."""
+    title = catalogue.find(game)
+    payload: Payload = {"name": game.replace("_", "-")}
+    described(payload, game_say(game, "tagline"))
+    payload["options"] = [action_command(game, action) for action in title.kinds().actions.values()]
+    return payload
+
+
+def action_command(game: str, action: type[Action]) -> Payload:
+    """An action as a subcommand with typed, bounded, described and suggested options."""
+    key = f"action-{action.word}"
+    name, names = localised(game_say(game, key, "name"), 32, whole=True)
+    payload: Payload = {"type": SUBCOMMAND, "name": name, "name_localizations": names}
+    described(payload, game_say(game, key))
+    options = []
+    for field, info in action.model_fields.items():
+        option: Payload = {"name": field, "required": info.is_required(), "type": STRING, "autocomplete": True}
+        kind = kind_of(info.annotation)
+        if kind is int:
+            option["type"] = INTEGER
+            bounds = {type(bound).__name__: bound for bound in info.metadata}
+            if "Ge" in bounds:
+                option["min_value"] = bounds["Ge"].ge
+            if "Le" in bounds:
+                option["max_value"] = bounds["Le"].le
+        elif kind is bool:
+            option["type"] = BOOLEAN
+            del option["autocomplete"]
+        elif isinstance(kind, type) and issubclass(kind, Enum) and len(kind) <= MOST_CHOICES:
+            del option["autocomplete"]
+            values = {str(member.value): str(member.value) for member in kind}
+            option["choices"] = choices(values, enum_name(game))
+        options.append(described(option, game_say(game, key, field)))
+    if options:
+        payload["options"] = options
+    return payload
+
+
+def kind_of(annotation: Any) -> Any:
+    """What is to be typed for a field: leaving it out stands for None, and a named number is a number."""
+    if type(None) in (kinds := get_args(annotation)):
+        annotation = next(kind for kind in kinds if kind is not type(None))
+    while isinstance(annotation, NewType):
+        annotation = annotation.__supertype__
+    return annotation
+
+
+def enum_name(game: str) -> Any:
+    def say(lang: str, value: str) -> str:
+        words: Words = words_for(game, lang)
+        return words.say(f"name-{value}") if words.has(f"name-{value}") else value
+
+    return say
+
+
+@cache
+def _actions(game: str) -> dict[str, type[Action]]:
+    """The actions of a game by the English names of their subcommands."""
+    words = words_for(game, "en")
+    actions = catalogue.find(game).kinds().actions.values()
+    return {words.say(f"action-{action.word}", attribute="name"): action for action in actions}
+
+
+def action_named(game: str, name: str) -> type[Action]:
+    """The action behind a subcommand's English name."""
+    return _actions(game)[name]
+
+
+def has_action(game: str, name: str) -> bool:
+    """Whether there is such a subcommand; somebody's client may still offer one of an earlier version."""
+    return game in catalogue.names() and name in _actions(game)
+
+
+def digest(commands: list[Payload]) -> str:
+    """Tells whether the commands have changed since they were registered."""
+    return blake2b(json.dumps(commands, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+def fingerprint() -> str:
+    """Changes whenever the files change from which the commands are made; cheaper than making them."""
+    root = Path(__file__).parents[1]
+    files = [*root.glob("bot/locale/*/*.ftl"), *root.glob("engine/games/*/locale/*.ftl")]
+    files += [Path(__file__), *root.glob("bot/commands/*.py"), *root.glob("engine/games/*/*.py")]
+    found = blake2b(digest_size=16)
+    for file in sorted(files):
+        found.update(file.name.encode() + file.read_bytes())
+    return found.hexdigest()

@@ -1,0 +1,182 @@
+"""People who come and go: pauses of a table, vacations, taking a seat somebody has left, and coming back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from bot import messages
+from bot.command_payloads import INTEGER, STRING, Payload, command, option
+from bot.commands.playing import by_control, seated
+from bot.match import play, post_schedule, seats, voting
+from bot.messages.control_ids import ControlId, number
+from bot.pace import DAY, Stop
+from bot.request import Command, Control, Given, Request, Suggest
+from bot.store import Connection, matches, outbox, people, waits
+from bot.store.matches import Player
+from bot.wording import language, shown_name
+from engine.core.illegal import require
+
+# -- pauses ------------------------------------------------------------------------------------------------------------
+
+
+async def pause(request: Request, given: Given) -> None:
+    """Ask the table whether its clocks shall stand still."""
+    match = await request.match_here()
+    await seated(request, match.id)
+
+    def call(db: Connection) -> str:
+        require(not waits.is_paused(db, match.id), "paused-already")
+        return voting.call(db, request.services.library, request.cause, match.id, voting.PAUSE)
+
+    outcome = await request.write(call)
+    request.services.stir(match.id)
+    await request.say("done" if outcome == "agreed" else f"vote-{outcome}")
+
+
+async def resume(request: Request, given: Given) -> None:
+    """The clocks run again."""
+    match = await request.match_here()
+    await request.write(voting.resume, request.services.library, request.cause, match.id)
+    request.services.stir(match.id)
+    await request.say("resumed")
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Take the seat of somebody who stays away."""
+    guest = request.guest
+    lang = (await request.read(people.person, request.user)).lang or language(guest.locale)
+    library, seat = request.services.library, number(ident.arg)
+    await request.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
+    request.services.stir(ident.match)
+    await request.say("substituted")
+
+
+async def take_seat(request: Request, given: Given) -> None:
+    """/seat take: what the button under the call does."""
+    match = await request.match_here()
+    seat = next((player.seat for player in await _free(request, match.id) if str(player.seat) == given["player"]), None)
+    require(seat is not None, "seat-not-free")
+    await substitute(request, ControlId("substitute", match.id, arg=str(seat)), [])
+
+
+async def _free(request: Request, number: int) -> list[Player]:
+    return [player for player in await request.read(matches.players, number) if player.held]
+
+
+async def suggest_free(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """The seats that a house player holds for somebody away."""
+    match = await request.match_here()
+    return [(shown_name(player, request.lang), str(player.seat)) for player in await _free(request, match.id)]
+
+
+async def back(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Take the own seat again."""
+
+    def work(db: Connection) -> None:
+        now = play.match_state(db, request.services.library, ident.match)
+        require(now.match.status == "running", "match-over")
+        seats.come_back(db, now, request.cause, seats.seat_to_come_back_to(now.players, request.user))
+
+    await request.write(work)
+    request.services.stir(ident.match)
+    await request.say("back-again")
+
+
+# -- vacations ---------------------------------------------------------------------------------------------------------
+
+
+def taken(vacations: list[Stop], year: int) -> float:
+    """Days of a year that somebody is away."""
+    first = datetime(year, 1, 1, tzinfo=UTC).timestamp()
+    last = datetime(year + 1, 1, 1, tzinfo=UTC).timestamp()
+    return sum(max(0.0, min(until or last, last) - max(since, first)) for since, until in vacations) / DAY
+
+
+async def start(request: Request, given: Given) -> None:
+    """Away for some days: the clocks stand still in every match, for this person only."""
+    days, later, allowed = int(given["days"]), int(given.get("later", 0)), request.services.vacation_days
+    since = request.cause.at + later * DAY
+    until = since + days * DAY
+
+    def work(db: Connection) -> None:
+        if not people.first_time(db, request.cause.interaction, request.cause.at):
+            return
+        known = waits.vacations(db, request.user)
+        require(all(end is None or end <= since or begin >= until for begin, end in known), "vacation-twice")
+        for year in {datetime.fromtimestamp(at, UTC).year for at in (since, until)}:
+            left = allowed - taken(known, year)
+            require(taken([(since, until)], year) <= left, "vacation-too-long", days=max(0, int(left)), most=allowed)
+        waits.add_vacation(db, request.user, since, until)
+        _told(db, request.user, "notice-vacation", since, until)
+
+    await request.write(work)
+    await _stirred(request)
+    await request.say("vacation-noted", since=f"<t:{int(since)}:D>", until=f"<t:{int(until)}:D>")
+
+
+async def finish(request: Request, given: Given) -> None:
+    """Back before the time, or not away after all."""
+
+    def work(db: Connection) -> None:
+        require(waits.cut_vacations(db, request.user, request.cause.at), "no-vacation")
+        _told(db, request.user, "notice-vacation-over", 0.0, 0.0)
+
+    await request.write(work)
+    await _stirred(request)
+    await request.say("vacation-cut")
+
+
+async def show(request: Request, given: Given) -> None:
+    """What is planned, and how many days are left this year."""
+    known = await request.read(waits.vacations, request.user)
+    now, allowed = request.cause.at, request.services.vacation_days
+    year = datetime.fromtimestamp(now, UTC).year
+    planned = [(f"<t:{int(since)}:D>", f"<t:{int(until)}:D>") for since, until in known if until and until > now]
+    lines = [f"- {request.bot.say('span', since=since, until=until)}" for since, until in planned]
+    left = max(0, int(allowed - taken(known, year)))
+    lines.append(request.bot.say("vacation-left", days=left, year=year))
+    await request.send(messages.text("\n".join(lines)))
+
+
+def _told(db: Connection, user: int, key: str, since: float, until: float) -> None:
+    """The tables somebody plays at know, and their clocks are set anew."""
+    for match in matches.of_user(db, user):
+        facts = {"since": f"<t:{int(since)}:D>", "until": f"<t:{int(until)}:D>"} if until else {}
+        outbox.add(db, match.id, "notice", key=key, user=user, **facts)
+        post_schedule.retime(db, match)
+
+
+async def _stirred(request: Request) -> None:
+    for match in await request.read(matches.of_user, request.user):
+        request.services.stir(match.id)
+
+
+CONTROLS: Mapping[str, Control] = {"substitute": substitute, "return": back}
+COMMANDS: Mapping[str, Command] = {
+    "game pause": pause,
+    "game resume": resume,
+    "game return": by_control("return", back),
+    "seat take": take_seat,
+    "vacation start": start,
+    "vacation end": finish,
+    "vacation show": show,
+}
+SUGGESTIONS: Mapping[str, Suggest] = {"seat take": suggest_free}
+LONGEST = 60
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/game pause, resume, return; /seat take; /vacation."""
+    for name in ("pause", "resume", "return"):
+        yield "game", command(f"game-{name}")
+    yield "seat", command("seat-take", option("seat-take", "player", STRING, required=True, autocomplete=True))
+    days = option("vacation-start", "days", INTEGER, required=True, min_value=1, max_value=LONGEST)
+    later = option("vacation-start", "later", INTEGER, min_value=0, max_value=365)
+    yield "vacation", command("vacation-start", days, later)
+    yield "vacation", command("vacation-end")
+    yield "vacation", command("vacation-show")

@@ -1,0 +1,34 @@
+"""The guide in the panel: shown or hidden, as each person wants it for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.command_payloads import BOOLEAN, Payload, command, option
+from bot.commands.playing import seated, show_panel
+from bot.messages.control_ids import ControlId
+from bot.request import Command, Control, Given, Request
+from bot.store import guides
+
+
+async def guide(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Show or hide it from now on."""
+    now, seat = await seated(request, ident.match)
+    await request.write(guides.choose, request.user, now.match.game, ident.arg == "on")
+    await show_panel(request, now, seat)
+
+
+async def guide_typed(request: Request, given: Given) -> None:
+    """/guide: what the button of the panel does."""
+    match = await request.match_here()
+    await guide(request, ControlId("guide", match.id, arg="on" if given["shown"] else "off"), [])
+
+
+CONTROLS: Mapping[str, Control] = {"guide": guide}
+COMMANDS: Mapping[str, Command] = {"guide": guide_typed}
+ON_PANEL = frozenset(CONTROLS)
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/guide."""
+    yield "", command("guide", option("guide", "shown", BOOLEAN, required=True), kind=None)

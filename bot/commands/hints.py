@@ -1,0 +1,126 @@
+"""Hints: what an experienced player would consider at this question, and why; the person still decides.
+
+Where the table plays without hints, taking one is told in the log, together with the hint or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.command_payloads import Payload, command
+from bot.commands.playing import by_control, redraft, seated, show_panel, stale
+from bot.match.play import MatchState, match_state, seat_of
+from bot.messages.announcements import name_of
+from bot.messages.control_ids import ControlId
+from bot.messages.forms import choices_of, said, sorted_options
+from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import PanelContext, summary, sure
+from bot.request import Command, Control, Request
+from bot.store import Connection, guides, outbox
+from bot.store.drafts import Draft
+from bot.wording import bot_words
+from engine.core.action import Action
+from engine.core.advice import Advice
+from engine.core.illegal import require
+from engine.core.record import fields_of
+from engine.core.seat import Seat
+
+#: argument of the button that takes a hint although the table will be told
+TELL = "tell"
+NUMBERS = ("1️⃣", "2️⃣", "3️⃣")
+#: characters for a move and its reason
+MOST_MOVE = 1100
+
+
+async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
+    """At most three moves with their reasons."""
+    request.costly()
+    now, seat = await seated(request, ident.match)
+    if stale(now, ident):
+        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+        return
+    require(now.match.status == "running", "match-over")
+    context = panel_context(now, seat, request.lang)
+    require(context.is_asked, "hint-not-asked")
+    is_free = now.match.hints or await request.read(guides.is_told, now.match, seat, now.game.question)
+    if not is_free and ident.arg != TELL:
+        await request.send(warning(context))
+        return
+    # thought up first: a table is never told of a hint that nobody got
+    found = await request.services.houses.advise(now, seat)
+    if not is_free and not await request.write(_tell, request, now, seat):
+        await show_panel(request, *await seated(request, ident.match), lines=request.bot.say("stale"))
+        return
+    if not is_free:
+        request.services.stir(ident.match)
+    await request.send(counselled(context, found))
+
+
+def _tell(db: Connection, request: Request, before: MatchState, seat: Seat) -> bool:
+    """Tell the table, once for each question; False if that question is not put any more."""
+    now = match_state(db, request.services.library, before.match.id)
+    question = now.game.question
+    if (question, now.match.era) != (before.game.question, before.match.era) or now.match.status != "running":
+        return False
+    require(seat_of(now.players, request.user) == seat, "not-seated")
+    if guides.told(db, now.match, seat, question, request.user, request.cause.at):
+        outbox.add(db, now.match.id, "notice", key="notice-hint", seat=seat, user=request.user)
+    return True
+
+
+def warning(context: PanelContext) -> Message:
+    """The table plays without hints."""
+    bot = bot_words(context.lang)
+    yes = Button(bot.say("button-take-hint"), context.ident("hint", TELL), Style.DANGER, "💡")
+    no = Button(bot.say("button-back"), context.ident("move"), Style.BACK)
+    return Message((Text(bot.say("hint-forbidden")), Buttons((yes, no))), context.accent)
+
+
+def counselled(context: PanelContext, found: Sequence[Advice]) -> Message:
+    """The moves, each with its reason and a button that fills it in."""
+    return Message(tuple(_counselled(context, found)), context.accent)
+
+
+def _counselled(context: PanelContext, found: Sequence[Advice]) -> Iterator[Part]:
+    bot, words = bot_words(context.lang), context.words
+    assert context.view.step is not None
+    head = f"-# {name_of(context.match, context.lang)}\n### 💡 {bot.say('hint-title')}"
+    yield Text(f"{head}\n{words.question(context.view.step)}")
+    buttons = []
+    for sign, advice in zip(NUMBERS, found, strict=False):
+        yield Text(shortened(f"{sign} {summary(context, advice.action)}\n{words.why(advice)}", MOST_MOVE))
+        label = words.deed(advice.action, context.view.step)
+        buttons.append(Button(shortened(label, 76), context.ident("fill", said(advice.action)), Style.INFO, sign))
+    yield Text(f"-# {bot.say('hint-decide')}")
+    yield Buttons((*buttons, Button(bot.say("button-back"), context.ident("move"), Style.BACK)))
+
+
+async def fill(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Open the panel with a move filled in; one that is a single press is asked about first."""
+    now, seat = await seated(request, ident.match)
+    if stale(now, ident):
+        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+        return
+    word, _sep, fields = ident.arg.partition(" ")
+    action = now.game.read({"do": word, **fields_of(fields)})
+    context = panel_context(now, seat, request.lang)
+    if sorted_options(context.view).one_press(action):
+        await request.send(sure(context, action))
+    else:
+        await redraft(request, ident, lambda draft: filled(draft, action))
+
+
+def filled(draft: Draft, action: Action) -> Draft:
+    """A draft with all of an action's choices made."""
+    return Draft(action.word, {**draft.chosen, action.word: choices_of(action)})
+
+
+CONTROLS: Mapping[str, Control] = {"hint": hint, "fill": fill}
+ON_PANEL = frozenset(CONTROLS)
+COMMANDS: Mapping[str, Command] = {"hint": by_control("hint", hint)}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/hint."""
+    yield "", command("hint", kind=None)

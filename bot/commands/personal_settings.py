@@ -1,0 +1,166 @@
+"""What one sets for oneself, and which matches wait for one."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from zoneinfo import available_timezones
+
+from bot import messages
+from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
+from bot.match import play, post_schedule, reminders
+from bot.match.play import MatchState
+from bot.messages import announcements
+from bot.request import Command, Given, Request, Suggest
+from bot.safe_traceback import safe_traceback
+from bot.store import Connection, matches, people, waits
+from bot.store.people import Person
+from bot.wording import game_words, language
+from engine.core.illegal import require
+from engine.core.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+MOST_LIST = 3600
+#: minutes
+DAY = 24 * 60
+
+
+async def settings(request: Request, given: Given) -> None:
+    """What one sets for oneself."""
+
+    def change(db: Connection) -> Person:
+        person = people.person(db, request.user)
+        if "language" in given:
+            person = person._replace(lang=None if given["language"] == "auto" else given["language"])
+        if "dm" in given:
+            person = person._replace(dm=bool(given["dm"]))
+        if "remind" in given:
+            person = person._replace(remind=float(given["remind"]))
+        if "zone" in given:
+            require(given["zone"] in available_timezones(), "no-such-zone", zone=given["zone"])
+            person = person._replace(zone=given["zone"])
+        if "quiet" in given:
+            begins, ends = quiet_hours(given["quiet"])
+            require(begins is None or person.zone is not None, "zone-first")
+            person = person._replace(quiet_from=begins, quiet_to=ends)
+        if "next" in given:
+            person = person._replace(next=bool(given["next"]))
+        people.change_person(db, person)
+        for number in waits.matches_of(db, request.user):
+            post_schedule.retime(db, matches.get(db, number))
+        return person
+
+    person = await request.write(change)
+    request.services.absence.wake()
+    request.services.delivery.wake()
+    request.lang = person.lang or language(str(request.interaction.locale))
+    bot = request.bot
+    quiet = bot.say("settings-no-quiet")
+    if person.quiet:
+        hours = bot.say("span", since=clock(person.quiet.begins), until=clock(person.quiet.ends))
+        quiet = f"{hours} ({person.quiet.zone})"
+    lines = [
+        bot.say("settings-language", value=bot.say(f"language-{person.lang or 'auto'}")),
+        bot.say("settings-dm", value=bot.say("yes" if person.dm else "no")),
+        bot.say("settings-remind", hours=f"{person.hours:g}", none="yes" if person.hours == 0 else "no"),
+        bot.say("settings-quiet", value=quiet),
+        bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
+    ]
+    listed = "\n".join(f"- {line}" for line in lines)
+    await request.send(messages.text(f"{listed}\n-# {bot.say('settings-change')}"))
+
+
+_QUIET = re.compile(r"\s*(\d{1,2})[:h.]?(\d{2})?\s*(?:-|\N{EN DASH}|to|à|bis)\s*(\d{1,2})[:h.]?(\d{2})?\s*")
+
+
+def quiet_hours(typed: str) -> tuple[int | None, int | None]:
+    """`22-7`, `22:30-07:15`, or `off`, in minutes after midnight."""
+    if typed.strip().casefold() in ("off", "no", "non", "nein", "aus", "0", "-"):
+        return None, None
+    found = _QUIET.fullmatch(typed)
+    require(found is not None, "quiet-form", typed=typed)
+    assert found is not None
+    hours, minutes = ([int(found[place] or 0) for place in safe_traceback] for safe_traceback in ((1, 3), (2, 4)))
+    begins, ends = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
+    require(max(minutes) < 60 and max(begins, ends) <= DAY, "quiet-form", typed=typed)
+    # midnight has two names
+    begins, ends = begins % DAY, ends % DAY
+    require(begins != ends, "quiet-form", typed=typed)
+    return begins, ends
+
+
+def clock(minutes: int) -> str:
+    """22:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+async def suggest_zones(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, str]]:
+    """Time zones that fit what is typed."""
+    wanted = typed.replace(" ", "_")
+    zones = sorted(available_timezones(), key=lambda zone: (not zone.startswith("Europe/"), zone))
+    return [(zone, zone) for zone in zones if wanted in zone.casefold()][:25]
+
+
+async def waiting(request: Request, given: Given) -> None:
+    """Every match that waits for me, on all servers, oldest first."""
+
+    def look(db: Connection) -> list[tuple[float, matches.Match, MatchState, reminders.Limit | None, str]]:
+        found = []
+        for match in matches.of_user(db, request.user):
+            try:
+                now = play.match_state(db, request.services.library, match.id)
+            except Exception as error:
+                # one that is broken does not hide the others
+                log.error("match %s cannot be read: %s", match.id, safe_traceback(error))
+                continue
+            seat = play.seat_of(now.players, request.user)
+            waiting = waits.of_match(db, match.id).get(seat)
+            # a house player that holds the seat does not wait for anybody
+            if seat in reminders.awaited(now.players, now.game.asked):
+                limit = reminders.limit_of(db, match, waiting) if waiting else None
+                since = waiting.since if waiting else now.position.at
+                found.append((since, match, now, limit, post_schedule.link(db, match)))
+        return sorted(found, key=lambda one: one[0])
+
+    found = await request.read(look)
+    if not found:
+        await request.say("waiting-none")
+        return
+    lines = []
+    for since, match, now, limit, where in found:
+        words = game_words(match, now.players, request.lang, now.game.data)
+        assert now.game.step is not None
+        name = announcements.name_of(match, request.lang)
+        small = [request.bot.say("waiting-since", when=announcements.moment(since))]
+        if limit:
+            small.append(
+                request.bot.say("post-grace" if limit.grace else "post-limit", when=announcements.moment(limit.at))
+            )
+        lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
+    title = request.bot.say("waiting-title", count=len(found))
+    said = messages.fitting(lines, MOST_LIST, lambda count: request.bot.say("and-more", count=count))
+    await request.send(messages.text(title, said))
+
+
+COMMANDS: Mapping[str, Command] = {"settings": settings, "waiting": waiting}
+SUGGESTIONS: Mapping[str, Suggest] = {"settings": suggest_zones}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/settings and /waiting."""
+    langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
+    yield (
+        "",
+        command(
+            "settings",
+            option("settings", "language", STRING, choices=langs),
+            option("settings", "dm", BOOLEAN),
+            option("settings", "remind", INTEGER, min_value=0, max_value=168),
+            option("settings", "zone", STRING, autocomplete=True),
+            option("settings", "quiet", STRING, max_length=20),
+            option("settings", "next", BOOLEAN),
+            kind=None,
+        ),
+    )
+    yield "", command("waiting", kind=None)

@@ -1,0 +1,84 @@
+"""The rules of the games, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.board_text import pieces_text
+from bot.command_payloads import STRING, Payload, command, option
+from bot.messages.control_ids import ControlId, number, whole
+from bot.messages.message import shortened
+from bot.messages.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
+from bot.pictures import LONG_PATIENCE, PATIENCE
+from bot.request import Command, Control, Given, Request, Suggest
+from bot.store import matches
+from bot.wording import titles
+from engine.core import catalogue
+from engine.core.illegal import require
+
+#: characters of what somebody typed that are said again
+MOST_ECHO = 60
+
+
+async def leaf(request: Request, ident: ControlId, values: list[str]) -> None:
+    """The rulebook, chapter by chapter."""
+    game = ident.arg
+    if not game:
+        match = await request.read(matches.find, ident.match)
+        require(match is not None, "match-not-begun")
+        assert match is not None
+        game = match.game
+    await _show(request, game, values[0] if values else "0")
+
+
+async def rules(request: Request, given: Given) -> None:
+    """A chapter of the rules."""
+    game = given.get("game") or await _game_here(request)
+    typed = given["term"]
+    if whole(typed) is not None or is_pieces(request.lang, typed):
+        await _show(request, game, typed if whole(typed) is not None else PIECES)
+        return
+    found = search(game, request.lang, typed)
+    require(bool(found), "rules-unknown", term=shortened(typed, MOST_ECHO))
+    await _show(request, game, str(found[0][0]))
+
+
+async def _show(request: Request, game: str, page: str) -> None:
+    """A chapter, the first with a picture of the pieces; or the pieces on their own."""
+    pictures = request.services.pictures
+    if page == PIECES:
+        request.costly()
+        drawn = await pictures.pieces(game, request.lang, LONG_PATIENCE)
+        await request.send(pieces_letter(game, request.lang, drawn, pieces_text(game, request.lang)))
+        return
+    drawn = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else None
+    await request.send(chapter_letter(game, request.lang, number(page), drawn))
+
+
+async def _game_here(request: Request) -> str:
+    here = await request.read(matches.in_channel, request.interaction.channel_id or 0)
+    return here.game if here else catalogue.names()[0]
+
+
+async def suggest_chapters(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
+    """Chapters that fit what is typed."""
+    game = given.get("game") or await _game_here(request)
+    found = [(shortened(chapter.title, 100), str(n)) for n, chapter in search(game, request.lang, typed)]
+    pieces = request.bot.say("rules-pieces")
+    return [(pieces, PIECES), *found] if folded(pieces).startswith(folded(typed.strip())) else found
+
+
+CONTROLS: Mapping[str, Control] = {"rules": leaf}
+ON_PANEL = frozenset(CONTROLS)
+#: rules are no secret
+OPEN_TO_ALL = frozenset(CONTROLS)
+COMMANDS: Mapping[str, Command] = {"rules": rules}
+SUGGESTIONS: Mapping[str, Suggest] = {"rules": suggest_chapters}
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/rules."""
+    games = [{"name": title, "value": name} for name, title in titles().items()]
+    term = option("rules", "term", STRING, required=True, autocomplete=True)
+    yield "", command("rules", term, option("rules", "game", STRING, choices=games), kind=None)

@@ -1,0 +1,122 @@
+"""Tournaments: opening one, entering, starting, the table of results, ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.access import can_read
+from bot.command_payloads import INTEGER, Payload, command, option
+from bot.commands import confirm
+from bot.commands.lobbies import invitation_of, table_options
+from bot.match import tournament
+from bot.match.tournament import MOST_ROUNDS
+from bot.messages import tournament_table
+from bot.messages.control_ids import ControlId
+from bot.request import Command, Control, Given, Request
+from bot.store import Connection, tournaments
+from bot.store.tournaments import Tournament
+from engine.core.illegal import Illegal
+
+
+async def new(request: Request, given: Given) -> None:
+    """Open a tournament."""
+    request.check_room()
+    rounds = int(given.pop("rounds"))
+    invitation = invitation_of(request, given)
+    found = await request.write(tournament.open_, request.cause, invitation, rounds, request.place, request.guest)
+    await _answer(request, "tournament-opened", found)
+
+
+async def _answer(request: Request, key: str, found: Tournament) -> None:
+    request.services.delivery.wake()
+    await request.say(key, name=tournament_table.tournament_name(found, request.lang))
+
+
+async def enter(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Take part."""
+    found = await request.write(tournament.enter, request.cause, ident.match, request.guest)
+    await _answer(request, "tournament-joined", found)
+
+
+async def withdraw(request: Request, ident: ControlId, _: list[str]) -> None:
+    """Take part no more."""
+    found = await request.write(tournament.leave, request.cause, ident.match)
+    await _answer(request, "tournament-left" if found.round == 0 else "tournament-leaving", found)
+
+
+async def kickoff(request: Request, ident: ControlId, _: list[str]) -> None:
+    """The first round begins."""
+    now = await request.write(tournament.begin, request.services.library, request.cause, ident.match)
+    for one in now.current:
+        request.services.stir(one.match.id)
+    await _answer(request, "tournament-begins", now.tournament)
+
+
+async def _here(request: Request) -> Tournament:
+    """The tournament people mean in this channel: of those this person can read of, or takes part in."""
+
+    def look(db: Connection) -> list[tuple[Tournament, bool]]:
+        found = tournaments.near(db, request.interaction.guild_id, request.interaction.channel_id or 0)
+        return [(one, any(mine.user == request.user for mine in tournaments.entrants(db, one.id))) for one in found]
+
+    for found, takes_part in await request.read(look):
+        if takes_part or can_read(request.interaction, found.channel):
+            return found
+    raise Illegal("no-tournament")
+
+
+async def table(request: Request, given: Given) -> None:
+    """How it stands, for whoever asks."""
+    now = await request.read(tournament.course, (await _here(request)).id)
+    await request.send(tournament_table.content(now, request.lang))
+
+
+async def end(request: Request, given: Given) -> None:
+    """End it early, after a second step."""
+    found = await _here(request)
+    tournament.check_end(found, request.user, admin=request.is_admin)
+    question = request.bot.say("sure-end-tournament", name=tournament_table.tournament_name(found, request.lang))
+    label = request.bot.say("button-end-tournament")
+    await confirm.ask(request, question, label, ControlId("end-tournament", found.id))
+
+
+async def end_for_good(request: Request, ident: ControlId, _: list[str]) -> None:
+    """The second step."""
+    found = await request.write(tournament.end, request.cause, ident.match, admin=request.is_admin)
+    await _answer(request, "tournament-ended", found)
+
+
+def by_control(verb: str, control: Control) -> Command:
+    """A command that does what a button of the tournament's message does."""
+
+    async def run(request: Request, given: Given) -> None:
+        await control(request, ControlId(verb, (await _here(request)).id), [])
+
+    return run
+
+
+COMMANDS: Mapping[str, Command] = {
+    "tournament new": new,
+    "tournament join": by_control("enter", enter),
+    "tournament leave": by_control("withdraw", withdraw),
+    "tournament start": by_control("kickoff", kickoff),
+    "tournament table": table,
+    "tournament end": end,
+}
+CONTROLS: Mapping[str, Control] = {
+    "enter": enter,
+    "withdraw": withdraw,
+    "kickoff": kickoff,
+    "end-tournament": end_for_good,
+}
+#: their numbers are not those of matches
+OPEN_TO_ALL = frozenset(CONTROLS)
+ON_PANEL = frozenset({"end-tournament"})
+
+
+def payloads() -> Iterator[tuple[str, Payload]]:
+    """/tournament new, join, leave, start, table, end."""
+    rounds = option("tournament-new", "rounds", INTEGER, required=True, min_value=1, max_value=MOST_ROUNDS)
+    yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
+    for name in ("join", "leave", "start", "table", "end"):
+        yield "tournament", command(f"tournament-{name}")

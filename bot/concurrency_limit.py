@@ -1,0 +1,36 @@
+"""The door to the bot: so many are dealt with at the same time, the others stand in line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+#: requests dealt with at the same time
+AT_ONCE = 8
+#: so many in line are not served within a short patience
+LONG_LINE = 2 * AT_ONCE
+#: seconds in which somebody behind a few others is nearly always answered
+SHORT_PATIENCE = 0.25
+
+
+class ConcurrencyLimit(asyncio.Semaphore):
+    """Lets in one after the other, so that the loop has time to answer everybody else."""
+
+    def __init__(self, places: int = AT_ONCE) -> None:
+        super().__init__(places)
+        self._line = 0
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for the turn."""
+        self._line += 1
+        try:
+            return await super().acquire()
+        finally:
+            self._line -= 1
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds whoever comes now should wait for the answer before a sign is given; None if nobody is before."""
+        if not self.locked():
+            return None
+        return SHORT_PATIENCE if self._line < LONG_LINE else 0.0

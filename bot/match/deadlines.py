@@ -1,0 +1,144 @@
+"""What happens about somebody who stays away, step by step, without anybody's doing: persisted, so that a restart loses
+nothing. A ping kept back, reminders, the end of the time, grace, then the question is decided; after some of these a
+house player holds the seat and a substitute is called for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot.clock import Clock
+from bot.match import play, post_schedule, reminders, seats
+from bot.match.play import Cause, Library
+from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
+from bot.safe_traceback import safe_traceback
+from bot.store import Connection, Store, matches, outbox, people, waits
+from bot.store.waits import Waiting
+from engine.core.seat import Seat
+
+log = logging.getLogger(__name__)
+
+#: a wait that cannot be dealt with is looked at again after so long
+AGAIN = 10 * MINUTE
+#: actions a single question can need before it is answered
+MOST_FOR_ONE = 40
+#: a bot that was away for longer than this gives everybody that time back
+OUTAGE = 5 * MINUTE
+BEAT = "beat"
+
+
+class Deadlines:
+    """Watches over everybody who is awaited; not while nobody can answer, because Discord is out of reach."""
+
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        clock: Clock,
+        stir: Callable[[int], None],
+        in_reach: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._in_reach = in_reach
+        self._store = store
+        self._library = library
+        self._clock = clock
+        self._stir = stir
+        self._wake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Somebody else is awaited."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Do what is due, for ever."""
+        while True:
+            self._wake.clear()
+            now = self._clock.now()
+            if not self._in_reach():
+                await self._clock.wait(now + HOUR, self._wake)
+                continue
+            following = await self._store.read(waits.next_due)
+            if following is not None and following <= now:
+                for match, seat in await self._store.read(partial(waits.due, now=now)):
+                    await self._deal_with(match, seat, now)
+                continue
+            await self._clock.wait(now + HOUR if following is None else following, self._wake)
+
+    async def _deal_with(self, match: int, seat: int, now: float) -> None:
+        work = partial(step, library=self._library, at=now, number=match, seat=seat)
+        try:
+            await self._store.write(work)
+        except Exception as error:
+            log.error("match %s: nothing could be done about seat %s: %s", match, seat, safe_traceback(error))
+            await self._store.write(partial(_postpone, number=match, seat=seat, until=now + AGAIN))
+        self._stir(match)
+
+
+def _postpone(db: Connection, number: int, seat: int, until: float) -> None:
+    if waiting := waits.of_match(db, number).get(seat):
+        waits.put(db, waiting._replace(due=until))
+
+
+def step(db: Connection, library: Library, at: float, number: int, seat: int) -> None:
+    """The next thing to do about somebody who is awaited, if its moment has come."""
+    match, waiting = matches.get(db, number), waits.of_match(db, number).get(seat)
+    if waiting is None:
+        return
+    person, stops = people.person(db, waiting.user), waits.stops(db, number, waiting.user)
+    due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
+    if due is not None and due.at <= at:
+        if due.what == "ping":
+            count = reminded_by(waiting.wait, person.hours, at, stops)
+            waits.put(db, waiting._replace(pinged=True, reminders=count))
+            nudge(db, waiting, "ping")
+        elif due.what == "remind":
+            count = reminded_by(waiting.wait, person.hours, at, stops)
+            waits.put(db, waiting._replace(reminders=count))
+            nudge(db, waiting, "remind")
+        elif due.what == "deadline":
+            waits.put(db, waiting._replace(grace=at, pinged=True))
+            nudge(db, waiting, "deadline")
+            post_schedule.retime(db, match)
+        else:
+            decide(db, library, waiting, at)
+    reminders.rearm(db, match)
+
+
+def nudge(db: Connection, waiting: Waiting, what: str) -> None:
+    """One notice takes the place of the one before, as soon as it is there."""
+    outbox.add(db, waiting.match, "nudge", user=waiting.user, seat=waiting.seat, what=what)
+
+
+def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> None:
+    """The question is decided as the rules foresee for somebody absent; not for ever, then a house player sits down."""
+    number, seat = waiting.match, Seat(waiting.seat)
+    now = play.match_state(db, library, number)
+    player, most = now.players[seat], PACES[now.match.pace].strikes
+    strikes = player.strikes + 1
+    outbox.add(db, number, "notice", key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most)
+    question = now.game.question
+    for _ in range(MOST_FOR_ONE):
+        if now.game.over or now.game.question != question or seat not in now.game.asked:
+            break
+        view = now.game.view_of(seat)
+        assert view.step is not None
+        cause = Cause(f"absent-{number}-{now.match.n}-{seat}", 0, at)
+        now = play.submit(db, now, cause, seat, view.step.absent(view).written(), question)
+    matches.change_player(db, player.id, strikes=strikes)
+    if strikes >= most and now.match.status == "running":
+        seats.hold(db, now, seat, at)
+
+
+def give_back(db: Connection, at: float) -> None:
+    """After a start, or back in Discord's reach: the time in which nobody could answer does not count."""
+    last = people.recall(db, BEAT)
+    if last is not None and at - float(last) > OUTAGE:
+        for number in matches.running(db):
+            if not waits.is_paused(db, number):
+                waits.pause(db, number, float(last))
+                waits.resume(db, number, at)
+                post_schedule.retime(db, matches.get(db, number))
+    people.remember(db, BEAT, str(at))

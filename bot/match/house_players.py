@@ -1,0 +1,239 @@
+"""House players take their turns: at a natural pace, in a process of their own, seeing only their own view."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from bot.clock import Clock
+from bot.match.play import HOUSE, Cause, Library, MatchState, submit
+from bot.match.play import match_state as stand_of
+from bot.match.reminders import rests
+from bot.safe_traceback import safe_traceback
+from bot.store import Connection, Store, matches, positions
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+from engine.core import catalogue
+from engine.core.advice import Advice, advise
+from engine.core.dice import Dice
+from engine.core.house import levels
+from engine.core.illegal import Illegal
+from engine.core.seat import Seat
+from renderers import workers
+
+log = logging.getLogger(__name__)
+#: a match is left alone for so long after its house player failed
+PAUSE_AFTER_FAILURE = 30.0
+#: seconds somebody waits for a hint
+LONGEST_THOUGHT = 20.0
+#: so many times less patience at a table where everybody is there
+LIVELIER = 4
+R = TypeVar("R")
+
+
+class Thought(NamedTuple):
+    """What a house player came to."""
+
+    written: dict[str, Any]
+    #: why it is no more than the rules force: its own idea failed, or was refused
+    failed: str | None = None
+
+
+def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought:
+    """What a house player does in a position; if it fails, what the rules force. Runs in the worker."""
+    played = catalogue.find(game).load(state, data)
+    view = played.view_of(Seat(seat))
+    try:
+        action = levels(game)[level](view, Dice(f"{played.dice.seed} house {seat} {played.question}"))
+        played.submit(Seat(seat), action)
+    except Exception as error:
+        assert view.step
+        return Thought(view.step.absent(view).written(), _why(error))
+    return Thought(action.written())
+
+
+def _why(error: Exception) -> str:
+    """A refusal is named without its numbers, which may be secret; of anything else only where it happened."""
+    return error.key if isinstance(error, Illegal) else safe_traceback(error)
+
+
+def counsel(game: str, state: bytes, seat: int, data: Any, chance: str) -> list[Advice]:
+    """What an experienced player would tell a seat, from its own view only; runs in the worker."""
+    view = catalogue.find(game).load(state, data).view_of(Seat(seat))
+    return [advice._replace(facts=dict(advice.facts)) for advice in advise(view, Dice(chance))]
+
+
+class Answering(NamedTuple):
+    """Which question a house player is answering."""
+
+    seat: int
+    question: int
+    era: int
+
+
+class Tempo(NamedTuple):
+    """How long house players take, in seconds."""
+
+    #: before every answer
+    pace: float
+    #: at least, after a person's step that could still be taken back
+    patience: float
+
+    def pause(self, match: Match, step: Position | None, at: float) -> float:
+        """How long to wait at a moment, after the last step that everybody has seen.
+
+        It follows from what everybody knows: who took that step and when, whether it can be taken back, and the pace
+        of the table. Once a house player has answered it, the next ones are quick.
+        """
+        if step is None or not step.user or not step.reversible:
+            return self.pace
+        patience = self.patience / LIVELIER if match.pace == "live" else self.patience
+        return max(self.pace, step.at + patience - at)
+
+
+class HousePlayers:
+    """Watches running matches for questions to house players."""
+
+    def __init__(self, store: Store, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock) -> None:
+        self._store = store
+        self._library = library
+        self._sent = wake_delivery
+        self._tempo = tempo
+        self._clock = clock
+        self._pool: ProcessPoolExecutor | None = None
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+        #: matches that changed while they were being looked at
+        self._again: set[int] = set()
+
+    async def close(self) -> None:
+        """End the worker, and look at nothing more."""
+        self._closed = True
+        for task in self._playing.values():
+            task.cancel()
+        if self._pool:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+    async def resume(self) -> None:
+        """After a start: go on wherever a house player is asked."""
+        for number in await self._store.read(matches.running):
+            self.look(number)
+
+    def look(self, number: int) -> None:
+        """A match has changed: is a house player asked?"""
+        if self._closed:
+            return
+        if number in self._playing:
+            self._again.add(number)
+            return
+        task = asyncio.create_task(self._play(number))
+        self._playing[number] = task
+        task.add_done_callback(lambda task: self._looked(number, task))
+
+    def _looked(self, number: int, task: asyncio.Task[None]) -> None:
+        del self._playing[number]
+        if number in self._again and not task.cancelled():
+            self._again.discard(number)
+            self.look(number)
+
+    async def _play(self, number: int) -> None:
+        thought_about: Answering | None = None
+        while True:
+            seat = None
+            try:
+                now = await self._store.read(partial(asked, library=self._library, number=number))
+                if now is None:
+                    return
+                stand, seat, step = now
+                # a question takes the same time however many steps nobody sees, and however hard they are to find
+                answering = Answering(seat, stand.game.question, stand.match.era)
+                pause = self._tempo.pause(stand.match, step, self._clock.now()) if answering != thought_about else 0.0
+                thought_about = answering
+                written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
+                cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
+                work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
+                await self._store.write(work)
+            except Exception as error:
+                log.error("match %s: the house player on seat %s failed: %s", number, seat, _why(error))
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+            self._sent(number)
+
+    async def _let_pass(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    async def _decide(self, stand: MatchState, seat: int) -> dict[str, Any]:
+        level = acting(stand.players[seat])
+        assert level is not None
+        thought = await self._think(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        if thought.failed:
+            said = "match %s: the house player on seat %s failed and does what the rules force: %s"
+            log.error(said, stand.match.id, seat, thought.failed)
+        return thought.written
+
+    async def advise(self, stand: MatchState, seat: int) -> list[Advice]:
+        """A few sensible moves for a seat that is asked; the same whenever the same question is looked at."""
+        chance = f"advice {stand.match.id} {stand.game.question} {seat}"
+        thinking = self._think(counsel, stand.match.game, stand.position.state, seat, _data(stand), chance)
+        return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+
+    async def _think(self, work: Callable[..., R], *args: Any) -> R:
+        """Do it in the worker; one that died is replaced, once."""
+        loop = asyncio.get_running_loop()
+        for last_try in (False, True):
+            if self._pool is None:
+                self._pool = workers.pool(1)
+            try:
+                return await loop.run_in_executor(self._pool, work, *args)
+            except BrokenProcessPool:
+                self._pool = None
+                if last_try:
+                    raise
+        raise AssertionError
+
+
+def _data(stand: MatchState) -> Any:
+    """What the worker cannot find itself."""
+    return None if stand.match.data == "printed" else stand.game.data
+
+
+def acting(player: Player) -> str | None:
+    """The level of the house player that decides for a seat: its own, or one that holds it for somebody away."""
+    return player.house or player.held
+
+
+class Asked(NamedTuple):
+    """A house player is to decide."""
+
+    stand: MatchState
+    seat: int
+    #: the last step that everybody has seen
+    after: Position | None
+
+
+def asked(db: Connection, library: Library, number: int) -> Asked | None:
+    """The match as it stands and the seat a house player is to decide for now, if there is one."""
+    match = matches.find(db, number)
+    if match is None or match.status != "running" or not any(map(acting, matches.players(db, number))):
+        return None
+    now = stand_of(db, library, number)
+    if rests(match, now.players):
+        return None
+    seat = next((seat for seat in now.game.asked if acting(now.players[seat])), None)
+    return None if seat is None else Asked(now, seat, positions.last_step(db, now.position))
+
+
+def _act(
+    db: Connection, library: Library, cause: Cause, before: MatchState, seat: int, written: dict[str, Any]
+) -> None:
+    """Carry the decision out, unless the match has moved on to another question meanwhile."""
+    now = stand_of(db, library, before.match.id)
+    if now.match.status != "running" or now.match.era != before.match.era or seat not in now.game.asked:
+        return
+    if now.game.question == before.game.question and acting(now.players[seat]):
+        submit(db, now, cause, Seat(seat), written, now.game.question)

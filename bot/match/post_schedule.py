@@ -1,0 +1,144 @@
+"""What is to be sent about a match: one live question, edited or posted anew, its picture, and panels by mail."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from bot.match import reminders
+from bot.store import Connection, ballots, outbox, people, positions
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+
+#: a live message tells at most so many actions, then a new one is posted
+LONGEST_POST = 10
+#: seconds without a further step before the live message is drawn again
+PICTURE_PAUSE = 2.5
+
+
+def tell(db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int = 0) -> None:
+    """One live question per match: edited while nobody new is asked, posted anew, with one ping, when somebody is."""
+    kept_back = reminders.attend(db, match, players, position, spared)
+    awaited = reminders.awaited(players, position.asked)
+    live = db.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match.id,)).fetchone()
+    pinged = json.loads(live["pinged"]) if live else []
+    new = [seat for seat in awaited if seat not in pinged]
+    told = position.seen - positions.seen_at(db, match.id, live["first"]) if live else 0
+    _show(db, match, players, position, spared, [seat for seat in new if seat not in kept_back])
+    if live and not new and match.status == "running" and told < LONGEST_POST:
+        db.execute("UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id))
+        _edit(db, match.id, live["post"], position.n)
+        _redraw(db, match.id, live["post"], position)
+        return
+    first = position.n
+    if live:
+        outbox.add(db, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    # nobody is pinged at night, nor by taking the own step back
+    ping = [
+        seat
+        for seat in new
+        if seat not in kept_back and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
+    ]
+    post = outbox.add(db, match.id, "turn", first=first, last=position.n, ping=ping)
+    # text first, picture after
+    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=position.n), post)
+    db.execute(
+        "INSERT INTO live VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET "
+        "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
+        (match.id, post, first, position.n, json.dumps(awaited)),
+    )
+    if match.status == "over":
+        tell_end(db, match._replace(n=position.n))
+
+
+def _show(
+    db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int, new: Sequence[int]
+) -> None:
+    """One direct message for each wait shows its question: sent when it begins (a ping kept back brings it along),
+    changed as long as it lasts. Whoever takes the own step back finds it where it was.
+    """
+    shown = {"question": position.question, "era": match.era}
+    for seat in reminders.awaited(players, position.asked):
+        user = players[seat].user
+        assert user is not None
+        back = position.kind in ("undo", "rewind") and position.user == user
+        panel = outbox.panel_of(db, match.id, seat, user, match.place, struck=back)
+        if panel is None:
+            if seat in new and people.person(db, user).dm:
+                outbox.add(db, match.id, "mail", user=user, seat=seat, n=position.n, **shown)
+        elif not (spared and panel.message == spared) and (
+            position.seat == seat or any(panel.payload.get(name) != value for name, value in shown.items())
+        ):
+            outbox.renew(db, panel, **shown)
+
+
+def tell_end(db: Connection, match: Match, **how: Any) -> None:
+    """The last post of a match, and then its thread may go to sleep sooner."""
+    outbox.add(db, match.id, "end", n=match.n, **how)
+    outbox.add(db, match.id, "retire")
+    # the lobby's message shows the result
+    outbox.add(db, match.id, "lobby")
+
+
+def tell_again(db: Connection, match: Match, players: Sequence[Player], position: Position) -> None:
+    """All that counts is posted again: the question with its ping and panels, open votes, free seats; or the end."""
+    db.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
+    if match.status == "closed":
+        before = outbox.newest_of(db, match.id, "end")
+        tell_end(db, match, early=True, by=before.payload.get("by") if before else None)
+        return
+    tell(db, match, players, position)
+    for kind in ballots.KINDS:
+        if ballot := ballots.open_in(db, match.id, kind):
+            outbox.add(db, match.id, "ballot", ballot=ballot.id, anew=True)
+    for player in players:
+        if player.held and match.status == "running":
+            outbox.add(db, match.id, "vacancy", seat=player.seat)
+
+
+def repost(db: Connection, match: Match) -> None:
+    """The live message is gone: it is posted again, with all it told, and pings nobody a second time."""
+    live = db.execute("SELECT first, last FROM live WHERE match = ?", (match.id,)).fetchone()
+    post = outbox.add(db, match.id, "turn", first=live["first"], last=live["last"], ping=[])
+    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=live["last"]), post)
+    db.execute("UPDATE live SET post = ? WHERE match = ?", (post, match.id))
+
+
+def link(db: Connection, match: Match) -> str:
+    """The way to the message with the question that counts now; to the thread, as long as it is not sent."""
+    live = db.execute("SELECT post FROM live WHERE match = ?", (match.id,)).fetchone()
+    message = outbox.get(db, live["post"]).message if live else None
+    place = match.address
+    return f"{place}/{message}" if message else place
+
+
+def retime(db: Connection, match: Match) -> None:
+    """Clocks were stopped or set going: what is due, and what the live message says about time, changes."""
+    reminders.rearm(db, match)
+    if live := db.execute("SELECT post, last FROM live WHERE match = ?", (match.id,)).fetchone():
+        _edit(db, match.id, live["post"], live["last"])
+
+
+def _redraw(db: Connection, match: int, post: int, position: Position) -> None:
+    """The live message's picture follows a little later: a run of steps is drawn once."""
+    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
+    pending = outbox.pending(db, match, "picture")
+    if pending and pending.payload["post"] == post:
+        outbox.amend(db, pending.id, payload)
+        outbox.defer(db, pending.id, due)
+    else:
+        outbox.defer(db, outbox.add(db, match, "picture", **payload), due)
+
+
+def _edit(db: Connection, match: int, post: int, last: int) -> None:
+    """The live message tells more; edits not yet sent are one."""
+    row = outbox.get(db, post)
+    if row.state != "due":
+        pending = outbox.pending(db, match, "edit")
+        if pending is None or pending.payload["post"] != post:
+            outbox.add(db, match, "edit", post=post, first=row.payload["first"], last=last)
+            return
+        row = pending
+    # counted, for it may be under way: the same position can be told with other clocks
+    outbox.amend(db, row.id, {**row.payload, "last": last, "told": row.payload.get("told", 0) + 1})

@@ -1,0 +1,144 @@
+"""Who is awaited: a wait begins with a question, and ends with the answer; each is told once, and never at night.
+
+Every function here runs inside `store.write` or `store.read`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.pace import PACES, deadline, decided, next_due, stands_still
+from bot.store import Connection, outbox, people, waits
+from bot.store.matches import Match, Player
+from bot.store.positions import Position
+from bot.store.waits import Waiting
+from engine.core.seat import Seat
+
+
+def present(player: Player) -> bool:
+    """Whether a user decides for this seat: not a house player, nor one that holds the seat for somebody away."""
+    return player.user is not None and player.held is None
+
+
+def awaited(players: Sequence[Player], asked: Iterable[int]) -> list[int]:
+    """The seats among those asked whose users are awaited."""
+    return [seat for seat in asked if present(players[seat])]
+
+
+def rests(match: Match, players: Sequence[Player]) -> bool:
+    """Whether a match waits for anybody to come back: house players do not play on for people who are all away.
+
+    In a tournament they do: the others wait for the end of the round.
+    """
+    return match.tournament is None and not any(present(player) for player in players)
+
+
+def silent(db: Connection, user: int, at: float) -> float | None:
+    """Until when nothing is sent to a user, by quiet hours or a vacation; None if it is sent at once."""
+    person = people.person(db, user)
+    away = [until for since, until in waits.vacations(db, user) if since <= at and until is not None and at < until]
+    until = max(away, default=at)
+    until = person.quiet.over(until) if person.quiet else until
+    return until if until > at else None
+
+
+def attend(
+    db: Connection, match: Match, players: Sequence[Player], position: Position, spared: int = 0
+) -> dict[int, float]:
+    """Begin and end waits as the position says; the seats whose ping is kept back, and until when.
+
+    Somebody who has just acted starts a new time. What was sent about a wait that is over is struck out, except the
+    message (`spared`) on which the person has acted: it shows what happened.
+    """
+    now = awaited(players, position.asked) if match.status == "running" else []
+    before = waits.of_match(db, match.id)
+    kept_back: dict[int, float] = {}
+    for seat, waiting in before.items():
+        if seat not in now or waiting.user != players[seat].user:
+            waits.end(db, match.id, seat)
+            outbox.obsolete(db, match.id, seat, waiting.mark, spared)
+    if match.status != "running":
+        # also the panels that were left standing
+        for player in players:
+            outbox.obsolete(db, match.id, player.seat or 0, spared=spared)
+    for seat in now:
+        user = players[seat].user
+        assert user is not None
+        old = before.get(seat)
+        # posted once more, nothing has happened; and what nobody notices starts no new time that everybody reads
+        acted = position.kind == "action" and position.seat == seat and not position.silent
+        if old and old.user == user and not (acted and position.at > old.since):
+            continue
+        mark = old.mark if old and old.user == user else outbox.newest(db)
+        until = None if old and old.user == user else silent(db, user, position.at)
+        if until is not None:
+            kept_back[seat] = until
+        waits.put(db, Waiting(match.id, seat, user, position.at, until is None, 0, None, None, mark))
+        # what told that this seat would be next, or reminded before it acted; panels too if a new wait begins
+        outbox.obsolete(db, match.id, seat, 0, spared, match.place if old and old.user == user else None)
+    rearm(db, match)
+    return kept_back
+
+
+def rearm(db: Connection, match: Match) -> None:
+    """Work out again when something is to be done about each wait: after a pause, a vacation, other settings."""
+    for waiting in waits.of_match(db, match.id).values():
+        person = people.person(db, waiting.user)
+        stops = waits.stops(db, match.id, waiting.user)
+        due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
+        waits.put(db, waiting._replace(due=due.at if due else None))
+
+
+class Limit(NamedTuple):
+    """How long a table still waits."""
+
+    at: float
+    #: the deadline has passed
+    grace: bool
+
+
+class Clocks(NamedTuple):
+    """What the live question says about time."""
+
+    paused: bool = False
+    #: the first seat whose time is up
+    limit: Limit | None = None
+
+
+def limit_of(db: Connection, match: Match, waiting: Waiting) -> Limit | None:
+    """How long somebody still has; None without a deadline, or while the clock stands still."""
+    person = people.person(db, waiting.user)
+    stops = waits.stops(db, match.id, waiting.user)
+    if waiting.grace is not None:
+        at = decided(waiting.wait, PACES[match.pace], stops, person.quiet)
+    else:
+        at = deadline(waiting.wait, PACES[match.pace], stops, person.quiet)
+    return None if at is None else Limit(at, waiting.grace is not None)
+
+
+def clocks(db: Connection, match: Match) -> Clocks:
+    """The time of the question that counts now."""
+    if match.status != "running":
+        return Clocks()
+    limits = [limit_of(db, match, waiting) for waiting in waits.of_match(db, match.id).values()]
+    return Clocks(waits.is_paused(db, match.id), min((limit for limit in limits if limit), default=None))
+
+
+def following(db: Connection, match: Match, players: Sequence[Player], seat: Seat | None, position: Position) -> None:
+    """Tell somebody who wants to know that the own turn comes next; once, and not at night."""
+    if seat is None or match.status != "running" or seat in position.asked or not present(players[seat]):
+        return
+    user = players[seat].user
+    assert user is not None
+    if not people.person(db, user).next or silent(db, user, position.at) is not None:
+        return
+    if stands_still(position.at, waits.pauses(db, match.id)):
+        return
+    told = db.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND state <> 'void' AND payload ->> 'seat' = ? "
+        "AND payload ->> 'what' = 'next' AND payload ->> 'obsolete' IS NULL",
+        (match.id, seat),
+    ).fetchone()
+    if told is None:
+        outbox.add(db, match.id, "nudge", user=user, seat=seat, what="next")

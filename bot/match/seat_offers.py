@@ -1,0 +1,84 @@
+"""A seat changes hands for good by an offer and its acceptance.
+
+Until it is accepted the seat stays as it was. Nobody is asked twice in one match by a ping: the first offer is the
+question, and whoever has declined is left alone.
+"""
+
+from __future__ import annotations
+
+from bot.match import seats
+from bot.match.play import Cause, Library, MatchState, match_state
+from bot.pace import DAY
+from bot.store import Connection, matches, offers, outbox
+from bot.store.offers import Offer, Outcome
+from engine.core.illegal import Illegal, require
+
+#: seconds in which an offer can be accepted
+OPEN_FOR = 3 * DAY
+
+
+def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int, heir: int) -> Offer:
+    """Ask somebody in the thread to take a seat; an earlier offer of the same seat is withdrawn."""
+    now = match_state(db, library, number)
+    check_offer(db, now, seat, heir, cause.at)
+    for other in offers.of_match(db, number):
+        if other.seat == seat and other.outcome == "open":
+            _close(db, other, "withdrawn")
+    made = offers.add(db, number, seat, cause.user, heir, cause.at, cause.at + OPEN_FOR)
+    outbox.add(db, number, "offer", offer=made)
+    return _get(db, made)
+
+
+def check_offer(db: Connection, now: MatchState, seat: int, heir: int, at: float) -> None:
+    """Refuse an offer to somebody who could not take the seat, or has said no in this match."""
+    seats.check_heir(db, now, seat, heir)
+    asked = [one for one in offers.of_match(db, now.match.id) if one.heir == heir]
+    require(all(one.outcome != "declined" for one in asked), "offer-declined", user=f"<@{heir}>")
+    still = [one for one in asked if one.seat == seat and is_open(one, now.match.status, at)]
+    require(not still, "offer-twice", user=f"<@{heir}>")
+
+
+def is_open(one: Offer, status: str, at: float) -> bool:
+    """Whether an offer can still be accepted."""
+    return one.outcome == "open" and status == "running" and at < one.until
+
+
+def accept(db: Connection, library: Library, cause: Cause, number: int, name: str, lang: str) -> MatchState:
+    """The one who was asked takes the seat."""
+    one = _get(db, number)
+    require(one.heir == cause.user, "offer-not-yours")
+    now = match_state(db, library, one.match)
+    if one.outcome == "accepted":
+        return now
+    require(is_open(one, now.match.status, cause.at), "offer-over")
+    old = now.players[one.seat]
+    after = seats.replace(db, library, cause, one.match, one.seat, cause.user, name, lang)
+    _close(db, one, "accepted", old.owner or old.user, old.house)
+    return after
+
+
+def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> Offer:
+    """The one who was asked says no; or whoever offered the seat, or manages the server, takes the offer back."""
+    one = _get(db, number)
+    require(cause.user in (one.heir, one.giver) or manages, "offer-not-yours")
+    require(one.outcome == "open", "offer-over")
+    _close(db, one, "declined" if cause.user == one.heir else "withdrawn")
+    return _get(db, number)
+
+
+def lapse(db: Connection, at: float) -> None:
+    """Offers that nobody has answered in time, or that have outlived their match."""
+    for one in offers.all_open(db):
+        if not is_open(one, matches.get(db, one.match).status, at):
+            _close(db, one, "lapsed")
+
+
+def _get(db: Connection, number: int) -> Offer:
+    if (found := offers.find(db, number)) is None:
+        raise Illegal("offer-over")
+    return found
+
+
+def _close(db: Connection, one: Offer, outcome: Outcome, before: int | None = None, house: str | None = None) -> None:
+    offers.close(db, one.id, outcome, before, house)
+    outbox.add(db, one.match, "offer", offer=one.id)

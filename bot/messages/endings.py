@@ -1,0 +1,123 @@
+"""The end of a match: the result, or how it stood when it was ended early, and in both cases all that was hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.board_text import hand_text
+from bot.match.play import MatchState
+from bot.match.records import Kept
+from bot.messages.announcements import RESULT, VOTE, linked, name_of, winners_named
+from bot.messages.control_ids import ControlId
+from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, length, shortened
+from bot.messages.panels import summed_up
+from bot.store.matches import Match
+from bot.wording import bot_words, game_words, signed_names, written_names
+from engine.core.dice import short_commitment
+from engine.core.seat import Seat
+from engine.core.words import Words
+
+
+def result(
+    now: MatchState, sheet: str, record: Kept, drawn: Picture | None = None, plot: Picture | None = None
+) -> Message:
+    """The result with everything hidden shown, the secret of the shuffle, the record to verify, and the rematch.
+
+    The score sheet stands there once: drawn, or else in words.
+    """
+    match, game = now.match, now.game
+    points, winners = game.standing() or [], game.winners()
+    order = sorted(range(len(now.players)), key=lambda seat: (seat not in winners, -points[seat], seat))
+    won = winners_named(match, signed_names(now.players, match.lang), winners)
+    head = bot_words(match.lang).say("end-title", name=name_of(match, match.lang))
+    named = _named(_words(now), order, points)
+    # where everybody has lost, nobody is first
+    ranks = (f"{place}. {line}" if winners else f"- {line}" for place, line in enumerate(named, 1))
+    lines = [f"## 🏁 {won}", f"**{head}**", *ranks]
+    if not match.rated:
+        lines.append(f"-# {bot_words(match.lang).say('end-unrated')}")
+    told = "\n".join(f"- {line}" for line in sheet.splitlines())
+    return _final(match, lines, told, record, RESULT, drawn, plot)
+
+
+def ended_early(now: MatchState, user: int | None, record: Kept) -> Message:
+    """Who ended it, the points so far, everything that was hidden, the secret of the shuffle and the record."""
+    match, bot, words = now.match, bot_words(now.match.lang), _words(now)
+    lines = [*_early(match, user), bot.say("end-early-points")]
+    points, seats = now.game.tally() or [], range(len(now.players))
+    lines += _named(words, sorted(seats, key=lambda seat: (-points[seat], seat)) if points else seats, points)
+    hidden = "\n".join([bot.say("end-early-hidden"), *_hidden(now, words)])
+    return _final(match, lines, hidden, record, VOTE)
+
+
+def broken(match: Match, user: int | None, record: Kept) -> Message:
+    """The same of a match whose position cannot be read any more: it could only be ended."""
+    lines = [*_early(match, user), bot_words(match.lang).say("end-early-broken")]
+    return _final(match, lines, "", record, VOTE)
+
+
+def _early(match: Match, user: int | None) -> Iterator[str]:
+    """Which match was ended early, and by whom."""
+    bot = bot_words(match.lang)
+    yield f"## {bot.say('end-early-title', name=name_of(match, match.lang))}"
+    yield bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=f"<@{user}>")
+
+
+def _words(now: MatchState) -> Words:
+    return game_words(now.match, now.players, now.match.lang, now.game.data)
+
+
+def _named(words: Words, order: Sequence[int], points: Sequence[int]) -> Iterator[str]:
+    """Everybody with the points, where the game can count them."""
+    for seat in order:
+        name = words.seat(seat)
+        yield words.say("labelled", what=name, value=f"**{points[seat]}**") if points else f"- {name}"
+
+
+def _hidden(now: MatchState, words: Words) -> Iterator[str]:
+    """What lay behind each screen, and the sealed answers that were never revealed."""
+    names = written_names(now.players, words.lang)
+    for seat in map(Seat, range(len(now.players))):
+        view = now.game.view_of(seat)
+        yield f"**{words.seat(seat)}**"
+        if behind := hand_text(view, words.lang, names):
+            yield behind
+        if view.answer is not None:
+            answer = summed_up(view.answer, words, view)
+            yield bot_words(words.lang).say("end-early-sealed", answer=answer)
+
+
+def _fair(match: Match) -> str:
+    """The secret of the shuffle, and the ways to the posts that bound it."""
+    bot = bot_words(match.lang)
+    if match.start_post is None:
+        return bot.say("end-secret-early-scheme", secret=match.secret, commitment=short_commitment(match.secret))
+    committed = linked(bot.say("word-commitment"), match.pledge_link)
+    start = linked(bot.say("word-start-post"), f"{match.address}/{match.start_post}")
+    return bot.say("end-secret", secret=match.secret, commitment=committed, start=start)
+
+
+def _final(
+    match: Match,
+    lines: Sequence[str],
+    sheet: str,
+    record: Kept,
+    accent: int,
+    drawn: Picture | None = None,
+    plot: Picture | None = None,
+) -> Message:
+    bot = bot_words(match.lang)
+    fair, key = _fair(match), "end-record-only"
+    if record.verifiable:
+        key = "end-record" if match.start_post else "end-record-early-scheme"
+    attached, asked_for = (f"-# {fair} {bot.say(key, attached=answer)}" for answer in ("yes", "no"))
+    again = Button(bot.say("button-rematch"), str(ControlId("rematch", match.id)), Style.GO, "🔁")
+    replay = Button(bot.say("button-replay"), str(ControlId("replay", match.id)), Style.INFO, "⏮️")
+    head, tail = Text("\n".join(lines)), Text(attached, alone=asked_for)
+    parts: list[Part] = [head]
+    if sheet:
+        sheet = shortened(sheet, MOST_TEXT - length((head,)) - max(len(attached), len(asked_for)))
+        # where no picture may be attached, the words of the sheet take its place
+        parts = [Text(head.text, alone=f"{head.text}\n{sheet}"), drawn] if drawn else [head, Text(sheet)]
+    parts += [*([plot] if plot else []), tail, Buttons((again, replay))]
+    return Message(tuple(parts), accent, files=((f"{match.game}-{match.id}.json", record.raw),))

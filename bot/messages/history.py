@@ -1,0 +1,236 @@
+"""What happened on the line of play that counts, told to one reader, a page at a time.
+
+A place is what everybody sees at one time. Steps that only their own seat can notice have no number of their own: to
+others it makes no difference how many there were, nor when; their owner finds them at the place where they were taken.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bot.match.play import AnyGame, Library, begun, load, told_of
+from bot.messages import announcements
+from bot.messages.message import shortened
+from bot.store import Connection, matches, outbox, positions
+from bot.store.matches import Match, Player
+from bot.store.positions import Place, Position
+from bot.wording import game_words
+from engine.core import catalogue
+from engine.core.illegal import require
+from engine.core.seat import Seat
+from engine.core.view import PublicView
+from engine.core.words import Words, words_for
+
+#: positions looked at for one page
+WINDOW = 60
+#: what somebody who does not play is told at least, in actions
+GLANCE = 10
+
+
+class Story(NamedTuple):
+    """The line of play of a match, and who reads it."""
+
+    match: Match
+    players: list[Player]
+    library: Library
+    #: what everybody saw, the set-up first
+    line: list[Place]
+    #: the round at each place, 0 where there is none
+    rounds: list[int]
+    #: where the reader sits; None for somebody who does not play
+    seat: int | None
+
+    @property
+    def last(self) -> int:
+        """The newest place."""
+        return len(self.line) - 1
+
+    def game(self, position: Position) -> AnyGame:
+        """The game as it stood."""
+        return load(self.library, self.match, position)
+
+    def view(self, position: Position) -> PublicView[Any]:
+        """What everybody saw then."""
+        return self.game(position).view()
+
+    def may_see(self, eye: int | None) -> bool:
+        """Whether the reader may look through the eyes of a seat: the own, or of a match that has ended any."""
+        return eye is None or self.match.revealed or eye == self.seat
+
+    def place_after(self, seen: int) -> int:
+        """The first place that still counts of those after the one that was known by this number."""
+        return bisect_right(self.line, seen, key=lambda place: place.seen)
+
+    def round_began(self, place: int) -> int:
+        """The first place of the round at a place."""
+        return bisect_left(self.rounds, self.rounds[place])
+
+    def next_round(self, place: int) -> int:
+        """The first place of the next round; the same place where there is none."""
+        found = bisect_left(self.rounds, self.rounds[place] + 1)
+        return found if found <= self.last else place
+
+    def previous_round(self, place: int) -> int:
+        """Where this round began; from there, where the round before began."""
+        began = self.round_began(place)
+        return began if began < place else self.round_began(max(0, place - 1))
+
+
+def story(db: Connection, library: Library, number: int, user: int) -> Story:
+    """A match that has begun, as this user may read it."""
+    match = begun(matches.find(db, number), "match-not-begun")
+    players = matches.players(db, number)
+    seat = next((player.seat for player in players if player.user == user), None)
+    line, known = positions.places(db, number, match.n), positions.rounds(db, number)
+    told = Story(match, players, library, line, [], seat)
+    for place in line:
+        if (current := known[place.first]) is None:
+            current = told.game(positions.at(db, number, place.first)).round or 0
+        told.rounds.append(current)
+    return told
+
+
+class Step(NamedTuple):
+    """A place on the line with the notices that came before it; the one after the last has no position yet."""
+
+    place: int
+    #: the one with which it came about, then the silent ones
+    positions: tuple[Position, ...] = ()
+    notices: tuple[dict[str, Any], ...] = ()
+
+
+def steps(db: Connection, story: Story, first: int, last: int) -> list[Step]:
+    """The steps from one place to another; the place after the last stands for now."""
+    first, last = max(0, first), min(last, story.last + 1)
+    numbers = [n for place in story.line[first : last + 1] for n in place.numbers]
+    found = {position.n: position for position in positions.several(db, story.match.id, numbers)}
+    said = outbox.notices(db, story.match.id, story.line[first - 1].first if first else 0)
+    made = []
+    for place in range(first, last + 1):
+        after = story.line[place - 1].first if place else -1
+        before = story.line[place].first if place <= story.last else story.match.n + 1
+        notices = tuple(payload for n, payload in said if after <= n < before)
+        there = story.line[place].numbers if place <= story.last else []
+        made.append(Step(place, tuple(found[n] for n in there), notices))
+    return made
+
+
+# -- since when --------------------------------------------------------------------------------------------------------
+
+
+class Since(NamedTuple):
+    """From which place on a reader has not been there."""
+
+    first: int
+    #: nobody else has acted since the reader did: this is what was before that
+    acted_last: bool
+    #: actions since then that do not count any more
+    taken_back: int
+
+
+def last_turn(db: Connection, story: Story, user: int) -> Since:
+    """What has come after the reader's own last action; of somebody who does not play, after this round began."""
+    actors, reader = positions.actors(db, story.match.id), (story.seat, user)
+    who = [[actors.get(n, (None, None)) for n in place.numbers] for place in story.line]
+    own = [place for place, there in enumerate(who) if reader in there] if story.seat is not None else []
+    if story.seat is None:
+        first = max(0, min(story.last + 1 - GLANCE, story.round_began(story.last) + 1))
+    elif not own:
+        # a seat taken over: since its people last acted
+        theirs = [place for place, there in enumerate(who) if any(seat == story.seat and one for seat, one in there)]
+        first = theirs[-1] + 1 if theirs else 0
+    else:
+        first = own[-1] + 1
+    acted_last = bool(own) and first > story.last
+    if acted_last:
+        run = next((place for place in range(story.last, 0, -1) if who[place][0] != reader), 0)
+        first = max((place + 1 for place in own if place < run), default=0)
+    since = story.line[first - 1].first if first else -1
+    counted = {n for place in story.line for n in place.numbers} | positions.silent_ones(db, story.match.id)
+    return Since(first, acted_last, sum(n > since for n in actors.keys() - counted))
+
+
+# -- in words ----------------------------------------------------------------------------------------------------------
+
+
+class Teller(NamedTuple):
+    """Tells a story in a language, through the eyes of everybody or of one seat."""
+
+    story: Story
+    lang: str
+    eye: int | None
+
+    def happened(self, position: Position, data: Any) -> Iterator[str]:
+        """What a step brought about, as this reader may know it."""
+        words = game_words(self.story.match, self.story.players, self.lang, data)
+        for one in told_of(catalogue.find(self.story.match.game), position):
+            if one.to is None:
+                yield words.event(one.event)
+            elif one.to == self.eye:
+                yield f"🤫 {words.event(one.event)}"
+
+    def lines(self, step: Step) -> list[str]:
+        """Everything about a step, the notices before it first."""
+        said = [announcements.noticed(self.lang, self.story.players, payload) for payload in step.notices]
+        data = self.story.library(self.story.match.game, self.story.match.data)
+        for position in step.positions:
+            said += self.happened(position, data)
+        return said
+
+
+class Page(NamedTuple):
+    """As many steps as fit."""
+
+    first: int
+    last: int
+    text: str
+
+
+class _Entry(NamedTuple):
+    place: int
+    round: int
+    lines: list[str]
+
+    @property
+    def size(self) -> int:
+        return sum(len(line) + 3 for line in self.lines)
+
+
+def page(teller: Teller, found: Sequence[Step], room: int, *, newest: bool) -> Page:
+    """The steps that fit into a text, the newest or the oldest of them, grouped by round."""
+    words = words_for(teller.story.match.game, teller.lang)
+
+    def entry(step: Step) -> _Entry:
+        lines = [f"- {shortened(line, room // 2)}" for line in teller.lines(step)]
+        # what a step brings about belongs to the round it was taken in
+        return _Entry(step.place, teller.story.rounds[max(0, step.place - 1)], lines)
+
+    heading = len(words.say("round-title", round=100)) + 6
+    taken: list[_Entry] = []
+    left = room
+    for step in reversed(found) if newest else found:
+        made = entry(step)
+        left -= made.size + (heading if made.lines and (not taken or taken[-1].round != made.round) else 0)
+        if taken and left < 0:
+            break
+        taken.append(made)
+    taken.sort()
+    return Page(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, words)), room))
+
+
+def _grouped(entries: Sequence[_Entry], words: Words) -> Iterator[str]:
+    current = 0
+    for one in entries:
+        if one.lines and one.round and one.round != current:
+            current = one.round
+            yield f"**{words.say('round-title', round=current)}**"
+        yield from one.lines
+
+
+def seat_view(story: Story, position: Position, eye: int | None) -> Any:
+    """A position as everybody, or one seat, saw it; never what the reader may not see."""
+    require(story.may_see(eye), "replay-hidden")
+    game = story.game(position)
+    return game.view() if eye is None else game.view_of(Seat(eye))

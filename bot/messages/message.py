@@ -1,0 +1,316 @@
+"""A message before it is sent: texts, pictures, buttons and selects as plain values, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from io import BytesIO
+from typing import Any, TypeAlias
+
+import discord
+from discord import ComponentType
+
+from bot.names import plain
+
+#: a component as Discord wants it
+Component: TypeAlias = dict[str, Any]
+
+MOST_TEXT = 4000
+MOST_COMPONENTS = 40
+MOST_LABEL = 80
+MOST_OPTIONS = 25
+MOST_OPTION_LABEL = 100
+MOST_ID = 100
+MOST_ALT = 1024
+
+
+class Style(Enum):
+    """Green goes, red refuses or endangers, grey takes back, blue informs."""
+
+    GO = discord.ButtonStyle.success
+    DANGER = discord.ButtonStyle.danger
+    BACK = discord.ButtonStyle.secondary
+    INFO = discord.ButtonStyle.primary
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph in Discord's Markdown."""
+
+    text: str
+    #: the same without the files it speaks of, where none may be attached
+    alone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; pressed, its id comes back."""
+
+    label: str
+    id: str
+    style: Style = Style.BACK
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Buttons in rows of five."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a select."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose one entry from."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that travels with the message, or (without content) already stands in the message."""
+
+    name: str
+    alt: str
+    content: bytes | None = None
+
+
+Part: TypeAlias = Text | Line | Buttons | Select | Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A whole message."""
+
+    parts: tuple[Part, ...]
+    #: colour of the edge, as 0xRRGGBB
+    accent: int | None = None
+    #: users who may be pinged by it
+    pings: tuple[int, ...] = ()
+    #: files that stand beside it, name and content
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+
+    def with_part(self, part: Part, before: type | None = None) -> Message:
+        """One part more: at the end, or before the first part of a kind."""
+        place = next((n for n, one in enumerate(self.parts) if before and isinstance(one, before)), len(self.parts))
+        return Message((*self.parts[:place], part, *self.parts[place:]), self.accent, self.pings, self.files)
+
+    def words(self) -> Message:
+        """The message without pictures and files, and without a word about them."""
+        parts = [part for part in self.parts if not isinstance(part, Picture)]
+        said = (Text(part.alone) if isinstance(part, Text) and part.alone else part for part in parts)
+        return Message(tuple(said), self.accent, self.pings)
+
+
+def length(parts: Iterable[Part]) -> int:
+    """Characters of all texts together."""
+    return sum(len(part.text) for part in parts if isinstance(part, Text))
+
+
+def components(parts: Iterable[Part], files: int = 0) -> int:
+    """How many components Discord counts, the frame around them and the files beside them included."""
+    found = 1 + files
+    for part in parts:
+        match part:
+            case Buttons(buttons):
+                found += 1 + len(buttons) + (len(buttons) - 1) // 5
+            case Select() | Picture():
+                found += 2
+            case _:
+                found += 1
+    return found
+
+
+def slim(content: Message) -> Message:
+    """A message with too many components does without its thin lines."""
+    if components(content.parts, len(content.files)) <= MOST_COMPONENTS:
+        return content
+    parts = tuple(part for part in content.parts if not isinstance(part, Line))
+    return Message(parts, content.accent, content.pings, content.files)
+
+
+def headed(content: Message, lines: str, most: int) -> Message:
+    """A message with some lines above it, as far as there is room."""
+    room = min(most, MOST_TEXT - length(content.parts))
+    parts = (Text(shortened(lines, room)), *content.parts) if lines and room > 0 else content.parts
+    return slim(Message(parts, content.accent, content.pings, content.files))
+
+
+def text(*paragraphs: str, accent: int | None = None) -> Message:
+    """A message of paragraphs only."""
+    return Message(tuple(Text(one) for one in paragraphs if one), accent)
+
+
+def shortened(words: str, most: int) -> str:
+    """Words that fit, the end replaced by an ellipsis if they do not."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
+def fitting(lines: Sequence[str], most: int, more: Callable[[int], str], most_lines: int | None = None) -> str:
+    """As many whole lines as fit, and in a last one how many do not."""
+    whole = "\n".join(lines)
+    if len(whole) <= most and (most_lines is None or len(lines) <= most_lines):
+        return whole
+    kept = list(lines[:most_lines])
+    while kept and len("\n".join([*kept, more(len(lines) - len(kept))])) > most:
+        kept.pop()
+    return shortened("\n".join([*kept, more(len(lines) - len(kept))]), most)
+
+
+class TooLarge(ValueError):
+    """A message that Discord would refuse."""
+
+
+def check(content: Message) -> None:
+    """Refuse what Discord would refuse, before it is sent."""
+    ids: list[str] = []
+    for part in content.parts:
+        match part:
+            case Text(words):
+                if not words:
+                    raise TooLarge("an empty text")
+            case Buttons(buttons):
+                ids += [button.id for button in buttons]
+                if any(len(button.label) > MOST_LABEL for button in buttons):
+                    raise TooLarge("a label of more than 80 characters")
+            case Select(ident, placeholder, choices):
+                ids.append(ident)
+                if not 1 <= len(choices) <= MOST_OPTIONS or len(placeholder) > 150:
+                    raise TooLarge(f"a select with {len(choices)} options")
+                if any(len(choice.label) > MOST_OPTION_LABEL for choice in choices):
+                    raise TooLarge("an option of more than 100 characters")
+                if len({choice.value for choice in choices}) != len(choices):
+                    raise TooLarge("two options with the same value")
+            case Picture(_, alt, _):
+                if len(alt) > MOST_ALT:
+                    raise TooLarge("an alt text of more than 1024 characters")
+            case _:
+                pass
+    if (characters := length(content.parts)) > MOST_TEXT:
+        raise TooLarge(f"{characters} characters of text")
+    if (count := components(content.parts, len(content.files))) > MOST_COMPONENTS:
+        raise TooLarge(f"{count} components")
+    if len(set(ids)) != len(ids) or any(len(ident) > MOST_ID for ident in ids):
+        raise TooLarge(f"ids too long or not unique: {ids}")
+
+
+class Sheet(discord.ui.LayoutView):
+    """A layout whose components are plain data already: items that could be pressed here would be built for nothing."""
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        # stopped, so that nothing is kept in memory
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """As Discord wants them."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """A frame is one."""
+        return True
+
+
+def layout(content: Message) -> Sheet:
+    """The message as discord.py sends it."""
+    check(content)
+    # Discord shows no file of such a message that no component names
+    shown = [*_items(content.parts), *(_file(name) for name, _ in content.files)]
+    frame: Component = {"type": ComponentType.container.value, "components": shown}
+    return Sheet([{**frame, "accent_color": content.accent, "spoiler": False}])
+
+
+def _file(name: str) -> Component:
+    return {"type": ComponentType.file.value, "file": {"url": f"attachment://{name}"}, "spoiler": False}
+
+
+def _items(parts: Sequence[Part]) -> Iterator[Component]:
+    """Part by part; each picture in a gallery of its own: side by side they are too small for a phone."""
+    for part in parts:
+        if isinstance(part, Picture):
+            yield {"type": ComponentType.media_gallery.value, "items": [_shown(part)]}
+        else:
+            yield from _item(part)
+
+
+def _shown(picture: Picture) -> Component:
+    shown: Component = {"media": {"url": f"attachment://{picture.name}"}, "spoiler": False}
+    return shown | _unless_empty("description", picture.alt)
+
+
+def _unless_empty(name: str, value: str | None) -> Component:
+    return {name: value} if value else {}
+
+
+def _item(part: Part) -> Iterator[Component]:
+    match part:
+        case Text(words):
+            yield {"type": ComponentType.text_display.value, "content": words}
+        case Line():
+            yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
+        case Buttons(buttons):
+            for first in range(0, len(buttons), 5):
+                yield _row(*(_button(button) for button in buttons[first : first + 5]))
+        case Select(ident, placeholder, choices):
+            select: Component = {
+                "type": ComponentType.select.value,
+                "custom_id": ident,
+                "options": [_option(choice) for choice in choices],
+                "min_values": 1,
+                "max_values": 1,
+                "required": True,
+                "disabled": False,
+            }
+            yield _row(select | _unless_empty("placeholder", placeholder))
+        case _:
+            pass
+
+
+def _row(*components: Component) -> Component:
+    return {"type": ComponentType.action_row.value, "components": list(components)}
+
+
+def _option(choice: Choice) -> Component:
+    option: Component = {"label": plain(choice.label), "value": choice.value, "default": choice.chosen}
+    return option | _unless_empty("description", choice.description and plain(choice.description))
+
+
+def _button(button: Button) -> Component:
+    shown: Component = {
+        "type": ComponentType.button.value,
+        "style": button.style.value.value,
+        "label": plain(button.label),
+        "custom_id": button.id,
+        "disabled": button.disabled,
+    }
+    return shown | {"emoji": {"id": None, "name": button.emoji}} if button.emoji else shown
+
+
+def files(content: Message) -> list[discord.File]:
+    """The files of a message, pictures first."""
+    found = [
+        discord.File(BytesIO(part.content), part.name, description=part.alt or None)
+        for part in content.parts
+        if isinstance(part, Picture) and part.content is not None
+    ]
+    return found + [discord.File(BytesIO(content), name) for name, content in content.files]

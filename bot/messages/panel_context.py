@@ -1,0 +1,31 @@
+"""A user at a seat of a match: the desk from which panels and hands are made."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.board_text import hand_text
+from bot.match.play import MatchState
+from bot.messages.panels import PanelContext
+from bot.store.guides import NO_GUIDE, Guide
+from bot.wording import colour_of, game_words, written_names
+from engine.core.action import Action
+from engine.core.game import Outcome
+from engine.core.seat import Seat
+
+
+def panel_context(now: MatchState, seat: int, lang: str, guide: Guide = NO_GUIDE) -> PanelContext:
+    """Everything a panel of this seat is made from, in the reader's language."""
+    game = now.game
+    view = game.view_of(Seat(seat))
+    words = game_words(now.match, now.players, lang, game.data)
+    state = game.save()
+
+    @cache
+    def trial(action: Action) -> Outcome:
+        return type(game).load(state, game.data).submit(Seat(seat), action)
+
+    names = written_names(now.players, lang)
+    return PanelContext(
+        now.match, view, words, trial, hand_text(view, lang, names), colour_of(now.players[seat]), guide
+    )

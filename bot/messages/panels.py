@@ -1,0 +1,396 @@
+"""The panel of a question: made from its options, for any game. A few presses decide anything.
+
+What can be done is sorted into buttons and forms by `bot.messages.forms`; here it is put into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bot.messages.control_ids import MENU, ControlId
+from bot.messages.forms import (
+    PAGE,
+    AnyView,
+    Form,
+    Groups,
+    Trial,
+    asked,
+    choices_of,
+    every_field,
+    form,
+    key,
+    kinds,
+    paged,
+    possible,
+    said,
+    sorted_options,
+    wholes,
+)
+from bot.messages.message import (
+    MOST_LABEL,
+    Button,
+    Buttons,
+    Choice,
+    Line,
+    Message,
+    Part,
+    Select,
+    Style,
+    Text,
+    shortened,
+    slim,
+)
+from bot.store.drafts import Draft
+from bot.store.guides import NO_GUIDE, Guide
+from bot.store.matches import Match
+from bot.wording import bot_words, refusal
+from engine.core.action import Action, Option
+from engine.core.step import Decision, Sealed
+from engine.core.words import Words
+
+#: characters of a guide
+MOST_GUIDE = 1000
+
+
+class PanelContext(NamedTuple):
+    """Everything a panel is made from."""
+
+    match: Match
+    view: AnyView
+    words: Words
+    #: puts an action before the rules, on a copy
+    trial: Trial
+    #: the seat's own things in words
+    mine: str
+    accent: int | None
+    #: what is explained to this reader
+    guide: Guide = NO_GUIDE
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        return self.words.lang
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the question is put to this seat."""
+        return asked(self.view)
+
+    def ident(self, verb: str, arg: str = "") -> str:
+        """The id of a control of this panel."""
+        return str(ControlId(verb, self.match.id, self.view.question, self.match.era, arg))
+
+
+def panel(context: PanelContext, draft: Draft) -> Message:
+    """What the seat is asked, with everything it needs to answer."""
+    return slim(Message(tuple(_parts(context, draft)), context.accent))
+
+
+def open_form(context: PanelContext, draft: Draft) -> Form | None:
+    """The form that is open in the panel, as far as it is filled in."""
+    groups = sorted_options(context.view)
+    tab = groups.open(draft)
+    return None if tab is None else _filled_in(context, draft, groups, tab)
+
+
+def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Action]) -> Form:
+    """A form with the reader's choices; it begins with an answer sealed already."""
+    sealed_already = choices_of(context.view.answer) if isinstance(context.view.answer, tab) else {}
+    touched = draft.chosen.get(tab.word, {})
+    pages = {name: int(touched[PAGE + name]) for name in tab.model_fields if PAGE + name in touched}
+    return form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)._replace(pages=pages)
+
+
+def counted(context: PanelContext, draft: Draft) -> Action | None:
+    """What the numbers of the question are counted with: the form that is open or was begun, or the answer.
+
+    A liberty taken in between changes nothing in that.
+    """
+    groups = sorted_options(context.view)
+    tab = groups.open(draft)
+    if tab not in groups.forms:
+        tab = next((kind for kind in groups.forms if kind.word in draft.chosen), None)
+    return context.view.answer if tab is None else _filled_in(context, draft, groups, tab).counted
+
+
+class Look(NamedTuple):
+    """What a picture of a choice is made from: the action, what is chosen of it, and what is possible."""
+
+    action: type[Action]
+    chosen: dict[str, Any]
+    values: dict[str, list[Any]]
+    #: the part it stands above
+    above: type[Part]
+
+
+def looked_at(context: PanelContext, draft: Draft) -> Look | None:
+    """What is being chosen: in the open form, or with buttons that all answer the same question."""
+    if made := open_form(context, draft):
+        return Look(made.action, made.chosen, made.values, Select)
+    groups = sorted_options(context.view)
+    if len(pressed := kinds(groups.direct)) != 1:
+        return None
+    [(action, options)] = pressed.items()
+    if not action.model_fields:
+        return None
+    return Look(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
+
+
+def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
+    view, words, bot = context.view, context.words, bot_words(context.lang)
+    title = bot.say("match-name", game=words.say("title"), number=context.match.id)
+    groups = sorted_options(view)
+    if view.step is None or not groups.options:
+        waiting = [words.seat(seat) for seat in view.asked]
+        text = bot.say("panel-not-asked", names=words.listed(waiting)) if waiting else bot.say("panel-over")
+        yield Text(f"-# {title}\n{text}")
+        yield Text(shortened(context.mine, 1500))
+        yield from _footer(context)
+        return
+    if context.is_asked:
+        guide = f"\n{_guide(context, view.step)}" if context.guide.shown else ""
+        yield Text(f"-# {title}\n### {words.question(view.step)}{guide}")
+    else:
+        names = words.listed([words.seat(seat) for seat in view.asked])
+        yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
+    if view.step.from_hand or not context.is_asked:
+        yield Text(shortened(context.mine, 1500))
+    if told := sealed(context):
+        yield Text(told)
+    yield Line()
+    tab, made = groups.open(draft), open_form(context, draft)
+    # where everything that can be pressed answers the same question, the value alone says enough
+    alone = len(kinds(groups.direct)) == 1 and not groups.forms
+    buttons = [_direct(context, action, alone) for action in groups.direct]
+    short = [_short(context, action) for action in groups.shortcuts if type(action) is not tab]
+    tabs = [_tab(context, kind, kind is tab) for kind in groups.forms]
+    if short and len(tabs) == 1:
+        tabs = [Button(bot.say("button-exactly"), context.ident("tab", groups.forms[0].word), Style.BACK)]
+    if tabs and not short and (len(tabs) > 1 or tab not in groups.forms):
+        yield Buttons(tuple(tabs))
+    if made and tab in groups.forms:
+        if any(type(action) is tab for action in groups.shortcuts):
+            buttons.append(Button(bot.say("button-back"), context.ident("tab"), Style.BACK))
+        yield from _form(context, made, groups.options[tab], buttons, words.hint(view, counted(context, draft)))
+    elif buttons or short or groups.forms:
+        yield from _numbers(words.hint(view, counted(context, draft)))
+        if found := (*short, *buttons, *(tabs if short else ())):
+            yield Buttons(found)
+    if groups.liberties:
+        yield Line()
+        yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in groups.liberties))
+        if made and tab in groups.liberties:
+            yield from _form(context, made, groups.options[tab], [], "")
+    yield Line()
+    yield from _footer(context)
+
+
+def _guide(context: PanelContext, step: Decision) -> str:
+    """What the question is about, small, so that it can be passed over; before the first answer also how this works."""
+    lines = [f"💡 {context.words.guide(step)}"]
+    if context.guide.welcome:
+        lines.insert(0, f"👋 {bot_words(context.lang).say('guide-welcome')}")
+    return shortened("\n".join(f"-# {line}" for line in "\n".join(lines).splitlines()), MOST_GUIDE)
+
+
+def sealed(context: PanelContext) -> str:
+    """That nobody sees an answer before the last is in, and the one given so far; empty for an open question."""
+    step = context.view.step
+    # whoever answers alone is seen at once
+    if not isinstance(step, Sealed) or len(step.seats(context.view.table)) < 2:
+        return ""
+    bot = bot_words(context.lang)
+    if context.view.answer is None:
+        return bot.say("panel-sealed")
+    return bot.say("panel-sealed-changed", answer=summary(context, context.view.answer))
+
+
+def summary(context: PanelContext, action: Action) -> str:
+    """An action in the reader's words: its title and what was chosen; of a sealed one also what was left at nothing."""
+    left: set[str] = set()
+    if isinstance(context.view.step, Sealed):
+        options = kinds(context.view.options()).get(type(action), [])
+        left = {name for name in type(action).model_fields if len(possible(options, name, {})) > 1}
+    return summed_up(action, context.words, context.view, left)
+
+
+def summed_up(action: Action, words: Words, view: AnyView, always: Container[str] = ()) -> str:
+    """An action as it is seen from a view; fields that were left as they are go without saying, unless always told.
+
+    Where the game has a phrase for the whole of it, that is said.
+    """
+    title = f"**{words.action(action, view.step)}**"
+    if phrase := words.phrase(action, view):
+        return words.say("labelled", what=title, value=phrase)
+    if len(type(action).model_fields) == 1:
+        return f"**{_titled(action, words, view)}**"
+    parts = []
+    for name in type(action).model_fields:
+        value = getattr(action, name)
+        if value is not None and (value != type(action).model_fields[name].default or name in always):
+            label = words.value(type(action), name, value, view)
+            described = words.say(f"action-{action.word}", attribute=name)
+            clear, label = words.speaks(type(action), name, value, label), f"**{label}**"
+            parts.append(label if clear else words.say("labelled", what=described, value=label))
+    return " · ".join([title, *parts])
+
+
+def _tab(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
+    """What opens a form; above an open one it is a heading, which cannot be pressed."""
+    title = context.words.action(kind, context.view.step)
+    label = context.words.say("unfolded" if is_open else "unfolds", what=title)
+    style = Style.INFO if is_open else Style.BACK
+    return Button(shortened(label, 80), context.ident("tab", kind.word), style, disabled=is_open)
+
+
+def _liberty(context: PanelContext, kind: type[Action], is_open: bool) -> Button:
+    """What needs no choice is done with one press."""
+    return _tab(context, kind, is_open) if kind.model_fields else _direct(context, kind(), False)
+
+
+def _titled(action: Action, words: Words, view: AnyView, alone: bool = False) -> str:
+    """An action's title and what is chosen; only that, where it says enough alone.
+
+    Of several fields, those left as they are go without saying.
+    """
+    kind, title = type(action), words.action(action, view.step)
+    fields = {name: getattr(action, name) for name in kind.model_fields}
+    if len(fields) > 1:
+        fields = {name: value for name, value in fields.items() if value != kind.model_fields[name].default}
+    values = {name: words.value(kind, name, value, view) for name, value in fields.items()}
+    chosen = ", ".join(values.values())
+    if values and alone and all(words.speaks(kind, name, fields[name], value) for name, value in values.items()):
+        return capital(chosen)
+    return words.say("labelled", what=title, value=chosen) if values else title
+
+
+def _direct(context: PanelContext, action: Action, alone: bool) -> Button:
+    return _pressed(context, action, _titled(action, context.words, context.view, alone))
+
+
+def _short(context: PanelContext, action: Action) -> Button:
+    return _pressed(context, action, context.words.shortcut(action, context.view))
+
+
+def _pressed(context: PanelContext, action: Action, label: str) -> Button:
+    """What cannot be taken back needs a second press, except where that is what it is about."""
+    verb = "do" if action.at_once or context.trial(action).reversible else "ask"
+    style = Style.DANGER if action.declines else Style.BACK if action.aside else Style.GO
+    return Button(shortened(label, 80), context.ident(verb, said(action)), style)
+
+
+def _numbers(hint: str) -> Iterator[Part]:
+    """The numbers that matter, small, so that they can be passed over."""
+    if hint:
+        yield Text("\n".join(f"-# {line}" for line in hint.splitlines()))
+
+
+def _form(
+    context: PanelContext, made: Form, options: Sequence[Option], beside: Sequence[Button], hint: str
+) -> Iterator[Part]:
+    """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
+    if ways := wholes(options):
+        selects = [_ways(context, made, ways)]
+    else:
+        selects = [_select(context, made, name) for name in made.visible]
+    yield from (select for select in selects if len(select.choices) > 1 or made.action.listed)
+    buttons = list(beside)
+    yield from _numbers(hint)
+    if made.whole is not None:
+        yield Text(f"➜ {foreseen(context, made.whole)}")
+        title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
+        buttons.insert(0, Button(title, context.ident("do", said(made.whole)), Style.GO, "✅"))
+    elif made.illegal is not None:
+        yield Text(f"⚠️ {refusal(made.illegal, context.words, context.lang)}")
+    if buttons:
+        yield Buttons(tuple(buttons))
+
+
+def foreseen(context: PanelContext, action: Action) -> str:
+    """What an action will bring about, if that is certain and shows nothing new; otherwise what was chosen."""
+    outcome = context.trial(action)
+    if outcome.reversible and outcome.told and not isinstance(context.view.step, Sealed):
+        return context.words.event(outcome.told[0].event)
+    return summary(context, action)
+
+
+def _select(context: PanelContext, made: Form, name: str) -> Select:
+    word = made.action.word
+    described = capital(context.words.say(f"action-{word}", attribute=name))
+    current = made.chosen.get(name, getattr(made.whole, name) if made.whole is not None else None)
+    page = paged(made.values[name], current, made.pages.get(name))
+    labels = {value: context.words.value(made.action, name, value, context.view) for value in page.values}
+    # what reads like the value that goes without saying is no other choice; other equals, such as two houses, are
+    tacit = made.action.model_fields[name].default
+    if tacit in labels and tacit != current and list(labels.values()).count(labels[tacit]) > 1:
+        labels.pop(tacit)
+    elif tacit in labels:
+        labels = {value: label for value, label in labels.items() if value == tacit or label != labels[tacit]}
+    choices = []
+    for value, label in labels.items():
+        # in the closed select only the chosen entry is seen: it must say what it is a choice of
+        if value == current and not context.words.speaks(made.action, name, value, label):
+            label = context.words.say("labelled", what=described, value=label)
+        choices.append(Choice(shortened(label, 100), key(value), None, value == current))
+    if page.before:
+        choices.insert(0, _turning(context, made.action, name, "before", page.before, page.number - 1))
+    if page.after:
+        choices.append(_turning(context, made.action, name, "after", page.after, page.number + 1))
+    return Select(context.ident("pick", f"{word}.{name}"), shortened(described, 150), tuple(choices))
+
+
+def _turning(
+    context: PanelContext, action: type[Action], name: str, way: str, values: Sequence[Any], number: int
+) -> Choice:
+    """An entry that leads to another page of a list that is too long for Discord, and says what is there."""
+    said = [context.words.value(action, name, value, context.view) for value in values]
+    there = said[0] if len(said) == 1 else f"{said[0]} … {said[-1]}"
+    label = bot_words(context.lang).say(f"panel-page-{way}", count=len(values), values=there)
+    return Choice(shortened(label, 100), f"{PAGE}{number}")
+
+
+def capital(words: str) -> str:
+    """Words with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def _ways(context: PanelContext, made: Form, ways: Sequence[Action]) -> Select:
+    """One list of whole answers."""
+    choices = [
+        Choice(shortened(context.words.phrase(way, context.view), 100), every_field(way), None, way == made.whole)
+        for way in ways
+    ]
+    placeholder = context.words.action(made.action, context.view.step)
+    return Select(context.ident("pick", f"{made.action.word}."), shortened(placeholder, 150), tuple(choices))
+
+
+def _footer(context: PanelContext) -> Iterator[Part]:
+    """What else there is to look at, in one list, so that the question stays in sight on a phone; and the way back."""
+    bot = bot_words(context.lang)
+    more = [("🕰️", "button-since", "since", ""), ("🖐️", "button-hand", "hand", ""), ("🗺️", "button-board", "board", "")]
+    more.append(("📌", "button-orders", "orders", ""))
+    if context.is_asked:
+        key, arg = ("button-hide-guide", "off") if context.guide.shown else ("button-show-guide", "on")
+        more.append(("🧭", key, "guide", arg))
+    choices = tuple(Choice(f"{sign} {bot.say(key)}", context.ident(verb, arg)) for sign, key, verb, arg in more)
+    yield Select(context.ident(MENU), bot.say("panel-more"), choices)
+    buttons = [
+        Button(bot.say("button-refresh"), context.ident("move"), Style.BACK, "🔄"),
+        Button(bot.say("button-undo"), context.ident("undo"), Style.BACK, "↩️"),
+    ]
+    if context.is_asked:
+        buttons.insert(0, Button(bot.say("button-hint"), context.ident("hint"), Style.INFO, "💡"))
+    yield Buttons(tuple(buttons))
+
+
+def sure(context: PanelContext, action: Action) -> Message:
+    """The second step before something that cannot be taken back, or that somebody else has proposed."""
+    bot = bot_words(context.lang)
+    is_final = not context.trial(action).reversible
+    title = shortened(context.words.deed(action, context.view.step), MOST_LABEL)
+    yes = Button(title, context.ident("do", said(action)), Style.DANGER if is_final else Style.GO)
+    no = Button(bot.say("button-back"), context.ident("move"), Style.BACK)
+    text = f"{summary(context, action)}\n{bot.say('panel-sure')}" if is_final else summary(context, action)
+    numbers = tuple(_numbers(context.words.hint(context.view, action)))
+    return Message((Text(text), *numbers, Buttons((yes, no))), context.accent)

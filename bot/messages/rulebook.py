@@ -1,0 +1,107 @@
+"""The rules of a game by chapter, searchable by the words players use."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.messages.control_ids import ControlId
+from bot.messages.message import MOST_OPTIONS, Choice, Message, Picture, Select, Text, shortened
+from bot.wording import bot_words, title
+from engine.core import catalogue
+from engine.core.game import home_of
+
+#: the entry of the contents that shows the pieces
+PIECES = "pieces"
+#: chapters listed beside it
+MOST_CHAPTERS = MOST_OPTIONS - 1
+
+
+class Chapter(NamedTuple):
+    """A piece of the rules that fits one message."""
+
+    title: str
+    terms: tuple[str, ...]
+    text: str
+
+
+@cache
+def chapters(game: str, lang: str) -> tuple[Chapter, ...]:
+    """The rulebook of a game in a language; a game without one has none."""
+    home = Path(home_of(catalogue.find(game))).parent
+    file = home / "rulebook" / f"{lang}.md"
+    if not file.exists():
+        file = home / "RULES.md"
+    found = []
+    for part in re.split(r"^## ", file.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+        head, _, body = part.partition("\n")
+        terms = re.match(r"\s*\*\w+\s?: (.+)\*\n", body)
+        names = tuple(term.strip() for term in terms[1].split(",")) if terms else ()
+        found.append(Chapter(head.strip(), names, body[terms.end() if terms else 0 :].strip()))
+    return tuple(found)
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals: how people type a search."""
+    plain = unicodedata.normalize("NFKD", text.casefold()).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    return "".join(content for content in plain if not unicodedata.combining(content))
+
+
+def search(game: str, lang: str, typed: str) -> list[tuple[int, Chapter]]:
+    """Chapters that fit what was typed, best first: by title, by term, by text."""
+    wanted = folded(typed.strip())
+    ranked = []
+    for number, chapter in enumerate(chapters(game, lang)):
+        name, terms = folded(chapter.title), [folded(term) for term in chapter.terms]
+        if not wanted or wanted in name:
+            rank = 0
+        elif any(wanted in term for term in terms):
+            rank = 1
+        elif wanted in folded(chapter.text):
+            rank = 2
+        else:
+            continue
+        ranked.append((rank, number, chapter))
+    return [(number, chapter) for _, number, chapter in sorted(ranked)]
+
+
+def chapter_letter(game: str, lang: str, number: int, pieces: Picture | None = None) -> Message:
+    """One chapter, with the others to choose from."""
+    book = chapters(game, lang)
+    chapter = book[number % len(book)]
+    text = Text(f"-# {title(game, lang)}\n## {chapter.title}\n{shortened(chapter.text, 3500)}")
+    return Message((text, *((pieces,) if pieces else ()), _contents(game, lang, number % len(book))))
+
+
+def pieces_letter(game: str, lang: str, pieces: Picture | None, in_words: str) -> Message:
+    """What lies on the table, drawn; in words where it cannot be drawn."""
+    head = f"-# {title(game, lang)}\n## {bot_words(lang).say('rules-pieces')}"
+    parts = (Text(head), pieces) if pieces else (Text(f"{head}\n{shortened(in_words, 3500)}"),)
+    return Message((*parts, _contents(game, lang, None)))
+
+
+def is_pieces(lang: str, typed: str) -> bool:
+    """Whether somebody is looking for the pieces."""
+    return folded(typed.strip()) in (PIECES, folded(bot_words(lang).say("rules-pieces")))
+
+
+def _contents(game: str, lang: str, current: int | None) -> Select:
+    """The pieces and the chapters around the current one."""
+    book, bot = chapters(game, lang), bot_words(lang)
+    titles = [shortened(one.title, 100) for one in book]
+    # two entries say what stands before and after, and lead there
+    most = MOST_CHAPTERS if len(book) <= MOST_CHAPTERS else MOST_CHAPTERS - 2
+    first = min(max(0, (current or 0) - most // 2), max(0, len(book) - most))
+    choices = [Choice(titles[n], str(n), None, n == current) for n in range(first, min(first + most, len(book)))]
+    if first:
+        values = f"{titles[0]} … {titles[first - 1]}"
+        said = bot.say("panel-page-before", count=first, values=values)
+        choices.insert(0, Choice(shortened(said, 100), str(first - 1)))
+    if (rest := len(book) - first - most) > 0:
+        said = bot.say("panel-page-after", count=rest, values=f"{titles[first + most]} … {titles[-1]}")
+        choices.append(Choice(shortened(said, 100), str(first + most)))
+    choices.insert(0, Choice(bot.say("rules-pieces"), PIECES, None, current is None))
+    return Select(str(ControlId("rules", 0, arg=game)), bot.say("rules-chapter"), tuple(choices))

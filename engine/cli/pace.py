@@ -1,0 +1,97 @@
+"""`python -m engine pace`: how often people are asked in a match, with standing orders and without."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.cli import asked
+from engine.cli.soak import progress
+from engine.core.action import Action
+from engine.core.dice import Dice, seed_of
+from engine.core.game import Game
+from engine.core.house import House, playout, with_orders
+from engine.core.illegal import Illegal
+from engine.core.orders import Order, plausible
+from engine.core.view import PrivateView
+from engine.core.words import words_for
+
+LEVELS = ("rookie", "regular")
+
+
+def add_to(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser("pace", help="count how often people are asked in a match")
+    asked.add_table(parser, players=4, house=False)
+    parser.add_argument("--games", type=int, default=30, metavar="N", help="how many (default: %(default)s)")
+    parser.set_defaults(run=run)
+
+
+class Pace(NamedTuple):
+    """What a match wants of all its people together."""
+
+    #: how often somebody is called to the table
+    questions: int
+    #: how often somebody presses, with plans of several steps
+    answers: int
+
+
+class Person:
+    """A house player that counts what it is asked itself."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.answers = 0
+        self.questions = set[int]()
+
+    def __call__(self, view: PrivateView[Any, Any], dice: Dice) -> Action:
+        self.answers += 1
+        self.questions.add(view.question)
+        return self._house(view, dice)
+
+
+def measure(game: Game[Any, Any, Any], house: House, orders: Sequence[Order], seed: str) -> Pace:
+    """Play a match in which every seat has these orders armed."""
+    people = [Person(house) for _ in range(game.players)]
+    for _ in playout(game, [with_orders(person, orders) for person in people], seed):
+        pass
+    return Pace(sum(len(person.questions) for person in people), sum(person.answers for person in people))
+
+
+def run(call: argparse.Namespace) -> int:
+    """Play, count, print the orders and a table."""
+    title = asked.title_of(call.game)
+    players = asked.players_of(title, call.players)
+    raw = asked.data_of(title, call.data)
+    data = title.components(raw) if raw is not None else None
+    variant = title.Variant.model_validate(asked.options_of(title, call.option))
+    if call.games < 1:
+        raise asked.WrongCall("--games wants at least 1.")
+    orders, words = plausible(call.game), words_for(call.game, "en")
+    found: dict[tuple[str, bool], list[Pace]] = {}
+    for number in progress(call.games, sys.stderr):
+        seed = f"{call.seed}/{number}"
+        for level in LEVELS:
+            [house] = asked.houses_of(call.game, 1, level)
+            for armed in (False, True):
+                try:
+                    game, _ = title.start(players, seed_of(seed), variant, data)
+                except Illegal as illegal:
+                    raise asked.refused(call.game, illegal) from None
+                found.setdefault((level, armed), []).append(measure(game, house, orders if armed else (), seed))
+    print(f"{call.game}, {players} players, {call.games} games. Orders at every seat:")
+    for order in orders:
+        print(f"- {words.order(order)}")
+    print(f"\n{'':10}{'questions':>10}{'ordered':>10}{'answers':>10}{'ordered':>10}")
+    for level in LEVELS:
+        plain, ordered = found[level, False], found[level, True]
+        numbers = [mean(plain, 0), mean(ordered, 0), mean(plain, 1), mean(ordered, 1)]
+        print(f"{level:10}" + "".join(f"{number:10.1f}" for number in numbers))
+    return 0
+
+
+def mean(paces: Sequence[Pace], column: int) -> float:
+    """Of one column, per match."""
+    return sum(pace[column] for pace in paces) / len(paces)

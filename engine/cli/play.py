@@ -1,0 +1,82 @@
+"""`python -m engine play`: house players play one game; the ledger goes to the screen, the record to a file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, TextIO
+
+from engine.cli import asked
+from engine.core.event import Told
+from engine.core.game import Game
+from engine.core.house import playout
+from engine.core.illegal import Illegal
+from engine.core.record import Recorder, to_json, to_text
+from engine.core.words import LANGUAGES, Words, seat_names, words_for
+
+
+def add_to(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "play", help="let house players play a game and print the ledger"
+    )
+    asked.add_table(parser, players=4)
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the ledger (default: %(default)s)")
+    parser.add_argument("--record", metavar="FILE", help="write the record: text if FILE ends in .txt, JSON otherwise")
+    parser.set_defaults(run=run)
+
+
+def run(call: argparse.Namespace, out: TextIO = sys.stdout) -> int:
+    """Play, tell, write down."""
+    title = asked.title_of(call.game)
+    players = asked.players_of(title, call.players)
+    houses = asked.houses_of(call.game, players, call.house)
+    data = asked.data_of(title, call.data)
+    try:
+        recorder = Recorder(call.game, players, call.seed, (), asked.options_of(title, call.option), data)
+    except Illegal as illegal:
+        raise asked.refused(call.game, illegal) from None
+    game = recorder.game
+    words = ledger_words(game, call.lang)
+    print(words.say("ledger-title", game=words.say("title"), players=players), file=out)
+    tell(recorder.told, words, out)
+    for _seat, _action, told in playout(game, houses, call.seed, recorder.submit):
+        tell(told, words, out)
+    print(file=out)
+    for line in result(game, words):
+        print(line, file=out)
+    if call.record:
+        raw = to_text(recorder.record) if call.record.endswith(".txt") else to_json(recorder.record)
+        try:
+            Path(call.record).write_bytes(raw)
+        except OSError as error:
+            raise asked.WrongCall(f"{call.record} cannot be written: {error.strerror}.") from None
+    return 0
+
+
+def ledger_words(game: Game[Any, Any, Any], lang: str) -> Words:
+    """The words of a game, with the seats called as the game calls them."""
+    plain = words_for(game.name, lang)
+    names = seat_names(plain, game.seat_names())
+    return words_for(game.name, lang, names, game.data, game.variant.model_dump(mode="json"))
+
+
+def tell(told: list[Told], words: Words, out: TextIO) -> None:
+    """What everybody hears."""
+    for one in told:
+        if one.to is None:
+            print(words.event(one.event), file=out)
+
+
+def result(game: Game[Any, Any, Any], words: Words) -> list[str]:
+    """The score sheet: places, names, points."""
+    points = game.standing() or []
+    order = sorted(range(game.players), key=lambda seat: (seat not in game.winners(), -points[seat], seat))
+    width = max(len(words.seat(seat)) for seat in order)
+    lines = [words.say("ledger-result")]
+    lines += [f"{place:>3}. {words.seat(seat):<{width}} {points[seat]:>4}" for place, seat in enumerate(order, 1)]
+    winners = [words.seat(seat) for seat in game.winners()]
+    if not winners:
+        return [*lines, words.say("ledger-nobody")]
+    return [*lines, words.say("ledger-winner", names=words.listed(winners), count=len(winners))]

@@ -1,0 +1,79 @@
+"""`python -m engine soak`: many games by house players; every one must end and keep all its pieces."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, TextIO
+
+from engine.cli import asked
+from engine.core.dice import seed_of
+from engine.core.house import House, playout
+from engine.core.illegal import Illegal
+
+BAR = 30
+
+
+def add_to(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser("soak", help="let house players play many games and count")
+    asked.add_table(parser, players=4)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: %(default)s)")
+    parser.set_defaults(run=run)
+
+
+def progress(games: int, screen: TextIO) -> Iterator[int]:
+    """Count the games with a bar on the screen."""
+    for number in range(games):
+        yield number
+        done = number + 1
+        if done == games or done % max(1, games // 100) == 0:
+            filled = BAR * done // games
+            screen.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}")
+            screen.flush()
+    screen.write("\n")
+
+
+def run(call: argparse.Namespace) -> int:
+    """Play, count, print one line of JSON."""
+    title = asked.title_of(call.game)
+    players = asked.players_of(title, call.players)
+    houses: list[House] = asked.houses_of(call.game, players, call.house)
+    raw = asked.data_of(title, call.data)
+    data = title.components(raw) if raw is not None else None
+    variant = title.Variant.model_validate(asked.options_of(title, call.option))
+    if call.games < 1:
+        raise asked.WrongCall("--games wants at least 1.")
+    wins, points, actions, finished, began = [0] * players, 0, 0, 0, perf_counter()
+    for number in progress(call.games, sys.stderr):
+        seed = f"{call.seed}/{number}"
+        try:
+            game, _ = title.start(players, seed_of(seed), variant, data)
+        except Illegal as illegal:
+            raise asked.refused(call.game, illegal) from None
+        pieces = game.census()
+        for _ in playout(game, houses, seed):
+            actions += 1
+            if game.census() != pieces:
+                print(f"\nseed {seed}, action {actions}: pieces {pieces} became {game.census()}", file=sys.stderr)
+                return 1
+        finished += game.over
+        points += sum(game.standing() or ())
+        for seat in game.winners():
+            wins[seat] += 1
+    seconds = perf_counter() - began
+    report = {
+        "game": call.game,
+        "players": players,
+        "games": call.games,
+        "finished": finished,
+        "actions": actions,
+        "actions_per_second": round(actions / seconds),
+        "wins": wins,
+        "mean_score": round(points / (call.games * players), 2),
+    }
+    print(json.dumps(report))
+    return 0 if finished == call.games else 1

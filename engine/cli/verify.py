@@ -1,0 +1,78 @@
+"""`python -m engine verify`: recompute a record; exit 1, naming the first wrong action, if it was changed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from engine.cli import asked
+from engine.cli.play import ledger_words, result
+from engine.core.illegal import Illegal
+from engine.core.record import BadRecord, Posted, Record, from_bytes, seating, verify
+from engine.core.words import LANGUAGES, Words, words_for
+
+
+def add_to(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser("verify", help="recompute a record and compare")
+    parser.add_argument("record", help="file written by play --record or exported by the bot")
+    parser.add_argument(
+        "--data", metavar="FILE", help="the component data the game was played with, if not the bundled one"
+    )
+    parser.add_argument("--commitment", metavar="HASH", help="what was posted when the lobby opened")
+    parser.add_argument("--start", metavar="ID", help="the message ID of the start post")
+    parser.add_argument(
+        "--contribution",
+        metavar="ID",
+        action="append",
+        default=[],
+        help="what somebody was told on joining; any number",
+    )
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the result (default: %(default)s)")
+    parser.set_defaults(run=run)
+
+
+def run(call: argparse.Namespace) -> int:
+    """Recompute and say what came out."""
+    raw = asked.bytes_of(call.record)
+    try:
+        record = from_bytes(raw)
+    except BadRecord as error:
+        raise asked.WrongCall(f"{call.record}: {error}") from None
+    data = asked.data_of(asked.title_of(record.game), call.data) if call.data else None
+    try:
+        posted = Posted(call.commitment, call.start, call.contribution)
+        game = verify(raw, data, posted)
+    except BadRecord as error:
+        why = error.__cause__
+        sentence = f" {words_for(record.game, 'en').refusal(why)}" if isinstance(why, Illegal) else ""
+        print(f"{call.record}: {error}{sentence}", file=sys.stderr)
+        return 1
+    words = ledger_words(game, call.lang)
+    if record.unfinished:
+        print(words.say("ledger-unfinished", actions=len(record.moves)))
+    else:
+        for line in result(game, words):
+            print(line)
+    for line in checked(record, posted, words):
+        print(line)
+    return 0
+
+
+def checked(record: Record, posted: Posted, words: Words) -> Iterator[str]:
+    """What of the chance was compared with what people have read, and what they still have to compare."""
+    if posted.commitment is not None:
+        yield words.say("verify-commitment")
+    elif record.entropy:
+        yield words.say("verify-no-commitment", value=record.commitment)
+    if record.start_post is None:
+        if record.entropy:
+            yield words.say("verify-early-scheme")
+        return
+    yield words.say("verify-start") if posted.start else words.say("verify-no-start", value=record.start_post)
+    yield words.say("verify-contributions", checked="yes" if posted.contributions else "no")
+    seat_of = {joined: seat for seat, joined in enumerate(seating(record))}
+    for joined, contribution in enumerate(record.entropy):
+        yield words.say("labelled", what=f"{joined + 1}. {contribution}", value=words.seat(seat_of[joined]))

@@ -1,0 +1,182 @@
+"""A job for one picture as plain bytes, so that another process can draw it and equal jobs are recognised."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.drawers import freezer
+from engine.core.view import PrivateView, PublicView
+from renderers import plots, png, registry
+from renderers.registry import View
+
+BOARD, HAND, CITY, CHOOSING, PLOT, PIECES = "board", "hand", "city", "choosing", "plot", "pieces"
+#: the kinds of plots: functions of `renderers.plots`
+Plot: TypeAlias = Literal["scores", "rating"]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, MappingProxyType):
+        return dict(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+_encode = msgspec.json.Encoder(enc_hook=_plain, order="deterministic").encode
+
+
+class _Drawer(NamedTuple):
+    """A table or a hand: where its type lives, and its content."""
+
+    module: str
+    name: str
+    content: bytes
+
+
+def _packed(piece: msgspec.Struct) -> _Drawer:
+    kind = type(piece)
+    home = next(base for base in kind.__mro__ if getattr(import_module(base.__module__), base.__name__, None) is base)
+    return _Drawer(home.__module__, home.__name__, _encode(piece))
+
+
+def _unpacked(drawer: _Drawer) -> Any:
+    kind = getattr(import_module(drawer.module), drawer.name)
+    return freezer(kind)(msgspec.json.decode(drawer.content, type=kind))
+
+
+def packed(view: View) -> bytes:
+    """A view as bytes; the printed components stay where they are."""
+    data = None if view.data is catalogue.find(view.game).printed() else view.data
+    head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked), view.rules)
+    private: tuple[Any, ...] | None = None
+    if isinstance(view, PrivateView):
+        private = (view.seat, _packed(view.hand), view.answer)
+    return pickle.dumps((head, _packed(view.table), private), protocol=5)
+
+
+def unpacked(raw: bytes) -> View:
+    """The way back; only for bytes of our own making."""
+    head, table, private = pickle.loads(raw)
+    game, players, variant, data, question, step, asked, rules = head
+    data = catalogue.find(game).printed() if data is None else data
+    if private is None:
+        return PublicView(game, players, variant, data, question, step, asked, _unpacked(table), rules)
+    seat, hand, answer = private
+    return PrivateView(
+        game, players, variant, data, question, step, asked, _unpacked(table), seat, _unpacked(hand), answer, (), rules
+    )
+
+
+class Job(NamedTuple):
+    """One picture: the kind is `board`, `hand`, `city`, `choosing`, `plot`, `pieces` or the name of a moment."""
+
+    game: str
+    kind: str
+    lang: str
+    #: the view; for a plot, which one and what it shows
+    view: bytes
+    since: bytes | None
+    names: tuple[str, ...] | None
+    seat: int | None
+    #: for `choosing`: the word of the action, what is chosen and what is possible
+    choice: bytes | None = None
+
+    @property
+    def digest(self) -> bytes:
+        """Equal orders have equal digests."""
+        return blake2b(pickle.dumps(tuple(self), protocol=5), digest_size=16).digest()
+
+
+def picture_job(
+    kind: str,
+    view: View,
+    lang: str,
+    *,
+    since: View | None = None,
+    names: Sequence[str] | None = None,
+    seat: int | None = None,
+) -> Job:
+    """Put a job together."""
+    old = packed(since) if since is not None else None
+    return Job(view.game, kind, lang, packed(view), old, tuple(names) if names else None, seat)
+
+
+def choice_job(
+    view: PrivateView[Any, Any],
+    lang: str,
+    action: type[Action],
+    chosen: Mapping[str, Any],
+    values: Mapping[str, Sequence[Any]],
+    *,
+    names: Sequence[str] | None = None,
+) -> Job:
+    """A job for the picture of what a reader is choosing."""
+    possible = {name: list(found) for name, found in values.items()}
+    choice = pickle.dumps((action.word, dict(chosen), possible), protocol=5)
+    return picture_job(CHOOSING, view, lang, names=names)._replace(choice=choice)
+
+
+def plot_job(kind: Plot, data: Sequence[Any], lang: str, title: str, game: str | None = None) -> Job:
+    """A job for a plot."""
+    return Job(game or "", PLOT, lang, pickle.dumps((kind, tuple(data), title), protocol=5), None, None, None)
+
+
+def pieces_job(game: str, lang: str) -> Job:
+    """A job for the picture of a game's pieces."""
+    return Job(game, PIECES, lang, b"", None, None, None)
+
+
+def _plot(one: Job) -> Any:
+    kind, data, title = pickle.loads(one.view)
+    if kind == "rating":
+        (points,) = data
+        return plots.rating(points, one.lang, title)
+    lines, marks = data
+    return plots.scores(lines, marks, one.lang, title, one.game or None)
+
+
+def _choosing(one: Job, view: View) -> Any:
+    pictures = registry.chooser(one.game)
+    if not isinstance(view, PrivateView):
+        raise TypeError("a choice can only be drawn from a private view")
+    if pictures is None or one.choice is None:
+        return None
+    word, chosen, values = pickle.loads(one.choice)
+    action = catalogue.find(one.game).kinds().actions[word]
+    return pictures.choosing(view, one.lang, action, chosen, values, one.names)
+
+
+def drawn(one: Job) -> Any:
+    """The picture that was ordered; only a choice and a game's pieces may have none."""
+    if one.kind == PLOT:
+        return _plot(one)
+    if one.kind == PIECES:
+        return registry.find(one.game).pieces(one.lang)
+    if one.kind == CHOOSING:
+        return _choosing(one, unpacked(one.view))
+    pictures, view = registry.find(one.game), unpacked(one.view)
+    since = unpacked(one.since) if one.since is not None else None
+    if one.kind == BOARD:
+        return pictures.board(view, one.lang, since, one.names)
+    if one.kind == HAND:
+        if not isinstance(view, PrivateView):
+            raise TypeError("a hand can only be drawn from a private view")
+        return pictures.hand(view, one.lang, one.names)
+    if one.kind == CITY:
+        if one.seat is None:
+            raise ValueError("which seat's comune?")
+        return pictures.city(view, one.seat, one.lang, one.names)
+    return pictures.moment(one.kind, view, one.lang, one.names)
+
+
+def made(one: Job) -> bytes:
+    """The picture that was ordered, as a PNG file; no bytes if there is none."""
+    image = drawn(one)
+    return b"" if image is None else png.encoded(image)

@@ -1,0 +1,205 @@
+"""Draws in worker processes, so that the event loop never waits for a picture. Equal orders are drawn once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from io import BytesIO
+from typing import Any, TypeVar
+
+from PIL import Image
+
+from engine.core import catalogue
+from engine.core.action import Action
+from engine.core.view import PrivateView
+from renderers import png, registry, replay, workers
+from renderers.job import BOARD, Job, Plot, choice_job, drawn, made, picture_job, pieces_job, plot_job
+from renderers.reel import HEADER, Form, shot, spliced
+from renderers.registry import Names, View
+from renderers.replay import Progress
+
+T = TypeVar("T")
+#: bytes of finished files kept for the next who asks
+KEPT = 32 * 1024 * 1024
+#: a worker is replaced after so many pictures, whatever it may have gathered
+TASKS = 5_000
+
+
+def warm() -> None:
+    """Draw every game's first position once, so that no player waits for fonts and sprites."""
+    for game in registry.games():
+        title = catalogue.find(game)
+        for players in title.seats:
+            started, _ = title.start(players, "warm")
+            png.encoded(registry.find(game).board(started.view(), "en"))
+
+
+def _ready() -> bool:
+    return True
+
+
+def _take(one: Job, before: bytes | None, form: Form, milliseconds: int) -> tuple[bytes, bytes]:
+    """A board made smaller for a film: as a picture, and as it stands in the film after the one before."""
+    frame = replay.frame(drawn(one))
+    return png.encoded(frame), shot(frame, _opened(before), form, milliseconds)
+
+
+def _retake(one: bytes, before: bytes | None, form: Form, milliseconds: int) -> bytes:
+    """The same frame after another one."""
+    frame = _opened(one)
+    assert frame is not None
+    return shot(frame, _opened(before), form, milliseconds)
+
+
+def _opened(raw: bytes | None) -> Image.Image | None:
+    return Image.open(BytesIO(raw)) if raw else None
+
+
+class RenderPool:
+    """`await pool.picture(...)` gives the bytes of a PNG file.
+
+    Use it as an async context manager, or `open` and `close` it. The workers start warm, the files kept are bounded.
+    """
+
+    def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
+        self._workers, self._most = workers, kept
+        self._pool: ProcessPoolExecutor | None = None
+        self._files: OrderedDict[bytes, bytes] = OrderedDict()
+        self._bytes = 0
+        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._filming = asyncio.Lock()
+
+    async def __aenter__(self) -> RenderPool:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Start the workers and wait until one is warm."""
+        self._start()
+        await self._run(_ready)
+
+    async def close(self) -> None:
+        """Finish what is being drawn and end the workers."""
+        if self._drawing:
+            await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        pool, self._pool = self._pool, None
+        if pool:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+    async def picture(
+        self,
+        kind: str,
+        view: View,
+        lang: str,
+        *,
+        since: View | None = None,
+        names: Names = None,
+        seat: int | None = None,
+    ) -> bytes:
+        """A PNG file: `board`, `hand`, `city` (with a seat) or a moment of the view."""
+        return await self._made(picture_job(kind, view, lang, since=since, names=names, seat=seat))
+
+    async def choosing(
+        self,
+        view: PrivateView[Any, Any],
+        lang: str,
+        action: type[Action],
+        chosen: Mapping[str, Any],
+        values: Mapping[str, Sequence[Any]],
+        *,
+        names: Names = None,
+    ) -> bytes | None:
+        """A PNG file of what the reader is choosing now; None if the game draws nothing for it."""
+        if registry.chooser(view.game) is None:
+            return None
+        return await self._made(choice_job(view, lang, action, chosen, values, names=names)) or None
+
+    async def _made(self, one: Job) -> bytes:
+        """Drawn, or taken from the files that are kept."""
+        digest = one.digest
+        if (file := self._files.get(digest)) is not None:
+            self._files.move_to_end(digest)
+            return file
+        task = self._drawing.get(digest)
+        if task is None:
+            task = asyncio.create_task(self._run(made, one))
+            self._drawing[digest] = task
+            task.add_done_callback(lambda done: self._keep(digest, done))
+        return await asyncio.shield(task)
+
+    async def plot(self, kind: Plot, *data: Any, lang: str, title: str, game: str | None = None) -> bytes:
+        """A PNG file of a plot: `scores` of lines and marks, or `rating` of points; see `renderers.plots`."""
+        return await self._made(plot_job(kind, data, lang, title, game))
+
+    async def pieces(self, game: str, lang: str) -> bytes | None:
+        """A PNG file of all the pieces of a game with their names; None if the game draws none."""
+        return await self._made(pieces_job(game, lang)) or None
+
+    async def film(
+        self,
+        views: Sequence[View],
+        lang: str,
+        *,
+        names: Names = None,
+        form: Form = "gif",
+        progress: Progress | None = None,
+    ) -> bytes:
+        """A whole match as an animation of at most 10 MiB, the same file that `replay.animated` makes.
+
+        It may take many seconds; frames are made one at a time, one film after the other, so that a picture that is
+        ordered meanwhile waits for one frame at most.
+        """
+        picked = replay.chosen(len(views))
+        frames: list[bytes] = []
+        shots: list[bytes] = []
+        async with self._filming:
+            for at, (number, shown) in enumerate(zip(picked, replay.times(len(picked)), strict=True)):
+                since, before = (views[picked[at - 1]], frames[-1]) if at else (None, None)
+                one = picture_job(BOARD, views[number], lang, since=since, names=names)
+                frame, part = await self._run(_take, one, before, form, shown)
+                frames.append(frame)
+                shots.append(part)
+                if progress:
+                    progress(at + 1, len(picked))
+            while sum(map(len, shots)) > replay.LIMIT - HEADER and len(frames) > 1:
+                frames = [frames[at] for at in replay.fewer(len(frames))]
+                shots = [
+                    await self._run(_retake, one, before, form, shown)
+                    for one, before, shown in zip(frames, [None, *frames], replay.times(len(frames)), strict=False)
+                ]
+        return spliced(shots, png.size(frames[0]), form)
+
+    # -- behind the door -------------------------------------------------------------------------------------------
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = workers.pool(self._workers, warm, TASKS)
+        return self._pool
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it in a worker; a worker that died is replaced, once."""
+        loop, pool = asyncio.get_running_loop(), self._start()
+        try:
+            return await loop.run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self._start(), work, *args)
+
+    def _keep(self, digest: bytes, done: asyncio.Task[bytes]) -> None:
+        self._drawing.pop(digest, None)
+        if done.cancelled() or done.exception():
+            return
+        file = done.result()
+        self._files[digest] = file
+        self._bytes += len(file)
+        while self._bytes > self._most:
+            _, old = self._files.popitem(last=False)
+            self._bytes -= len(old)

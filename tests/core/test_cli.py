@@ -1,0 +1,149 @@
+"""`python -m engine` as a person calls it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.core.record import from_bytes, to_json
+
+DATA = Path(__file__).parents[2] / "engine" / "games" / "comuni" / "data" / "components.json"
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("play chess", "There is no game called 'chess'. There are: "),
+        ("play comuni --players 6", "comuni is for 2 to 5 players, not for 6."),
+        ("play comuni --option x=1", "comuni has no option 'x'."),
+        ("play comuni --option x", "An option has the form name=value, not 'x'."),
+        ("play comuni --house wizard", "There is no house player 'wizard'."),
+        ("play comuni --house rookie,rookie", "--house names 2 players, but 4 play."),
+        ("play comuni --data nowhere.json", "nowhere.json cannot be read: No such file or directory."),
+        ("play comuni --lang xx", "Argument --lang: invalid choice"),
+        ("play comuni --record /nowhere/g.json --players 2", "/nowhere/g.json cannot be written"),
+        ("soak comuni --games 0", "--games wants at least 1."),
+        ("pace comuni --games 0", "--games wants at least 1."),
+        ("pace comuni --players 6", "comuni is for 2 to 5 players, not for 6."),
+        ("verify nowhere.json", "nowhere.json cannot be read"),
+        ("dance", "Argument command: invalid choice"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence_and_exit_code_2(
+    call: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(call.split()) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(sentence), error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "play comuni --players 2 --house absent --seed round",
+        "soak comuni --players 2 --house absent --seed round --games 2",
+        "pace comuni --players 2 --seed round --games 1",
+        "bench comuni",
+    ],
+)
+def test_a_playout_without_end_gets_a_sentence_and_exit_code_1(
+    call: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.core.house.ENDLESS", 20)
+    assert main(call.split()) == 1
+    *_, sentence = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("comuni with ")
+    assert sentence.endswith(": no end after 20 actions.")
+
+
+def test_a_broken_data_file_names_every_violation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    raw = json.loads(DATA.read_text())
+    raw["project_cards"]["cards"].pop()
+    raw["resources"]["gold"]["supply"] = 49
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(raw))
+    assert main(["play", "comuni", "--data", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert "87 different cards instead of 88" in error
+    assert "209 cubes instead of 210" in error
+
+
+def test_a_record_can_be_verified_and_a_change_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "g.json"
+    assert main(["play", "comuni", "--players", "2", "--seed", "7", "--lang", "fr", "--record", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
+    raw = file.read_bytes()
+    place = raw.index(b'"check"', len(raw) // 2) + 10
+    file.write_bytes(raw[:place] + (b"0" if raw[place : place + 1] != b"0" else b"1") + raw[place + 1 :])
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 1
+    assert "action " in capsys.readouterr().err
+
+
+def test_an_unfinished_record_is_verified_without_a_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "g.json"
+    assert main(["play", "comuni", "--players", "2", "--seed", "7", "--record", str(file)]) == 0
+    record = from_bytes(file.read_bytes())
+    record.moves, record.unfinished = record.moves[:9], True
+    file.write_bytes(to_json(record))
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "9 actions" in said
+    assert "Result" not in said
+
+
+def test_a_game_with_an_owners_data_is_verified_with_that_data(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = json.loads(DATA.read_text())
+    raw["comuni"][0]["start"]["gold"] = 3
+    mine, record = tmp_path / "mine.json", tmp_path / "g.txt"
+    mine.write_text(json.dumps(raw))
+    assert main(["play", "comuni", "--players", "5", "--data", str(mine), "--record", str(record)]) == 0
+    assert main(["verify", str(record), "--data", str(mine)]) == 0
+    assert main(["verify", str(record)]) == 1
+    assert "--data" in capsys.readouterr().err
+
+
+def test_a_soak_shows_progress_and_prints_one_json_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["soak", "comuni", "--players", "5", "--games", "3", "--seed", "1", "--house", "rookie"]) == 0
+    shown = capsys.readouterr()
+    assert "3/3" in shown.err
+    report = json.loads(shown.out)
+    assert report["games"] == report["finished"] == 3
+    assert sum(report["wins"]) == 3
+    assert {"actions", "actions_per_second", "mean_score"} <= set(report)
+
+
+def test_the_pace_names_the_orders_and_counts_what_they_leave_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pace", "shafausa", "--players", "3", "--games", "2", "--option", "mode=geek"]) == 0
+    shown = capsys.readouterr()
+    assert "2/2" in shown.err
+    assert "- Turn order: bid up to 1 CHF; then pass and take the first place." in shown.out
+    for level, line in zip(("rookie", "regular"), shown.out.splitlines()[-2:], strict=True):
+        word, *numbers = line.split()
+        questions, ordered, answers, ordered_answers = map(float, numbers)
+        assert word == level
+        assert 0 < ordered < questions < answers
+        assert ordered < ordered_answers < answers
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_docs_name_every_action_and_question(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["docs", "comuni", "--lang", lang]) == 0
+    page = capsys.readouterr().out
+    for word in ("`bid`", "`commit`", "`exchange`", "`commitment`", "`displaced`", "Q1"):
+        assert word in page
+
+
+def test_bench_measures_every_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.cli.bench.RUNS", 1)
+    assert main(["bench", "comuni"]) == 0
+    page = capsys.readouterr().out
+    for row in ("submit us", "options us", "view us", "load us", "save us", "rookie games/s", "with all views/s"):
+        assert row in page
