@@ -16,7 +16,7 @@ from engine.core.dice import seed_of
 from engine.core.house import levels, playout
 from renderers import plots, png
 from renderers.plots import RatingPoint
-from sandbox.screenshots import Shot, browser, request
+from sandbox.screenshots import Shot, browser, visit
 from tests.e2e.stage import staged
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -69,8 +69,8 @@ async def page() -> None:
             room = stage.sandbox.channel("game-room")
             thread = await stage.begin([ada, bruno], room, seats=4, house=2)
             windows = {
-                ada: await request(chromium, stage.sandbox.page, DESKTOP, "ada", thread.id),
-                bruno: await request(chromium, stage.sandbox.page, PHONE, "bruno", thread.id),
+                ada: await visit(chromium, stage.sandbox.page, DESKTOP, "ada", thread.id),
+                bruno: await visit(chromium, stage.sandbox.page, PHONE, "bruno", thread.id),
             }
             await stage.play_on(thread, [ada, bruno], actions=60)
             await stage.play_on(thread, [ada, bruno], actions=9, until="build-step")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox import Sandbox
-from sandbox.screenshots import Shot, request
+from sandbox.screenshots import Shot, visit
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page, WebSocket
@@ -41,6 +41,6 @@ async def enter(
 ) -> tuple[Page, Window]:
     """Open a window as a person, listening from the first frame on."""
     window = Window()
-    page = await request(chromium, sandbox.page, shot, user, channel, listen=window.listen)
+    page = await visit(chromium, sandbox.page, shot, user, channel, listen=window.listen)
     page.set_default_timeout(PATIENCE_MS)
     return page, window
