@@ -102,16 +102,19 @@ def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Ac
     return form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)._replace(pages=pages)
 
 
-def counted(context: PanelContext, draft: Draft) -> Action | None:
-    """What the numbers of the question are counted with: the form that is open or was begun, or the answer.
-
-    A liberty taken in between changes nothing in that.
-    """
+def begun(context: PanelContext, draft: Draft) -> Form | None:
+    """The form of the question that is open or was filled in; a liberty taken in between changes nothing in that."""
     groups = sorted_options(context.view)
     tab = groups.open(draft)
     if tab not in groups.forms:
         tab = next((kind for kind in groups.forms if kind.word in draft.chosen), None)
-    return context.view.answer if tab is None else _filled_in(context, draft, groups, tab).counted
+    return None if tab is None else _filled_in(context, draft, groups, tab)
+
+
+def counted(context: PanelContext, draft: Draft) -> Action | None:
+    """What the numbers of the question are counted with: the form that was begun, or the answer."""
+    made = begun(context, draft)
+    return context.view.answer if made is None else made.counted
 
 
 class Look(NamedTuple):
@@ -175,6 +178,7 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
         yield from _form(context, made, groups.options[tab], buttons, words.hint(view, counted(context, draft)))
     elif buttons or short or groups.forms:
         yield from _numbers(words.hint(view, counted(context, draft)))
+        yield from _refused(context, begun(context, draft))
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)
     if groups.liberties:
@@ -301,10 +305,15 @@ def _form(
         yield Text(f"➜ {foreseen(context, made.whole)}")
         title = shortened(context.words.deed(made.whole, context.view.step), MOST_LABEL)
         buttons.insert(0, Button(title, context.ident("do", said(made.whole)), Style.GO, "✅"))
-    elif made.illegal is not None:
-        yield Text(f"⚠️ {refusal(made.illegal, context.words, context.lang)}")
+    yield from _refused(context, made)
     if buttons:
         yield Buttons(tuple(buttons))
+
+
+def _refused(context: PanelContext, made: Form | None) -> Iterator[Part]:
+    """Why what is chosen cannot be done."""
+    if made is not None and made.illegal is not None:
+        yield Text(f"⚠️ {refusal(made.illegal, context.words, context.lang)}")
 
 
 def foreseen(context: PanelContext, action: Action) -> str:

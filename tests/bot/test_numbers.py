@@ -55,6 +55,13 @@ def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Comu
     assert "With 2 armies your walls hold 2." in texts(content)
 
 
+def test_what_cannot_be_paid_is_still_said_while_cubes_are_exchanged(attacked: Seated[Comuni]) -> None:
+    give(attacked.game, FIRST, pilgrim=2)
+    told = texts(attacked.panel(FIRST, sending(alliance=4, city=4).opened("exchange")))
+    assert "With 4 armies your walls would hold 4." in told
+    assert "You chose 8 armies and can pay for only 4" in told
+
+
 def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Comuni]) -> None:
     give(attacked.game, FIRST, pilgrim=2)
     attacked.game.submit(FIRST, Commit(city=3))

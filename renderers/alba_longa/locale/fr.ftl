@@ -80,7 +80,7 @@ asks-all-growth = De nouveaux paysans ?
 
 ## Ce qu’un seul Roi voit
 
-screen-title = Derrière le paravent de { $name }
+screen-title = { $name }, derrière le paravent
 screen-title-plain = Derrière votre paravent
 heroes = Héros
 hero-counts = actifs : { $active }, utilisés : { $used }
@@ -231,7 +231,7 @@ text-harvest-improved = Améliorée par des prières.
 text-most-farmers = Le plus de fermiers : { $wheat } blés de plus.
 text-sheet = { $who } : monuments { $monuments }, paysans { $peasants }, blé { $wheat }, argent { $silver }, { $points } points.
 text-met = Défi relevé.
-text-hand = Derrière le paravent de { $who } :
+text-hand = { $who }, derrière le paravent :
 text-own-heroes = Héros actifs : { $active }. Héros utilisés : { $used }.
 text-own-cities = Cartes ville : { $list }.
 alt-title = Plateau d’Alba Longa.

@@ -48,7 +48,7 @@ asks-all-commitment = Aux armes contre { $attacker } !
 
 ## Derrière le paravent
 
-screen-title = Derrière le paravent de { $name }
+screen-title = { $name }, derrière le paravent
 screen-title-plain = Derrière votre paravent
 resource-gold = { $count ->
     [one] Sac d’or
@@ -187,7 +187,7 @@ text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, 
 text-paid = Payé avec { $list }.
 text-hero = Tuile de héros { $value }.
 text-sheet = { $who } : total { $total } – { $list }. Stock : { $stock }.
-text-hand = Derrière le paravent de { $who } :
+text-hand = { $who }, derrière le paravent :
 text-stock = Stock : { $list }.
 text-cards = Cartes de projet : { $list }.
 text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.

@@ -86,7 +86,7 @@ reserve = Réserve
 
 ## Le plan
 
-plan-of = Le plan de { $name }
+plan-of = { $name }, son plan
 plan-plain = Votre plan
 plan-title = Plan
 plan-balance = solde
@@ -179,7 +179,7 @@ text-extraction = Une extraction rapporte maintenant :
 text-yields = { $who } : { $list } ; { $chf } CHF.
 text-history = Prix au début du tour { $round } (vente/achat) : { $list }.
 text-sheet = { $who } : { $total } points – { $list }. Argent avec les ressources : { $chf } CHF.
-text-plan = Le plan de { $who } :
+text-plan = { $who }, son plan :
 text-step = { $number }. { $what } : { $chf } CHF, puis { $after } CHF
 text-balance = Solde : { $before } CHF avant, { $after } CHF après ; ensuite en stock : { $list }.
 text-afford = Encore à votre portée : { $list }.
