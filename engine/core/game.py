@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from threading import RLock
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast, get_args
 
 import msgspec
@@ -28,6 +29,8 @@ G = TypeVar("G", bound="Game[Any, Any, Any]")
 K = TypeVar("K")
 
 _encode = msgspec.json.Encoder().encode
+#: msgspec looks at a type when it is first needed, and crashes if two threads do so at the same time
+_FIRST = RLock()
 
 
 class Variant(BaseModel):
@@ -161,18 +164,22 @@ class Game(Generic[T, H, B]):
     def kinds(cls) -> Kinds:
         """The steps, events, actions and liberties of this game."""
         if "_kinds" not in cls.__dict__:
-            kinds = Kinds(cls)
-            for step in kinds.steps:
-                check_public(step, cls.drawers[1:], "the step")
-            cls._kinds = kinds
+            with _FIRST:
+                if "_kinds" not in cls.__dict__:
+                    kinds = Kinds(cls)
+                    for step in kinds.steps:
+                        check_public(step, cls.drawers[1:], "the step")
+                    cls._kinds = kinds
         return cls._kinds
 
     @classmethod
     def form(cls) -> Form:
         """What a save of this game looks like."""
-        # games are loaded in several threads: what is found here is whole
+        # games are loaded in several threads: what is found here is whole, and made by one of them
         if "_form" not in cls.__dict__:
-            cls._form = Form(cls)
+            with _FIRST:
+                if "_form" not in cls.__dict__:
+                    cls._form = Form(cls)
         return cls._form
 
     # -- beginning, saving, loading --------------------------------------------------------------------------------

@@ -246,11 +246,15 @@ def fields_of(text: str) -> dict[str, Any]:
     return fields
 
 
+#: made when the module is, so that no two threads make it at the same time
+_FORM = msgspec.json.Decoder(Record)
+
+
 def from_bytes(raw: bytes) -> Record:
     """A record of either form."""
     try:
         if raw.lstrip().startswith(b"{"):
-            return msgspec.json.decode(raw, type=Record)
+            return _FORM.decode(raw)
         return _from_text(raw.decode())
     except KeyError as missing:
         raise BadRecord(f"this is not a record: it does not say {missing}") from None

@@ -289,10 +289,14 @@ class Components(msgspec.Struct, frozen=True):
             yield "assisi: loot is silver, wheat2 and captive"
 
 
+#: made when the module is: a form that several threads need for the first time at once is not safe to make then
+_FORM = msgspec.json.Decoder(_File)
+
+
 def read(raw: bytes) -> Components:
     """The components of a file; a ValueError with a line for each violation."""
     try:
-        file = msgspec.json.decode(raw, type=_File)
+        file = _FORM.decode(raw)
         job = file.variants.job_well_done
         award = job.farmers["award"]
         components = Components(

@@ -171,10 +171,14 @@ class Components(msgspec.Struct, frozen=True):
                     yield f"pile {pile} with {players} players: {left} cards are left, the marker says {marked}"
 
 
+#: made when the module is: a form that several threads need for the first time at once is not safe to make then
+_FORM = msgspec.json.Decoder(_File)
+
+
 def read(raw: bytes) -> Components:
     """The components of a file; a ValueError with a line for each violation."""
     try:
-        file = msgspec.json.decode(raw, type=_File)
+        file = _FORM.decode(raw)
         marker = {
             pile: {int(players): int(str(left)) for players, left in counts.items()}
             for pile, counts in file.invasion_marker_start.items()

@@ -271,10 +271,14 @@ def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
+#: made when the module is: a form that several threads need for the first time at once is not safe to make then
+_FORM = msgspec.json.Decoder(ComponentFile)
+
+
 def read(raw: bytes) -> Components:
     """The components of a file; a ValueError with a line for each violation."""
     try:
-        file = msgspec.json.decode(raw, type=ComponentFile)
+        file = _FORM.decode(raw)
         grounds = _grounds(file)
         kinds = {kind.name: kind for kind in _kinds(file)}
         piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)

@@ -371,10 +371,14 @@ def _board(board: _Board) -> Board:
     return Board(board.start_chf, board.start_city, board.start_miners, plots)
 
 
+#: made when the module is: a form that several threads need for the first time at once is not safe to make then
+_FORM = msgspec.json.Decoder(_File)
+
+
 def read(raw: bytes) -> Components:
     """The components of a file; a ValueError with a line for each violation."""
     try:
-        file = msgspec.json.decode(raw, type=_File)
+        file = _FORM.decode(raw)
         buildings, office = file.buildings, file.buildings.engineers_office
         tiles = {tile.id: tile for tile in buildings.list}
         tiles[Building.OFFICE] = Tile(Building.OFFICE, 0, office.vp, office.effect)
