@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core import catalogue
+from engine.core.seat import Seat
 from engine.core.view import PrivateView, PublicView
+from engine.core.words import LANGUAGES
 from renderers import registry
 
 View = PublicView[Any] | PrivateView[Any, Any]
@@ -33,3 +36,12 @@ def hand_text(view: PrivateView[Any, Any], lang: str, names: Sequence[str]) -> s
     if view.game not in registry.games():
         return ""
     return registry.find(view.game).mine(view, lang, names)
+
+
+def warm() -> None:
+    """Read every game's words in every language now, so that nobody waits for them later."""
+    for game in catalogue.names():
+        started, _ = catalogue.find(game).start(catalogue.find(game).seats[0], "warm")
+        for lang in LANGUAGES:
+            board_text(started.view(), lang, [])
+            hand_text(started.view_of(Seat(0)), lang, [])

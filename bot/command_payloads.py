@@ -6,11 +6,12 @@ The payload is plain data, so names and descriptions in every language come stra
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NewType, get_args
+from typing import Any, NamedTuple, NewType, get_args
 
 from bot.messages.message import shortened
 from bot.wording import bot_words
@@ -171,3 +172,30 @@ def fingerprint() -> str:
     for file in sorted(files):
         found.update(file.name.encode() + file.read_bytes())
     return found.hexdigest()
+
+
+class Spelled(NamedTuple):
+    """A command as typed: its whole name, the options given, and the one being typed."""
+
+    name: str
+    given: dict[str, Any]
+    focused: str
+    #: whether a text is being typed, and not a number
+    is_text: bool
+
+
+def _unbroken(value: Any) -> Any:
+    """What was typed, without the halves of letters that JSON lets through and nothing else takes."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
+def spelled(raw: Mapping[str, Any]) -> Spelled:
+    """Read what Discord sends of a command."""
+    name, options = [raw["name"]], raw.get("options", [])
+    while options and options[0]["type"] in (1, 2):
+        name.append(options[0]["name"])
+        options = options[0].get("options", [])
+    nothing: dict[str, Any] = {"name": "", "type": 0}
+    focused = next((option for option in options if option.get("focused")), nothing)
+    given = {option["name"]: _unbroken(option["value"]) for option in options}
+    return Spelled(" ".join(name), given, focused["name"], focused["type"] == STRING)

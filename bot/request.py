@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from math import ceil
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -17,7 +18,7 @@ from bot.access import can_read, can_read_for_sure
 from bot.clock import Clock
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
-from bot.delivery import Answer, Delivery
+from bot.delivery import Answer, Delivery, suggest
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
@@ -43,10 +44,10 @@ LIGHT = 4
 PATIENCE = 1.2
 
 
-class Services(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
     """What every answer needs."""
 
-    client: discord.Client
     store: Store
     library: Components
     pictures: Pictures
@@ -59,6 +60,8 @@ class Services(NamedTuple):
     clock: Clock
     #: days a year in which a person may stop the own clocks
     vacation_days: int
+    #: whether the bot has left Discord
+    is_closed: Callable[[], bool]
 
     def stir(self, match: int) -> None:
         """A match has changed: send what is due, let house players and standing orders look."""
@@ -247,8 +250,10 @@ Given: TypeAlias = dict[str, Any]
 Command: TypeAlias = Callable[[Request, Given], Awaitable[None]]
 #: what a button or select does: control(request, ident, values chosen)
 Control: TypeAlias = Callable[[Request, ControlId, list[str]], Awaitable[None]]
-#: what autocomplete offers: suggest(request, given, option being typed, text so far) -> (label, value)
-Suggest: TypeAlias = Callable[[Request, Given, str, str], Awaitable[list[tuple[str, Any]]]]
+#: what autocomplete offers: labels and values
+Suggestions: TypeAlias = list[tuple[str, Any]]
+#: suggest(request, given, option being typed, text so far)
+Suggest: TypeAlias = Callable[[Request, Given, str, str], Awaitable[Suggestions]]
 
 
 async def receive(
@@ -261,7 +266,7 @@ async def receive(
     request = Request(services, interaction, lang, update=update, patience=services.limit.patience)
     try:
         await request.enter()
-        if services.client.is_closed():
+        if services.is_closed():
             return  # nothing was accepted, nothing is changed
         settings = await services.store.read(partial(people.person, user=interaction.user.id))
         request.lang = settings.lang or request.lang
@@ -272,13 +277,37 @@ async def receive(
             # a refusal comes as a message of its own, so that the panel keeps what was chosen
             await request.answer.refuse(messages.text(f"⚠️ {refusal(illegal, request.words, request.lang)}"))
     except Exception as error:
-        if services.client.is_closed():
+        if services.is_closed():
             log.info("a request was cut off by the end of the bot")
             return
         await request.answer.refuse(messages.text(await _mishap(request, error)))
     finally:
         request.step_aside()
         await request.answer.close()
+
+
+async def complete(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    name: str,
+    find: Callable[[Request], Awaitable[Suggestions]],
+    *,
+    is_text: bool,
+) -> None:
+    """Answer while a command of some name is being typed."""
+    request = Request(services, interaction, language(str(interaction.locale)), update=False)
+    await request.answer.close()
+    found: Suggestions = []
+    try:
+        settings = await services.store.read(partial(people.person, user=interaction.user.id))
+        request.lang = settings.lang or request.lang
+        found = await find(request)
+    except Exception as error:
+        log.error("no suggestions for /%s: %s", name, safe_traceback(error))
+        if fails(error) and is_text:
+            # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
+            found = [(request.bot.say("store-silent"), "-")]
+    await suggest(interaction, found)
 
 
 async def _mishap(request: Request, error: Exception) -> str:

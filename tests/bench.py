@@ -76,14 +76,13 @@ async def answering(stage: Stage, rounds: int) -> None:
     ada = stage.people(1)[0]
     room = stage.sandbox.channel("game-room")
     thread = await stage.begin(stage.people(2), room, seats=2)
-    bot = stage.bot
-    assert bot is not None
+    services = stage.services
     plain: list[float] = []
     real: list[float] = []
     original = Paravent.on_interaction
 
     async def echoing(self: Any, interaction: Any) -> None:
-        await receive(self.services, interaction, echo, update=False)
+        await receive(self.app.services, interaction, echo, update=False)
 
     people = {person.id: person for person in stage.people(2)}
     for number in range(rounds):
@@ -92,7 +91,7 @@ async def answering(stage: Stage, rounds: int) -> None:
         await ada.slash(room, "waiting")
         plain.append(time.perf_counter() - began)
         Paravent.on_interaction = original  # type: ignore[method-assign]
-        now = await bot.services.store.read(lambda db: play.match_state(db, bot.services.library, 1))
+        now = await services.store.read(lambda db: play.match_state(db, services.library, 1))
         if now.match.status != "running":
             break
         seat = now.game.asked[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.client import from_json, spelled
+from bot.command_payloads import spelled
+from bot.discord_endpoints import from_json
 
 
 def test_half_a_letter_neither_ends_the_connection_nor_reaches_a_command() -> None:

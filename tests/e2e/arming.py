@@ -119,13 +119,12 @@ class Scene(NamedTuple):
 
     async def later(self, seconds: float = LATER) -> None:
         """Time passes, and whatever is due then happens."""
-        bot = self.stage.bot
-        assert bot is not None
+        app = self.stage.app
         self.stage.let_pass(seconds)
-        watches = bot.services.orders._wakers
+        watches = app.services.orders._wakers
 
         def is_idle() -> bool:
-            return all(woken in bot.clock._sleepers and not woken.is_set() for woken in watches.values())
+            return all(woken in app.clock._sleepers and not woken.is_set() for woken in watches.values())
 
         await self.eyes.until(is_idle, "orders that wait for their time")
         await self.settled()

@@ -56,7 +56,7 @@ async def finish(stage: Stage, number: int, people: list[Person], thread: Channe
         await eyes.until(lambda: all(eyes.now().players[seat].user for seat in eyes.now().game.asked), "people")
     eyes.look(hurry, number, secret)
     assert stage.bot is not None
-    stage.bot.services.houses.look(number)
+    stage.services.houses.look(number)
     await play([BySlash(person, thread, eyes, blind=True) for person in people])
     await eyes.until(lambda: eyes.status == "over", "the end")
     return eyes

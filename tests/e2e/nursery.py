@@ -10,7 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot import __main__, client, command_registry
+from bot import __main__, board_text, command_registry
 
 
 def child(log: str) -> None:
@@ -29,7 +29,7 @@ def main() -> None:
     log = sys.argv[1]
     Path(log).touch()
     command_registry.payloads()
-    client.warm()
+    board_text.warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         number = os.fork()

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import discord
 
-from bot.client import Paravent, ShardedParavent, build
+from bot.app import App
+from bot.client import Paravent, build
 from bot.clock import Clock
 from bot.match.components import Components
 from bot.match.play import MatchState, match_state
+from bot.request import Services
 from bot.settings import Settings
 from bot.store import Connection, matches
 from engine.core.dice import Dice
@@ -38,8 +41,23 @@ class Stage:
             paravent_database=folder / "paravent.sqlite3",
             **{"paravent_painters": 0, "paravent_house_pace": 0.0, "paravent_house_patience": 0.0, **more},
         )
-        self.bot: Paravent | ShardedParavent | None = None
+        self.bot: Paravent | None = None
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def app(self) -> App:
+        """The parts of the running bot: the one way for tests to reach inside."""
+        assert self.bot is not None
+        return self.bot.app
+
+    @property
+    def services(self) -> Services:
+        """What the running bot's requests are given."""
+        return self.app.services
+
+    def replace_services(self, **parts: Any) -> None:
+        """Give the requests to come other parts."""
+        self.app.services = replace(self.services, **parts)
 
     async def raise_curtain(self) -> None:
         """Start the bot and wait until it is ready."""
@@ -66,7 +84,7 @@ class Stage:
         """Time passes at once, for Discord and for the bot."""
         self.sandbox.clock.advance(seconds)
         if self.bot:
-            self.bot.clock.moved()
+            self.app.clock.moved()
 
     # -- what people do ------------------------------------------------------------------------------------------------
 
@@ -95,12 +113,11 @@ class Stage:
 
     async def play_on(self, thread: Channel, people: list[Person], *, actions: int, until: str = "") -> None:
         """People play as rookies would, by slash commands, for some actions or until a kind of question is asked."""
-        bot = self.bot
-        assert bot is not None
+        services = self.services
         by_id = {person.id: person for person in people}
         number = 0
         while number < actions:
-            now = await bot.services.store.read(lambda db: _match_in(db, bot.services.library, thread.id))
+            now = await services.store.read(lambda db: _match_in(db, services.library, thread.id))
             if now.game.step is None or now.game.step.word == until:
                 return
             seat = next((seat for seat in now.game.asked if now.players[seat].user), None)

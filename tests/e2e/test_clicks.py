@@ -215,7 +215,7 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         assert stage.bot is not None
-        limit = stage.bot.services.limit
+        limit = stage.services.limit
         for _ in range(AT_ONCE):
             await limit.acquire()
         waiting = await ada.slash(room, "waiting", wait=False)
@@ -232,7 +232,7 @@ async def test_whoever_comes_behind_a_long_line_is_told_before_those_in_it(tmp_p
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         assert stage.bot is not None
-        limit = stage.bot.services.limit
+        limit = stage.services.limit
         for _ in range(AT_ONCE):
             await limit.acquire()
         assert limit.patience == SHORT_PATIENCE
@@ -254,13 +254,13 @@ async def test_what_takes_long_keeps_nobody_waiting(tmp_path: Path) -> None:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
         thread = await stage.begin(stage.people(2), room, seats=2)
         assert stage.bot is not None
-        limit, free = stage.bot.services.limit, []
-        draw = stage.bot.services.pictures.draw
+        limit, free = stage.services.limit, []
+        draw = stage.services.pictures.draw
 
         async def drawn(*args: Any, **more: Any) -> Any:
             free.append(limit._value)
             return await draw(*args, **more)
 
-        stage.bot.services.pictures.draw = drawn  # type: ignore[method-assign]
+        stage.services.pictures.draw = drawn  # type: ignore[method-assign]
         await ada.slash(thread, "game board")
         assert free == [AT_ONCE]

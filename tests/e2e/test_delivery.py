@@ -132,7 +132,7 @@ async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) 
         for _ in range(3):
             assert stage.bot is not None
             await asyncio.sleep(0.05)
-            stage.bot.services.delivery.wake()
+            stage.services.delivery.wake()
             async with asyncio.timeout(60):
                 await stage.drop_curtain()
             await stage.raise_curtain()

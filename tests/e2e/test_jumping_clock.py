@@ -20,8 +20,8 @@ async def test_a_wall_clock_that_jumps_changes_nothing_about_how_long_somebody_w
         for _ in range(MOST):
             assert "⚠️" not in (await ada.slash(room, "rules", term="pieces", game="comuni")).text
         assert stage.bot is not None
-        plain = stage.bot.clock.now
-        stage.bot.clock.now = lambda: plain() + jump
+        plain = stage.app.clock.now
+        stage.app.clock.now = lambda: plain() + jump
         refused = (await ada.slash(room, "rules", term="pieces", game="comuni")).text
         [seconds] = re.findall(r"in (\d+) second", refused)
         assert 0 < int(seconds) <= SECONDS

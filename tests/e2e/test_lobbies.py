@@ -146,10 +146,10 @@ async def test_lobbies_nobody_starts_close_themselves(tmp_path: Path) -> None:
         eyes = Eyes(stage.settings.paravent_database)
         lobby = await stage.lobby(ada, room)
         assert stage.bot is not None
-        store = stage.bot.services.store
+        store = stage.services.store
         assert await store.write(lambda db: close_stale(db, time() - 60, time())) == []
         assert await store.write(lambda db: close_stale(db, time() + 1, time())) == [1]
-        stage.bot.services.delivery.wake()
+        stage.services.delivery.wake()
         await eyes.all_sent()
         assert labels(ada.again(lobby)) == []
         assert not (await bruno.slash(room, "game join")).failed
@@ -338,7 +338,7 @@ async def test_a_match_that_has_begun_meanwhile_is_not_closed_as_a_lobby(tmp_pat
         eyes = Eyes(stage.settings.paravent_database)
         assert stage.bot is not None
         with pytest.raises(Illegal, match="lobby-closed"):
-            await stage.bot.services.store.write(lambda db: close(db, 1, time()))
+            await stage.services.store.write(lambda db: close(db, 1, time()))
         assert eyes.status == "running"
         assert (await ada.slash(thread, "game move")).ephemeral
 

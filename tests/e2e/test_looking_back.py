@@ -314,7 +314,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         go_on(eyes)
         await people[0].slash(thread, "game info")
         assert stage.bot is not None
-        stage.bot.services.delivery.wake()
+        stage.services.delivery.wake()
         spectator = stage.sandbox.people[5]
         sheet = await spectator.wait_for(thread, is_sheet)
         steps = [one for one in line(eyes) if not one.silent]
@@ -571,7 +571,7 @@ async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path:
         assert "not over" in (await people[0].slash(thread, "game scores")).text
         go_on(eyes)
         assert stage.bot is not None
-        stage.bot.services.delivery.wake()
+        stage.services.delivery.wake()
         points = eyes.now().game.standing()
         shown = (await people[0].slash(thread, "game scores")).message
         table = [row.split() for row in shown.text.partition("```")[2].partition("```")[0].splitlines() if row]

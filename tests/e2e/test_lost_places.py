@@ -251,7 +251,7 @@ async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_pa
         # as if it had failed for long
         eyes.change("UPDATE outbox SET attempts = 20, due = due + 300 WHERE attempts > 0")
         assert stage.bot is not None
-        delivery, now, server = stage.bot.services.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
+        delivery, now, server = stage.services.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
         delivery._hurried[server] = now
         before = eyes.rows(waiting)
         await delivery.hurry(1)

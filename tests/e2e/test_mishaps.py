@@ -15,7 +15,9 @@ from typing import Any
 
 import pytest
 
+import bot.background
 import bot.client
+import bot.command_registry
 from bot.__main__ import ailment
 from bot.client import serve
 from bot.delivery import Answer
@@ -436,7 +438,7 @@ async def test_a_refused_connection_is_tried_again_until_it_is_taken(
 async def test_the_store_writes_ahead_and_keeps_what_was_answered(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         assert stage.bot is not None
-        store = stage.bot.services.store
+        store = stage.services.store
         assert (await store.read(lambda db: db.execute("PRAGMA journal_mode").fetchone()[0])) == "wal"
         assert (await store.read(lambda db: db.execute("PRAGMA synchronous").fetchone()[0])) == 2
 
@@ -487,7 +489,7 @@ async def test_a_start_that_is_broken_off_leaves_no_store_open(tmp_path: Path, m
 async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot.client, "PAUSE_AFTER_FAILURE", 0.05)
+    monkeypatch.setattr(bot.background, "PAUSE_AFTER_FAILURE", 0.05)
     monkeypatch.setattr("bot.delivery.loop.PAUSE_AFTER_FAILURE", 0.05)
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=2)
@@ -542,9 +544,9 @@ async def test_the_heartbeat_stops_while_there_is_no_connection(
         assert await beats()
         with stage.sandbox.faults.gateway_down():
             stage.sandbox.faults.abort()
-            await eyes.until(lambda: not client._in_reach, "the end of the connection")
+            await eyes.until(lambda: not client.app.presence.is_connected, "the end of the connection")
             assert not await beats()
-        await eyes.until(lambda: client._in_reach, "another connection", 60)
+        await eyes.until(lambda: client.app.presence.is_connected, "another connection", 60)
         assert await beats()
 
 
@@ -558,7 +560,7 @@ async def test_what_fails_outside_every_visit_tells_its_place_only(
             raise RuntimeError(WHISPER)
 
         with monkeypatch.context() as patch:
-            patch.setattr(bot.client, "spelled", fails)
+            patch.setattr(bot.command_registry, "spelled", fails)
             await ada.slash(room, "game list", wait=False)
             await stage.sandbox.quiet(0.2)
         assert "on_interaction failed: RuntimeError" in caplog.text

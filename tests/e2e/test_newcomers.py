@@ -241,9 +241,7 @@ class Unavailable:
 async def test_a_house_that_fails_costs_nothing_but_a_sentence_and_an_incident(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         here.eyes.change("UPDATE matches SET hints = 0")
-        bot = here.stage.bot
-        assert bot is not None
-        bot.services = bot.services._replace(houses=Unavailable(bot.services.houses))
+        here.stage.replace_services(houses=Unavailable(here.stage.services.houses))
         person = here.asked
         panel = await here.panel(person)
         warning = (await person.press(panel, "Hint")).message
@@ -259,9 +257,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         person = here.asked
         first = await person.slash(here.thread, "hint")
-        bot = here.stage.bot
-        assert bot is not None
-        pool = bot.services.houses._pool
+        pool = here.stage.services.houses._pool
         assert pool is not None
         for process in list(pool._processes.values()):
             process.kill()
@@ -287,8 +283,8 @@ async def test_the_rules_have_a_legend_of_the_pieces_also_without_pictures(tmp_p
 async def test_the_first_chapter_and_the_pieces_are_drawn(tmp_path: Path) -> None:
     async with staged(tmp_path, deadline=UNHURRIED, paravent_painters=1) as stage:
         assert stage.bot is not None
-        assert stage.bot._studio is not None
-        await stage.bot._studio.open()
+        assert stage.app.render_pool is not None
+        await stage.app.render_pool.open()
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")
         drawn = await ada.slash(room, "rules", term="pieces", game=GAME)
         [picture] = drawn.message.files

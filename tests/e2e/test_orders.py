@@ -342,7 +342,7 @@ async def test_nothing_is_carried_out_while_the_clocks_stand_still(tmp_path: Pat
         play = await scene(stage, occasion("comuni", with_values))
         await arm_by_panel(play.person, play.thread, play.one.order)
         assert stage.bot is not None
-        await stage.bot.services.store.write(partial(waits.pause, match=1, at=stage.sandbox.clock.now()))
+        await stage.services.store.write(partial(waits.pause, match=1, at=stage.sandbox.clock.now()))
         await play.later(10 * LATER)
         assert play.eyes.n == 0
         await play.person.slash(play.thread, "game resume")
@@ -428,8 +428,8 @@ async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game:
             armed = partial(
                 orders.arm, match=1, seat=eyes.seat_of(person), user=person.id, written=order.written(), at=0
             )
-            await stage.bot.services.store.write(armed)
-        stage.bot.services.orders.look(1)
+            await stage.services.store.write(armed)
+        stage.services.orders.look(1)
         by_user = {person.id: BySlash(person, thread, eyes, blind=True) for person in people}
         while eyes.status == "running":
             now = eyes.now()

@@ -1,0 +1,161 @@
+"""The bot, put together from its parts; it keeps no match in memory. `bot.client` tells it what happens on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.background import Background, noted
+from bot.board_text import warm
+from bot.clock import Clock
+from bot.command_upload import upload
+from bot.concurrency_limit import ConcurrencyLimit
+from bot.cooldown import Cooldown
+from bot.delivery import Delivery
+from bot.match import ratings
+from bot.match.components import Components
+from bot.match.deadlines import Deadlines
+from bot.match.house_players import HousePlayers, Tempo
+from bot.match.standing_orders import StandingOrders
+from bot.periodic_work import PeriodicWork
+from bot.pictures import Pictures
+from bot.presence import Presence
+from bot.request import Services
+from bot.settings import Settings
+from bot.store import Store
+from renderers.render_pool import RenderPool
+
+log = logging.getLogger(__name__)
+
+#: seconds to finish what is being sent before leaving; the rest is sent after the next start
+FAREWELL = 5.0
+
+
+class App:
+    """Everything that answers, sends, plays and watches, around one open store."""
+
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        settings: Settings,
+        clock: Clock,
+        store: Store,
+        components: Components,
+        settled: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.clock = clock
+        self.presence = Presence(store, clock)
+        self.render_pool = RenderPool(settings.paravent_painters) if settings.paravent_painters else None
+        self._client = client
+        self._store = store
+        #: called when everything is read that stays in memory
+        self._settled = settled
+        self._running = False
+        #: until the store is closed
+        self._open = True
+        self._background = Background()
+        pictures = Pictures(self.render_pool)
+        tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
+        changed = self._match_changed
+        self.services = Services(
+            store=store,
+            library=components,
+            pictures=pictures,
+            delivery=Delivery(client, store, components, pictures, clock, changed),
+            houses=HousePlayers(store, components, changed, tempo, clock),
+            orders=StandingOrders(store, components, changed, settings.paravent_order_pace, clock),
+            absence=Deadlines(store, components, clock, changed, lambda: self.presence.is_connected),
+            cooldown=Cooldown(),
+            limit=ConcurrencyLimit(),
+            clock=clock,
+            vacation_days=settings.paravent_vacation_days,
+            is_closed=client.is_closed,
+        )
+        self._periodic = PeriodicWork(
+            settings=settings,
+            clock=clock,
+            store=store,
+            presence=self.presence,
+            is_ready=lambda: client.is_ready() and not client.is_closed(),
+            swept=self.services.delivery.wake,
+        )
+
+    @classmethod
+    async def open(
+        cls, *, client: discord.Client, settings: Settings, clock: Clock, settled: Callable[[], None] = lambda: None
+    ) -> App:
+        """Read the owners' components, open the store and put everything together; nothing runs yet."""
+        components = Components()
+        files = components.read_folder(settings.paravent_data) if settings.paravent_data else {}
+        store = await Store.open(settings.paravent_database)
+        try:
+            await store.write(partial(components.keep, files=files))
+            await store.write(ratings.rate_older)
+            return cls(
+                client=client, settings=settings, clock=clock, store=store, components=components, settled=settled
+            )
+        except BaseException:
+            await store.close()
+            raise
+
+    async def start(self) -> None:
+        """Register commands that have changed, send what an earlier process left, go on where it stopped."""
+        services = self.services
+        await self.presence.give_time_back()
+        await upload(self._client, self._store)
+        self._running = True
+        self._background.keep_going("delivery", services.delivery.run)
+        self._background.keep_going("absence", services.absence.run)
+        self._background.keep_going("caretaker", self._periodic.run)
+        self._background.once("reading", self._read)
+        if self.render_pool:
+            self._background.once("pool", self.render_pool.open)
+        await services.houses.resume()
+        await services.orders.resume()
+
+    async def finish(self) -> None:
+        """Take nothing new and finish what is being sent, as long as Discord can still be reached."""
+        if self._running:
+            self._running, services = False, self.services
+            await services.houses.close()
+            await services.orders.close()
+            await self._background.stop()
+            await services.pictures.close()
+            await services.delivery.finish(FAREWELL)
+            await noted("farewell", self.presence.note())
+
+    async def close(self) -> None:
+        """Close the store; also if the start was broken off half-way."""
+        if self._open:
+            self._open = False
+            if self.render_pool:
+                await self.render_pool.close()
+            await self._store.close()
+
+    async def connected(self) -> None:
+        """The connection to Discord stands, for the first time or again."""
+        if await self.presence.found():
+            self.services.absence.wake()
+        self.services.delivery.wake()
+        await self.services.delivery.hurry()
+
+    async def disconnected(self) -> None:
+        """Nobody can answer until the connection stands again: clocks stand still; the health check notices, too."""
+        if self._running:
+            await self.presence.lost()
+
+    async def server_changed(self, guild: int) -> None:
+        """What could not be posted on a server may be possible now."""
+        await self.services.delivery.hurry(guild)
+
+    def _match_changed(self, match: int) -> None:
+        self.services.stir(match)
+
+    async def _read(self) -> None:
+        await asyncio.to_thread(warm)
+        self._settled()
