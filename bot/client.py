@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot import command_registry, discord_endpoints
-from bot.app import App
+from bot.app import FAREWELL, App
 from bot.clock import Clock
 from bot.request import complete, receive
 from bot.safe_traceback import safe_traceback
@@ -38,6 +38,8 @@ class Paravent(discord.Client):
         self._settled = settled
         #: opened at the login, and closed with the client
         self._app: App | None = None
+        #: what Discord has told and is being worked on
+        self._events: set[asyncio.Task[None]] = set()
 
     @property
     def app(self) -> App:
@@ -51,12 +53,36 @@ class Paravent(discord.Client):
         await self._app.start()
 
     async def close(self) -> None:
-        """Take nothing new, finish what is being sent, leave Discord, close the store."""
+        """Answer whoever waits, finish what is being sent, leave Discord, close the store."""
         if self._app:
+            await self._finish_events(FAREWELL)
             await self._app.finish()
         await super().close()
+        await self._finish_events(0)
         if self._app:
             await self._app.close()
+
+    def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
+        """Work on what has happened; when the bot has left, nobody is there for it, nor for the connection's end."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **more)
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **more: Any
+    ) -> asyncio.Task[None]:
+        event: asyncio.Task[None] = super()._schedule_event(coro, event_name, *args, **more)
+        self._events.add(event)
+        event.add_done_callback(self._events.discard)
+        return event
+
+    async def _finish_events(self, seconds: float) -> None:
+        """Wait a while for what is being worked on; what takes longer is broken off, before the store is closed."""
+        events = self._events - {asyncio.current_task()}
+        if events and seconds:
+            await asyncio.wait(events, timeout=seconds)
+        for event in events:
+            event.cancel()
+        await asyncio.gather(*events, return_exceptions=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody."""
