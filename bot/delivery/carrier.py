@@ -159,11 +159,3 @@ class Carrier:
 def mentions(content: Message) -> AllowedMentions:
     """Exactly the users a message is meant to ping."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in content.pings])
-
-
-def is_live(db: Connection, match: int, post: int) -> bool:
-    """Whether a message is the one to act on; in a match ended early none is."""
-    row = db.execute(
-        "SELECT post FROM live JOIN matches ON matches.id = live.match WHERE match = ? AND status <> 'closed'", (match,)
-    ).fetchone()
-    return bool(row and row["post"] == post)

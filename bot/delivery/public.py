@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.board_text import score_text
-from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway, is_live
+from bot.delivery.carrier import UNKNOWN_MESSAGE, Carrier, NotYet, PutAway
 from bot.match import post_schedule, records, reminders, tournament
 from bot.match.play import MatchState, match_state
 from bot.match.records import Kept
@@ -29,6 +29,7 @@ from bot.store import (
     positions,
     tournaments,
 )
+from bot.store.live import is_live, last_told
 from bot.store.matches import Match
 from bot.store.outbox import Row
 from bot.store.positions import Position
@@ -138,19 +139,7 @@ class Public(Carrier):
 
     async def _last_told(self, match: int, post: Row) -> int:
         """How far a message has told the match when its picture is put in."""
-
-        def look(db: Connection) -> int:
-            if is_live(db, match, post.id):
-                row = db.execute("SELECT last FROM live WHERE match = ?", (match,)).fetchone()
-                return int(row["last"])
-            settled = db.execute(
-                "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
-                "AND payload ->> 'post' = ? ORDER BY id DESC",
-                (match, post.id),
-            ).fetchone()
-            return int(settled["last"]) if settled else int(post.payload["last"])
-
-        return await self._store.read(look)
+        return await self._store.read(lambda db: last_told(db, match, post))
 
     async def _ballot(self, row: Row) -> int | None:
         match, number = await self._match(row), int(row.payload["ballot"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.store import Connection
+from bot.store import Connection, components
 from engine.core import catalogue
 from engine.core.record import data_digest
 
@@ -43,7 +43,7 @@ class Components:
     def keep(self, db: Connection, files: dict[str, bytes]) -> None:
         """Keep owners' files with the matches, and know those that older matches are played with."""
         for game, raw in files.items():
-            db.execute("INSERT INTO components VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (data_digest(raw), game, raw))
-        for row in db.execute("SELECT digest, game, raw FROM components"):
-            if (row["game"], row["digest"]) not in self._known:
-                self._known[row["game"], row["digest"]] = catalogue.find(row["game"]).components(row["raw"])
+            components.keep(db, components.File(data_digest(raw), game, raw))
+        for file in components.kept(db):
+            if (file.game, file.digest) not in self._known:
+                self._known[file.game, file.digest] = catalogue.find(file.game).components(file.raw)

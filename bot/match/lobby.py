@@ -67,9 +67,8 @@ def open_lobby(
     """
     check(invitation)
     # the id of the interaction is the host's entropy: the second time it leads to the lobby it opened
-    mine = (host.user, cause.interaction)
-    if again := db.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", mine).fetchone():
-        return matches.get(db, again["match"])
+    if (again := matches.joined_by(db, host.user, cause.interaction)) is not None:
+        return matches.get(db, again)
     number = matches.add(
         db,
         game=invitation.game,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.match import mentor_consent, post_schedule, ratings, reminders
-from bot.store import Connection, ballots, matches, offers, outbox, positions, tournaments
+from bot.store import Connection, ballots, matches, offers, outbox, positions, results, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from bot.store.results import Who
@@ -187,16 +187,7 @@ def finish(db: Connection, match: Match, players: Sequence[Player], game: AnyGam
         passed_on = offers.accepted(db, match.id, player.seat)
         acted = positions.acted(db, match.id, player.seat)
         who = ratings.counts_for(Who(player.owner or player.user, player.house), passed_on, acted)
-        db.execute(
-            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                match.id,
-                player.seat,
-                *who,
-                points[player.seat],
-                player.seat in winners,
-            ),
-        )
+        results.put(db, match.id, player.seat, who, points=points[player.seat], won=player.seat in winners)
     matches.change(db, match.id, status="over", ended=at)
     tidy(db, match.id, players)
     if match.rated:

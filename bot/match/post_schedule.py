@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.match import reminders
-from bot.store import Connection, ballots, outbox, people, positions
+from bot.store import Connection, ballots, live, outbox, people, positions
+from bot.store.live import Live
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 
@@ -21,19 +23,18 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
     """One live question per match: edited while nobody new is asked, posted anew, with one ping, when somebody is."""
     kept_back = reminders.attend(db, match, players, position, spared)
     awaited = reminders.awaited(players, position.asked)
-    live = db.execute("SELECT post, first, last, pinged FROM live WHERE match = ?", (match.id,)).fetchone()
-    pinged = json.loads(live["pinged"]) if live else []
-    new = [seat for seat in awaited if seat not in pinged]
-    told = position.seen - positions.seen_at(db, match.id, live["first"]) if live else 0
+    before = live.find(db, match.id)
+    new = [seat for seat in awaited if before is None or seat not in before.pinged]
+    told = position.seen - positions.seen_at(db, match.id, before.first) if before else 0
     _show(db, match, players, position, spared, [seat for seat in new if seat not in kept_back])
-    if live and not new and match.status == "running" and told < LONGEST_POST:
-        db.execute("UPDATE live SET last = ?, pinged = ? WHERE match = ?", (position.n, json.dumps(awaited), match.id))
-        _edit(db, match.id, live["post"], position.n)
-        _redraw(db, match.id, live["post"], position)
+    if before and not new and match.status == "running" and told < LONGEST_POST:
+        live.put(db, match.id, replace(before, last=position.n, pinged=awaited))
+        _edit(db, match.id, before.post, position.n)
+        _redraw(db, match.id, before.post, position)
         return
     first = position.n
-    if live:
-        outbox.add(db, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    if before:
+        outbox.add(db, match.id, "settle", post=before.post, first=before.first, last=before.last)
     # nobody is pinged at night, nor by taking the own step back
     ping = [
         seat
@@ -43,11 +44,7 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
     post = outbox.add(db, match.id, "turn", first=first, last=position.n, ping=ping)
     # text first, picture after
     outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=position.n), post)
-    db.execute(
-        "INSERT INTO live VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET "
-        "post = excluded.post, first = excluded.first, last = excluded.last, pinged = excluded.pinged",
-        (match.id, post, first, position.n, json.dumps(awaited)),
-    )
+    live.put(db, match.id, Live(post=post, first=first, last=position.n, pinged=awaited))
     if match.status == "over":
         tell_end(db, match._replace(n=position.n))
 
@@ -83,7 +80,7 @@ def tell_end(db: Connection, match: Match, **how: Any) -> None:
 
 def tell_again(db: Connection, match: Match, players: Sequence[Player], position: Position) -> None:
     """All that counts is posted again: the question with its ping and panels, open votes, free seats; or the end."""
-    db.execute("UPDATE live SET pinged = '[]' WHERE match = ?", (match.id,))
+    live.set_pinged(db, match.id, [])
     if match.status == "closed":
         before = outbox.newest_of(db, match.id, "end")
         tell_end(db, match, early=True, by=before.payload.get("by") if before else None)
@@ -99,16 +96,17 @@ def tell_again(db: Connection, match: Match, players: Sequence[Player], position
 
 def repost(db: Connection, match: Match) -> None:
     """The live message is gone: it is posted again, with all it told, and pings nobody a second time."""
-    live = db.execute("SELECT first, last FROM live WHERE match = ?", (match.id,)).fetchone()
-    post = outbox.add(db, match.id, "turn", first=live["first"], last=live["last"], ping=[])
-    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=live["last"]), post)
-    db.execute("UPDATE live SET post = ? WHERE match = ?", (post, match.id))
+    gone = live.find(db, match.id)
+    assert gone is not None
+    post = outbox.add(db, match.id, "turn", first=gone.first, last=gone.last, ping=[])
+    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=gone.last), post)
+    live.put(db, match.id, replace(gone, post=post))
 
 
 def link(db: Connection, match: Match) -> str:
     """The way to the message with the question that counts now; to the thread, as long as it is not sent."""
-    live = db.execute("SELECT post FROM live WHERE match = ?", (match.id,)).fetchone()
-    message = outbox.get(db, live["post"]).message if live else None
+    now = live.find(db, match.id)
+    message = outbox.get(db, now.post).message if now else None
     place = match.address
     return f"{place}/{message}" if message else place
 
@@ -116,8 +114,8 @@ def link(db: Connection, match: Match) -> str:
 def retime(db: Connection, match: Match) -> None:
     """Clocks were stopped or set going: what is due, and what the live message says about time, changes."""
     reminders.rearm(db, match)
-    if live := db.execute("SELECT post, last FROM live WHERE match = ?", (match.id,)).fetchone():
-        _edit(db, match.id, live["post"], live["last"])
+    if now := live.find(db, match.id):
+        _edit(db, match.id, now.post, now.last)
 
 
 def _redraw(db: Connection, match: int, post: int, position: Position) -> None:

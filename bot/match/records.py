@@ -9,7 +9,7 @@ import msgspec
 
 from bot.match.play import MatchState
 from bot.safe_traceback import safe_traceback
-from bot.store import Connection, matches, positions
+from bot.store import Connection, components, matches, positions
 from bot.store.matches import Match
 from engine.core import catalogue
 from engine.core.dice import commitment, short_commitment
@@ -31,14 +31,13 @@ def recorder(db: Connection, match: Match, n: int) -> Recorder:
     """Play the line of play that counts once more, writing it down."""
     # players in the order they joined: their contributions went into the seed in this order
     joined = sorted(matches.players(db, match.id), key=lambda player: player.id)
-    raw = db.execute("SELECT raw FROM components WHERE digest = ?", (match.data,)).fetchone()
     written = Recorder(
         match.game,
         len(joined),
         match.secret,
         [player.entropy for player in joined],
         match.variant,
-        raw["raw"] if raw else None,
+        components.raw(db, match.data),
         str(match.start_post) if match.start_post else None,
         rules=catalogue.find(match.game).rules_of(positions.at(db, match.id, 0).state),
     )

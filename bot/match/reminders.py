@@ -135,10 +135,5 @@ def following(db: Connection, match: Match, players: Sequence[Player], seat: Sea
         return
     if stands_still(position.at, waits.pauses(db, match.id)):
         return
-    told = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND state <> 'void' AND payload ->> 'seat' = ? "
-        "AND payload ->> 'what' = 'next' AND payload ->> 'obsolete' IS NULL",
-        (match.id, seat),
-    ).fetchone()
-    if told is None:
+    if not outbox.tells_of_next(db, match.id, seat):
         outbox.add(db, match.id, "nudge", user=user, seat=seat, what="next")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.match import order_disarming
 from bot.match.play import ORDER, Cause, Library, MatchState, enter, load, submit
-from bot.store import Connection, matches, orders, outbox, positions
+from bot.store import Connection, live, matches, orders, outbox, positions
 from bot.store.matches import Match
 from bot.store.positions import Position
 from engine.core.illegal import Illegal
@@ -50,9 +50,9 @@ def back_to(
     if not silent:
         matches.change(db, now.match.id, era=era)
         # what earlier messages tell of the steps taken back is struck out there too
-        live = db.execute("SELECT post FROM live WHERE match = ?", (now.match.id,)).fetchone()
+        standing = live.find(db, now.match.id)
         for telling in outbox.posts_telling(db, now.match.id, min(undone, default=now.match.n)):
-            if live is None or telling.post != live["post"]:
+            if standing is None or telling.post != standing.post:
                 outbox.add(db, now.match.id, "settle", **telling._asdict())
     # an order whose answer is taken back would only give it again
     kept_ones = {one.n for one in again}

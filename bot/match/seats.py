@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 from bot.match import mentor_consent, reminders
 from bot.match.play import Cause, Library, MatchState, enter, match_state, seat_of, submit
-from bot.store import Connection, drafts, matches, outbox, positions
+from bot.store import Connection, drafts, live, matches, outbox, positions
 from bot.store.matches import Player
 from bot.wording import shown_name
 from engine.core.illegal import Illegal, require
@@ -111,9 +110,8 @@ def check_heir(db: Connection, now: MatchState, seat: int, user: int) -> None:
 def reseat(db: Connection, now: MatchState, seat: int, at: float, user: int | None = None) -> MatchState:
     """Somebody else decides for a seat from now on: the question is put to the new one."""
     number = now.match.id
-    if live := db.execute("SELECT pinged FROM live WHERE match = ?", (number,)).fetchone():
-        pinged = [one for one in json.loads(live["pinged"]) if one != seat]
-        db.execute("UPDATE live SET pinged = ? WHERE match = ?", (json.dumps(pinged), number))
+    if standing := live.find(db, number):
+        live.set_pinged(db, number, [one for one in standing.pinged if one != seat])
     position = now.position._replace(
         n=now.match.n + 1,
         follows=now.match.n,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.match import mentor_consent, post_schedule, reminders, rewinding
 from bot.match.play import Cause, Library, MatchState, match_state, seat_of, tidy
-from bot.store import Connection, ballots, matches, outbox, people, positions, tournaments, waits
+from bot.store import Connection, ballots, live, matches, outbox, people, positions, tournaments, waits
 from bot.store.matches import Match
 from engine.core.illegal import require
 
@@ -108,8 +108,8 @@ def close(db: Connection, match: Match, at: float, admin: int | None = None) -> 
     matches.change(db, match.id, status="closed", ended=at)
     mentor_consent.lapse(db, match.id, at)
     reminders.attend(db, match._replace(status="closed"), players, position)
-    if live := db.execute("SELECT * FROM live WHERE match = ?", (match.id,)).fetchone():
-        outbox.add(db, match.id, "settle", post=live["post"], first=live["first"], last=live["last"])
+    if last := live.find(db, match.id):
+        outbox.add(db, match.id, "settle", post=last.post, first=last.first, last=last.last)
     tidy(db, match.id, players)
     by: dict[str, Any] = {"key": "end-early-table"} if admin is None else {"key": "end-early-admin", "user": admin}
     post_schedule.tell_end(db, match, early=True, by=admin, **by)

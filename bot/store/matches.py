@@ -245,6 +245,12 @@ def change_player(db: Connection, player: int, **fields: Any) -> None:
     db.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
 
 
+def joined_by(db: Connection, user: int, entropy: str) -> int | None:
+    """The match that a user joined by an interaction."""
+    row = db.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", (user, entropy)).fetchone()
+    return row["match"] if row else None
+
+
 def seat_of(db: Connection, match: int, user: int) -> int | None:
     """Where a user sits."""
     row = db.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()

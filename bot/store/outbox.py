@@ -300,6 +300,26 @@ def tells_of_ballot(db: Connection, match: int, ballot: int) -> bool:
     return found.fetchone() is not None
 
 
+def tells_of_next(db: Connection, match: int, seat: int) -> bool:
+    """Whether a seat has been told that its turn comes next, and it has not come since."""
+    found = db.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND state <> 'void' AND payload ->> 'seat' = ? "
+        "AND payload ->> 'what' = 'next' AND payload ->> 'obsolete' IS NULL",
+        (match, seat),
+    )
+    return found.fetchone() is not None
+
+
+def last_told(db: Connection, match: int, post: Row) -> int:
+    """The last position that a message tells which is no longer the live one."""
+    row = db.execute(
+        "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
+        "AND payload ->> 'post' = ? ORDER BY id DESC",
+        (match, post.id),
+    ).fetchone()
+    return int(row["last"]) if row else int(post.payload["last"])
+
+
 def sent_posts(db: Connection, match: int, kinds: tuple[str, ...]) -> list[Row]:
     """Messages of a match that stand in the channel."""
     marks = ", ".join("?" for _ in kinds)

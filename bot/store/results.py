@@ -89,6 +89,14 @@ def sheet(db: Connection, match: int) -> list[Line]:
     ]
 
 
+def put(db: Connection, match: int, seat: int, who: Who, *, points: int, won: bool) -> None:
+    """Write a seat's line of a score sheet."""
+    db.execute(
+        "INSERT OR REPLACE INTO results (match, seat, user, house, points, won) VALUES (?, ?, ?, ?, ?, ?)",
+        (match, seat, *who, points, won),
+    )
+
+
 def _who(row: sqlite3.Row) -> Who:
     return Who(row["user"], None) if row["user"] is not None else Who(None, row["house"])
 
