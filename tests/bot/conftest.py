@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.store import Connection, _prepare
+from bot.store import Connection
+from bot.store.file import prepare_writer
 
 
 @pytest.fixture
 def db() -> Iterator[Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
+    prepare_writer(connection)
     yield connection
     connection.close()

@@ -13,7 +13,8 @@ from bot.match import lobby, play, records, seats
 from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
-from bot.store import MIGRATIONS, Connection, Store, matches
+from bot.store import Connection, Store, matches
+from bot.store.file import MIGRATIONS
 from engine.core import catalogue
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels

@@ -14,7 +14,8 @@ from bot.match.order_disarming import by_bot, by_itself, by_rules, why
 from bot.match.play import Cause
 from bot.match.standing_orders import Pace, Watch, moment
 from bot.settings import Settings, WrongSettings, read
-from bot.store import Connection, _prepare, matches, orders, people
+from bot.store import Connection, matches, orders, people
+from bot.store.file import prepare_writer
 from bot.store.matches import Player
 from engine.core.dice import Dice
 from engine.core.house import levels
@@ -32,7 +33,7 @@ MEND = {"order": "mend-whenever", "keep": 2}
 @pytest.fixture
 def db() -> Iterator[Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
+    prepare_writer(connection)
     fields = {"game": "comuni", "variant": "{}", "lang": "en", "wanted": 2, "status": "running", "host": ADA}
     matches.add(connection, **fields, channel=1, secret="secret", data="printed", created=0.0)
     yield connection
@@ -64,7 +65,7 @@ def test_every_bot_draws_its_own_key() -> None:
     keys = set()
     for _ in range(2):
         connection = sqlite3.connect(":memory:", isolation_level=None)
-        _prepare(connection)
+        prepare_writer(connection)
         keys.add(people.recall(connection, "order-pace"))
         connection.close()
     assert len(keys) == 2
@@ -146,7 +147,7 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
 
 def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
     db, library, users = sqlite3.connect(":memory:", isolation_level=None), Components(), range(1, 4)
-    _prepare(db)
+    prepare_writer(db)
     invitation = Invitation("alba_longa", {}, "en", len(users), (), "printed")
     number = lobby.open_lobby(db, Cause("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id
     for user in users[1:]:

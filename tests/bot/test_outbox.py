@@ -8,7 +8,8 @@ from functools import partial
 
 import pytest
 
-from bot.store import Connection, ballots, guides, matches, migrate, outbox
+from bot.store import Connection, ballots, guides, matches, outbox
+from bot.store.file import migrate
 from bot.store.outbox import Lane
 
 NOW = 1_000_000.0

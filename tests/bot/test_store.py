@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Connection, Store, people
+from bot.store.connection_thread import ConnectionThread
 
 
 @pytest.fixture
@@ -95,3 +96,41 @@ async def test_works_are_carried_out_in_the_order_they_came(store: Store) -> Non
     letters = "abcdefghijklmnopqrstuvwxyz" * 6
     await asyncio.gather(*(store.write(lambda db, content=content: add(db, content)) for content in letters))  # type: ignore[misc]
     assert await store.read(recalled) == letters
+
+
+async def test_a_thread_runs_whole_functions_on_its_own_connection(tmp_path: Path) -> None:
+    # what connection_thread uses of aiosqlite is not promised to the public: this fails first when it changes
+    thread = await ConnectionThread.open(tmp_path / "one.sqlite3")
+
+    def work(db: Connection) -> tuple[int, int]:
+        db.execute("CREATE TABLE words (word TEXT)")
+        db.execute("INSERT INTO words VALUES ('kept')")
+        [(count,)] = db.execute("SELECT count(*) FROM words").fetchall()
+        return int(count), threading.get_ident()
+
+    count, where = await thread.run(work)
+    assert count == 1
+    assert where != threading.get_ident()
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        await thread.run(lambda db: db.execute("SELECT * FROM nowhere"))
+    assert (await thread.run(lambda db: threading.get_ident())) == where
+    await thread.close()
+    assert where not in {one.ident for one in threading.enumerate()}
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+    before = threading.active_count()
+    with pytest.raises(sqlite3.OperationalError):
+        await ConnectionThread.open(tmp_path / "nowhere" / "one.sqlite3")
+    assert threading.active_count() <= before + 1  # the one that waited for it belongs to the loop
+    assert not [one for one in threading.enumerate() if "_connection_worker_thread" in one.name]
+
+
+async def test_works_that_wait_together_share_one_commit(store: Store) -> None:
+    commits: list[str] = []
+    await store.write(lambda db: db.set_trace_callback(commits.append))
+    await asyncio.gather(
+        *(store.write(lambda db, word=word: people.remember(db, word, word)) for word in "abcdefgh")  # type: ignore[misc]
+    )
+    assert commits.count("COMMIT") < 8
+    assert commits.count("SAVEPOINT work") >= 8

@@ -18,7 +18,8 @@ import pytest
 import bot.match.lobby
 from bot.cooldown import Cooldown
 from bot.delivery import Answer
-from bot.store import MIGRATIONS, matches, positions, waits
+from bot.store import matches, positions, waits
+from bot.store.file import MIGRATIONS
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.seat import Seat

@@ -1,0 +1,44 @@
+"""The file itself: how a connection to it is made ready, and how an older file becomes one of today."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.store.connection import Connection, WrongFile
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+#: milliseconds the connection itself waits for another process: everybody else stands behind it meanwhile
+LOCK_WAIT = 100
+
+
+def prepare_writer(db: Connection) -> None:
+    """Make a connection ready to write, after raising the file to the newest form."""
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA journal_mode = WAL")
+    # FULL: what was answered survives a power cut too
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    # a migration may make a table again that others refer to
+    db.execute("PRAGMA foreign_keys = OFF")
+    migrate(db)
+    db.execute("PRAGMA foreign_keys = ON")
+
+
+def prepare_reader(db: Connection) -> None:
+    """Make a connection ready to look, and unable to write."""
+    db.row_factory = sqlite3.Row
+    db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
+    db.execute("PRAGMA query_only = ON")
+
+
+def migrate(db: Connection) -> None:
+    """Run the numbered migrations that this file has not seen yet."""
+    [(version,)] = db.execute("PRAGMA user_version").fetchall()
+    known = {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
+    if version > max(known):
+        raise WrongFile(f"was written by a newer version (its form is {version}, this one knows {max(known)}).")
+    for number, file in known.items():
+        if number > version:
+            script = f"BEGIN IMMEDIATE;\n{file.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
+            db.executescript(script)
