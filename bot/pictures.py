@@ -15,7 +15,7 @@ from engine.core.action import Action
 from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
-from renderers.plots import Line, RatingPoint
+from renderers.plots import RatingPoint, ScoreLine
 from renderers.render_pool import RenderPool
 from renderers.replay import Progress
 from renderers.wording import wording
@@ -122,7 +122,7 @@ class Pictures:
         if self._render_pool is None or not self.draws(view.game):
             return None
         signs = registry.find(view.game).liveries(view)
-        lines = [Line(*each) for each in zip(names, signs, points, strict=True)]
+        lines = [ScoreLine(*each) for each in zip(names, signs, points, strict=True)]
         work = self._render_pool.plot("scores", lines, rounds, lang=lang, title=title, game=view.game)
         if content := await _in_time(work, patience, f"points of {view.game}"):
             alt = plots.scores_alt(lines, rounds, lang, title, view.game)

@@ -21,7 +21,7 @@ from renderers.job import BOARD, made, picture_job
 from renderers.render_pool import RenderPool, warm
 
 
-class Row(NamedTuple):
+class BenchRow(NamedTuple):
     """One line of the bench."""
 
     what: str
@@ -46,16 +46,16 @@ def _ms(work: Callable[[], object], times: int = 1) -> float:
     return (time.perf_counter() - start) / times * 1000
 
 
-def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
+def rows(game: str = "comuni", players: int = 5) -> Iterator[BenchRow]:
     """The measurements of one game, each in the same run."""
     pictures, views = registry.find(game), views_of(game, players)
     name = f"{game} {players}p"
-    yield Row(f"{name} first picture of a process", _ms(lambda: png.encoded(pictures.board(views[0], "en"))), "ms")
+    yield BenchRow(f"{name} first picture of a process", _ms(lambda: png.encoded(pictures.board(views[0], "en"))), "ms")
     for before, one in pairwise(views[:: max(1, len(views) // 80)]):
         pictures.board(one, "en", before)
     PARTS.clear()
     some = views[len(views) // 4 : len(views) // 4 + 60]
-    yield Row(f"{name} draw, sprites warm, parts cold", median(_cold(pictures, one) for one in some[::4]), "ms")
+    yield BenchRow(f"{name} draw, sprites warm, parts cold", median(_cold(pictures, one) for one in some[::4]), "ms")
     draws, encodes, copies, sizes = [], [], [], []
     for before, one in pairwise(some):
         draws.append(_ms(lambda one=one, before=before: pictures.board(one, "en", before)))  # type: ignore[misc]
@@ -68,20 +68,24 @@ def rows(game: str = "comuni", players: int = 5) -> Iterator[Row]:
     default = _ms(lambda: image.save(BytesIO(), "PNG"))
     rgb = image.convert("RGB")
     default_rgb = _ms(lambda: rgb.save(BytesIO(), "PNG"))
-    yield Row(f"{name} draw, warm, next position", draw, "ms")
-    yield Row(f"{name} encode", encode, "ms")
-    yield Row(f"{name} pixel copy", copy, "ms")
-    yield Row(f"{name} draw + encode : pixel copy + encode", (draw + encode) / (copy + encode), "x", "<= 2")
-    yield Row(f"{name} draw + encode : Pillow's PNG of the palette picture", (draw + encode) / default, "x", "<= 0.25")
-    yield Row(f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", "<= 0.25")
-    yield Row(f"{name} file, typical", median(sizes) / 1000, "kB", "<= 300")
-    yield Row(f"{name} file, largest", max(sizes) / 1000, "kB", "<= 1048")
+    yield BenchRow(f"{name} draw, warm, next position", draw, "ms")
+    yield BenchRow(f"{name} encode", encode, "ms")
+    yield BenchRow(f"{name} pixel copy", copy, "ms")
+    yield BenchRow(f"{name} draw + encode : pixel copy + encode", (draw + encode) / (copy + encode), "x", "<= 2")
+    yield BenchRow(
+        f"{name} draw + encode : Pillow's PNG of the palette picture", (draw + encode) / default, "x", "<= 0.25"
+    )
+    yield BenchRow(
+        f"{name} draw + encode : Pillow's PNG of the RGB picture", (draw + encode) / default_rgb, "x", "<= 0.25"
+    )
+    yield BenchRow(f"{name} file, typical", median(sizes) / 1000, "kB", "<= 300")
+    yield BenchRow(f"{name} file, largest", max(sizes) / 1000, "kB", "<= 1048")
     yield from _plot(name, game, players)
     yield from _film(name, views)
-    yield Row(f"{name} pictures per second, 2 processes", _rate(some), "/s")
+    yield BenchRow(f"{name} pictures per second, 2 processes", _rate(some), "/s")
     idle, busy = asyncio.run(_lag(some))
-    yield Row("event loop lag p99, idle", idle, "ms")
-    yield Row("event loop lag p99, while drawing", busy, "ms", "<= 5")
+    yield BenchRow("event loop lag p99, idle", idle, "ms")
+    yield BenchRow("event loop lag p99, while drawing", busy, "ms", "<= 5")
 
 
 def _cpu(work: Callable[[], object], times: int = 1) -> float:
@@ -97,7 +101,7 @@ def _floor(image: Image.Image) -> float:
     return _cpu(lambda: (image.copy(), png.encoded(image)), 50)
 
 
-def _plot(name: str, game: str, players: int) -> Iterator[Row]:
+def _plot(name: str, game: str, players: int) -> Iterator[BenchRow]:
     """The points of a match, drawn and encoded, warm."""
     started, _ = catalogue.find(game).start(players, "bench")
     signs = registry.find(game).liveries(started.view())
@@ -108,20 +112,20 @@ def _plot(name: str, game: str, players: int) -> Iterator[Row]:
     lines = plots.lines_of(tallies, [f"Player {seat + 1}" for seat in range(players)], signs)
     image = plots.scores(lines, marks, "en", game, game)
     took = _cpu(lambda: png.encoded(plots.scores(lines, marks, "en", game, game)), 5)
-    yield Row(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")
-    yield Row(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", "<= 200")
+    yield BenchRow(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")
+    yield BenchRow(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", "<= 200")
 
 
-def _film(name: str, views: list[Any]) -> Iterator[Row]:
+def _film(name: str, views: list[Any]) -> Iterator[BenchRow]:
     """A film of a part of the match, a frame on average."""
     part = views[:40]
     frame = replay.frame(registry.find(part[0].game).board(part[-1], "en"))
     took = _cpu(lambda: replay.animated(part, "en")) / len(part)
-    yield Row(f"{name} film, a frame", took, "ms")
-    yield Row(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
+    yield BenchRow(f"{name} film, a frame", took, "ms")
+    yield BenchRow(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
 
 
-def _cold(pictures: registry.Pictures, view: Any) -> float:
+def _cold(pictures: registry.GamePictures, view: Any) -> float:
     PARTS.clear()
     return _ms(lambda: pictures.board(view, "en"))
 
@@ -162,7 +166,7 @@ async def _lag(views: list[Any]) -> tuple[float, float]:
         return idle, await watch
 
 
-def printed(found: Iterator[Row]) -> Iterator[str]:
+def printed(found: Iterator[BenchRow]) -> Iterator[str]:
     """Rows as lines of a table."""
     for row in found:
         yield f"{row.what:<62} {row.value:>9.2f} {row.unit:<3} {row.bar}"

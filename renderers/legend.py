@@ -37,7 +37,7 @@ class Item(NamedTuple):
     draw: Draw
 
 
-class Chapter(NamedTuple):
+class Section(NamedTuple):
     """Things that belong together, in so many columns; how high a row is, and how wide the widest drawing.
 
     Names stand beside the drawings, or below them where no width of a drawing is given.
@@ -69,12 +69,12 @@ def marks(say: Says) -> list[Item]:
     ]
 
 
-def height(chapters: Sequence[Chapter]) -> int:
+def height(chapters: Sequence[Section]) -> int:
     """How high all chapters are together."""
     return sum(chapter.high for chapter in chapters) - GAP
 
 
-def lay(canvas: Canvas, chapters: Sequence[Chapter], x: int, y: int, wide: int) -> None:
+def lay(canvas: Canvas, chapters: Sequence[Section], x: int, y: int, wide: int) -> None:
     """The chapters below each other, each on a sheet of vellum."""
     for chapter in chapters:
         canvas.panel(x, y, wide - 3, chapter.high - GAP - 4, "vellum", "parchment", "ink", 3, 14, "shade")
@@ -120,7 +120,7 @@ class Legend(Generic[W]):
     """A game's sheet: its chapters in a reader's language, on the game's own paper."""
 
     def __init__(
-        self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Chapter]],
+        self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]],
         paper: Callable[[int, W], Canvas], *, top: int, margin: int, wide: int,
     ) -> None:  # fmt: skip
         self._words_in, self._paper, self._chapters = words_in, paper, cache(lambda lang: chapters(words_in(lang)))

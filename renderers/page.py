@@ -93,7 +93,7 @@ def _modes(game: str) -> list[dict[str, Any]]:
     return [dict(zip([name for name, _ in found], values, strict=True)) for values in product(*(k for _, k in found))]
 
 
-class Position(NamedTuple):
+class GalleryPosition(NamedTuple):
     """What is seen of a position, publicly and by each seat, and what is counted."""
 
     public: Any
@@ -102,14 +102,14 @@ class Position(NamedTuple):
     round: int | None
 
 
-def _played(game: str, players: int, options: dict[str, Any]) -> list[Position]:
+def _played(game: str, players: int, options: dict[str, Any]) -> list[GalleryPosition]:
     """Every position of a match."""
     title = catalogue.find(game)
     started, _ = title.start(players, "gallery", title.Variant(**options))
 
-    def seen() -> Position:
+    def seen() -> GalleryPosition:
         own = [started.view_of(Seat(seat)) for seat in range(players)]
-        return Position(started.view(), own, started.tally(), started.round)
+        return GalleryPosition(started.view(), own, started.tally(), started.round)
 
     found = [seen()]
     for _ in house.playout(started, [house.levels(game)["regular"]] * players, "gallery"):
@@ -146,7 +146,7 @@ def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[s
             yield f"{stem}-{moment}.png", f"{stem}: {moment}", png.encoded(pictures.moment(moment, view, lang, names))
 
 
-def _scores(game: str, players: int, options: dict[str, Any], seen: list[Position]) -> tuple[str, str, bytes]:
+def _scores(game: str, players: int, options: dict[str, Any], seen: list[GalleryPosition]) -> tuple[str, str, bytes]:
     """The points of the match."""
     lang = LANGUAGES[players % len(LANGUAGES)]
     lines = plots.lines_of(

@@ -17,7 +17,7 @@ View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
 Names: TypeAlias = Sequence[str] | None
 
 
-class Pictures(Protocol):
+class GamePictures(Protocol):
     """What `renderers/<game>/pictures.py` defines. Pictures are in palette bytes, ready for `png.encoded`."""
 
     def board(self, view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
@@ -99,11 +99,11 @@ def home(game: str) -> Path:
 
 
 @cache
-def find(game: str) -> Pictures:
+def find(game: str) -> GamePictures:
     """The pictures of a game; a KeyError if there are none."""
     if game not in games():
         raise KeyError(game)
-    return cast(Pictures, import_module(f"renderers.{game}.pictures"))
+    return cast(GamePictures, import_module(f"renderers.{game}.pictures"))
 
 
 @cache

@@ -15,7 +15,7 @@ from bot.match.records import Kept
 from bot.messages import history
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number
-from bot.messages.history import WINDOW, Page, Since, Step, Story, Teller
+from bot.messages.history import WINDOW, HistoryStep, LogPage, Since, Story, Teller
 from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, shortened
 from bot.pictures import LONG_PATIENCE
 from bot.request import Command, Control, Given, Request, Suggest
@@ -54,7 +54,7 @@ def cursor(arg: str) -> Cursor:
     return Cursor()
 
 
-def window(db: Connection, story: Story, first: int, at: Cursor) -> list[Step]:
+def window(db: Connection, story: Story, first: int, at: Cursor) -> list[HistoryStep]:
     """The steps that may stand on a page."""
     if at.sign == ">":
         low, high = max(first, at.place), at.place + WINDOW
@@ -65,7 +65,7 @@ def window(db: Connection, story: Story, first: int, at: Cursor) -> list[Step]:
     return history.steps(db, story, low, max(low, high))
 
 
-def turning(ident: ControlId, page: Page, first: int, story: Story, known: int, lang: str) -> list[Button]:
+def turning(ident: ControlId, page: LogPage, first: int, story: Story, known: int, lang: str) -> list[Button]:
     """Buttons to the pages before and after."""
     bot, found = bot_words(lang), []
     if page.first > first:
@@ -80,19 +80,19 @@ def turning(ident: ControlId, page: Page, first: int, story: Story, known: int, 
 # -- since my turn -----------------------------------------------------------------------------------------------------
 
 
-class Deadlines(NamedTuple):
+class SinceMyTurn(NamedTuple):
     """Everything the answer to "since my turn" is made from."""
 
     story: Story
     since: Since
     at: Cursor
-    steps: list[Step]
+    steps: list[HistoryStep]
     now: Position
     #: the positions from the one the reader knows to now, where pictures of them may be wanted
     between: list[Position]
 
 
-def absence(db: Connection, library: play.Library, number: int, user: int, at: Cursor) -> Deadlines:
+def absence(db: Connection, library: play.Library, number: int, user: int, at: Cursor) -> SinceMyTurn:
     """Look up what a reader has missed."""
     story = history.story(db, library, number, user)
     if at.known is None:
@@ -103,10 +103,10 @@ def absence(db: Connection, library: play.Library, number: int, user: int, at: C
     known = max(0, since.first - 1)
     wanted = [] if at.sign else [story.line[known], *story.line[max(known + 1, story.last + 1 - FAR_BACK) :]]
     between = positions.several(db, number, [place.first for place in wanted])
-    return Deadlines(story, since, at, steps, positions.at(db, number, story.line[-1].last), between)
+    return SinceMyTurn(story, since, at, steps, positions.at(db, number, story.line[-1].last), between)
 
 
-def digest(gone: Deadlines, lang: str, pictures: Sequence[Picture], *, board: bool) -> Message:
+def digest(gone: SinceMyTurn, lang: str, pictures: Sequence[Picture], *, board: bool) -> Message:
     """What a reader has missed, in words; the text board too where there is no picture of it."""
     story, since = gone.story, gone.since
     bot, known = bot_words(lang), story.line[since.first - 1].seen if since.first else -1
@@ -139,7 +139,7 @@ def digest(gone: Deadlines, lang: str, pictures: Sequence[Picture], *, board: bo
     return Message((*parts, Buttons(tuple(buttons))))
 
 
-def _heading(gone: Deadlines, lang: str) -> str:
+def _heading(gone: SinceMyTurn, lang: str) -> str:
     bot = bot_words(lang)
     if gone.since.first == 0:
         return bot.say("since-beginning")
@@ -166,7 +166,7 @@ async def since_(request: Request, ident: ControlId, _: list[str]) -> None:
     await request.send(content)
 
 
-async def _pictures(request: Request, gone: Deadlines) -> list[Picture]:
+async def _pictures(request: Request, gone: SinceMyTurn) -> list[Picture]:
     """Moments that came up in between, then the board with the changes since then marked."""
     story, services = gone.story, request.services.pictures
     views = await asyncio.to_thread(lambda: [story.view(one) for one in gone.between])
@@ -194,7 +194,7 @@ async def leaf(request: Request, ident: ControlId, _: list[str]) -> None:
     request.costly()
     at, lang = cursor(ident.arg), request.lang
 
-    def look(db: Connection) -> tuple[Story, list[Step]]:
+    def look(db: Connection) -> tuple[Story, list[HistoryStep]]:
         story = history.story(db, request.services.library, ident.match, request.user)
         return story, window(db, story, 0, at)
 

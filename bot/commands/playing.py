@@ -21,7 +21,7 @@ from bot.request import Command, Control, Given, Request
 from bot.store import Connection, drafts, guides, matches
 from bot.store.drafts import Draft
 from bot.store.guides import Guide
-from bot.store.orders import Kept
+from bot.store.orders import KeptOrder
 from bot.wording import game_words, plain_names, signed_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
@@ -50,7 +50,7 @@ class Seen(NamedTuple):
     draft: Draft
     guide: Guide
     #: standing orders out of force whose owner has not read why
-    unread: list[Kept]
+    unread: list[KeptOrder]
 
 
 def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:

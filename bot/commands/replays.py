@@ -14,7 +14,7 @@ from bot.match.play import MatchState
 from bot.messages import history
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number, whole
-from bot.messages.history import Step, Story, Teller
+from bot.messages.history import HistoryStep, Story, Teller
 from bot.messages.message import (
     MOST_TEXT,
     Button,
@@ -45,7 +45,7 @@ MOST_NEWS = 3500
 EVERYBODY = "all"
 
 
-class Look(NamedTuple):
+class Viewpoint(NamedTuple):
     """Where in a match somebody looks, and through whose eyes."""
 
     place: int
@@ -55,10 +55,10 @@ class Look(NamedTuple):
         return f"{self.place} {EVERYBODY if self.eye is None else self.eye}"
 
 
-def look_of(arg: str) -> tuple[Look, str]:
+def look_of(arg: str) -> tuple[Viewpoint, str]:
     """The way back from the argument of a button, with the step it asks for."""
     place, eye, move = [*arg.split(" "), "", ""][:3]
-    return Look(number(place or "0"), whole(eye)), move
+    return Viewpoint(number(place or "0"), whole(eye)), move
 
 
 #: where the buttons lead, in their order: the steps in a row that fits on a phone, then the leaps
@@ -77,7 +77,7 @@ STEPS = {"back-ten": f"−{LONG}", "back": "−1", "on": "+1", "on-ten": f"+{LON
 SIGNS = {"first": "⏮️", "last": "⏭️", "round-back": "⤴️", "round-on": "⤵️"}
 
 
-def moved(story: Story, look: Look, move: str) -> Look:
+def moved(story: Story, look: Viewpoint, move: str) -> Viewpoint:
     """Where a step leads; a match may have become shorter or longer since the button was shown."""
     place = min(max(0, look.place), story.last)
     if move in MOVES:
@@ -89,8 +89,8 @@ class Scene(NamedTuple):
     """What everybody saw at one time, with what was before it."""
 
     story: Story
-    look: Look
-    step: Step
+    look: Viewpoint
+    step: HistoryStep
     before: Position | None
 
     @property
@@ -99,7 +99,7 @@ class Scene(NamedTuple):
         return self.step.positions[-1]
 
 
-def scene(db: Connection, story: Story, look: Look) -> Scene:
+def scene(db: Connection, story: Story, look: Viewpoint) -> Scene:
     """Look a position up; only through eyes the reader may use."""
     require(story.may_see(look.eye), "replay-hidden")
     require(look.eye is None or look.eye < len(story.players), "no-such-seat")
@@ -157,7 +157,7 @@ def _secretly(shown: Scene, lang: str) -> Iterator[str]:
             yield f"🤫 {bot_words(lang).say('replay-secretly', name=name, answer=answer)}"
 
 
-def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select:
+def _eyes(story: Story, look: Viewpoint, eyes: list[int | None], lang: str) -> Select:
     bot, names = bot_words(lang), plain_names(story.players, lang)
     choices = []
     for eye in eyes:
@@ -167,7 +167,7 @@ def _eyes(story: Story, look: Look, eyes: list[int | None], lang: str) -> Select
     return Select(str(ControlId("replay", story.match.id, arg=f"{look} look")), bot.say("replay-look"), tuple(choices))
 
 
-def _moves(story: Story, look: Look, lang: str) -> Iterator[Button]:
+def _moves(story: Story, look: Viewpoint, lang: str) -> Iterator[Button]:
     words, number = words_for(story.match.game, lang), story.match.id
     for move in MOVES:
         there = moved(story, look, move).place
@@ -178,7 +178,7 @@ def _moves(story: Story, look: Look, lang: str) -> Iterator[Button]:
         yield Button(label, str(ident), style, SIGNS.get(move), disabled=there == look.place)
 
 
-def _onward(story: Story, look: Look, lang: str) -> Iterator[Button]:
+def _onward(story: Story, look: Viewpoint, lang: str) -> Iterator[Button]:
     bot, number = bot_words(lang), story.match.id
     yield Button(bot.say("button-export"), str(ControlId("cut", number, arg=str(look.place))), Style.BACK, "📄")
     yield Button(bot.say("button-film"), str(ControlId("film", number)), Style.BACK, "🎞️")
@@ -239,7 +239,7 @@ async def at(request: Request, given: Given) -> None:
     def find(db: Connection) -> Scene:
         story = history.story(db, request.services.library, match.id, request.user)
         require(0 <= place <= story.last, "no-such-position", last=story.last)
-        return scene(db, story, Look(place, None))
+        return scene(db, story, Viewpoint(place, None))
 
     await show(request, await request.read(find))
 

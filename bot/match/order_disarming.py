@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from bot.store import Connection, orders, outbox, people
-from bot.store.orders import Kept
+from bot.store.orders import KeptOrder
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
 from engine.core.illegal import Illegal
@@ -39,7 +39,7 @@ def _plain(value: Any) -> Any:
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def put_out(db: Connection, kept: Kept, reason: dict[str, Any], at: float, *, mail: bool = True) -> None:
+def put_out(db: Connection, kept: KeptOrder, reason: dict[str, Any], at: float, *, mail: bool = True) -> None:
     """Put an order out of force; its owner is told by direct message if he takes secrets that way."""
     orders.disarm(db, kept.id, at, reason)
     if mail and people.person(db, kept.user).dm:
@@ -54,7 +54,7 @@ def why(reason: dict[str, Any], words: Words) -> str:
     return (words if words.has(f"disarmed-{key}") else bot).say(f"disarmed-{key}", **facts)
 
 
-def order_of(game: str, kept: Kept) -> Order | None:
+def order_of(game: str, kept: KeptOrder) -> Order | None:
     """The order as it was last armed; None if it never was, or the game does not know it any more."""
     try:
         return read_order(catalogue.find(game).kinds().orders, kept.written)
@@ -62,7 +62,7 @@ def order_of(game: str, kept: Kept) -> Order | None:
         return None
 
 
-def told(kept: Kept, words: Words, game: str) -> str:
+def told(kept: KeptOrder, words: Words, game: str) -> str:
     """Which order is out of force, and why."""
     kind = catalogue.find(game).kinds().orders.get(kept.word)
     title = words.order_title(kind) if kind else kept.word
@@ -70,12 +70,12 @@ def told(kept: Kept, words: Words, game: str) -> str:
     return f"⚠️ {bot_words(words.lang).say('order-disarmed', order=title, why=why(kept.reason, words))}"
 
 
-def unread(db: Connection, match: int, seat: int, user: int) -> list[Kept]:
+def unread(db: Connection, match: int, seat: int, user: int) -> list[KeptOrder]:
     """A user's orders that went out of force for a reason he has not read yet."""
     return [kept for kept in orders.of_user(db, match, seat, user) if not kept.seen]
 
 
-def read(db: Connection, shown: Iterable[Kept]) -> None:
+def read(db: Connection, shown: Iterable[KeptOrder]) -> None:
     """He has read the reasons of these."""
     for kept in shown:
         orders.read(db, kept.id)

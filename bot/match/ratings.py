@@ -24,7 +24,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from bot.store import Connection, people, results
-from bot.store.offers import Offer
+from bot.store.offers import SeatOffer
 from bot.store.results import Change, Rating, Who
 
 MODEL = PlackettLuce()
@@ -83,7 +83,7 @@ def after(before: Sequence[tuple[Who, Rating]], ranks: Sequence[int]) -> list[Ra
     return [Rating(fmean(one.mu for one in mine[who]), fmean(one.sigma for one in mine[who])) for who, _ in before]
 
 
-def counts_for(now: Who, passed_on: Sequence[Offer], acted: Mapping[int, int]) -> Who:
+def counts_for(now: Who, passed_on: Sequence[SeatOffer], acted: Mapping[int, int]) -> Who:
     """For whom a seat counts, by whose it is now, how it was passed on for good, and how much each user played."""
     whole = sum(acted.values())
     for one in reversed(passed_on):

@@ -10,14 +10,14 @@ from bot.match import seats
 from bot.match.play import Cause, Library, MatchState, match_state
 from bot.pace import DAY
 from bot.store import Connection, matches, offers, outbox
-from bot.store.offers import Offer, Outcome
+from bot.store.offers import Outcome, SeatOffer
 from engine.core.illegal import Illegal, require
 
 #: seconds in which an offer can be accepted
 OPEN_FOR = 3 * DAY
 
 
-def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int, heir: int) -> Offer:
+def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int, heir: int) -> SeatOffer:
     """Ask somebody in the thread to take a seat; an earlier offer of the same seat is withdrawn."""
     now = match_state(db, library, number)
     check_offer(db, now, seat, heir, cause.at)
@@ -38,7 +38,7 @@ def check_offer(db: Connection, now: MatchState, seat: int, heir: int, at: float
     require(not still, "offer-twice", user=f"<@{heir}>")
 
 
-def is_open(one: Offer, status: str, at: float) -> bool:
+def is_open(one: SeatOffer, status: str, at: float) -> bool:
     """Whether an offer can still be accepted."""
     return one.outcome == "open" and status == "running" and at < one.until
 
@@ -57,7 +57,7 @@ def accept(db: Connection, library: Library, cause: Cause, number: int, name: st
     return after
 
 
-def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> Offer:
+def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> SeatOffer:
     """The one who was asked says no; or whoever offered the seat, or manages the server, takes the offer back."""
     one = _get(db, number)
     require(cause.user in (one.heir, one.giver) or manages, "offer-not-yours")
@@ -73,12 +73,14 @@ def lapse(db: Connection, at: float) -> None:
             _close(db, one, "lapsed")
 
 
-def _get(db: Connection, number: int) -> Offer:
+def _get(db: Connection, number: int) -> SeatOffer:
     if (found := offers.find(db, number)) is None:
         raise Illegal("offer-over")
     return found
 
 
-def _close(db: Connection, one: Offer, outcome: Outcome, before: int | None = None, house: str | None = None) -> None:
+def _close(
+    db: Connection, one: SeatOffer, outcome: Outcome, before: int | None = None, house: str | None = None
+) -> None:
     offers.close(db, one.id, outcome, before, house)
     outbox.add(db, one.match, "offer", offer=one.id)

@@ -17,7 +17,7 @@ from bot.match import order_disarming, play, reminders, seats
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, Store, matches, orders, people, positions, waits
-from bot.store.orders import Kept
+from bot.store.orders import KeptOrder
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.orders import Disarm, Order, decide
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 PAUSE_AFTER_FAILURE = 30.0
 
 
-class Pace(NamedTuple):
+class OrderPace(NamedTuple):
     """How long an order lets pass: between two times, as a person would."""
 
     shortest: float
@@ -43,7 +43,7 @@ class Pace(NamedTuple):
 class Watch(NamedTuple):
     """Since when this process watches, and how it is paced."""
 
-    pace: Pace
+    pace: OrderPace
     since: float
 
 
@@ -66,7 +66,7 @@ class StandingOrders:
         self._library = library
         self._moved = moved
         self._clock = clock
-        self._watch = Watch(Pace(*pace), clock.now())
+        self._watch = Watch(OrderPace(*pace), clock.now())
         self._closed = False
         self._wakers: dict[int, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -132,7 +132,7 @@ def attend(db: Connection, library: Library, number: int, at: float, watch: Watc
         return Attended(changed=False, due=None)
     now = play.match_state(db, library, number)
     in_force = orders.in_force(db, number)
-    mine: dict[int, list[Kept]] = {}
+    mine: dict[int, list[KeptOrder]] = {}
     for kept in in_force:
         if now.players[kept.seat].user == kept.user:
             mine.setdefault(kept.seat, []).append(kept)
@@ -158,8 +158,8 @@ def attend(db: Connection, library: Library, number: int, at: float, watch: Watc
 
 
 def weigh(
-    db: Connection, library: Library, now: MatchState, seat: Seat, armed: Sequence[Kept], at: float
-) -> tuple[Kept, Action] | None:
+    db: Connection, library: Library, now: MatchState, seat: Seat, armed: Sequence[KeptOrder], at: float
+) -> tuple[KeptOrder, Action] | None:
     """The first order with an answer that the rules accept; those that fail on the way are put out of force."""
     view = now.game.view_of(seat)
     for kept in armed:
@@ -183,7 +183,9 @@ def weigh(
     return None
 
 
-def moment(db: Connection, library: Library, now: MatchState, seat: Seat, kept: Kept, watch: Watch, key: str) -> float:
+def moment(
+    db: Connection, library: Library, now: MatchState, seat: Seat, kept: KeptOrder, watch: Watch, key: str
+) -> float:
     """When the order answers: a while after the question or its arming; after a pause, or the bot's return, if later.
 
     What others do in the meantime, such as sealing their answers, does not postpone it.

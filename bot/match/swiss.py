@@ -17,7 +17,7 @@ from typing import NamedTuple
 from bot.match.ratings import places
 
 
-class Sheet(NamedTuple):
+class TableResult(NamedTuple):
     """A table that has been played: points and win of each entrant; none if it was ended early."""
 
     points: Mapping[int, int]
@@ -82,7 +82,7 @@ def seating(order: Sequence[int], sizes: Sequence[int], met: Counter[frozenset[i
     return found
 
 
-def table_points(sheet: Sheet) -> dict[int, float]:
+def table_points(sheet: TableResult) -> dict[int, float]:
     """The share of the others that each at a table has beaten, equals counting half."""
     if not sheet.points:
         return {}
@@ -95,13 +95,13 @@ def table_points(sheet: Sheet) -> dict[int, float]:
     }
 
 
-def forms(sheet: Sheet) -> dict[int, float]:
+def forms(sheet: TableResult) -> dict[int, float]:
     """The points of each in relation to the average at the table: 1 is as good as that; debts count as nothing."""
     whole, count = sum(max(0, points) for points in sheet.points.values()), len(sheet.points)
     return {one: count * max(0, points) / whole if whole else 1.0 for one, points in sheet.points.items()}
 
 
-def results(entrants: Sequence[int], sheets: Sequence[Sheet]) -> list[Score]:
+def results(entrants: Sequence[int], sheets: Sequence[TableResult]) -> list[Score]:
     """Everybody's row, best first; the order given stands between equals, who share a place."""
     totals = dict.fromkeys(entrants, 0.0)
     parts: dict[int, list[float]] = {one: [] for one in entrants}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bot.match import lobby, swiss
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause, Library
-from bot.match.swiss import Score, Sheet
+from bot.match.swiss import Score, TableResult
 from bot.store import Connection, matches, outbox, people, tournaments
 from bot.store.tournaments import Entrant, Table, Tournament
 from engine.core import catalogue
@@ -59,10 +59,10 @@ def lots(tournament: Tournament, entrants: Sequence[Entrant]) -> list[int]:
     return dice.shuffle(f"round {tournament.round}", numbers)
 
 
-def _sheet(table: Table) -> Sheet:
+def _sheet(table: Table) -> TableResult:
     """What counts of a table: its score sheet once the match is over, nothing if it was ended early."""
     seated = [one for one in table.seated if one.points is not None]
-    return Sheet({one.entrant: one.points or 0 for one in seated}, {one.entrant: one.won for one in seated})
+    return TableResult({one.entrant: one.points or 0 for one in seated}, {one.entrant: one.won for one in seated})
 
 
 # -- joining -----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.names import written
 from bot.store import results
 from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
-from bot.store.offers import Offer
+from bot.store.offers import SeatOffer
 from bot.store.positions import Position
 from bot.store.tournaments import Tournament
 from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
@@ -370,7 +370,7 @@ def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> st
     return f"{NOTICE_SIGNS.get(key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(key, **facts)}"
 
 
-def offer(match: Match, players: Sequence[Player], one: Offer, *, pings: bool) -> Message:
+def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: bool) -> Message:
     """A seat is offered to somebody, who accepts or declines; then what came of it."""
     bot, player, heir = bot_words(match.lang), players[one.seat], f"<@{one.heir}>"
     if one.outcome != "open" or match.status != "running":

@@ -210,7 +210,7 @@ def _filled(
             yield action(**chosen, **dict(zip(missing, filled, strict=True)))
 
 
-class Page(NamedTuple):
+class ListPage(NamedTuple):
     """A part of a long list, with what stands on the pages before and after it."""
 
     values: Sequence[Any]
@@ -219,17 +219,17 @@ class Page(NamedTuple):
     after: Sequence[Any] = ()
 
 
-def paged(values: Sequence[Any], current: Any, number: int | None) -> Page:
+def paged(values: Sequence[Any], current: Any, number: int | None) -> ListPage:
     """All values if they fit into one list; otherwise the page with this number, or the one with the current value."""
     if len(values) <= MOST_CHOICES:
-        return Page(values)
+        return ListPage(values)
     # two entries lead to the other pages
     size = MOST_CHOICES - 2
     if number is None:
         number = values.index(current) // size if current in values else 0
     number = min(number, (len(values) - 1) // size)
     first = number * size
-    return Page(values[first : first + size], number, values[:first], values[first + size :])
+    return ListPage(values[first : first + size], number, values[:first], values[first + size :])
 
 
 def turned(page: str) -> int | None:

@@ -15,7 +15,7 @@ from bot.messages import announcements
 from bot.messages.message import shortened
 from bot.store import Connection, matches, outbox, positions
 from bot.store.matches import Match, Player
-from bot.store.positions import Place, Position
+from bot.store.positions import Position, VisiblePosition
 from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.illegal import require
@@ -36,7 +36,7 @@ class Story(NamedTuple):
     players: list[Player]
     library: Library
     #: what everybody saw, the set-up first
-    line: list[Place]
+    line: list[VisiblePosition]
     #: the round at each place, 0 where there is none
     rounds: list[int]
     #: where the reader sits; None for somebody who does not play
@@ -92,7 +92,7 @@ def story(db: Connection, library: Library, number: int, user: int) -> Story:
     return told
 
 
-class Step(NamedTuple):
+class HistoryStep(NamedTuple):
     """A place on the line with the notices that came before it; the one after the last has no position yet."""
 
     place: int
@@ -101,7 +101,7 @@ class Step(NamedTuple):
     notices: tuple[dict[str, Any], ...] = ()
 
 
-def steps(db: Connection, story: Story, first: int, last: int) -> list[Step]:
+def steps(db: Connection, story: Story, first: int, last: int) -> list[HistoryStep]:
     """The steps from one place to another; the place after the last stands for now."""
     first, last = max(0, first), min(last, story.last + 1)
     numbers = [n for place in story.line[first : last + 1] for n in place.numbers]
@@ -113,7 +113,7 @@ def steps(db: Connection, story: Story, first: int, last: int) -> list[Step]:
         before = story.line[place].first if place <= story.last else story.match.n + 1
         notices = tuple(payload for n, payload in said if after <= n < before)
         there = story.line[place].numbers if place <= story.last else []
-        made.append(Step(place, tuple(found[n] for n in there), notices))
+        made.append(HistoryStep(place, tuple(found[n] for n in there), notices))
     return made
 
 
@@ -171,7 +171,7 @@ class Teller(NamedTuple):
             elif one.to == self.eye:
                 yield f"🤫 {words.event(one.event)}"
 
-    def lines(self, step: Step) -> list[str]:
+    def lines(self, step: HistoryStep) -> list[str]:
         """Everything about a step, the notices before it first."""
         said = [announcements.noticed(self.lang, self.story.players, payload) for payload in step.notices]
         data = self.story.library(self.story.match.game, self.story.match.data)
@@ -180,7 +180,7 @@ class Teller(NamedTuple):
         return said
 
 
-class Page(NamedTuple):
+class LogPage(NamedTuple):
     """As many steps as fit."""
 
     first: int
@@ -198,11 +198,11 @@ class _Entry(NamedTuple):
         return sum(len(line) + 3 for line in self.lines)
 
 
-def page(teller: Teller, found: Sequence[Step], room: int, *, newest: bool) -> Page:
+def page(teller: Teller, found: Sequence[HistoryStep], room: int, *, newest: bool) -> LogPage:
     """The steps that fit into a text, the newest or the oldest of them, grouped by round."""
     words = words_for(teller.story.match.game, teller.lang)
 
-    def entry(step: Step) -> _Entry:
+    def entry(step: HistoryStep) -> _Entry:
         lines = [f"- {shortened(line, room // 2)}" for line in teller.lines(step)]
         # what a step brings about belongs to the round it was taken in
         return _Entry(step.place, teller.story.rounds[max(0, step.place - 1)], lines)
@@ -217,7 +217,7 @@ def page(teller: Teller, found: Sequence[Step], room: int, *, newest: bool) -> P
             break
         taken.append(made)
     taken.sort()
-    return Page(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, words)), room))
+    return LogPage(taken[0].place, taken[-1].place, shortened("\n".join(_grouped(taken, words)), room))
 
 
 def _grouped(entries: Sequence[_Entry], words: Words) -> Iterator[str]:

@@ -11,10 +11,10 @@ from bot.messages.message import (
     MOST_TEXT,
     Button,
     Buttons,
-    Line,
     Message,
     Part,
     Picture,
+    Separator,
     Style,
     Text,
     length,
@@ -41,9 +41,9 @@ def watched(context: PanelContext, hand: Picture | None, board: Picture | str) -
     room = MOST_TEXT - length(parts)
     if isinstance(board, Picture):
         # a line between them: side by side, two pictures are too small for a phone
-        parts += [Line(), board]
+        parts += [Separator(), board]
     elif board and room >= LEAST_BOARD:
-        parts += [Line(), Text(shortened(board, room))]
+        parts += [Separator(), Text(shortened(board, room))]
     parts.append(Buttons((_refresh(context.match, context.lang, "button-refresh"),)))
     return Message(tuple(parts), context.accent)
 

@@ -44,7 +44,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Separator:
     """A thin line between parts."""
 
 
@@ -94,7 +94,7 @@ class Picture:
     content: bytes | None = None
 
 
-Part: TypeAlias = Text | Line | Buttons | Select | Picture
+Part: TypeAlias = Text | Separator | Buttons | Select | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def slim(content: Message) -> Message:
     """A message with too many components does without its thin lines."""
     if components(content.parts, len(content.files)) <= MOST_COMPONENTS:
         return content
-    parts = tuple(part for part in content.parts if not isinstance(part, Line))
+    parts = tuple(part for part in content.parts if not isinstance(part, Separator))
     return Message(parts, content.accent, content.pings, content.files)
 
 
@@ -213,7 +213,7 @@ def check(content: Message) -> None:
         raise TooLarge(f"ids too long or not unique: {ids}")
 
 
-class Sheet(discord.ui.LayoutView):
+class RawLayout(discord.ui.LayoutView):
     """A layout whose components are plain data already: items that could be pressed here would be built for nothing."""
 
     def __init__(self, components: list[Component]) -> None:
@@ -231,13 +231,13 @@ class Sheet(discord.ui.LayoutView):
         return True
 
 
-def layout(content: Message) -> Sheet:
+def layout(content: Message) -> RawLayout:
     """The message as discord.py sends it."""
     check(content)
     # Discord shows no file of such a message that no component names
     shown = [*_items(content.parts), *(_file(name) for name, _ in content.files)]
     frame: Component = {"type": ComponentType.container.value, "components": shown}
-    return Sheet([{**frame, "accent_color": content.accent, "spoiler": False}])
+    return RawLayout([{**frame, "accent_color": content.accent, "spoiler": False}])
 
 
 def _file(name: str) -> Component:
@@ -266,7 +266,7 @@ def _item(part: Part) -> Iterator[Component]:
     match part:
         case Text(words):
             yield {"type": ComponentType.text_display.value, "content": words}
-        case Line():
+        case Separator():
             yield {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Buttons(buttons):
             for first in range(0, len(buttons), 5):

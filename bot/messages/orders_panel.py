@@ -9,9 +9,21 @@ from bot.match.order_disarming import order_of, told, why
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import key
-from bot.messages.message import Button, Buttons, Choice, Line, Message, Part, Select, Style, Text, fitting, shortened
+from bot.messages.message import (
+    Button,
+    Buttons,
+    Choice,
+    Message,
+    Part,
+    Select,
+    Separator,
+    Style,
+    Text,
+    fitting,
+    shortened,
+)
 from bot.store.matches import Match
-from bot.store.orders import Done, Kept
+from bot.store.orders import Done, KeptOrder
 from bot.wording import bot_words
 from engine.core import catalogue
 from engine.core.orders import Order, values_of_field
@@ -26,7 +38,7 @@ class Book(NamedTuple):
 
     match: Match
     words: Words
-    kept: Sequence[Kept]
+    kept: Sequence[KeptOrder]
     done: Mapping[int, Done]
     accent: int | None
 
@@ -41,7 +53,7 @@ class Book(NamedTuple):
         variant = catalogue.find(self.match.game).Variant.model_validate(self.match.variant)
         return [word for word, kind in self.kinds.items() if kind.fits(variant) or self.entry(word)]
 
-    def entry(self, word: str) -> Kept | None:
+    def entry(self, word: str) -> KeptOrder | None:
         """What is kept of an order."""
         return next((kept for kept in self.kept if kept.word == word), None)
 
@@ -54,7 +66,7 @@ class Book(NamedTuple):
         return str(ControlId(verb, self.match.id, edition, arg=arg))
 
 
-def chosen(kind: type[Order], kept: Kept | None, game: str) -> Order:
+def chosen(kind: type[Order], kept: KeptOrder | None, game: str) -> Order:
     """What is chosen field by field; else as it was last armed; else as the game declares it."""
     armed = order_of(game, kept) if kept else None
     values: dict[str, Any] = {}
@@ -94,7 +106,7 @@ def _book(book: Book) -> Iterator[Part]:
     yield Buttons((Button(bot.say("button-move"), book.ident("move"), Style.GO, "▶️"),))
 
 
-def _done(book: Book, kept: Kept) -> str:
+def _done(book: Book, kept: KeptOrder) -> str:
     done = book.done.get(kept.id)
     if done is None:
         return ""
@@ -127,7 +139,7 @@ def _order(book: Book, word: str, test: str) -> Iterator[Part]:
     unchanged = bool(kept and kept.armed) and order_of(book.match.game, kept) == order if kept else False
     yield Text(f"➜ {words.order(order)}\n-# {_state(book, kept, unchanged=unchanged)}")
     if test:
-        yield Line()
+        yield Separator()
         yield Text(shortened(test, MOST_TEST))
     edition = kept.edition if kept else 0
     buttons = [
@@ -139,7 +151,7 @@ def _order(book: Book, word: str, test: str) -> Iterator[Part]:
     yield Buttons((*buttons, Button(bot.say("button-back"), book.ident("orders"), Style.BACK)))
 
 
-def _state(book: Book, kept: Kept | None, *, unchanged: bool) -> str:
+def _state(book: Book, kept: KeptOrder | None, *, unchanged: bool) -> str:
     bot = bot_words(book.words.lang)
     if unchanged:
         return f"✅ {bot.say('order-in-force')}"
@@ -166,7 +178,7 @@ def _select(book: Book, order: Order, field: str) -> Select:
 # -- what is said elsewhere --------------------------------------------------------------------------------------------
 
 
-def disarmed_letter(book: Book, kept: Kept) -> Message:
+def disarmed_letter(book: Book, kept: KeptOrder) -> Message:
     """The direct message that an order is out of force."""
     lang = book.words.lang
     bot, text = bot_words(lang), told(kept, book.words, book.match.game)

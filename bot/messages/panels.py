@@ -32,10 +32,10 @@ from bot.messages.message import (
     Button,
     Buttons,
     Choice,
-    Line,
     Message,
     Part,
     Select,
+    Separator,
     Style,
     Text,
     shortened,
@@ -117,7 +117,7 @@ def counted(context: PanelContext, draft: Draft) -> Action | None:
     return context.view.answer if made is None else made.counted
 
 
-class Look(NamedTuple):
+class ChoiceShown(NamedTuple):
     """What a picture of a choice is made from: the action, what is chosen of it, and what is possible."""
 
     action: type[Action]
@@ -127,17 +127,17 @@ class Look(NamedTuple):
     above: type[Part]
 
 
-def looked_at(context: PanelContext, draft: Draft) -> Look | None:
+def looked_at(context: PanelContext, draft: Draft) -> ChoiceShown | None:
     """What is being chosen: in the open form, or with buttons that all answer the same question."""
     if made := open_form(context, draft):
-        return Look(made.action, made.chosen, made.values, Select)
+        return ChoiceShown(made.action, made.chosen, made.values, Select)
     groups = sorted_options(context.view)
     if len(pressed := kinds(groups.direct)) != 1:
         return None
     [(action, options)] = pressed.items()
     if not action.model_fields:
         return None
-    return Look(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
+    return ChoiceShown(action, {}, {name: possible(options, name, {}) for name in action.model_fields}, Buttons)
 
 
 def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
@@ -161,7 +161,7 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
         yield Text(shortened(context.mine, 1500))
     if told := sealed(context):
         yield Text(told)
-    yield Line()
+    yield Separator()
     tab, made = groups.open(draft), open_form(context, draft)
     # where everything that can be pressed answers the same question, the value alone says enough
     alone = len(kinds(groups.direct)) == 1 and not groups.forms
@@ -182,11 +182,11 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
         if found := (*short, *buttons, *(tabs if short else ())):
             yield Buttons(found)
     if groups.liberties:
-        yield Line()
+        yield Separator()
         yield Buttons(tuple(_liberty(context, kind, kind is tab) for kind in groups.liberties))
         if made and tab in groups.liberties:
             yield from _form(context, made, groups.options[tab], [], "")
-    yield Line()
+    yield Separator()
     yield from _footer(context)
 
 

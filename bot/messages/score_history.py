@@ -20,7 +20,7 @@ PHONE, WIDEST = 31, 7
 MOST_ROWS = 40
 
 
-class Course(NamedTuple):
+class ScoreHistory(NamedTuple):
     """The points of each seat and the round, at every place of the line of play."""
 
     points: list[list[int | None]]
@@ -33,14 +33,14 @@ def whole_line(db: Connection, story: Story) -> list[Position]:
     return positions.several(db, story.match.id, [place.last for place in story.line])
 
 
-def course(story: Story, line: Sequence[Position]) -> Course:
+def course(story: Story, line: Sequence[Position]) -> ScoreHistory:
     """Count every position."""
     tallies = [story.game(position).tally() for position in line]
     seats = range(len(story.players))
-    return Course([[tally[seat] if tally else None for tally in tallies] for seat in seats], story.rounds)
+    return ScoreHistory([[tally[seat] if tally else None for tally in tallies] for seat in seats], story.rounds)
 
 
-def table(story: Story, counted: Course, lang: str) -> str:
+def table(story: Story, counted: ScoreHistory, lang: str) -> str:
     """The points at the end of each round, a column for each seat, in letters of equal width."""
     first = words_for(story.match.game, lang).say("round-column")
     wide = min(WIDEST, (PHONE - len(first)) // len(story.players) - 1)

@@ -9,7 +9,7 @@ from bot.store import Connection
 Outcome = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 
-class Offer(NamedTuple):
+class SeatOffer(NamedTuple):
     """A seat for somebody who may take it for good."""
 
     id: int
@@ -36,23 +36,23 @@ def add(db: Connection, match: int, seat: int, giver: int, heir: int, made: floa
     return cursor.lastrowid
 
 
-def find(db: Connection, offer: int) -> Offer | None:
+def find(db: Connection, offer: int) -> SeatOffer | None:
     """The offer of that number."""
     row = db.execute("SELECT * FROM offers WHERE id = ?", (offer,)).fetchone()
-    return Offer(*row) if row else None
+    return SeatOffer(*row) if row else None
 
 
-def of_match(db: Connection, match: int) -> list[Offer]:
+def of_match(db: Connection, match: int) -> list[SeatOffer]:
     """Every offer of a match, in the order they were made."""
-    return [Offer(*row) for row in db.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
+    return [SeatOffer(*row) for row in db.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
 
 
-def all_open(db: Connection) -> list[Offer]:
+def all_open(db: Connection) -> list[SeatOffer]:
     """Offers without an answer, of every match."""
-    return [Offer(*row) for row in db.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
+    return [SeatOffer(*row) for row in db.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
 
 
-def accepted(db: Connection, match: int, seat: int) -> list[Offer]:
+def accepted(db: Connection, match: int, seat: int) -> list[SeatOffer]:
     """How a seat was passed on for good, in order."""
     return [one for one in of_match(db, match) if one.seat == seat and one.outcome == "accepted"]
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.store import Connection
 
 
-class Kept(NamedTuple):
+class KeptOrder(NamedTuple):
     """An order somebody has armed, or is putting together."""
 
     id: int
@@ -37,14 +37,14 @@ class Kept(NamedTuple):
         return self.place is not None
 
 
-def _kept(row: Any) -> Kept:
+def _kept(row: Any) -> KeptOrder:
     fields = dict(row)
     for name in ("written", "draft", "reason"):
         fields[name] = json.loads(fields[name]) if fields[name] else None
-    return Kept(**{**fields, "seen": bool(fields["seen"])})
+    return KeptOrder(**{**fields, "seen": bool(fields["seen"])})
 
 
-def of_user(db: Connection, match: int, seat: int, user: int) -> list[Kept]:
+def of_user(db: Connection, match: int, seat: int, user: int) -> list[KeptOrder]:
     """A user's own orders on a seat: those in force first, in their order."""
     rows = db.execute(
         "SELECT * FROM orders WHERE match = ? AND seat = ? AND user = ? ORDER BY place IS NULL, place, changed DESC",
@@ -53,7 +53,7 @@ def of_user(db: Connection, match: int, seat: int, user: int) -> list[Kept]:
     return [_kept(row) for row in rows]
 
 
-def in_force(db: Connection, match: int) -> list[Kept]:
+def in_force(db: Connection, match: int) -> list[KeptOrder]:
     """All that are in force in a match, in their order."""
     rows = db.execute("SELECT * FROM orders WHERE match = ? AND place IS NOT NULL ORDER BY place", (match,))
     return [_kept(row) for row in rows]
@@ -68,7 +68,7 @@ def matches_with_any(db: Connection) -> list[int]:
     return [row["match"] for row in rows]
 
 
-def find(db: Connection, match: int, seat: int, user: int, word: str) -> Kept | None:
+def find(db: Connection, match: int, seat: int, user: int, word: str) -> KeptOrder | None:
     """A user's order of some kind."""
     return next((kept for kept in of_user(db, match, seat, user) if kept.word == word), None)
 
@@ -107,7 +107,7 @@ def read(db: Connection, order: int) -> None:
     db.execute("UPDATE orders SET seen = 1 WHERE id = ?", (order,))
 
 
-def get(db: Connection, order: int) -> Kept:
+def get(db: Connection, order: int) -> KeptOrder:
     """The order of that number."""
     return _kept(db.execute("SELECT * FROM orders WHERE id = ?", (order,)).fetchone())
 
@@ -125,7 +125,7 @@ def obey_again(db: Connection, match: int, before: int, n: int) -> None:
     db.execute("UPDATE obeyed SET n = ? WHERE match = ? AND n = ?", (n, match, before))
 
 
-def behind(db: Connection, match: int, numbers: Sequence[int]) -> list[Kept]:
+def behind(db: Connection, match: int, numbers: Sequence[int]) -> list[KeptOrder]:
     """The orders that brought some of these positions about."""
     marks = ", ".join("?" for _ in numbers)
     rows = db.execute(

@@ -180,7 +180,7 @@ def taken_back(db: Connection, step_back: Position) -> list[Position]:
     return [one for one in found if one.kind == "action" and not one.silent]
 
 
-class Place(NamedTuple):
+class VisiblePosition(NamedTuple):
     """What everybody sees at one time: the position with which it came about, then the silent ones after it."""
 
     numbers: list[int]
@@ -197,7 +197,7 @@ class Place(NamedTuple):
         return self.numbers[-1]
 
 
-def places(db: Connection, match: int, n: int) -> list[Place]:
+def places(db: Connection, match: int, n: int) -> list[VisiblePosition]:
     """The line of play that leads to n as everybody can count it: silent steps have no number of their own."""
     rows = db.execute("SELECT n, follows, kind, silent, seen FROM positions WHERE match = ? AND n <= ?", (match, n))
     steps = {row["n"]: row for row in rows}
@@ -207,12 +207,12 @@ def places(db: Connection, match: int, n: int) -> list[Place]:
         if steps[here]["kind"] in ("start", "action"):
             found.append(here)
         here = steps[here]["follows"]
-    made: list[Place] = []
+    made: list[VisiblePosition] = []
     for one in reversed(found):
         if steps[one]["silent"]:
             made[-1].numbers.append(one)
         else:
-            made.append(Place([one], steps[one]["seen"]))
+            made.append(VisiblePosition([one], steps[one]["seen"]))
     return made
 
 

@@ -32,7 +32,7 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-class Course:
+class RecordedPlayout:
     """One recorded playout, run again and again."""
 
     def __init__(self, name: str, players: int) -> None:
@@ -100,7 +100,7 @@ def every_view(game: AnyGame, seat: Seat) -> None:
 
 def measure(name: str, players: int) -> dict[str, float]:
     """All rows of one game, microseconds and rates."""
-    course = Course(name, players)
+    course = RecordedPlayout(name, players)
     title, count = course.title, len(course.moves)
     plain = best_of(course.through)
     options = best_of(lambda: course.through(lambda game, seat: game.options(seat)))

@@ -29,7 +29,7 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-class Pace(NamedTuple):
+class PaceFigures(NamedTuple):
     """What a match wants of all its people together."""
 
     #: how often somebody is called to the table
@@ -38,7 +38,7 @@ class Pace(NamedTuple):
     answers: int
 
 
-class Person:
+class CountingPlayer:
     """A house player that counts what it is asked itself."""
 
     def __init__(self, house: House) -> None:
@@ -52,12 +52,12 @@ class Person:
         return self._house(view, dice)
 
 
-def measure(game: Game[Any, Any, Any], house: House, orders: Sequence[Order], seed: str) -> Pace:
+def measure(game: Game[Any, Any, Any], house: House, orders: Sequence[Order], seed: str) -> PaceFigures:
     """Play a match in which every seat has these orders armed."""
-    people = [Person(house) for _ in range(game.players)]
+    people = [CountingPlayer(house) for _ in range(game.players)]
     for _ in playout(game, [with_orders(person, orders) for person in people], seed):
         pass
-    return Pace(sum(len(person.questions) for person in people), sum(person.answers for person in people))
+    return PaceFigures(sum(len(person.questions) for person in people), sum(person.answers for person in people))
 
 
 def run(call: argparse.Namespace) -> int:
@@ -70,7 +70,7 @@ def run(call: argparse.Namespace) -> int:
     if call.games < 1:
         raise asked.WrongCall("--games wants at least 1.")
     orders, words = plausible(call.game), words_for(call.game, "en")
-    found: dict[tuple[str, bool], list[Pace]] = {}
+    found: dict[tuple[str, bool], list[PaceFigures]] = {}
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"
         for level in LEVELS:
@@ -92,6 +92,6 @@ def run(call: argparse.Namespace) -> int:
     return 0
 
 
-def mean(paces: Sequence[Pace], column: int) -> float:
+def mean(paces: Sequence[PaceFigures], column: int) -> float:
     """Of one column, per match."""
     return sum(pace[column] for pace in paces) / len(paces)

@@ -17,7 +17,7 @@ from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds
 from engine.core.malformed import MALFORMED, reason
-from engine.core.save import Form, Upgrade, shape_of
+from engine.core.save import SaveForm, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
 from engine.core.view import PrivateView, PublicView
@@ -69,7 +69,7 @@ class Game(Generic[T, H, B]):
     #: the classes of table, hand and box
     drawers: ClassVar[tuple[type, type, type]]
     _kinds: ClassVar[Kinds]
-    _form: ClassVar[Form]
+    _form: ClassVar[SaveForm]
 
     players: int
     #: the version of the rules it is played by
@@ -173,13 +173,13 @@ class Game(Generic[T, H, B]):
         return cls._kinds
 
     @classmethod
-    def form(cls) -> Form:
+    def form(cls) -> SaveForm:
         """What a save of this game looks like."""
         # games are loaded in several threads: what is found here is whole, and made by one of them
         if "_form" not in cls.__dict__:
             with _FIRST:
                 if "_form" not in cls.__dict__:
-                    cls._form = Form(cls)
+                    cls._form = SaveForm(cls)
         return cls._form
 
     # -- beginning, saving, loading --------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def shape_of(save: bytes) -> int:
     return int(found[1])
 
 
-class Form:
+class SaveForm:
     """What a save of a game looks like: the same game gives the same bytes."""
 
     def __init__(self, game: type[Game[Any, Any, Any]]) -> None:

@@ -8,7 +8,7 @@ from engine.games.alba_longa.pieces import JOB_OF, Blessing, Climate, Die, Job, 
 from renderers import legend
 from renderers.alba_longa import emblems, figures, heavens, leaf, look, monuments, signs
 from renderers.canvas import Canvas
-from renderers.legend import Chapter, Draw, Item, Legend, stamped
+from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.wording import Wording
 
 #: the city that serves as an example
@@ -18,15 +18,15 @@ LIVERY = emblems.livery(EXAMPLE)
 PIPS, HERO = 4, 4
 
 
-def _chapters(words: Wording) -> tuple[Chapter, ...]:
+def _chapters(words: Wording) -> tuple[Section, ...]:
     return (
-        Chapter(words("pieces-cities"), _cities(words), 6, 154, None),
-        Chapter(words("pieces-people"), _people(words), 5, 164, None),
-        Chapter(words("pieces-places"), _places(words)),
-        Chapter(words("pieces-court"), _court(words), 5, 150, None),
-        Chapter(words("pieces-goods"), _goods(words)),
-        Chapter(words("pieces-sky"), _sky(words), 5, 150, None),
-        Chapter(words("pieces-marks"), _marks(words)),
+        Section(words("pieces-cities"), _cities(words), 6, 154, None),
+        Section(words("pieces-people"), _people(words), 5, 164, None),
+        Section(words("pieces-places"), _places(words)),
+        Section(words("pieces-court"), _court(words), 5, 150, None),
+        Section(words("pieces-goods"), _goods(words)),
+        Section(words("pieces-sky"), _sky(words), 5, 150, None),
+        Section(words("pieces-marks"), _marks(words)),
     )
 
 

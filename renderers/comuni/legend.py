@@ -8,7 +8,7 @@ from engine.games.comuni.pieces import Category, Resource
 from renderers import heraldry, icons, legend
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, columns, leaf, look, threat
-from renderers.legend import Chapter, Draw, Item, Legend, stamped
+from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.wording import Wording
 
 #: a comune that serves as an example
@@ -17,9 +17,9 @@ EXAMPLE = 0
 HEIGHTS = dict(zip(Category, (1, 2, 3, 4), strict=True))
 
 
-def _chapters(words: Wording) -> tuple[Chapter, ...]:
+def _chapters(words: Wording) -> tuple[Section, ...]:
     return (
-        Chapter(
+        Section(
             words("pieces-resources"),
             [
                 *(Item(words(f"resource-{one}", count=2), stamped(look.cube(one, 68))) for one in Resource),
@@ -27,12 +27,12 @@ def _chapters(words: Wording) -> tuple[Chapter, ...]:
                 Item(words("piece-none-left"), _none_left),
             ],
         ),
-        Chapter(words("pieces-categories"), _categories(words)),
-        Chapter(words("pieces-cards"), _cards(words), 3, 174, None),
-        Chapter(words("pieces-town"), _town(words), 5, 236, None),
-        Chapter(words("pieces-comuni"), _comuni(words), 5, 150, None),
-        Chapter(words("pieces-threat"), _threat(words)),
-        Chapter(words("pieces-marks"), [*legend.marks(words), Item(words("piece-turn"), _turn)]),
+        Section(words("pieces-categories"), _categories(words)),
+        Section(words("pieces-cards"), _cards(words), 3, 174, None),
+        Section(words("pieces-town"), _town(words), 5, 236, None),
+        Section(words("pieces-comuni"), _comuni(words), 5, 150, None),
+        Section(words("pieces-threat"), _threat(words)),
+        Section(words("pieces-marks"), [*legend.marks(words), Item(words("piece-turn"), _turn)]),
     )
 
 

@@ -8,7 +8,7 @@ from engine.games.flandern1302.pieces import GUILDS, Arms, Card, QuarterName, Sh
 from renderers import icons, legend
 from renderers.canvas import Canvas
 from renderers.flandern1302 import leaf, look, plan, roofs, tile, wood
-from renderers.legend import Chapter, Draw, Item, Legend, stamped
+from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.wording import Wording
 
 #: how wide a tile is drawn, and a unit of a town's plan with it
@@ -19,14 +19,14 @@ EXAMPLE = Arms.BLUE
 GOLDEN = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER)
 
 
-def _chapters(words: Wording) -> tuple[Chapter, ...]:
+def _chapters(words: Wording) -> tuple[Section, ...]:
     return (
-        Chapter(words("pieces-guilds"), _guilds(words)),
-        Chapter(words("pieces-quarters"), _quarters(words), 5, 150, None),
-        Chapter(words("pieces-town"), _town(words), 5, 196, None),
-        Chapter(words("pieces-pawns"), _pawns(words)),
-        Chapter(words("pieces-cards"), _cards(words), 5, 152, None),
-        Chapter(words("pieces-marks"), [*legend.marks(words), *_marks(words)]),
+        Section(words("pieces-guilds"), _guilds(words)),
+        Section(words("pieces-quarters"), _quarters(words), 5, 150, None),
+        Section(words("pieces-town"), _town(words), 5, 196, None),
+        Section(words("pieces-pawns"), _pawns(words)),
+        Section(words("pieces-cards"), _cards(words), 5, 152, None),
+        Section(words("pieces-marks"), [*legend.marks(words), *_marks(words)]),
     )
 
 

@@ -22,7 +22,7 @@ from renderers.wording import Wording, shortened, wording
 PEOPLE, AWAY, APART = 284, 40, 78
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """The points of one seat at every position; None where the game could not say."""
 
     name: str
@@ -35,15 +35,17 @@ def _words(lang: str, game: str | None) -> Wording:
     return wording(lang, registry.home(game) if game else None)
 
 
-def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], signs: Sequence[int]) -> list[Line]:
+def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], signs: Sequence[int]) -> list[ScoreLine]:
     """A line for each seat, from the tally of every position; the signs are the liveries of the seats."""
     return [
-        Line(name, sign, [None if tally is None else tally[seat] for tally in tallies])
+        ScoreLine(name, sign, [None if tally is None else tally[seat] for tally in tallies])
         for seat, (name, sign) in enumerate(zip(names, signs, strict=True))
     ]
 
 
-def drawn(lines: Sequence[Line], marks: Sequence[int | None], lang: str, title: str, game: str | None = None) -> Canvas:
+def drawn(
+    lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
+) -> Canvas:
     """The plot as a canvas."""
     words = _words(lang, game)
     canvas = chart.page(spelled(title, "title"), words("plot-scores"))
@@ -75,29 +77,29 @@ def drawn(lines: Sequence[Line], marks: Sequence[int | None], lang: str, title: 
 
 
 def scores(
-    lines: Sequence[Line], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
+    lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
 ) -> Image.Image:
     """The points of each seat; marks are the rounds of the positions. The game may have its own word for a round."""
     return drawn(lines, marks, lang, title, game).finished()
 
 
-def _path(line: Line, field: Field) -> list[Point]:
+def _path(line: ScoreLine, field: Field) -> list[Point]:
     points = [
         (field.across(at) + ROOM, field.down(value) + ROOM) for at, value in enumerate(line.points) if value is not None
     ]
     return chart.bends(points)
 
 
-def _ends(lines: Sequence[Line], field: Field) -> list[Point]:
+def _ends(lines: Sequence[ScoreLine], field: Field) -> list[Point]:
     """Where each line ends."""
     return [(field.across(len(line.points) - 1), field.down(_last(line))) for line in lines]
 
 
-def _last(line: Line) -> int:
+def _last(line: ScoreLine) -> int:
     return next((point for point in reversed(line.points) if point is not None), 0)
 
 
-def _marked(line: Line, field: Field, shown: Sequence[int], number: int, of: int) -> list[Point]:
+def _marked(line: ScoreLine, field: Field, shown: Sequence[int], number: int, of: int) -> list[Point]:
     """Where a line bears its marker: once between two marks of the axis, each seat at a place of its own."""
     found = []
     for one, other in pairwise(shown):
@@ -150,7 +152,7 @@ def _places(ends: Sequence[Point], field: Field) -> list[float]:
     return [place for _, place in sorted(zip(order, spread, strict=True))]
 
 
-def _people(canvas: Canvas, field: Field, lines: Sequence[Line], places: Sequence[float]) -> None:
+def _people(canvas: Canvas, field: Field, lines: Sequence[ScoreLine], places: Sequence[float]) -> None:
     """At the end of each line: its marker and its points, and the name below."""
     x = field.x + field.wide + AWAY
     room = WIDTH - MARGIN - 16 - x
@@ -164,7 +166,7 @@ def _people(canvas: Canvas, field: Field, lines: Sequence[Line], places: Sequenc
 
 
 def scores_alt(
-    lines: Sequence[Line], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
+    lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
 ) -> str:
     """The same in at most 1024 characters: the final points, and who led when."""
     words = _words(lang, game)
@@ -181,7 +183,7 @@ def scores_alt(
     return shortened(said)
 
 
-def _leads(lines: Sequence[Line], marks: Sequence[int | None]) -> list[tuple[int, list[str]]]:
+def _leads(lines: Sequence[ScoreLine], marks: Sequence[int | None]) -> list[tuple[int, list[str]]]:
     """Who was ahead at the end of each round, where it changed."""
     found: list[tuple[int, list[str]]] = []
     begun = _begun(marks)

@@ -7,7 +7,7 @@ from engine.games.shafausa.components import Price
 from engine.games.shafausa.pieces import RESOURCES, Building, City, People, Power, Resource
 from renderers import icons, legend
 from renderers.canvas import Canvas
-from renderers.legend import Chapter, Draw, Item, Legend, stamped
+from renderers.legend import Draw, Item, Legend, Section, stamped
 from renderers.palette import LIVERIES
 from renderers.shafausa import cities, draft, exchange, folk, goods, leaf, look
 from renderers.shafausa.look import Says
@@ -19,14 +19,14 @@ COST = Price(7, ())
 CITY, TOWN = 118, 88
 
 
-def _chapters(say: Says) -> tuple[Chapter, ...]:
+def _chapters(say: Says) -> tuple[Section, ...]:
     return (
-        Chapter(say("pieces-resources"), _resources(say), 5, 148, None),
-        Chapter(say("pieces-buildings"), _buildings(say), 6, 152, None),
-        Chapter(say("pieces-peoples"), _peoples(say), 5, 146, None),
-        Chapter(say("pieces-cities"), _cities(say), 3, 98, 122),
-        Chapter(say("pieces-exchange"), _exchange(say), 5, 160, None),
-        Chapter(say("pieces-marks"), legend.marks(say)),
+        Section(say("pieces-resources"), _resources(say), 5, 148, None),
+        Section(say("pieces-buildings"), _buildings(say), 6, 152, None),
+        Section(say("pieces-peoples"), _peoples(say), 5, 146, None),
+        Section(say("pieces-cities"), _cities(say), 3, 98, 122),
+        Section(say("pieces-exchange"), _exchange(say), 5, 160, None),
+        Section(say("pieces-marks"), legend.marks(say)),
     )
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.messages.message import Button, Buttons, Choice, Line, Message, Picture, Select, Style, Text, layout
+from bot.messages.message import Button, Buttons, Choice, Message, Picture, Select, Separator, Style, Text, layout
 
 STYLES = list(Style)
 BUTTONS = tuple(
@@ -14,7 +14,7 @@ BUTTONS = tuple(
 )
 PARTS = (
     Text("## Title"),
-    Line(),
+    Separator(),
     Picture("board.png", "A board", b"drawn"),
     Picture("battle.png", ""),
     Buttons(BUTTONS),

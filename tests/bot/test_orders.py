@@ -12,7 +12,7 @@ from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.order_disarming import by_bot, by_itself, by_rules, why
 from bot.match.play import Cause
-from bot.match.standing_orders import Pace, Watch, moment
+from bot.match.standing_orders import OrderPace, Watch, moment
 from bot.settings import Settings, WrongSettings, read
 from bot.store import Connection, matches, orders, people
 from bot.store.file import prepare_writer
@@ -44,7 +44,7 @@ def db() -> Iterator[Connection]:
 
 
 def test_the_pause_is_spread_between_the_shortest_and_the_longest_time() -> None:
-    pauses = [Pace(25, 240).pause("key", 1, n, 0) for n in range(2000)]
+    pauses = [OrderPace(25, 240).pause("key", 1, n, 0) for n in range(2000)]
     assert min(pauses) >= 25
     assert max(pauses) <= 240
     mean = sum(pauses) / len(pauses)
@@ -53,7 +53,7 @@ def test_the_pause_is_spread_between_the_shortest_and_the_longest_time() -> None
 
 
 def test_the_pause_is_the_same_after_a_restart_and_another_for_every_match_position_and_seat() -> None:
-    pace = Pace(25, 240)
+    pace = OrderPace(25, 240)
     assert pace.pause("key", 1, 2, 3) == pace.pause("key", 1, 2, 3)
     others = [
         pace.pause(*those) for those in (("key", 2, 2, 3), ("key", 1, 3, 3), ("key", 1, 2, 2), ("other", 1, 2, 3))
@@ -171,7 +171,7 @@ def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
     def due() -> float:
         now = play.match_state(db, library, number)
         assert owner.seat is not None
-        return moment(db, library, now, Seat(owner.seat), kept, Watch(Pace(25, 240), 0.0), "key")
+        return moment(db, library, now, Seat(owner.seat), kept, Watch(OrderPace(25, 240), 0.0), "key")
 
     act(one, 0, 1000.0)
     act(other, 0, 1001.0)

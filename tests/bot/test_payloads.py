@@ -11,9 +11,9 @@ import pytest
 from bot import command_payloads, command_registry
 from bot.board_text import board_text, pieces_text, score_text
 from bot.commands.hints import counselled, filled, warning
-from bot.commands.history import Cursor, Deadlines, absence, digest
+from bot.commands.history import Cursor, SinceMyTurn, absence, digest
 from bot.commands.playing import MOST_LINES, values_for
-from bot.commands.replays import Look, scene
+from bot.commands.replays import Viewpoint, scene
 from bot.commands.replays import content as replay_letter
 from bot.match import lobby, records, seats
 from bot.match.lobby import Guest, Invitation, Place
@@ -44,7 +44,7 @@ from bot.store import Connection, matches, positions
 from bot.store.ballots import Ballot
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
-from bot.store.orders import Done, Kept
+from bot.store.orders import Done, KeptOrder
 from bot.wording import game_words, written_names
 from engine.core import catalogue
 from engine.core.advice import advise
@@ -172,14 +172,14 @@ def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
     told = told._replace(match=told.match._replace(id=NUMBER))
     for place in range(0, told.last + 1, EVERY):
         for eye in (None, place % len(now.players)):
-            shown = scene(db, told._replace(match=now.match), Look(place, eye))._replace(story=told)
+            shown = scene(db, told._replace(match=now.match), Viewpoint(place, eye))._replace(story=told)
             fits(replay_letter(shown, lang, pictures))
             fits(replay_letter(shown, lang, []))
     counted = score_history.course(told, score_history.whole_line(db, told._replace(match=now.match)))
     fits(Message((Text(score_history.table(told, counted, lang)),)))
 
 
-def _long(gone: Deadlines) -> Deadlines:
+def _long(gone: SinceMyTurn) -> SinceMyTurn:
     return gone._replace(story=gone.story._replace(match=gone.story.match._replace(id=NUMBER)))
 
 
@@ -291,7 +291,9 @@ def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: st
     reason = by_rules(Illegal("wrong-value", what="W" * 200))
     for armed in (True, False):
         kept = [
-            Kept(n, NUMBER, 0, 10**18, word, order.written(), {}, ERA, n if armed else None, 1e9, reason, seen=False)
+            KeptOrder(
+                n, NUMBER, 0, 10**18, word, order.written(), {}, ERA, n if armed else None, 1e9, reason, seen=False
+            )
             for n, (word, order) in enumerate(longest.items(), 1)
         ]
         done = {one.id: Done(999, 2e9) for one in kept}

@@ -10,7 +10,7 @@ import pytest
 from bot.match import ratings
 from bot.match.ratings import NEWCOMER, SETTLED, counts_for, places, rate, rate_older, scaled, shown
 from bot.store import Connection, matches, results
-from bot.store.offers import Offer
+from bot.store.offers import SeatOffer
 from bot.store.results import Rating, Who
 
 ADA, BRUNO, CHLOE = (Who(user, None) for user in (11, 12, 13))
@@ -157,9 +157,9 @@ def test_400_points_are_ten_wins_of_eleven_once_ratings_have_settled() -> None:
 # -- for whom a seat counts --------------------------------------------------------------------------------------------
 
 
-def passed(before: Who, heir: Who) -> Offer:
+def passed(before: Who, heir: Who) -> SeatOffer:
     assert heir.user is not None
-    return Offer(1, 1, 0, 0, heir.user, 0.0, 0.0, "accepted", before.user, before.house)
+    return SeatOffer(1, 1, 0, 0, heir.user, 0.0, 0.0, "accepted", before.user, before.house)
 
 
 def test_a_seat_counts_for_whoever_began_with_it_until_an_heir_has_played_more_than_half() -> None:

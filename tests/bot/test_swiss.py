@@ -8,15 +8,15 @@ from itertools import combinations
 import pytest
 
 from bot.match import swiss
-from bot.match.swiss import Sheet
+from bot.match.swiss import TableResult
 from engine.core.dice import Dice
 
 
-def sheet(**points: int) -> Sheet:
+def sheet(**points: int) -> TableResult:
     """A finished table, the best have won; entrants are called by letters."""
     best = max(points.values())
     numbers = {ord(name): score for name, score in points.items()}
-    return Sheet(numbers, {one: score == best for one, score in numbers.items()})
+    return TableResult(numbers, {one: score == best for one, score in numbers.items()})
 
 
 A, B, C, D = map(ord, "ABCD")
@@ -74,7 +74,7 @@ def test_a_shared_win_is_worth_half_of_the_other_winner() -> None:
 
 
 def test_a_table_that_was_ended_early_is_worth_nothing_to_anybody() -> None:
-    scores = swiss.results([A, B], [Sheet({}, {})])
+    scores = swiss.results([A, B], [TableResult({}, {})])
     assert [(one.place, one.points) for one in scores] == [(1, 0), (1, 0)]
 
 
@@ -93,5 +93,5 @@ def test_points_count_in_relation_to_the_table_whatever_its_size() -> None:
 
 
 def test_debts_and_empty_sheets_can_be_compared_too() -> None:
-    assert swiss.forms(Sheet({A: -5, B: 5}, {A: False, B: True})) == {A: 0, B: 2}
-    assert swiss.forms(Sheet({A: 0, B: -1}, {A: True, B: False})) == {A: 1, B: 1}
+    assert swiss.forms(TableResult({A: -5, B: 5}, {A: False, B: True})) == {A: 0, B: 2}
+    assert swiss.forms(TableResult({A: 0, B: -1}, {A: True, B: False})) == {A: 1, B: 1}

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain, product
 from typing import NamedTuple
 
-from bot.match.standing_orders import Pace
+from bot.match.standing_orders import OrderPace
 from bot.messages import control_ids
 from bot.messages.forms import key
 from engine.core import catalogue
@@ -137,7 +137,7 @@ class Scene(NamedTuple):
         """When the order answers a position."""
         [row] = self.eyes.rows("SELECT value FROM memory WHERE key = 'order-pace'")
         [asked] = self.eyes.rows("SELECT at FROM positions WHERE match = 1 AND n = ?", n)
-        pace = Pace(*self.stage.settings.paravent_order_pace)
+        pace = OrderPace(*self.stage.settings.paravent_order_pace)
         return float(since or asked["at"]) + pace.pause(row["value"], 1, n, self.one.seat)
 
 

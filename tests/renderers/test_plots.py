@@ -15,7 +15,7 @@ from renderers.lettering import MINUS
 from renderers.names import spelled
 from renderers.page import NAMES
 from renderers.palette import LIVERIES, rgb
-from renderers.plots import Line, RatingPoint, career, chart, match
+from renderers.plots import RatingPoint, ScoreLine, career, chart, match
 from renderers.wording import ALT
 from tests.renderers.tidiness import assert_tidy
 
@@ -23,15 +23,15 @@ LARGEST = 300_000
 LONG = "A name as long as Discord allows"
 
 
-def lines_of(*points: Sequence[int | None], names: Sequence[str] = NAMES) -> list[Line]:
-    return [Line(names[sign], sign, one) for sign, one in enumerate(points)]
+def lines_of(*points: Sequence[int | None], names: Sequence[str] = NAMES) -> list[ScoreLine]:
+    return [ScoreLine(names[sign], sign, one) for sign, one in enumerate(points)]
 
 
 def rounds(positions: int, each: int = 10) -> list[int]:
     return [at // each + 1 for at in range(positions)]
 
 
-MATCHES: dict[str, tuple[list[Line], list[int | None]]] = {
+MATCHES: dict[str, tuple[list[ScoreLine], list[int | None]]] = {
     "one position": (lines_of([0], [0]), [1]),
     "two positions": (lines_of([0, 3], [0, -2]), [1, 2]),
     "no rounds": (lines_of(list(range(40)), [7] * 40), [None] * 40),

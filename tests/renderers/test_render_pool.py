@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from renderers import job, plots, png, registry, render_pool, replay
 from renderers.job import BOARD, CITY, HAND
-from renderers.plots import Line, RatingPoint
+from renderers.plots import RatingPoint, ScoreLine
 from renderers.reel import Form
 from renderers.render_pool import RenderPool
 from tests.renderers.comuni.positions import match
@@ -122,7 +122,7 @@ def test_warming_up_draws_every_game() -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_plots_and_pieces_from_the_studio_are_the_pictures(open_studio: RenderPool) -> None:
-    lines, marks = [Line("Anna", 0, [0, 2, 5]), Line("Jörg", 3, [0, 1, 7])], [1, 1, 2]
+    lines, marks = [ScoreLine("Anna", 0, [0, 2, 5]), ScoreLine("Jörg", 3, [0, 1, 7])], [1, 1, 2]
     points = [RatingPoint(25.0, 8.3), RatingPoint(27.5, 7.0)]
     drawn = await open_studio.plot("scores", lines, marks, lang="de", title="Comuni", game="comuni")
     assert drawn == png.encoded(plots.scores(lines, marks, "de", "Comuni", "comuni"))
