@@ -67,10 +67,11 @@ class Stage:
         self.bot = bot
         self._running = asyncio.create_task(bot.start(self.settings.discord_token))
         waiting = asyncio.create_task(bot.wait_until_ready())
-        done, _ = await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=60)
+        done, _ = await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=120)
         if waiting not in done:
             waiting.cancel()
-            self._running.result()
+            if self._running in done:
+                self._running.result()
             raise AssertionError("the bot does not become ready")
 
     async def drop_curtain(self) -> None:
@@ -144,12 +145,14 @@ def startable(lobby: Seen) -> bool:
 
 
 @asynccontextmanager
-async def staged(folder: Path, *, deadline: float = PATIENT, **more: Any) -> AsyncIterator[Stage]:
-    """A running bot on a sandbox; at the end nothing may differ from Discord's documents."""
+async def staged(
+    folder: Path, *, deadline: float = PATIENT, world: Sandbox | None = None, **more: Any
+) -> AsyncIterator[Stage]:
+    """A running bot on a sandbox, a new one if none is given; nothing may differ from Discord's documents."""
     strict, sandbox_interactions.ANSWER_SECONDS = sandbox_interactions.ANSWER_SECONDS, deadline
     base, gateway, asset = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     try:
-        async with Sandbox(paced=False) as sandbox:
+        async with world or Sandbox(paced=False) as sandbox:
             stage = Stage(sandbox, folder, **more)
             await stage.raise_curtain()
             try:

@@ -1,0 +1,165 @@
+"""A server of an earlier version goes on after the upgrade: what was begun is ended, what was shown can be pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import catalogue
+from tests.e2e.chance import known_chance
+from tests.e2e.endings import finish
+from tests.e2e.players import ByButtons, BySlash, play, result
+from tests.e2e.posts import check_posts
+from tests.formats import kept
+from tests.formats.revival import Control, Server, revived, sayings
+
+__all__ = ["known_chance"]
+
+VERSIONS = pytest.mark.parametrize("version", kept.versions(), ids=lambda folder: folder.name)
+#: the matches that were kept, each in the middle of something
+MATCHES = {
+    "deserted": "game = 'comuni' AND wanted = 2 AND pace = 'live'",
+    "over": "status = 'over'",
+    "ended early": "status = 'closed'",
+    **{game: f"game = '{game}' AND wanted = 3 AND status = 'running'" for game in catalogue.names()},
+    "lobby": "status = 'lobby'",
+    "tournament": "tournament IS NOT NULL",
+}
+#: verbs of controls that change nothing but what somebody sees, or has half chosen
+LOOKS = (
+    *("move", "menu", "tab", "pick", "ask", "hint", "replay", "since", "hand", "board", "rules", "log", "film", "cut"),
+    *("watch", "options", "orders", "order-open", "order-test", "keep"),
+)
+#: verbs whose number is a tournament's
+OF_TOURNAMENTS = ("enter", "withdraw", "kickoff", "end-tournament")
+
+
+def of_match(server: Server) -> list[Control]:
+    """The controls of the match that is looked at; those of its tournament, and of the rules of its game, with it."""
+    number = server.eyes.number
+    [row] = server.eyes.rows("SELECT game, tournament FROM matches WHERE id = ?", number)
+    found = []
+    for control in server.controls:
+        ident = control.ident
+        if ident.verb in OF_TOURNAMENTS:
+            mine = row["tournament"] is not None
+        elif ident.match:
+            mine = ident.match == number
+        else:
+            mine = ident.arg == row["game"]
+        if mine:
+            found.append(control)
+    return found
+
+
+def is_open(server: Server, control: Control) -> bool:
+    """Whether a control belongs to the question that is asked now."""
+    now = server.eyes.now()
+    return now.match.status == "running" and (control.ident.question, control.ident.era) == (
+        now.game.question,
+        now.match.era,
+    )
+
+
+# -- what was not sent yet ---------------------------------------------------------------------------------------------
+
+
+@VERSIONS
+async def test_whatever_was_not_sent_is_sent_once_and_nothing_a_second_time(version: Path, tmp_path: Path) -> None:
+    async with revived(version, tmp_path) as server:
+        eyes, world = server.eyes, server.sandbox.world
+        await server.settle()
+        stood = server.stood
+        now = {one: log[one] for log in world.messages.values() for one in log}
+        public = {one for one, message in stood.items() if message.owner_id is None}
+        assert public - set(now) == set(), "a post was taken away"
+        rows = eyes.rows("SELECT * FROM outbox")
+        # pictures are put away where nobody paints
+        assert {row["state"] for row in rows if row["kind"] != "picture"} <= {"sent", "void"}
+        assert {row["state"] for row in rows if row["id"] in server.unsent and row["kind"] != "picture"} == {"sent"}
+        new = set(now) - public
+        told = [row["message"] for row in rows if row["message"] in new]
+        assert sorted(told) == sorted(new), "each new message is told of in one row"
+        apart = "SELECT match FROM outbox WHERE kind IN ('nudge', 'vacancy', 'invitation')"
+        for match in eyes.rows(f"SELECT id, thread FROM matches WHERE status = 'running' AND id NOT IN ({apart})"):
+            thread = world.channels[match["thread"]]
+            await check_posts(eyes.file, server.sandbox.people[0], thread, match["id"])
+        # and all of that once, however often the bot is started
+        everything = server.heard()
+        await server.restart()
+        await server.settle()
+        assert server.heard() == everything
+
+
+# -- what was shown ----------------------------------------------------------------------------------------------------
+
+
+@VERSIONS
+@pytest.mark.parametrize("which", ["flandern1302", "lobby"])
+async def test_whoever_looks_around_by_old_controls_is_answered_and_changes_nothing(
+    version: Path, which: str, tmp_path: Path
+) -> None:
+    """Controls of questions that are answered already say so."""
+    async with revived(version, tmp_path) as server:
+        server.match(MATCHES[which])
+        await server.settle()
+        before = server.snapshot()
+        controls = of_match(server)
+        assert controls
+        await server.press_all(control for control in controls if control.ident.verb in LOOKS)
+        assert server.snapshot() == before
+        for control in server.once(control for control in controls if control.ident.verb == "do"):
+            if not is_open(server, control):
+                for person in server.audience(control):
+                    said = await server.answer(person, control)
+                    if server.eyes.status == "running" and person in server.seated():
+                        assert any(sentence in said for sentence in sayings("stale")), said
+        assert server.snapshot() == before
+
+
+@VERSIONS
+@pytest.mark.parametrize("which", ["alba_longa", "flandern1302"])
+async def test_an_old_control_of_the_open_question_answers_that_question(
+    version: Path, which: str, tmp_path: Path
+) -> None:
+    async with revived(version, tmp_path) as server:
+        eyes = server.eyes
+        server.match(MATCHES[which])
+        await server.settle()
+        stored = await server.stop()
+        opened = [one for one in of_match(server) if one.ident.verb == "do" and is_open(server, one)]
+        assert opened
+        answers = 0
+        for control in server.once(opened):
+            for person in server.audience(control):
+                await server.start(stored)
+                n = eyes.n
+                await server.answer(person, control)
+                made = eyes.rows("SELECT * FROM positions WHERE match = ? AND n > ?", eyes.number, n)
+                answers += len(made)
+                if made:
+                    [row] = made
+                    assert (row["seat"], row["user"]) == (eyes.seat_of(person), person.id)
+                    assert server.said(row["written"]) == control.ident.arg
+                await server.stop()
+        await server.start(stored)
+        assert answers
+
+
+# -- what was begun ----------------------------------------------------------------------------------------------------
+
+
+@VERSIONS
+@pytest.mark.parametrize("game", ["alba_longa", "comuni", "flandern1302"])
+async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(
+    version: Path, game: str, tmp_path: Path
+) -> None:
+    async with revived(version, tmp_path) as server:
+        number = server.match(MATCHES[game])
+        await server.settle()
+        people, thread, eyes = server.seated(), server.thread(), server.eyes
+        await play([ByButtons(person, thread, eyes) for person in people], most=3)
+        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)
+        await finish(server.stage, number, people, thread)
+        await result(people[0], thread, eyes)
