@@ -17,7 +17,7 @@ from sandbox import Channel, Person, Sandbox
 from sandbox.components import walk
 from sandbox.interactions import Callback, Interaction
 from sandbox.world import Message
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, play, result, wish
+from tests.e2e.players import PATIENCE, ByButtons, BySlash, Eyes, answered, click, live, play, result, wish
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import Stage, staged
 
@@ -225,7 +225,7 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
         await waiting.complete()
         assert "No match is waiting for you" in waiting.text
         # its place is free again
-        await asyncio.wait_for(limit.acquire(), 5)
+        await asyncio.wait_for(limit.acquire(), PATIENCE)
 
 
 async def test_whoever_comes_behind_a_long_line_is_told_before_those_in_it(tmp_path: Path) -> None:

@@ -247,7 +247,7 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
         if not stage.pid:
             await stage.gone()
             await stage.start()
-        await eyes.all_sent(60)
+        await eyes.all_sent()
         await stage.sandbox.quiet()
         await check_match(stage, thread, eyes, people[0], moves)
         print(f"{stage.kills} kills in {len(moves)} actions: {fate.ways}")  # noqa: T201
@@ -318,7 +318,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         if not stage.pid:
             await stage.gone()
             await stage.start()
-        await eyes.all_sent(60)
+        await eyes.all_sent()
         await stage.sandbox.quiet()
         assert stage.kills > 3
         done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")

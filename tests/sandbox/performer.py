@@ -353,7 +353,7 @@ async def performing(sandbox: Sandbox, bot: Performer | None = None) -> AsyncIte
         task = asyncio.create_task(bot.start(sandbox.token))
         waiting = asyncio.create_task(bot.ready.wait())
         try:
-            await asyncio.wait({task, waiting}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({task, waiting}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
             assert bot.ready.is_set(), task.exception() if task.done() else "the bot was not ready in time"
             yield bot
         finally:

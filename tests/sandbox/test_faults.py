@@ -145,7 +145,7 @@ async def test_after_an_invalid_session_the_bot_identifies_anew(
 ) -> None:
     bot.ready.clear()
     sandbox.faults.invalidate()
-    await asyncio.wait_for(bot.ready.wait(), 15)
+    await asyncio.wait_for(bot.ready.wait(), 90)
     assert (await ada.slash(general, "echo", text="anew")).message.content == "anew"
     assert bot.events == ["ready", "ready"]
 

@@ -124,7 +124,7 @@ async def closed_with(sandbox: Sandbox, *frames: Any, binary: bool = False, know
             text = frame if isinstance(frame, str) else orjson.dumps(frame).decode()
             await (socket.send_bytes(text.encode()) if binary else socket.send_str(text))
         await socket.send_json({"op": 1, "d": None})
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while True:
                 message = await socket.receive()
                 if message.type is not aiohttp.WSMsgType.TEXT:
@@ -283,7 +283,7 @@ async def test_any_frame_of_a_page_is_answered(sandbox: Sandbox, general: Channe
                 ),
             }
             await page.send_str(orjson.dumps(frame).decode())
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 while (answer := orjson.loads(await page.receive_str())).get("nonce") != nonce:
                     assert answer["t"] != "WELCOME" or nonce == 1
             assert answer["t"] in ("REPLY", "PROBLEM")

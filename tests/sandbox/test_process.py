@@ -47,7 +47,7 @@ async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) ->
                 assert "Chloé" not in frame
         process.send_signal(signal.SIGTERM)
         await line_with(process, "Stopped")
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 90) == 0
     finally:
         if process.returncode is None:
             process.kill()
@@ -61,7 +61,7 @@ async def test_when_the_bot_dies_the_sandbox_stays() -> None:
         await line_with(process, "ended with code 3")
         assert process.returncode is None
         process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 90) == 0
     finally:
         if process.returncode is None:
             process.kill()
@@ -106,7 +106,7 @@ async def test_a_restart_keeps_the_address_unless_somebody_took_the_port(tmp_pat
             assert f":{port}/" not in moved
             assert moved.split("/p/")[1] == addresses[0].split("/p/")[1]
             process.send_signal(signal.SIGINT)
-            assert await asyncio.wait_for(process.wait(), 10) == 0
+            assert await asyncio.wait_for(process.wait(), 90) == 0
         finally:
             if process.returncode is None:
                 process.kill()

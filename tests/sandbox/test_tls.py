@@ -85,7 +85,7 @@ async def test_the_client_works_by_discords_own_names_and_tls(tmp_path: Path) ->
 
         running = asyncio.create_task(client.start(sandbox.token))
         try:
-            await asyncio.wait_for(ready.wait(), 10)
+            await asyncio.wait_for(ready.wait(), 90)
             exchange = await sandbox.person("Ada").slash(sandbox.channel("general"), "hello")
             assert exchange.message.content == "hello over TLS"
         finally:
