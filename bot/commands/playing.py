@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from bot.request import Command, Control, Given, Request
 from bot.store import Connection, drafts, guides, matches
 from bot.store.drafts import Draft
 from bot.store.guides import Guide
+from bot.store.matches import Match, Player
 from bot.store.orders import KeptOrder
 from bot.wording import game_words, plain_names, signed_names, written_names
 from engine.core import catalogue
@@ -40,8 +41,14 @@ async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:
 
 
 def _at_seat(request: Request, now: MatchState) -> tuple[MatchState, Seat]:
-    request.match, request.words = now.match.id, game_words(now.match, now.players, request.lang, now.game.data)
+    _speak_of(request, now.match, now.players)
     return now, play.seat_of(now.players, request.user)
+
+
+def _speak_of(request: Request, match: Match, players: Sequence[Player]) -> None:
+    """Refusals are worded with the game's words and the players' names from now on."""
+    data = play.data_of(request.services.library, match)
+    request.match, request.words = match.id, game_words(match, players, request.lang, data)
 
 
 class Seen(NamedTuple):
@@ -164,7 +171,10 @@ async def carry_out(
 
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
         request.match = number = find(db)
-        if ident and stale(play.match_state(db, request.services.library, number), ident):
+        if match := matches.find(db, number):
+            _speak_of(request, match, matches.players(db, number))
+        # what is stale is told without loading the game
+        if ident and ident.question and play.question_of(db, number) != (ident.question, ident.era):
             raise Stale
         question = ident.question or None if ident else None
         after = seats.act(db, request.services.library, request.cause, number, written, question)
@@ -178,11 +188,6 @@ async def carry_out(
         now, seat = await seated(request, ident.match)
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
         return
-    except Illegal:
-        if request.match is not None:
-            # the refusal is worded with the players' names
-            await seated(request, request.match)
-        raise
     request.services.stir(after.match.id)
     words = game_words(after.match, after.players, request.lang, after.game.data)
     lines = [words.event(one.event) for one in after.told if one.to in (None, seat)]

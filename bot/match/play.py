@@ -56,6 +56,12 @@ class MatchState(NamedTuple):
     repeated: bool = False
 
 
+def data_of(library: Library, match: Match) -> Any:
+    """The components a match is played with."""
+    data = library(match.game, match.data)
+    return catalogue.find(match.game).printed() if data is None else data
+
+
 def load(library: Library, match: Match, position: Position) -> AnyGame:
     """The game of a position."""
     return catalogue.find(match.game).load(position.state, library(match.game, match.data))
@@ -67,6 +73,20 @@ def match_state(db: Connection, library: Library, number: int, n: int | None = N
     require(match.status != "closed" or n is not None, "match-over")
     position = positions.at(db, number, match.n if n is None else n)
     return MatchState(match, matches.players(db, number), load(library, match, position), position, [])
+
+
+class Question(NamedTuple):
+    """What a control answers: the question, and since which step back it counts."""
+
+    number: int
+    era: int
+
+
+def question_of(db: Connection, number: int) -> Question:
+    """The question of a match as it stands, without loading its game."""
+    match = begun(matches.find(db, number))
+    require(match.status != "closed", "match-over")
+    return Question(positions.question_at(db, number, match.n), match.era)
 
 
 def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:

@@ -99,6 +99,12 @@ def seen_at(db: Connection, match: int, n: int) -> int:
     return int(seen)
 
 
+def question_at(db: Connection, match: int, n: int) -> int:
+    """The number of the question that a position puts."""
+    [(question,)] = db.execute("SELECT question FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
+    return int(question)
+
+
 def at(db: Connection, match: int, n: int) -> Position:
     """The position of that number."""
     row = db.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)).fetchone()
