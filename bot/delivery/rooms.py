@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import discord
 from discord.utils import time_snowflake
+from msgspec.structs import replace
 
 from bot.delivery.carrier import NEVER, UNKNOWN_MESSAGE, Carrier, PutAway
 from bot.match import dealing
@@ -185,7 +186,7 @@ class Rooms(Carrier):
         if await self._exists(match.place):
             raise PutAway("it is still there")
         if match.thread is None or not await self._exists(match.channel):
-            match = match._replace(channel=int(row.payload["here"]))
+            match = replace(match, channel=int(row.payload["here"]))
         return await self._settle_down(match, row)
 
     async def _retire(self, row: Row) -> int | None:

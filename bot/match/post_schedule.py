@@ -46,7 +46,7 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
     outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=position.n), post)
     live.put(db, match.id, Live(post=post, first=first, last=position.n, pinged=awaited))
     if match.status == "over":
-        tell_end(db, match._replace(n=position.n))
+        tell_end(db, replace(match, n=position.n))
 
 
 def _show(
