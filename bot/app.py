@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
-from bot.delivery import Delivery
+from bot.delivery import Delivery, Transport
 from bot.match import ratings
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
@@ -23,6 +23,7 @@ from bot.match.house_players import HousePlayers, Tempo
 from bot.match.standing_orders import StandingOrders
 from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
+from bot.posts.context import Sources
 from bot.presence import Presence
 from bot.request import Services
 from bot.settings import Settings
@@ -66,7 +67,7 @@ class App:
             store=store,
             library=components,
             pictures=pictures,
-            delivery=Delivery(client, store, components, pictures, clock, changed),
+            delivery=Delivery(Transport(client), Sources(store, components, pictures, clock, changed)),
             houses=HousePlayers(store, components, changed, tempo, clock),
             orders=StandingOrders(store, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(store, components, clock, changed, lambda: self.presence.is_connected),

@@ -15,6 +15,7 @@ from bot.pace import DAY, Stop
 from bot.request import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, waits
 from bot.store.matches import Player
+from bot.store.posts import Notice
 from bot.wording import language, shown_name
 from engine.core.illegal import require
 
@@ -146,8 +147,8 @@ async def show(request: Request, given: Given) -> None:
 def _told(db: Connection, user: int, key: str, since: float, until: float) -> None:
     """The tables somebody plays at know, and their clocks are set anew."""
     for match in matches.of_user(db, user):
-        facts = {"since": f"<t:{int(since)}:D>", "until": f"<t:{int(until)}:D>"} if until else {}
-        outbox.add(db, match.id, "notice", key=key, user=user, **facts)
+        away = (f"<t:{int(since)}:D>", f"<t:{int(until)}:D>") if until else (None, None)
+        outbox.add(db, match.id, Notice(key=key, user=user, since=away[0], until=away[1]))
         post_schedule.retime(db, match)
 
 

@@ -14,6 +14,7 @@ from bot.messages.announcements import name_of, taken_back
 from bot.messages.control_ids import ControlId
 from bot.request import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, positions
+from bot.store.posts import LobbyCard, NewHome, Notice, Pledge
 from bot.wording import game_words
 from engine.core.illegal import require
 
@@ -70,7 +71,7 @@ async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
         if not people.first_time(db, request.cause.interaction, request.cause.at):
             return
         require((ident.question, ident.era) == (now.game.question, now.match.era), "gone-on")
-        outbox.add(db, match.id, "notice", key="notice-skip", user=request.user)
+        outbox.add(db, match.id, Notice(key="notice-skip", user=request.user))
         question = now.game.question
         for seat in now.game.asked:
             if now.game.question == question and seat in now.game.asked:
@@ -129,11 +130,11 @@ async def refresh(request: Request, given: Given) -> None:
             return
         if now.started is None:
             require(now.status == "lobby", "lobby-closed")
-            outbox.add(db, match.id, "pledge")
-            outbox.add(db, match.id, "lobby", anew=True)
+            outbox.add(db, match.id, Pledge())
+            outbox.add(db, match.id, LobbyCard(anew=True))
             return
-        outbox.add(db, match.id, "home", here=request.interaction.channel_id)
-        outbox.add(db, match.id, "notice", key="notice-refresh", user=request.user)
+        outbox.add(db, match.id, NewHome(here=request.interaction.channel_id))
+        outbox.add(db, match.id, Notice(key="notice-refresh", user=request.user))
         post_schedule.tell_again(db, now, matches.players(db, now.id), positions.at(db, now.id, now.n))
 
     await request.write(post)

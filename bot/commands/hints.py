@@ -19,6 +19,7 @@ from bot.messages.panels import PanelContext, summary, sure
 from bot.request import Command, Control, Request
 from bot.store import Connection, guides, outbox
 from bot.store.drafts import Draft
+from bot.store.posts import Notice
 from bot.wording import bot_words
 from engine.core.action import Action
 from engine.core.advice import Advice
@@ -65,7 +66,7 @@ def _tell(db: Connection, request: Request, before: MatchState, seat: Seat) -> b
         return False
     require(seat_of(now.players, request.user) == seat, "not-seated")
     if guides.told(db, now.match, seat, question, request.user, request.cause.at):
-        outbox.add(db, now.match.id, "notice", key="notice-hint", seat=seat, user=request.user)
+        outbox.add(db, now.match.id, Notice(key="notice-hint", seat=seat, user=request.user))
     return True
 
 

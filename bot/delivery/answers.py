@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.delivery.carrier import PASSING
+from bot.delivery.transport import PASSING
 from bot.messages.message import Message, files, layout
 from bot.names import plain
 

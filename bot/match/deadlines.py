@@ -9,8 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-
-from msgspec.structs import replace
+from typing import Literal
 
 from bot.clock import Clock
 from bot.match import play, post_schedule, reminders, seats
@@ -18,6 +17,7 @@ from bot.match.play import Cause, Library
 from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, Store, matches, outbox, people, waits
+from bot.store.posts import Notice, Reminder
 from bot.store.waits import Waiting
 from engine.core.seat import Seat
 
@@ -81,7 +81,7 @@ class Deadlines:
 
 def _postpone(db: Connection, number: int, seat: int, until: float) -> None:
     if waiting := waits.of_match(db, number).get(seat):
-        waits.put(db, replace(waiting, due=until))
+        waits.put(db, waiting._replace(due=until))
 
 
 def step(db: Connection, library: Library, at: float, number: int, seat: int) -> None:
@@ -94,14 +94,14 @@ def step(db: Connection, library: Library, at: float, number: int, seat: int) ->
     if due is not None and due.at <= at:
         if due.what == "ping":
             count = reminded_by(waiting.wait, person.hours, at, stops)
-            waits.put(db, replace(waiting, pinged=True, reminders=count))
+            waits.put(db, waiting._replace(pinged=True, reminders=count))
             nudge(db, waiting, "ping")
         elif due.what == "remind":
             count = reminded_by(waiting.wait, person.hours, at, stops)
-            waits.put(db, replace(waiting, reminders=count))
+            waits.put(db, waiting._replace(reminders=count))
             nudge(db, waiting, "remind")
         elif due.what == "deadline":
-            waits.put(db, replace(waiting, grace=at, pinged=True))
+            waits.put(db, waiting._replace(grace=at, pinged=True))
             nudge(db, waiting, "deadline")
             post_schedule.retime(db, match)
         else:
@@ -109,9 +109,9 @@ def step(db: Connection, library: Library, at: float, number: int, seat: int) ->
     reminders.rearm(db, match)
 
 
-def nudge(db: Connection, waiting: Waiting, what: str) -> None:
+def nudge(db: Connection, waiting: Waiting, what: Literal["ping", "remind", "deadline"]) -> None:
     """One notice takes the place of the one before, as soon as it is there."""
-    outbox.add(db, waiting.match, "nudge", user=waiting.user, seat=waiting.seat, what=what)
+    outbox.add(db, waiting.match, Reminder(user=waiting.user, seat=waiting.seat, what=what))
 
 
 def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> None:
@@ -120,7 +120,7 @@ def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> Non
     now = play.match_state(db, library, number)
     player, most = now.players[seat], PACES[now.match.pace].strikes
     strikes = player.strikes + 1
-    outbox.add(db, number, "notice", key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most)
+    outbox.add(db, number, Notice(key="notice-absent", seat=seat, user=waiting.user, count=strikes, most=most))
     question = now.game.question
     for _ in range(MOST_FOR_ONE):
         if now.game.over or now.game.question != question or seat not in now.game.asked:

@@ -12,6 +12,7 @@ from bot.match.post_schedule import tell
 from bot.store import Connection, matches, outbox, positions, tournaments
 from bot.store.matches import Match
 from bot.store.positions import Position
+from bot.store.posts import LobbyCard, NewHome, Notice, StartPost
 from bot.wording import signs_for
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
@@ -32,23 +33,23 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
         matches.change_player(db, player.id, seat=index, sign=signs[index])
     matches.change(db, number, status="running", started=cause.at, start_post=start_post)
     position = Position(
-        match=number,
-        n=0,
-        follows=None,
-        kind="start",
-        seat=None,
-        user=cause.user,
-        written=None,
-        secret=False,
-        reversible=False,
-        told=msgspec.json.encode(told),
-        state=game.save(),
-        question=game.question,
-        asked=list(game.asked),
-        interaction=cause.interaction,
-        at=cause.at,
+        number,
+        0,
+        None,
+        "start",
+        None,
+        cause.user,
+        None,
+        False,
+        False,
+        msgspec.json.encode(told),
+        game.save(),
+        game.question,
+        list(game.asked),
+        cause.interaction,
+        cause.at,
     )
-    outbox.add(db, number, "lobby")
+    outbox.add(db, number, LobbyCard())
     position = positions.append(db, position, game.round or 0)
     seated, running = matches.players(db, number), matches.get(db, number)
     tournaments.seats_drawn(db, running, seated)
@@ -58,20 +59,20 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
 
 def post_again(db: Connection, match: Match, here: int) -> None:
     """The start post is put away or stuck: it is tried again, in another thread if its own is gone."""
-    last = outbox.newest_of(db, match.id, "start")
+    last = outbox.newest_of(db, match.id, StartPost)
     assert last is not None
     if last.state != "due":
-        outbox.add(db, match.id, "home", here=here)
-        outbox.add(db, match.id, "start", **last.payload)
+        outbox.add(db, match.id, NewHome(here=here))
+        outbox.add(db, match.id, last.post)
 
 
 def call_off(db: Connection, match: Match, user: int, at: float) -> None:
     """A match that is being dealt is ended before the deal: everybody is told by whom."""
     require(match.status == "dealing", "match-over")
-    last = outbox.newest_of(db, match.id, "start")
+    last = outbox.newest_of(db, match.id, StartPost)
     if last is not None and last.state == "due":
         outbox.void(db, last.id)
     matches.change(db, match.id, status="closed", ended=at)
-    outbox.add(db, match.id, "lobby")
-    outbox.add(db, match.id, "notice", key="notice-never-dealt", user=user)
+    outbox.add(db, match.id, LobbyCard())
+    outbox.add(db, match.id, Notice(key="notice-never-dealt", user=user))
     tournaments.match_over(db, match)

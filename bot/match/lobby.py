@@ -7,12 +7,11 @@ import secrets
 from enum import Enum
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
 from bot.store.matches import Match, Player
+from bot.store.posts import LobbyCard, MatchThread, Pledge, StartPost
 from bot.wording import language
 from bot.wording import title as title_of
 from engine.core import catalogue
@@ -91,8 +90,8 @@ def open_lobby(
     for index, level in enumerate(invitation.houses):
         house(db, number, level, invitation.lang, f"{cause.interaction}-{index}")
     if pledged:
-        outbox.add(db, number, "pledge")
-    outbox.add(db, number, "lobby")
+        outbox.add(db, number, Pledge())
+    outbox.add(db, number, LobbyCard())
     return matches.get(db, number)
 
 
@@ -214,7 +213,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
     else:
         column = {"pace": "pace", "hints": "hints", "language": "lang"}[name]
         change = {column: value == str(True) if name == "hints" else value}
-    after = replace(match, **change)
+    after = match._replace(**change)
     check(invitation(after, ()))
     if people.first_time(db, cause.interaction, cause.at):
         if "variant" in change:
@@ -233,7 +232,7 @@ def invitation(match: Match, houses: tuple[str, ...]) -> Invitation:
 
 def refresh(db: Connection, number: int) -> None:
     """The lobby's message shows who is in; of several edits not yet sent only the newest is."""
-    outbox.add(db, number, "lobby")
+    outbox.add(db, number, LobbyCard())
 
 
 def start(db: Connection, library: Library, cause: Cause, number: int) -> Match:
@@ -248,11 +247,11 @@ def start(db: Connection, library: Library, cause: Cause, number: int) -> Match:
     # what cannot be dealt is refused now, not when the post is out
     title.start(count, "", variant, library(match.game, match.data))
     matches.change(db, number, status="dealing", wanted=count)
-    outbox.add(db, number, "lobby")
-    outbox.add(db, number, "thread")
-    if outbox.newest_of(db, number, "pledge") is None:
-        outbox.add(db, number, "pledge")
-    outbox.add(db, number, "start", user=cause.user, interaction=cause.interaction)
+    outbox.add(db, number, LobbyCard())
+    outbox.add(db, number, MatchThread())
+    if outbox.newest_of(db, number, Pledge) is None:
+        outbox.add(db, number, Pledge())
+    outbox.add(db, number, StartPost(user=cause.user, interaction=cause.interaction))
     return matches.get(db, number)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from bot.store import Connection, matches, mentors, outbox
 from bot.store.matches import Match, Player
 from bot.store.mentors import Consent
+from bot.store.posts import MentorInvitation, Notice
 from engine.core.illegal import require
 
 #: mentors of one seat
@@ -60,7 +61,7 @@ def invite(db: Connection, match: Match, players: Sequence[Player], seat: int, m
     require(not seen(db, match.id, mentor) - {seat}, "seen-elsewhere")
     assert player.user is not None
     consent = mentors.get(db, mentors.add(db, match.id, seat, player.user, mentor, at))
-    outbox.add(db, match.id, "invitation", consent=consent.id)
+    outbox.add(db, match.id, MentorInvitation(consent=consent.id))
     return consent
 
 
@@ -95,4 +96,4 @@ def lapse(db: Connection, number: int, at: float) -> None:
 def _tell(db: Connection, key: str, consent: Consent) -> None:
     # by mention: at the end somebody else may sit there
     player = f"<@{consent.player}>"
-    outbox.add(db, consent.match, "notice", key=key, user=consent.mentor, seat=consent.seat, player=player)
+    outbox.add(db, consent.match, Notice(key=key, user=consent.mentor, seat=consent.seat, player=player))

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store import Connection, orders, outbox, people
 from bot.store.orders import KeptOrder
+from bot.store.posts import OrderNotice
 from bot.wording import bot_words, refusal
 from engine.core import catalogue
 from engine.core.illegal import Illegal
@@ -43,7 +44,7 @@ def put_out(db: Connection, kept: KeptOrder, reason: dict[str, Any], at: float, 
     """Put an order out of force; its owner is told by direct message if he takes secrets that way."""
     orders.disarm(db, kept.id, at, reason)
     if mail and people.person(db, kept.user).dm:
-        outbox.add(db, kept.match, "word", order=kept.id)
+        outbox.add(db, kept.match, OrderNotice(order=kept.id))
 
 
 def why(reason: dict[str, Any], words: Words) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.match import mentor_consent, post_schedule, ratings, reminders
 from bot.store import Connection, ballots, matches, offers, outbox, positions, results, tournaments
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.store.posts import BallotPost, VacantSeat
 from bot.store.results import Who
 from bot.wording import signs_for
 from engine.core import catalogue
@@ -129,22 +129,22 @@ def submit(
     face = game.face()
     outcome = game.submit(seat, action, question)
     position = Position(
-        match=now.match.id,
-        n=now.match.n + 1,
-        follows=now.match.n,
-        kind="action",
-        seat=seat,
-        user=cause.user,
-        written=action.written(),
-        secret=action.secret,
-        reversible=outcome.reversible,
-        told=msgspec.json.encode(outcome.told),
-        state=game.save(),
-        question=game.question,
-        asked=list(game.asked),
-        interaction=cause.interaction,
-        at=cause.at,
-        silent=game.face() == face and all(one.to is not None for one in outcome.told),
+        now.match.id,
+        now.match.n + 1,
+        now.match.n,
+        "action",
+        seat,
+        cause.user,
+        action.written(),
+        action.secret,
+        outcome.reversible,
+        msgspec.json.encode(outcome.told),
+        game.save(),
+        game.question,
+        list(game.asked),
+        cause.interaction,
+        cause.at,
+        game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
     # an order counts as its owner: how often somebody stayed away is public
@@ -161,10 +161,10 @@ def enter(db: Connection, now: MatchState, position: Position, told: list[Told],
     number = now.match.id
     position = positions.append(db, position, now.game.round or 0)
     if position.silent:
-        return MatchState(replace(now.match, n=position.n), now.players, now.game, position, told)
+        return MatchState(now.match._replace(n=position.n), now.players, now.game, position, told)
     players = coloured(db, now)
     lapse(db, number, ("undo", "rewind", "end"))
-    match = replace(now.match, n=position.n)
+    match = now.match._replace(n=position.n)
     if now.game.over:
         match = finish(db, match, players, now.game, position.at)
     mentor_consent.lapse(db, number, position.at)
@@ -180,7 +180,7 @@ def coloured(db: Connection, now: MatchState) -> list[Player]:
     for player, sign in zip(now.players, signs, strict=True):
         if player.sign != sign:
             matches.change_player(db, player.id, sign=sign)
-        found.append(replace(player, sign=sign))
+        found.append(player._replace(sign=sign))
     return found
 
 
@@ -189,15 +189,15 @@ def lapse(db: Connection, number: int, kinds: Sequence[str]) -> None:
     for kind in kinds:
         if ballot := ballots.open_in(db, number, kind):
             ballots.close(db, ballot.id, "lapsed")
-            outbox.add(db, number, "ballot", ballot=ballot.id)
+            outbox.add(db, number, BallotPost(ballot=ballot.id))
 
 
 def tidy(db: Connection, number: int, players: Sequence[Player]) -> None:
     """A match has ended: nobody votes or takes a seat any more."""
     lapse(db, number, ballots.KINDS)
     for player in players:
-        if player.held:
-            outbox.add(db, number, "vacancy", seat=player.seat)
+        if player.held and player.seat is not None:
+            outbox.add(db, number, VacantSeat(seat=player.seat))
 
 
 def finish(db: Connection, match: Match, players: Sequence[Player], game: AnyGame, at: float) -> Match:
@@ -214,4 +214,4 @@ def finish(db: Connection, match: Match, players: Sequence[Player], game: AnyGam
     if match.rated:
         ratings.rate(db, match.id)
     tournaments.match_over(db, match)
-    return replace(match, status="over", ended=at)
+    return match._replace(status="over", ended=at)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.match import reminders
-from bot.store import Connection, ballots, live, outbox, people, positions
+from bot.store import Connection, ballots, live, outbox, people, positions, wait_posts
 from bot.store.live import Live
 from bot.store.matches import Match, Player
+from bot.store.outbox import RowOf
 from bot.store.positions import Position
+from bot.store.posts import (
+    BallotPost,
+    BoardPicture,
+    LobbyCard,
+    PanelMessage,
+    Result,
+    ThreadRetirement,
+    TurnEdit,
+    TurnPost,
+    TurnSettled,
+    VacantSeat,
+)
 
 #: a live message tells at most so many actions, then a new one is posted
 LONGEST_POST = 10
@@ -34,19 +46,24 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
         return
     first = position.n
     if before:
-        outbox.add(db, match.id, "settle", post=before.post, first=before.first, last=before.last)
+        outbox.add(db, match.id, TurnSettled(post=before.post, first=before.first, last=before.last))
     # nobody is pinged at night, nor by taking the own step back
     ping = [
         seat
         for seat in new
         if seat not in kept_back and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
     ]
-    post = outbox.add(db, match.id, "turn", first=first, last=position.n, ping=ping)
-    # text first, picture after
-    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=position.n), post)
+    post = _ask(db, match, TurnPost(first=first, last=position.n, ping=ping))
     live.put(db, match.id, Live(post=post, first=first, last=position.n, pinged=awaited))
     if match.status == "over":
-        tell_end(db, replace(match, n=position.n))
+        tell_end(db, match, Result(n=position.n))
+
+
+def _ask(db: Connection, match: Match, post: TurnPost) -> int:
+    """A live message: text first, picture after."""
+    row = outbox.add(db, match.id, post)
+    outbox.add(db, match.id, BoardPicture(post=row, n=post.last), after=row)
+    return row
 
 
 def _show(
@@ -55,51 +72,53 @@ def _show(
     """One direct message for each wait shows its question: sent when it begins (a ping kept back brings it along),
     changed as long as it lasts. Whoever takes the own step back finds it where it was.
     """
-    shown = {"question": position.question, "era": match.era}
     for seat in reminders.awaited(players, position.asked):
         user = players[seat].user
         assert user is not None
         back = position.kind in ("undo", "rewind") and position.user == user
-        panel = outbox.panel_of(db, match.id, seat, user, match.place, struck=back)
+        panel = wait_posts.panel_of(db, match.id, seat, user, match.place, struck=back)
         if panel is None:
             if seat in new and people.person(db, user).dm:
-                outbox.add(db, match.id, "mail", user=user, seat=seat, n=position.n, **shown)
+                outbox.add(
+                    db,
+                    match.id,
+                    PanelMessage(user=user, seat=seat, n=position.n, question=position.question, era=match.era),
+                )
         elif not (spared and panel.message == spared) and (
-            position.seat == seat or any(panel.payload.get(name) != value for name, value in shown.items())
+            position.seat == seat or (panel.post.question, panel.post.era) != (position.question, match.era)
         ):
-            outbox.renew(db, panel, **shown)
+            wait_posts.renew(db, panel, position.question, match.era)
 
 
-def tell_end(db: Connection, match: Match, **how: Any) -> None:
+def tell_end(db: Connection, match: Match, result: Result) -> None:
     """The last post of a match, and then its thread may go to sleep sooner."""
-    outbox.add(db, match.id, "end", n=match.n, **how)
-    outbox.add(db, match.id, "retire")
+    outbox.add(db, match.id, result)
+    outbox.add(db, match.id, ThreadRetirement())
     # the lobby's message shows the result
-    outbox.add(db, match.id, "lobby")
+    outbox.add(db, match.id, LobbyCard())
 
 
 def tell_again(db: Connection, match: Match, players: Sequence[Player], position: Position) -> None:
     """All that counts is posted again: the question with its ping and panels, open votes, free seats; or the end."""
     live.set_pinged(db, match.id, [])
     if match.status == "closed":
-        before = outbox.newest_of(db, match.id, "end")
-        tell_end(db, match, early=True, by=before.payload.get("by") if before else None)
+        before = outbox.newest_of(db, match.id, Result)
+        tell_end(db, match, Result(n=match.n, early=True, by=before.post.by if before else None))
         return
     tell(db, match, players, position)
     for kind in ballots.KINDS:
         if ballot := ballots.open_in(db, match.id, kind):
-            outbox.add(db, match.id, "ballot", ballot=ballot.id, anew=True)
+            outbox.add(db, match.id, BallotPost(ballot=ballot.id, anew=True))
     for player in players:
-        if player.held and match.status == "running":
-            outbox.add(db, match.id, "vacancy", seat=player.seat)
+        if player.held and player.seat is not None and match.status == "running":
+            outbox.add(db, match.id, VacantSeat(seat=player.seat))
 
 
 def repost(db: Connection, match: Match) -> None:
     """The live message is gone: it is posted again, with all it told, and pings nobody a second time."""
     gone = live.find(db, match.id)
     assert gone is not None
-    post = outbox.add(db, match.id, "turn", first=gone.first, last=gone.last, ping=[])
-    outbox.wait_for(db, outbox.add(db, match.id, "picture", post=post, n=gone.last), post)
+    post = _ask(db, match, TurnPost(first=gone.first, last=gone.last, ping=[]))
     live.put(db, match.id, replace(gone, post=post))
 
 
@@ -120,23 +139,23 @@ def retime(db: Connection, match: Match) -> None:
 
 def _redraw(db: Connection, match: int, post: int, position: Position) -> None:
     """The live message's picture follows a little later: a run of steps is drawn once."""
-    payload, due = {"post": post, "n": position.n}, position.at + PICTURE_PAUSE
-    pending = outbox.pending(db, match, "picture")
-    if pending and pending.payload["post"] == post:
-        outbox.amend(db, pending.id, payload)
+    picture, due = BoardPicture(post=post, n=position.n), position.at + PICTURE_PAUSE
+    pending = outbox.pending(db, match, BoardPicture)
+    if pending and pending.post.post == post:
+        outbox.amend(db, pending.id, picture)
         outbox.defer(db, pending.id, due)
     else:
-        outbox.defer(db, outbox.add(db, match, "picture", **payload), due)
+        outbox.add(db, match, picture, due=due)
 
 
 def _edit(db: Connection, match: int, post: int, last: int) -> None:
     """The live message tells more; edits not yet sent are one."""
-    row = outbox.get(db, post)
+    row: RowOf[TurnPost | TurnEdit] = outbox.of_kind(db, post, TurnPost)
     if row.state != "due":
-        pending = outbox.pending(db, match, "edit")
-        if pending is None or pending.payload["post"] != post:
-            outbox.add(db, match, "edit", post=post, first=row.payload["first"], last=last)
+        pending = outbox.pending(db, match, TurnEdit)
+        if pending is None or pending.post.post != post:
+            outbox.add(db, match, TurnEdit(post=post, first=row.post.first, last=last))
             return
         row = pending
     # counted, for it may be under way: the same position can be told with other clocks
-    outbox.amend(db, row.id, {**row.payload, "last": last, "told": row.payload.get("told", 0) + 1})
+    outbox.amend(db, row.id, replace(row.post, last=last, told=row.post.told + 1))

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from bot.pace import PACES, deadline, decided, next_due, stands_still
-from bot.store import Connection, outbox, people, waits
+from bot.store import Connection, outbox, people, wait_posts, waits
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.store.posts import Reminder
 from bot.store.waits import Waiting
 from engine.core.seat import Seat
 
@@ -59,11 +58,11 @@ def attend(
     for seat, waiting in before.items():
         if seat not in now or waiting.user != players[seat].user:
             waits.end(db, match.id, seat)
-            outbox.obsolete(db, match.id, seat, waiting.mark, spared)
+            wait_posts.obsolete(db, match.id, seat, waiting.mark, spared)
     if match.status != "running":
         # also the panels that were left standing
         for player in players:
-            outbox.obsolete(db, match.id, player.seat or 0, spared=spared)
+            wait_posts.obsolete(db, match.id, player.seat or 0, spared=spared)
     for seat in now:
         user = players[seat].user
         assert user is not None
@@ -76,10 +75,9 @@ def attend(
         until = None if old and old.user == user else silent(db, user, position.at)
         if until is not None:
             kept_back[seat] = until
-        begun = Waiting(match=match.id, seat=seat, user=user, since=position.at, pinged=until is None, mark=mark)
-        waits.put(db, begun)
+        waits.put(db, Waiting(match.id, seat, user, position.at, until is None, 0, None, None, mark))
         # what told that this seat would be next, or reminded before it acted; panels too if a new wait begins
-        outbox.obsolete(db, match.id, seat, 0, spared, match.place if old and old.user == user else None)
+        wait_posts.obsolete(db, match.id, seat, 0, spared, match.place if old and old.user == user else None)
     rearm(db, match)
     return kept_back
 
@@ -90,7 +88,7 @@ def rearm(db: Connection, match: Match) -> None:
         person = people.person(db, waiting.user)
         stops = waits.stops(db, match.id, waiting.user)
         due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
-        waits.put(db, replace(waiting, due=due.at if due else None))
+        waits.put(db, waiting._replace(due=due.at if due else None))
 
 
 class Limit(NamedTuple):
@@ -138,5 +136,5 @@ def following(db: Connection, match: Match, players: Sequence[Player], seat: Sea
         return
     if stands_still(position.at, waits.pauses(db, match.id)):
         return
-    if not outbox.tells_of_next(db, match.id, seat):
-        outbox.add(db, match.id, "nudge", user=user, seat=seat, what="next")
+    if not wait_posts.tells_of_next(db, match.id, seat):
+        outbox.add(db, match.id, Reminder(user=user, seat=seat, what="next"))

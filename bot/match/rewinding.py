@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from bot.match import order_disarming
 from bot.match.play import ORDER, Cause, Library, MatchState, enter, load, submit
-from bot.store import Connection, live, matches, orders, outbox, positions
+from bot.store import Connection, live, match_posts, matches, orders, outbox, positions
 from bot.store.matches import Match
 from bot.store.positions import Position
+from bot.store.posts import Notice, TurnSettled
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 
@@ -34,8 +33,7 @@ def back_to(
     silent = set(undone) <= positions.silent_ones(db, now.match.id)
     game = load(library, now.match, old)
     seat = next((player.seat for player in now.players if player.user == cause.user), None)
-    position = replace(
-        old,
+    position = old._replace(
         n=now.match.n + 1,
         follows=target,
         kind=kind,
@@ -54,16 +52,16 @@ def back_to(
         matches.change(db, now.match.id, era=era)
         # what earlier messages tell of the steps taken back is struck out there too
         standing = live.find(db, now.match.id)
-        for telling in outbox.posts_telling(db, now.match.id, min(undone, default=now.match.n)):
+        for telling in match_posts.posts_telling(db, now.match.id, min(undone, default=now.match.n)):
             if standing is None or telling.post != standing.post:
-                outbox.add(db, now.match.id, "settle", **telling._asdict())
+                outbox.add(db, now.match.id, TurnSettled(**telling._asdict()))
     # an order whose answer is taken back would only give it again
     kept_ones = {one.n for one in again}
     for kept in orders.behind(db, now.match.id, [n for n in undone if n not in kept_ones]):
         if kept.armed:
             own = kept.user == cause.user
             order_disarming.put_out(db, kept, order_disarming.by_bot("taken-back", own=own), cause.at, mail=not own)
-    before = now._replace(game=game, match=replace(now.match, era=era))
+    before = now._replace(game=game, match=now.match._replace(era=era))
     after = enter(db, before, position, [], cause.message)
     for one in again:
         after = _once_more(db, after, cause, one)
@@ -95,5 +93,5 @@ def rewind_to(db: Connection, library: Library, now: MatchState, cause: Cause, t
     """A manager goes back to a position, whatever was shown since; the table is told."""
     line = positions.places(db, now.match.id, now.match.n)
     count = sum(place.first > target for place in line)
-    outbox.add(db, now.match.id, "notice", key="notice-rewind", user=cause.user, count=count)
+    outbox.add(db, now.match.id, Notice(key="notice-rewind", user=cause.user, count=count))
     return back_to(db, library, now, cause, target, "rewind")

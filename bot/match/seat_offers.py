@@ -11,6 +11,7 @@ from bot.match.play import Cause, Library, MatchState, match_state
 from bot.pace import DAY
 from bot.store import Connection, matches, offers, outbox
 from bot.store.offers import Outcome, SeatOffer
+from bot.store.posts import OfferPost
 from engine.core.illegal import Illegal, require
 
 #: seconds in which an offer can be accepted
@@ -25,7 +26,7 @@ def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int
         if other.seat == seat and other.outcome == "open":
             _close(db, other, "withdrawn")
     made = offers.add(db, number, seat, cause.user, heir, cause.at, cause.at + OPEN_FOR)
-    outbox.add(db, number, "offer", offer=made)
+    outbox.add(db, number, OfferPost(offer=made))
     return _get(db, made)
 
 
@@ -83,4 +84,4 @@ def _close(
     db: Connection, one: SeatOffer, outcome: Outcome, before: int | None = None, house: str | None = None
 ) -> None:
     offers.close(db, one.id, outcome, before, house)
-    outbox.add(db, one.match, "offer", offer=one.id)
+    outbox.add(db, one.match, OfferPost(offer=one.id))

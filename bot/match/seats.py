@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import structs
-
 from bot.match import mentor_consent, reminders
 from bot.match.play import Cause, Library, MatchState, enter, match_state, seat_of, submit
 from bot.store import Connection, drafts, live, matches, outbox, positions
 from bot.store.matches import Player
+from bot.store.posts import Notice, VacantSeat
 from bot.wording import shown_name
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
@@ -39,9 +38,9 @@ def act(
 def hold(db: Connection, now: MatchState, seat: int, at: float) -> MatchState:
     """A house player holds the seat of somebody who stays away; a substitute is called for."""
     matches.change_player(db, now.players[seat].id, held=HOLDER)
-    outbox.add(db, now.match.id, "vacancy", seat=seat)
+    outbox.add(db, now.match.id, VacantSeat(seat=seat))
     if reminders.rests(now.match, matches.players(db, now.match.id)):
-        outbox.add(db, now.match.id, "notice", key="notice-resting")
+        outbox.add(db, now.match.id, Notice(key="notice-resting"))
     return reseat(db, now, seat, at)
 
 
@@ -52,8 +51,8 @@ def come_back(db: Connection, now: MatchState, cause: Cause, seat: int) -> Match
         matches.change_player(db, player.id, user=player.owner, name=player.owner_name, lang=player.owner_lang)
         matches.change_player(db, player.id, owner=None, owner_name=None, owner_lang=None)
     matches.change_player(db, player.id, held=None, strikes=0)
-    outbox.add(db, now.match.id, "notice", key="notice-back", seat=seat, user=cause.user)
-    outbox.add(db, now.match.id, "vacancy", seat=seat)
+    outbox.add(db, now.match.id, Notice(key="notice-back", seat=seat, user=cause.user))
+    outbox.add(db, now.match.id, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at, cause.user)
 
 
@@ -80,8 +79,8 @@ def substitute(
     owner = (old.owner, old.owner_name, old.owner_lang) if old.owner else (old.user, old.name, old.lang)
     matches.change_player(db, old.id, owner=owner[0], owner_name=owner[1], owner_lang=owner[2])
     matches.change_player(db, old.id, user=cause.user, name=name, lang=lang, held=None, strikes=0)
-    outbox.add(db, number, "notice", key="notice-substitute", seat=seat, user=cause.user, name=owner[1])
-    outbox.add(db, number, "vacancy", seat=seat)
+    outbox.add(db, number, Notice(key="notice-substitute", seat=seat, user=cause.user, name=owner[1]))
+    outbox.add(db, number, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at, cause.user)
 
 
@@ -95,9 +94,9 @@ def replace(
     matches.change_player(db, old.id, user=user, house=None, name=name, lang=lang, strikes=0)
     matches.change_player(db, old.id, owner=None, owner_name=None, owner_lang=None, held=None)
     old_name = shown_name(old, now.match.lang)
-    outbox.add(db, number, "notice", key="notice-replaced", seat=seat, name=old_name, user=user)
+    outbox.add(db, number, Notice(key="notice-replaced", seat=seat, name=old_name, user=user))
     if old.held:
-        outbox.add(db, number, "vacancy", seat=seat)
+        outbox.add(db, number, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at)
 
 
@@ -114,8 +113,7 @@ def reseat(db: Connection, now: MatchState, seat: int, at: float, user: int | No
     number = now.match.id
     if standing := live.find(db, number):
         live.set_pinged(db, number, [one for one in standing.pinged if one != seat])
-    position = structs.replace(
-        now.position,
+    position = now.position._replace(
         n=now.match.n + 1,
         follows=now.match.n,
         kind="rewind",

@@ -16,6 +16,7 @@ from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause, Library
 from bot.match.swiss import Score, TableResult
 from bot.store import Connection, matches, outbox, people, tournaments
+from bot.store.posts import Podium
 from bot.store.tournaments import Entrant, Table, Tournament
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
@@ -263,7 +264,7 @@ def proceed(db: Connection, library: Library, number: int, at: float) -> Course:
         tournaments.refresh(db, number)
     else:
         tournaments.change(db, number, status="over", ended=at)
-        outbox.add(db, None, "podium", tournament=number)
+        outbox.add(db, None, Podium(tournament=number))
     return course(db, number)
 
 

@@ -14,6 +14,7 @@ from bot.match.play import Cause, Library, MatchState, begun, match_state, seat_
 from bot.store import Connection, ballots, matches, outbox, people, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
+from bot.store.posts import Notice
 from engine.core.illegal import require
 
 
@@ -168,4 +169,4 @@ def unrate(db: Connection, match: Match, cause: Cause) -> None:
     """Whoever takes back what was shown knows what comes: with nobody to agree to that, the match is not rated."""
     if match.rated:
         matches.change(db, match.id, rated=0)
-        outbox.add(db, match.id, "notice", key="notice-unrated", user=cause.user)
+        outbox.add(db, match.id, Notice(key="notice-unrated", user=cause.user))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from msgspec.structs import replace
+from typing import NamedTuple
 
 from bot.match import mentor_consent, post_schedule, reminders, rewinding
 from bot.match.play import Cause, Library, MatchState, match_state, seat_of, tidy
-from bot.store import Connection, ballots, live, matches, outbox, people, positions, tournaments, waits
+from bot.store import Connection, ballots, live, match_posts, matches, outbox, people, positions, tournaments, waits
 from bot.store.matches import Match
+from bot.store.posts import BallotPost, Notice, Result, TurnSettled
 from engine.core.illegal import require
 
 PAUSE = "pause"
@@ -84,9 +83,9 @@ def settle_ballot(db: Connection, library: Library, now: MatchState, cause: Caus
         outcome = "agreed"
     if outcome != "open":
         ballots.close(db, ballot.id, outcome)
-    if voters - {ballot.caller} or outbox.tells_of_ballot(db, now.match.id, ballot.id):
+    if voters - {ballot.caller} or match_posts.tells_of_ballot(db, now.match.id, ballot.id):
         # whoever plays with the house alone has asked nobody
-        outbox.add(db, now.match.id, "ballot", ballot=ballot.id)
+        outbox.add(db, now.match.id, BallotPost(ballot=ballot.id))
     # by whoever asked, not by whoever agreed last
     caller = cause._replace(user=ballot.caller)
     if outcome == "agreed" and ballot.kind == "undo":
@@ -109,19 +108,19 @@ def close(db: Connection, match: Match, at: float, admin: int | None = None) -> 
     players, position = matches.players(db, match.id), positions.at(db, match.id, match.n)
     matches.change(db, match.id, status="closed", ended=at)
     mentor_consent.lapse(db, match.id, at)
-    reminders.attend(db, replace(match, status="closed"), players, position)
+    reminders.attend(db, match._replace(status="closed"), players, position)
     if last := live.find(db, match.id):
-        outbox.add(db, match.id, "settle", post=last.post, first=last.first, last=last.last)
+        outbox.add(db, match.id, TurnSettled(post=last.post, first=last.first, last=last.last))
     tidy(db, match.id, players)
-    by: dict[str, Any] = {"key": "end-early-table"} if admin is None else {"key": "end-early-admin", "user": admin}
-    post_schedule.tell_end(db, match, early=True, by=admin, **by)
+    key = "end-early-table" if admin is None else "end-early-admin"
+    post_schedule.tell_end(db, match, Result(n=match.n, early=True, by=admin, key=key, user=admin))
     tournaments.match_over(db, match)
 
 
 def pause(db: Connection, now: MatchState, at: float) -> None:
     """The clocks of the table stand still; whoever likes may play on."""
     waits.pause(db, now.match.id, at)
-    outbox.add(db, now.match.id, "notice", key="notice-paused")
+    outbox.add(db, now.match.id, Notice(key="notice-paused"))
     post_schedule.retime(db, now.match)
 
 
@@ -131,5 +130,5 @@ def resume(db: Connection, library: Library, cause: Cause, number: int) -> None:
     seat_of(now.players, cause.user)
     require(now.match.status == "running" and waits.is_paused(db, number), "not-paused")
     waits.resume(db, number, cause.at)
-    outbox.add(db, number, "notice", key="notice-resumed", user=cause.user)
+    outbox.add(db, number, Notice(key="notice-resumed", user=cause.user))
     post_schedule.retime(db, now.match)

@@ -16,6 +16,7 @@ from bot.store.ballots import Ballot
 from bot.store.matches import Match, Player
 from bot.store.offers import SeatOffer
 from bot.store.positions import Position
+from bot.store.posts import Notice
 from bot.store.tournaments import Tournament
 from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
 from engine.core import catalogue
@@ -352,22 +353,21 @@ def ballot(
     return Message(tuple(parts), VOTE)
 
 
-def notice(match: Match, players: Sequence[Player], payload: dict[str, Any]) -> Message:
+def notice(match: Match, players: Sequence[Player], post: Notice) -> Message:
     """A line of the log about something outside the rules."""
-    return Message((Text(noticed(match.lang, players, payload)),))
+    return Message((Text(noticed(match.lang, players, post)),))
 
 
-def noticed(lang: str, players: Sequence[Player], payload: dict[str, Any]) -> str:
+def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
     """A notice in words, with its sign."""
-    facts = {name: value for name, value in payload.items() if name != "key"}
-    if "user" in facts:
-        facts["user"] = f"<@{facts['user']}>"
-    if "name" in facts:
-        facts["name"] = written(facts["name"])
-    if "seat" in facts:
-        facts["seat"] = players[facts["seat"]].sign
-    key = payload["key"]
-    return f"{NOTICE_SIGNS.get(key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(key, **facts)}"
+    facts: dict[str, Any] = post.facts()
+    if post.user is not None:
+        facts["user"] = f"<@{post.user}>"
+    if post.name is not None:
+        facts["name"] = written(post.name)
+    if post.seat is not None:
+        facts["seat"] = players[post.seat].sign
+    return f"{NOTICE_SIGNS.get(post.key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(post.key, **facts)}"
 
 
 def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: bool) -> Message:

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from bot.match.play import AnyGame, Library, begun, load, told_of
 from bot.messages import announcements
 from bot.messages.message import shortened
-from bot.store import Connection, matches, outbox, positions
+from bot.store import Connection, match_posts, matches, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position, VisiblePosition
+from bot.store.posts import Notice
 from bot.wording import game_words
 from engine.core import catalogue
 from engine.core.illegal import require
@@ -98,7 +99,7 @@ class HistoryStep(NamedTuple):
     place: int
     #: the one with which it came about, then the silent ones
     positions: tuple[Position, ...] = ()
-    notices: tuple[dict[str, Any], ...] = ()
+    notices: tuple[Notice, ...] = ()
 
 
 def steps(db: Connection, story: Story, first: int, last: int) -> list[HistoryStep]:
@@ -106,12 +107,12 @@ def steps(db: Connection, story: Story, first: int, last: int) -> list[HistorySt
     first, last = max(0, first), min(last, story.last + 1)
     numbers = [n for place in story.line[first : last + 1] for n in place.numbers]
     found = {position.n: position for position in positions.several(db, story.match.id, numbers)}
-    said = outbox.notices(db, story.match.id, story.line[first - 1].first if first else 0)
+    said = match_posts.notices(db, story.match.id, story.line[first - 1].first if first else 0)
     made = []
     for place in range(first, last + 1):
         after = story.line[place - 1].first if place else -1
         before = story.line[place].first if place <= story.last else story.match.n + 1
-        notices = tuple(payload for n, payload in said if after <= n < before)
+        notices = tuple(notice for n, notice in said if after <= n < before)
         there = story.line[place].numbers if place <= story.last else []
         made.append(HistoryStep(place, tuple(found[n] for n in there), notices))
     return made
@@ -173,7 +174,7 @@ class Teller(NamedTuple):
 
     def lines(self, step: HistoryStep) -> list[str]:
         """Everything about a step, the notices before it first."""
-        said = [announcements.noticed(self.lang, self.story.players, payload) for payload in step.notices]
+        said = [announcements.noticed(self.lang, self.story.players, notice) for notice in step.notices]
         data = self.story.library(self.story.match.game, self.story.match.data)
         for position in step.positions:
             said += self.happened(position, data)

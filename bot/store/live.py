@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store import Connection, outbox
+from bot.store import Connection, match_posts
 from bot.store.outbox import Row
 
 
@@ -58,4 +58,4 @@ def last_told(db: Connection, match: int, post: Row) -> int:
     now = find(db, match)
     if now is not None and is_live(db, match, post.id):
         return now.last
-    return outbox.last_told(db, match, post)
+    return match_posts.last_told(db, match, post)

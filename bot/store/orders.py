@@ -6,12 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from bot.store import Connection
 
 
-class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
+class KeptOrder(NamedTuple):
     """An order somebody has armed, or is putting together."""
 
     id: int

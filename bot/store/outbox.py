@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.store import Connection
+from msgspec.structs import replace
+
+from bot.store import Connection, posts
+from bot.store.posts import (
+    BoardPicture,
+    LaneName,
+    PanelChange,
+    Post,
+    Telling,
+    TournamentPost,
+    TurnEdit,
+    TurnSettled,
+    WaitPost,
+    tag_of,
+)
+
+P = TypeVar("P", bound=Post)
+K = TypeVar("K", bound=Post, covariant=True)
 
 
 class Lane(NamedTuple):
@@ -14,63 +31,98 @@ class Lane(NamedTuple):
 
     match: int | None
     tournament: int | None
-    #: the log goes in order; what goes to one person and pictures neither hold it up nor are held up by it
-    name: str
+    name: LaneName
 
 
-class Row(NamedTuple):
-    """Something to send."""
+class RowOf(NamedTuple, Generic[K]):
+    """Something to send, of a kind."""
 
     id: int
     match: int | None
-    kind: str
-    payload: dict[str, Any]
+    post: K
     state: str
     message: int | None
     attempts: int
     due: float
+    #: the row that has to be sent or put away before
+    after: int | None
     #: Discord refuses a second message with the same nonce: a lost answer does not double a post. Everybody can read
     #: it, so it does not count the rows: some go to one person only
     nonce: str
 
     @property
+    def kind(self) -> str:
+        """What it is called in the outbox."""
+        return tag_of(type(self.post))
+
+    @property
     def course(self) -> tuple[int | None, int | None]:
         """The match or the tournament it belongs to."""
-        return self.match, None if self.match is not None else self.payload.get("tournament")
+        return self.match, self.post.tournament if isinstance(self.post, TournamentPost) else None
 
 
-_COLUMNS = "id, match, kind, payload, state, message, attempts, due, coalesce(nonce, 'paravent-' || id) AS nonce"
-#: what tells one person of a wait: a panel by direct message, a notice there or in the thread
-_TOLD = ("mail", "nudge")
-#: notices that bring the question along when they go by direct message
-_WITH_PANEL = ("ping", "remind")
-#: what goes to one person: panels and notices, changing and striking them out, private words, invitations
-PERSONAL = (*_TOLD, "renew", "clear", "word", "invitation")
-_LANE = f"CASE WHEN kind IN {PERSONAL} THEN 'mail' WHEN kind = 'picture' THEN kind ELSE 'log' END"
-LANES = ("log", "mail", "picture")
+Row: TypeAlias = RowOf[Post]
+
+_COLUMNS = "id, match, kind, payload, state, message, attempts, due, after, coalesce(nonce, 'paravent-' || id) AS nonce"
+
+
+def _lane() -> str:
+    lanes = {name: [tag for tag, kind in posts.KINDS.items() if kind.lane == name] for name in posts.LANES[1:]}
+    cases = [f"WHEN kind IN ({listed(found)}) THEN '{name}'" for name, found in lanes.items()]
+    return f"CASE {' '.join(cases)} ELSE '{posts.LANES[0]}' END"
+
+
+def listed(kinds: Iterable[str]) -> str:
+    """Kinds as SQL lists them."""
+    return ", ".join(f"'{kind}'" for kind in kinds)
+
+
+_LANE = _lane()
 _TOURNAMENT = "CASE WHEN match IS NULL THEN payload ->> 'tournament' END"
-#: a moment that does not come, for what waits for another row; and one that has passed
-NEVER, PAST = 1e12, 1.0
+#: what is due at this moment is found again, unlike what was due from the beginning
+LONG_AGO = 1.0
+#: when nothing is due
+_NEVER = 1e12
 
 
 def _row(row: Any) -> Row:
     fields = dict(row)
-    return Row(**{**fields, "payload": json.loads(fields["payload"])})
+    return RowOf(post=posts.read(fields.pop("kind"), fields.pop("payload")), **fields)
 
 
-def add(db: Connection, match: int | None, kind: str, **payload: Any) -> int:
-    """Something more to send."""
+def add(db: Connection, match: int | None, post: Post, *, due: float = 0.0, after: int | None = None) -> int:
+    """Something more to send: at once, at a moment, or after another row, if that is not sent yet."""
     cursor = db.execute(
-        "INSERT INTO outbox (match, kind, payload, nonce, n) VALUES (?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?))",
-        (match, kind, json.dumps(payload), secrets.token_hex(8), match),
+        "INSERT INTO outbox (match, kind, payload, nonce, due, n) "
+        "VALUES (?, ?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?))",
+        (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), due, match),
     )
     assert cursor.lastrowid
+    if after is not None:
+        wait_for(db, cursor.lastrowid, after)
     return cursor.lastrowid
 
 
 def get(db: Connection, row: int) -> Row:
     """The row of that number."""
     return _row(db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())
+
+
+def select(db: Connection, condition: str, *values: object) -> list[Row]:
+    """The rows that meet a condition, in its order."""
+    return [_row(row) for row in db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {condition}", values)]
+
+
+def of_kind(db: Connection, row: int, kind: type[P]) -> RowOf[P]:
+    """The row of that number, known to be of a kind."""
+    return known(get(db, row), kind)
+
+
+def known(row: Row, kind: type[P]) -> RowOf[P]:
+    """A row that is known to be of a kind."""
+    post = row.post
+    assert isinstance(post, kind)
+    return RowOf(row.id, row.match, post, row.state, row.message, row.attempts, row.due, row.after, row.nonce)
 
 
 class Look(NamedTuple):
@@ -84,123 +136,45 @@ class Look(NamedTuple):
     following: float
 
 
-def look(db: Connection, after: int, now: float) -> Look:
+def look(db: Connection, seen: int, now: float) -> Look:
     """Where there is something newer than a row, or something whose time has come: the rest was found before."""
     rows = db.execute(
-        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND id > ? AND due <= ? UNION "
-        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox WHERE state = 'due' AND due > 0 AND due <= ?",
-        (after, now, now),
+        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
+        "WHERE state = 'due' AND after IS NULL AND id > ? AND due <= ? UNION "
+        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
+        "WHERE state = 'due' AND after IS NULL AND due > 0 AND due <= ?",
+        (seen, now, now),
     )
     lanes = [Lane(*row) for row in rows]
     [(following,)] = db.execute(
-        "SELECT coalesce(min(due), ?) FROM outbox WHERE state = 'due' AND due > 0 AND due > ?", (NEVER, now)
+        "SELECT coalesce(min(due), ?) FROM outbox WHERE state = 'due' AND due > 0 AND due > ? AND after IS NULL",
+        (_NEVER, now),
     ).fetchall()
     return Look(lanes, newest(db), following)
 
 
-def next_row(db: Connection, lane: Lane, after: int, now: float) -> Row | None:
-    """What is to be sent next in a lane, after some row; in the log nothing overtakes what is not due yet."""
+def next_row(db: Connection, lane: Lane, last: int, now: float) -> Row | None:
+    """What is to be sent next in a lane, after some row; in the log nothing overtakes what has to wait."""
     row = db.execute(
         f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_TOURNAMENT} IS ? AND {_LANE} = ? "
-        "AND id > ? AND (due <= ? OR ? = 'log') ORDER BY id LIMIT 1",
-        (*lane, after, now, lane.name),
+        "AND id > ? AND (due <= ? AND after IS NULL OR ? = 'log') ORDER BY id LIMIT 1",
+        (*lane, last, now, lane.name),
     ).fetchone()
-    return _row(row) if row and row["due"] <= now else None
+    return _row(row) if row and row["due"] <= now and row["after"] is None else None
 
 
 def sent(db: Connection, row: Row, message: int | None) -> None:
     """It has arrived. What was added to it while it was under way is told by an edit, or by another picture."""
     _release(db, row.id)
-    now = get(db, row.id).payload
-    if row.kind == "picture" and now != row.payload:
+    now, before = get(db, row.id).post, row.post
+    if isinstance(now, BoardPicture) and now != before:
         return
     db.execute("UPDATE outbox SET state = 'sent', message = coalesce(?, message) WHERE id = ?", (message, row.id))
-    if any(now.get(field) != row.payload.get(field) for field in ("last", "told")):
-        add(db, row.match, "edit", post=now.get("post", row.id), first=now["first"], last=now["last"])
-    if now.get("obsolete") and not row.payload.get("obsolete"):
-        add(db, row.match, "renew", row=row.id)
-
-
-def _told(db: Connection, match: int, seat: int) -> list[Row]:
-    """What a seat was told about its waits, or is about to be; the newest first."""
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind IN {_TOLD} AND state <> 'void' "
-        "AND payload ->> 'seat' = ? ORDER BY id DESC",
-        (match, seat),
-    )
-    return [_row(row) for row in rows]
-
-
-def _is_panel(row: Row, thread: int) -> bool:
-    """Whether a row is a direct message with the question."""
-    if row.kind == "mail":
-        return True
-    return row.payload["what"] in _WITH_PANEL and row.payload.get("channel") not in (None, thread)
-
-
-def _strike(db: Connection, row: Row, **why: bool) -> None:
-    amend(db, row.id, {**row.payload, "obsolete": True, **why})
-    if row.state == "sent":
-        add(db, row.match, "renew", row=row.id)
-
-
-def obsolete(
-    db: Connection, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
-) -> None:
-    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all.
-
-    Panels stay where a wait goes on in a thread: they are changed.
-    """
-    for row in _told(db, match, seat):
-        if row.id <= since or row.payload.get("obsolete") or (spared and row.message == spared):
-            continue
-        if but_panels_of is None or not _is_panel(row, but_panels_of):
-            _strike(db, row)
-
-
-def arrived(db: Connection, row: int, channel: int) -> None:
-    """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
-    note(db, row, channel=channel)
-    new = get(db, row)
-    if new.payload.get("obsolete"):
-        return
-    assert new.match is not None
-    for old in _told(db, new.match, new.payload["seat"]):
-        is_there = old.payload.get("channel") == channel and old.payload["user"] == new.payload["user"]
-        if old.id < row and is_there and old.state == "sent" and not old.payload.get("obsolete"):
-            _strike(db, old, moved=new.payload.get("what") != "next")
-
-
-def panel_of(db: Connection, match: int, seat: int, user: int, thread: int, *, struck: bool = False) -> Row | None:
-    """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
-    for row in _told(db, match, seat):
-        if row.payload["user"] == user and _is_panel(row, thread) and (struck or not row.payload.get("obsolete")):
-            return row
-    return None
-
-
-def renew(db: Connection, row: Row, **shown: int) -> None:
-    """A panel by direct message shows the question as it is now."""
-    left = {name: value for name, value in row.payload.items() if name not in ("obsolete", "moved")}
-    amend(db, row.id, {**left, **shown})
-    if row.state == "sent":
-        add(db, row.match, "renew", row=row.id)
-
-
-def renewed_later(db: Connection, row: Row) -> bool:
-    """Whether what is to be changed will be changed once more."""
-    found = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'renew' AND state = 'due' AND id > ? "
-        "AND payload ->> 'row' = ?",
-        (row.match, row.id, row.payload["row"]),
-    )
-    return found.fetchone() is not None
-
-
-def overtaken(db: Connection, row: Row) -> bool:
-    """Whether a newer notice to the same seat is sent, or about to be."""
-    assert row.match is not None
-    return any(one.kind == "nudge" and one.id > row.id for one in _told(db, row.match, row.payload["seat"]))
+    if isinstance(now, Telling) and isinstance(before, Telling) and (now.last, now.told) != (before.last, before.told):
+        under = now.post if isinstance(now, TurnEdit | TurnSettled) else row.id
+        add(db, row.match, TurnEdit(post=under, first=now.first, last=now.last))
+    if isinstance(now, WaitPost) and isinstance(before, WaitPost) and now.obsolete and not before.obsolete:
+        add(db, row.match, PanelChange(row=row.id))
 
 
 def newest(db: Connection) -> int:
@@ -215,33 +189,35 @@ def void(db: Connection, row: int) -> None:
     _release(db, row)
 
 
-def amend(db: Connection, row: int, payload: dict[str, Any]) -> None:
-    """What was sent is known better now."""
-    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), row))
+def amend(db: Connection, row: int, post: Post) -> None:
+    """What was sent, or is to be sent, is known better now."""
+    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (posts.written(post), row))
 
 
-def note(db: Connection, row: int, **facts: Any) -> None:
+def note(db: Connection, row: int, kind: type[P], **facts: Any) -> RowOf[P]:
     """Something more is known about a row."""
-    amend(db, row, {**get(db, row).payload, **facts})
+    found = of_kind(db, row, kind)
+    post = replace(found.post, **facts)
+    amend(db, row, post)
+    return found._replace(post=post)
 
 
 def defer(db: Connection, row: int, due: float) -> None:
     """It waits for a moment."""
-    db.execute("UPDATE outbox SET due = ? WHERE id = ?", (due, row))
+    db.execute("UPDATE outbox SET due = ?, after = NULL WHERE id = ?", (due, row))
 
 
 def wait_for(db: Connection, row: int, other: int) -> None:
-    """It waits until another row of the match is sent or put away, if that has not happened meanwhile."""
-    defer(db, row, NEVER if get(db, other).state == "due" else PAST)
+    """It waits until another row is sent or put away, if that has not happened meanwhile."""
+    if get(db, other).state == "due":
+        db.execute("UPDATE outbox SET after = ? WHERE id = ?", (other, row))
+    else:
+        defer(db, row, LONG_AGO)
 
 
 def _release(db: Connection, row: int) -> None:
-    """What waits for a message of the thread is looked at again."""
-    db.execute(
-        "UPDATE outbox SET due = ? WHERE state = 'due' AND due = ? "
-        "AND match = (SELECT match FROM outbox WHERE id = ? AND kind = 'turn')",
-        (PAST, NEVER, row),
-    )
+    """What waits for a row is looked at again."""
+    db.execute("UPDATE outbox SET due = ?, after = NULL WHERE after = ?", (LONG_AGO, row))
 
 
 def later(db: Connection, row: int, due: float) -> None:
@@ -273,107 +249,16 @@ def hurry_on(db: Connection, guild: int, due: float) -> None:
 
 def hurry_of(db: Connection, match: int) -> None:
     """The same, at once, of one match."""
-    db.execute(f"{_FAILED} AND match = ?", (PAST, match))
+    db.execute(f"{_FAILED} AND match = ?", (LONG_AGO, match))
 
 
-def pending(db: Connection, match: int, kind: str) -> Row | None:
+def pending(db: Connection, match: int, kind: type[P]) -> RowOf[P] | None:
     """The newest row of a kind that has not been sent yet."""
-    row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match = ? AND kind = ? ORDER BY id DESC", (match, kind)
-    ).fetchone()
-    return _row(row) if row else None
+    rows = select(db, "state = 'due' AND match = ? AND kind = ? ORDER BY id DESC LIMIT 1", match, tag_of(kind))
+    return known(rows[0], kind) if rows else None
 
 
-def newest_of(db: Connection, match: int, kind: str) -> Row | None:
+def newest_of(db: Connection, match: int, kind: type[P]) -> RowOf[P] | None:
     """The newest row of a kind, sent or not."""
-    row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND kind = ? ORDER BY id DESC", (match, kind)
-    ).fetchone()
-    return _row(row) if row else None
-
-
-def tells_of_ballot(db: Connection, match: int, ballot: int) -> bool:
-    """Whether a vote stands in the channel, or is about to."""
-    found = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'ballot' AND payload ->> 'ballot' = ?", (match, ballot)
-    )
-    return found.fetchone() is not None
-
-
-def tells_of_next(db: Connection, match: int, seat: int) -> bool:
-    """Whether a seat has been told that its turn comes next, and it has not come since."""
-    found = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND state <> 'void' AND payload ->> 'seat' = ? "
-        "AND payload ->> 'what' = 'next' AND payload ->> 'obsolete' IS NULL",
-        (match, seat),
-    )
-    return found.fetchone() is not None
-
-
-def last_told(db: Connection, match: int, post: Row) -> int:
-    """The last position that a message tells which is no longer the live one."""
-    row = db.execute(
-        "SELECT payload ->> 'last' AS last FROM outbox WHERE match = ? AND kind IN ('settle', 'edit') "
-        "AND payload ->> 'post' = ? ORDER BY id DESC",
-        (match, post.id),
-    ).fetchone()
-    return int(row["last"]) if row else int(post.payload["last"])
-
-
-def sent_posts(db: Connection, match: int, kinds: tuple[str, ...]) -> list[Row]:
-    """Messages of a match that stand in the channel."""
-    marks = ", ".join("?" for _ in kinds)
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE match = ? AND state = 'sent' AND message IS NOT NULL "
-        f"AND kind IN ({marks}) ORDER BY id",
-        (match, *kinds),
-    )
-    return [_row(row) for row in rows]
-
-
-def last_picture(db: Connection, match: int, before: int) -> int | None:
-    """The position that the newest picture of an earlier post shows."""
-    row = db.execute(
-        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = 'picture' AND state = 'sent' "
-        "AND payload ->> 'post' < ? ORDER BY id DESC",
-        (match, before),
-    ).fetchone()
-    return int(row["n"]) if row else None
-
-
-def notices(db: Connection, match: int, since: int) -> list[tuple[int, dict[str, Any]]]:
-    """Lines of the log outside the rules from a position on, each with the newest position when it was written.
-
-    An early end is one too, although its post says more than that.
-    """
-    rows = db.execute(
-        "SELECT n, payload FROM outbox WHERE match = ? AND kind IN ('notice', 'end') AND payload ->> 'key' IS NOT NULL "
-        "AND n >= ? ORDER BY id",
-        (match, since),
-    )
-    return [(row["n"], json.loads(row["payload"])) for row in rows]
-
-
-class TellingPost(NamedTuple):
-    """A message of the thread and the positions it tells."""
-
-    post: int
-    first: int
-    last: int
-
-
-def posts_telling(db: Connection, match: int, since: int) -> list[TellingPost]:
-    """The messages that tell something of the positions from one on."""
-    rows = db.execute(
-        "SELECT id, kind, payload FROM outbox WHERE match = ? AND kind IN ('turn', 'edit', 'settle') "
-        "AND state <> 'void' ORDER BY id DESC",
-        (match,),
-    )
-    newest: dict[int, int] = {}
-    found = []
-    for row in rows:
-        payload = json.loads(row["payload"])
-        last = newest.setdefault(payload.get("post", row["id"]), payload["last"])
-        if row["kind"] == "turn" and last >= since:
-            found.append(TellingPost(row["id"], payload["first"], last))
-    return found[::-1]
+    rows = select(db, "match = ? AND kind = ? ORDER BY id DESC LIMIT 1", match, tag_of(kind))
+    return known(rows[0], kind) if rows else None

@@ -7,16 +7,14 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-import msgspec
-
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
-from bot.store.rows import record
+from bot.store.posts import TournamentTable, tag_of
 
 Status = Literal["lobby", "running", "over", "closed"]
 
 
-class Tournament(msgspec.Struct, frozen=True, kw_only=True):
+class Tournament(NamedTuple):
     """Some rounds of one game, everybody playing in each."""
 
     id: int
@@ -40,7 +38,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None
 
 
-class Entrant(msgspec.Struct, frozen=True, kw_only=True):
+class Entrant(NamedTuple):
     """Somebody who takes part."""
 
     id: int
@@ -83,7 +81,8 @@ def change(db: Connection, tournament: int, **fields: Any) -> None:
 
 
 def _tournament(row: sqlite3.Row) -> Tournament:
-    return record(Tournament, row, variant=json.loads(row["variant"]))
+    fields = {name: row[name] for name in Tournament._fields}
+    return Tournament(**{**fields, "variant": json.loads(row["variant"])})
 
 
 def find(db: Connection, tournament: int) -> Tournament | None:
@@ -129,7 +128,7 @@ def gathering_since(db: Connection, before: float) -> list[int]:
 def entrants(db: Connection, tournament: int) -> list[Entrant]:
     """Who takes part, in the order of joining."""
     rows = db.execute("SELECT * FROM entrants WHERE tournament = ? ORDER BY id", (tournament,))
-    return [record(Entrant, row) for row in rows]
+    return [Entrant(*row) for row in rows]
 
 
 def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
@@ -187,7 +186,7 @@ def _seated(db: Connection, match: int) -> tuple[Seated, ...]:
 
 def refresh(db: Connection, tournament: int) -> None:
     """The tournament's message is to show how it stands; a finished round leads to the next one."""
-    outbox.add(db, None, "tournament", tournament=tournament)
+    outbox.add(db, None, TournamentTable(tournament=tournament))
 
 
 def match_over(db: Connection, match: Match) -> None:
@@ -199,8 +198,8 @@ def match_over(db: Connection, match: Match) -> None:
 def newest_refresh(db: Connection, tournament: int) -> int | None:
     """The newest row of the outbox that is to bring the tournament's message up to date."""
     [(row,)] = db.execute(
-        "SELECT max(id) FROM outbox WHERE state = 'due' AND match IS NULL AND kind = 'tournament' "
+        "SELECT max(id) FROM outbox WHERE state = 'due' AND match IS NULL AND kind = ? "
         "AND payload ->> 'tournament' = ?",
-        (tournament,),
+        (tag_of(TournamentTable), tournament),
     ).fetchall()
     return row if row is None else int(row)

@@ -13,8 +13,8 @@ from bot.match import lobby, play, records, seats
 from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
-from bot.store import Connection, Store, matches
-from bot.store.file import MIGRATIONS
+from bot.store import Connection, Store, matches, outbox
+from bot.store.file import MIGRATIONS, migrate
 from engine.core import catalogue
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels
@@ -148,3 +148,28 @@ async def test_a_lobby_opened_without_a_commitment_post_gets_one_and_begins(tmp_
     raw = await store.read(lambda db: records.whole(db, match))
     verify(raw, None, Posted(commitment(opened.secret), str(match.start_post), ["open"]))
     await store.close()
+
+
+def test_pictures_that_wait_for_their_message_name_it_after_the_upgrade() -> None:
+    """They were due at a moment that never comes; those whose message was sent meanwhile are looked at again."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    db.row_factory = sqlite3.Row
+    for number, file in enumerate(sorted(MIGRATIONS.glob("*.sql"))[:13], 1):
+        db.executescript(f"{file.read_text('utf-8')}\nPRAGMA user_version = {number};")
+    rows = [
+        (1, "turn", '{"first": 1, "last": 1, "ping": []}', "due", 0.0),
+        (2, "picture", '{"post": 1, "n": 1}', "due", 1e12),
+        (3, "turn", '{"first": 2, "last": 2, "ping": []}', "sent", 0.0),
+        (4, "picture", '{"post": 3, "n": 2}', "due", 1e12),
+        (5, "picture", '{"post": 3, "n": 2}', "void", 1e12),
+        (6, "mail", '{"user": 1, "seat": 0}', "due", 77.0),
+    ]
+    db.executemany("INSERT INTO outbox (id, kind, payload, state, due) VALUES (?, ?, ?, ?, ?)", rows)
+    migrate(db)
+    waiting, released, letter = (outbox.get(db, row) for row in (2, 4, 6))
+    assert waiting.after == 1
+    assert (released.after, released.due) == (None, outbox.LONG_AGO)
+    assert (letter.after, letter.due) == (None, 77.0)
+    outbox.sent(db, outbox.get(db, 1), 5)
+    assert (outbox.get(db, 2).after, outbox.get(db, 2).due) == (None, outbox.LONG_AGO)
+    db.close()

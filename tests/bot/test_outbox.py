@@ -8,9 +8,10 @@ from functools import partial
 
 import pytest
 
-from bot.store import Connection, ballots, guides, matches, outbox
+from bot.store import Connection, ballots, guides, match_posts, matches, outbox, wait_posts
 from bot.store.file import migrate
 from bot.store.outbox import Lane
+from bot.store.posts import LANES, BoardPicture, Notice, PanelChange, PanelMessage, TournamentTable, TurnPost
 
 NOW = 1_000_000.0
 
@@ -43,18 +44,18 @@ def lanes(db: Connection, after: int = 0, now: float = NOW) -> list[tuple[int, s
 
 
 def test_a_look_finds_what_is_newer_than_the_last_one(db: Connection) -> None:
-    outbox.add(db, 1, "turn", first=1, last=1, ping=[])
-    outbox.add(db, 1, "mail", user=1, seat=0)
+    outbox.add(db, 1, TurnPost(first=1, last=1, ping=[]))
+    outbox.add(db, 1, PanelMessage(user=1, seat=0))
     assert lanes(db) == [(1, "log"), (1, "mail")]
     seen = outbox.look(db, 0, NOW).newest
     assert lanes(db, seen) == []
-    outbox.add(db, 2, "notice", key="notice-paused")
-    outbox.add(db, None, "tournament", tournament=1)
+    outbox.add(db, 2, Notice(key="notice-paused"))
+    outbox.add(db, None, TournamentTable(tournament=1))
     assert lanes(db, seen) == [(0, "log"), (2, "log")]
 
 
 def test_a_look_finds_what_was_seen_before_and_whose_time_has_come(db: Connection) -> None:
-    row = outbox.add(db, 1, "mail", user=1, seat=0)
+    row = outbox.add(db, 1, PanelMessage(user=1, seat=0))
     outbox.defer(db, row, NOW + 10)
     found = outbox.look(db, row, NOW)
     assert (found.lanes, found.following) == ([], NOW + 10)
@@ -65,7 +66,7 @@ def test_a_look_finds_what_was_seen_before_and_whose_time_has_come(db: Connectio
 
 
 def test_nothing_of_the_ledger_overtakes_what_is_to_be_tried_again(db: Connection) -> None:
-    first, second = (outbox.add(db, 1, "notice", key=key) for key in ("notice-paused", "notice-resumed"))
+    first, second = (outbox.add(db, 1, Notice(key=key)) for key in ("notice-paused", "notice-resumed"))
     outbox.later(db, first, NOW + 5)
     lane = Lane(1, None, "log")
     assert outbox.next_row(db, lane, 0, NOW) is None
@@ -78,7 +79,7 @@ def test_nothing_of_the_ledger_overtakes_what_is_to_be_tried_again(db: Connectio
 
 
 def test_mail_that_waits_does_not_hold_up_other_mail(db: Connection) -> None:
-    first, second = (outbox.add(db, 1, "mail", user=user, seat=0) for user in (1, 2))
+    first, second = (outbox.add(db, 1, PanelMessage(user=user, seat=0)) for user in (1, 2))
     outbox.defer(db, first, NOW + 5)
     found = outbox.next_row(db, Lane(1, None, "mail"), 0, NOW)
     assert found is not None
@@ -86,7 +87,7 @@ def test_mail_that_waits_does_not_hold_up_other_mail(db: Connection) -> None:
 
 
 def test_each_tournament_has_a_lane_of_its_own(db: Connection) -> None:
-    rows = [outbox.add(db, None, "tournament", tournament=number) for number in (3, 4, 3)]
+    rows = [outbox.add(db, None, TournamentTable(tournament=number)) for number in (3, 4, 3)]
     first, second = sorted(outbox.look(db, 0, NOW).lanes, key=lambda lane: lane.tournament or 0)
     assert (first, second) == (Lane(None, 3, "log"), Lane(None, 4, "log"))
     assert [getattr(outbox.next_row(db, first, after, NOW), "id", None) for after in (0, *rows[::2])] == [
@@ -97,7 +98,7 @@ def test_each_tournament_has_a_lane_of_its_own(db: Connection) -> None:
 
 
 def test_what_failed_is_found_again_when_it_is_hurried(db: Connection) -> None:
-    row = outbox.add(db, 1, "notice", key="notice-paused")
+    row = outbox.add(db, 1, Notice(key="notice-paused"))
     outbox.later(db, row, NOW + 300)
     assert lanes(db, row) == []
     outbox.hurry(db, NOW)
@@ -106,9 +107,9 @@ def test_what_failed_is_found_again_when_it_is_hurried(db: Connection) -> None:
 
 @pytest.mark.parametrize("end", ["sent", "void"])
 def test_a_picture_waits_for_its_message_and_for_nothing_else(db: Connection, end: str) -> None:
-    post = outbox.add(db, 1, "turn", first=1, last=1, ping=[])
-    picture = outbox.add(db, 1, "picture", post=post, n=1)
-    outbox.wait_for(db, picture, post)
+    post = outbox.add(db, 1, TurnPost(first=1, last=1, ping=[]))
+    picture = outbox.add(db, 1, BoardPicture(post=post, n=1), after=post)
+    assert outbox.get(db, picture).after == post
     drawn = partial(outbox.next_row, db, Lane(1, None, "picture"), 0)
     assert drawn(NOW) is None
     assert lanes(db) == [(1, "log")]
@@ -122,9 +123,17 @@ def test_a_picture_waits_for_its_message_and_for_nothing_else(db: Connection, en
     assert lanes(db, picture) == [(1, "picture")], "it is found without being new"
 
 
+def test_a_picture_does_not_wait_for_another_message_of_its_match(db: Connection) -> None:
+    first, second = (outbox.add(db, 1, TurnPost(first=n, last=n, ping=[])) for n in (1, 2))
+    picture = outbox.add(db, 1, BoardPicture(post=second, n=2), after=second)
+    outbox.sent(db, outbox.get(db, first), 77)
+    assert outbox.get(db, picture).after == second
+    assert (1, "picture") not in lanes(db)
+
+
 def test_a_picture_does_not_wait_for_a_message_that_was_sent_meanwhile(db: Connection) -> None:
-    post = outbox.add(db, 1, "turn", first=1, last=1, ping=[])
-    picture = outbox.add(db, 1, "picture", post=post, n=1)
+    post = outbox.add(db, 1, TurnPost(first=1, last=1, ping=[]))
+    picture = outbox.add(db, 1, BoardPicture(post=post, n=1))
     outbox.sent(db, outbox.get(db, post), 77)
     outbox.wait_for(db, picture, post)
     assert lanes(db, picture) == [(1, "picture")]
@@ -135,15 +144,16 @@ def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None
     asked: list[str] = []
     db.set_trace_callback(asked.append)
     outbox.look(db, 7, NOW)
-    for lane in outbox.LANES:
+    for lane in LANES:
         outbox.next_row(db, Lane(1, None, lane), 0, NOW)
-    outbox.obsolete(db, 1, 0, 5)
-    outbox.panel_of(db, 1, 0, 1, 7)
-    outbox.renewed_later(db, outbox.get(db, outbox.add(db, 1, "renew", row=1)))
+    wait_posts.obsolete(db, 1, 0, 5)
+    wait_posts.panel_of(db, 1, 0, 1, 7)
+    wait_posts.changed_later(db, 1, 5, PanelChange(row=1))
     outbox.newest(db)
-    outbox.pending(db, 1, "picture")
-    outbox.last_picture(db, 1, 5)
-    outbox.posts_telling(db, 1, 5)
+    outbox.sent(db, outbox.get(db, outbox.add(db, 1, Notice(key="notice-paused"))), 7)
+    outbox.pending(db, 1, BoardPicture)
+    match_posts.last_picture(db, 1, 5)
+    match_posts.posts_telling(db, 1, 5)
     ballots.open_in(db, 1, "undo")
     guides.guide(db, 1, matches.get(db, 1))
     matches.of_user(db, 1)

@@ -7,7 +7,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot import command_payloads, command_registry
 from bot.board_text import board_text, pieces_text, score_text
@@ -46,6 +45,7 @@ from bot.store.ballots import Ballot
 from bot.store.drafts import Draft
 from bot.store.guides import NO_GUIDE, Guide
 from bot.store.orders import Done, KeptOrder
+from bot.store.posts import Notice
 from bot.wording import game_words, written_names
 from engine.core import catalogue
 from engine.core.advice import advise
@@ -86,11 +86,11 @@ def begin(db: Connection, game: str, players: int, lang: str) -> MatchState:
     invitation = Invitation(game, variant, lang, players, (), "printed")
     host = Guest(10**18, NAMES[0], "en-US")
     match = lobby.open_lobby(db, cause(host.user), invitation, Place(10**18, 10**18), host)
-    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
+    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
     for number in range(1, players):
         guest = Guest(10**18 + number, NAMES[number], lang)
         lobby.join(db, cause(guest.user), match.id, guest)
-    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
+    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
     return dealt.begin(db, printed, cause(host.user), match.id)
 
 
@@ -130,7 +130,7 @@ def check_numbers(context: PanelContext, content: Message) -> None:
 
 def check_panels(now: MatchState, lang: str) -> None:
     """Every panel of every seat, with every form open, and every second step."""
-    long = now._replace(match=replace(now.match, id=NUMBER, era=ERA))
+    long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
     for seat in range(len(now.players)):
         context = panel_context(long, seat, lang, Guide(shown=True, welcome=True))
         fits(headed(panel(context, Draft()), "x" * MOST_TEXT, MOST_LINES))
@@ -170,7 +170,7 @@ def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
         fits(digest(gone, lang, pictures, board=False))
         fits(digest(gone, lang, [], board=True))
     told = story(db, printed, number, user)
-    told = told._replace(match=replace(told.match, id=NUMBER))
+    told = told._replace(match=told.match._replace(id=NUMBER))
     for place in range(0, told.last + 1, EVERY):
         for eye in (None, place % len(now.players)):
             shown = scene(db, told._replace(match=now.match), Viewpoint(place, eye))._replace(story=told)
@@ -181,7 +181,7 @@ def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
 
 
 def _long(gone: SinceMyTurn) -> SinceMyTurn:
-    return gone._replace(story=gone.story._replace(match=replace(gone.story.match, id=NUMBER)))
+    return gone._replace(story=gone.story._replace(match=gone.story.match._replace(id=NUMBER)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -197,7 +197,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
             continue
-        match = replace(now.match, id=NUMBER)
+        match = now.match._replace(id=NUMBER)
         happened = announcements.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
         for live in (True, False):
             fits(announcements.turn(match, now.players, now.game, happened, live=live, last=now.position))
@@ -210,7 +210,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
     assert now.match.status == "over"
     check_looking_back(db, now, lang)
     sheet = score_text(now.game.view(), lang, written_names(now.players, lang))
-    last = now._replace(match=replace(now.match, id=NUMBER))
+    last = now._replace(match=now.match._replace(id=NUMBER))
     end = endings.result(last, sheet, records.final(db, now.match))
     fits(end)
     told = "\n".join(f"- {line}" for line in sheet.splitlines())
@@ -220,8 +220,8 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "rewind", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
-            ballot = Ballot(id=NUMBER, match=NUMBER, kind=kind, n=1, target=1, caller=10**18, outcome=outcome)
-            fits(announcements.ballot(replace(now.match, id=NUMBER), now.players, ballot, voices, steps, now.game.data))
+            ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
+            fits(announcements.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, steps, now.game.data))
     notices: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-unrated", "user": 10**18},
@@ -234,16 +234,17 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         {"key": "notice-mentor", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
         {"key": "notice-mentor-ends", "user": 10**18, "seat": 0, "player": f"<@{10**18}>"},
     ]
-    for payload in notices:
-        content = announcements.notice(now.match, now.players, payload)
+    for facts in notices:
+        notice = Notice(**facts)
+        content = announcements.notice(now.match, now.players, notice)
         fits(content)
         [text] = content.parts
         assert isinstance(text, Text)
-        sign = announcements.NOTICE_SIGNS.get(payload["key"].removeprefix("notice-"), announcements.LEDGER)
+        sign = announcements.NOTICE_SIGNS.get(notice.key.removeprefix("notice-"), announcements.LEDGER)
         assert text.text.startswith(f"{sign} ")
         assert (announcements.LEDGER in text.text) is (sign == announcements.LEDGER), "one sign is enough"
     for player in now.players:
-        fits(mentoring.invitation(replace(now.match, id=NUMBER), player, lang))
+        fits(mentoring.invitation(now.match._replace(id=NUMBER), player, lang))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -254,7 +255,7 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, 
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
             continue
-        long = now._replace(match=replace(now.match, id=NUMBER, era=ERA))
+        long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
         for seat in (*now.game.asked[:2], *list(now.game.answers)[:1]):
             found = advise(now.game.view_of(seat), Dice(f"hint {number}"))
             for lang in LANGUAGES:
@@ -274,7 +275,7 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, 
 def test_orders_for_questions_that_the_table_never_asks_are_not_offered(db: Connection) -> None:
     now = begin(db, "shafausa", 2, "en")
     words = game_words(now.match, now.players, "en", now.game.data)
-    family = Book(replace(now.match, variant={"mode": "family"}), words, [], {}, None)
+    family = Book(now.match._replace(variant={"mode": "family"}), words, [], {}, None)
     assert {"buy-nothing", "sell-surplus"} <= set(family.offered) < set(family.kinds)
     assert "bid-up-to" not in family.offered
     assert set(Book(now.match, words, [], {}, None).offered) == set(family.kinds)
@@ -293,23 +294,12 @@ def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: st
     for armed in (True, False):
         kept = [
             KeptOrder(
-                id=n,
-                match=NUMBER,
-                seat=0,
-                user=10**18,
-                word=word,
-                written=order.written(),
-                draft={},
-                edition=ERA,
-                place=n if armed else None,
-                changed=1e9,
-                reason=reason,
-                seen=False,
+                n, NUMBER, 0, 10**18, word, order.written(), {}, ERA, n if armed else None, 1e9, reason, seen=False
             )
             for n, (word, order) in enumerate(longest.items(), 1)
         ]
         done = {one.id: Done(999, 2e9) for one in kept}
-        book = Book(replace(now.match, id=NUMBER), words, kept, done, 0xFFFFFF)
+        book = Book(now.match._replace(id=NUMBER), words, kept, done, 0xFFFFFF)
         fits(book_letter(book))
         for one in kept:
             fits(order_letter(book, one.word, "W" * 5000))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
 
 from bot.clock import Clock
-from bot.delivery import Delivery
 from bot.messages import control_ids
 from bot.messages.message import Buttons, Message, Text
 from bot.pictures import Pictures
-from bot.store import Connection, Store, outbox
+from bot.posts.context import Context, Sources
+from bot.posts.turn_post import turn_message
+from bot.store import Connection, Store, live, outbox
 from bot.store.outbox import Row
 from sandbox import Channel, Person, Seen
 from sandbox.components import texts
@@ -34,7 +35,7 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
     standing = {seen.id: seen for seen in posted(person, thread)}
     store = await Store.open(file)
     try:
-        delivery = Delivery(cast(Any, None), store, printed, Pictures(None), Clock())
+        sources = Sources(store, printed, Pictures(None), Clock())
         rows = await store.read(lambda db: _rows(db, number))
         ballots = {
             row["message"]
@@ -46,9 +47,9 @@ async def check_posts(file: Path, person: Person, thread: Channel, number: int =
         for row in rows:
             if row.kind == "turn":
                 assert row.message is not None
-                last = await delivery._last_told(number, row)
-                _, content, _ = await delivery._turn_letter(row, last, live=True)
-                compare(content, standing[row.message])
+                last = await store.read(partial(live.last_told, match=number, post=row))
+                told = await turn_message(Context(sources, row), row, last, may_be_live=True)
+                compare(told.content, standing[row.message])
     finally:
         await store.close()
 

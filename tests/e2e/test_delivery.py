@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bot.match.post_schedule
-from bot.delivery import Delivery
+from bot.delivery import Transport
 from bot.messages.message import Message, Picture
 from bot.pictures import Pictures
 from bot.store import Connection, outbox
@@ -63,10 +63,10 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
         await eyes_of(stage).all_sent()
         looks, plain = 0, outbox.look
 
-        def counted(db: Connection, after: int, now: float) -> Look:
+        def counted(db: Connection, seen: int, now: float) -> Look:
             nonlocal looks
             looks += 1
-            return plain(db, after, now)
+            return plain(db, seen, now)
 
         fault = stage.sandbox.faults.fail("POST", f"/channels/{thread.id}/messages", status=503, times=2)
         mail = [len(person.dms) for person in people]
@@ -233,9 +233,9 @@ async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An edit under way says what was so when it was written; the same position told anew is another edit."""
-    plain, under_way, go_on = Delivery._change, asyncio.Event(), asyncio.Event()
+    plain, under_way, go_on = Transport.edit, asyncio.Event(), asyncio.Event()
 
-    async def slowly(self: Delivery, channel: int, message: int, content: Message, *, bare: bool = False) -> None:
+    async def slowly(self: Transport, channel: int, message: int, content: Message, *, bare: bool = False) -> None:
         under_way.set()
         await go_on.wait()
         await plain(self, channel, message, content, bare=bare)
@@ -245,7 +245,7 @@ async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
         thread = await stage.begin([ada], stage.sandbox.channel("game-room"), seats=2, house=1)
         await eyes.until(lambda: eyes.seat_of(ada) in eyes.now().game.asked, "the house player")
         await eyes.all_sent()
-        monkeypatch.setattr(Delivery, "_change", slowly)
+        monkeypatch.setattr(Transport, "edit", slowly)
         await ada.slash(thread, "game pause")
         async with asyncio.timeout(60):
             await under_way.wait()

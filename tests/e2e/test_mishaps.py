@@ -509,10 +509,10 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
         people, thread, eyes = await begun(stage, actions=2)
         plain, failures = outbox.look, iter(range(3))
 
-        def failing(db: Any, after: int, now: float) -> Any:
+        def failing(db: Any, seen: int, now: float) -> Any:
             if next(failures, None) is not None:
                 raise sqlite3.OperationalError(WHISPER)
-            return plain(db, after, now)
+            return plain(db, seen, now)
 
         sent, unsent = outbox.sent, iter(range(2))
 

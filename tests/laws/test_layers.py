@@ -9,8 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
-#: the bot's own storeys, from the ground up: what is kept, happens, is written, is sent, is asked for
-STOREYS = ("store", "match", "messages", "delivery", "commands")
+#: the bot's own storeys, from the ground up: what is kept, happens, is written, is to be sent, is sent, is asked for
+STOREYS = ("store", "match", "messages", "posts", "delivery", "commands")
 FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels

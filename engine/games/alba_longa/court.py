@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, Rule, on
-from engine.games.alba_longa import actions, events
+from engine.core.view import PrivateView
+from engine.games.alba_longa.actions import (
+    ABSTAIN,
+    DECLINE,
+    FREE_CALL,
+    PASS,
+    Buy,
+    Call,
+    Decline,
+    Pass,
+    Take,
+    buy,
+    take,
+)
 from engine.games.alba_longa.city import assign
-from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
+from engine.games.alba_longa.events import (
+    CallPassed,
+    CourtCalled,
+    CourtClosed,
+    DieBought,
+    DieTaken,
+    ForcedOut,
+    LapBegan,
+    PurchaseDeclined,
+)
+from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Phase, Season, Stall, Table
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Lap(Rule, tag="Lap"):
@@ -29,10 +54,10 @@ class Lap(Rule, tag="Lap"):
         order = table.turn_order()
         if not any(table.cities[seat].housing and not table.cities[seat].out for seat in order):
             table.dice, table.takers = {}, []
-            g.announce(events.CourtClosed())
+            g.announce(CourtClosed())
             return
         table.price = g.data.price(self.number)
-        g.announce(events.LapBegan(self.number, table.price))
+        g.announce(LapBegan(self.number, table.price))
         g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
 
 
@@ -52,7 +77,7 @@ class Chance(Rule, tag="Chance"):
             city.out = True
         elif city.silver < table.price:
             city.out = True
-            g.announce(events.ForcedOut(self.seat, table.price, city.silver))
+            g.announce(ForcedOut(self.seat, table.price, city.silver))
         else:
             g.do(Calling(self.seat))
 
@@ -60,7 +85,7 @@ class Chance(Rule, tag="Chance"):
 @cache
 def paid_call(stalls: int) -> Offer:
     """A call whose price goes on any stall, on the poorest if none is named."""
-    return Offer(actions.Call, {"stall": (None, *range(1, stalls + 1))})
+    return Offer(Call, {"stall": (None, *range(1, stalls + 1))})
 
 
 class Calling(Decision, tag="Calling"):
@@ -71,14 +96,14 @@ class Calling(Decision, tag="Calling"):
 
     def options(self, view: View) -> list[Option]:
         if not view.table.price:
-            return [actions.FREE_CALL, actions.PASS]
-        return [paid_call(len(view.table.stalls)), actions.PASS]
+            return [FREE_CALL, PASS]
+        return [paid_call(len(view.table.stalls)), PASS]
 
     def absent(self, view: View) -> Action:
-        return actions.PASS
+        return PASS
 
-    @on(actions.Call)
-    def call(self, g: AlbaLonga, seat: Seat, called: actions.Call) -> None:
+    @on(Call)
+    def call(self, g: AlbaLonga, seat: Seat, called: Call) -> None:
         """The whole price goes on one stall before the dice are rolled."""
         table = g.table
         price = table.price
@@ -90,16 +115,16 @@ class Calling(Decision, tag="Calling"):
         faces = g.data.faces
         rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
         table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
-        g.announce(events.CourtCalled(seat, price, stall, *rolled))
+        g.announce(CourtCalled(seat, price, stall, *rolled))
         g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
 
-    @on(actions.Pass)
-    def pass_call(self, g: AlbaLonga, seat: Seat, _: actions.Pass) -> None:
+    @on(Pass)
+    def pass_call(self, g: AlbaLonga, seat: Seat, _: Pass) -> None:
         g.table.cities[seat].out = True
-        g.announce(events.CallPassed(seat))
+        g.announce(CallPassed(seat))
 
-    @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
         """Nobody buys in his own call before he has rolled, nor twice in another's."""
         raise Illegal("one-die-per-call", kings=g.players)
 
@@ -121,15 +146,13 @@ def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
 def own_die(die: Die, most: int, harvest: bool) -> Offer:
     """What the caller can do with a die. Built once: options are listed again and again."""
     farm = (False, True) if harvest else (False,)
-    return Offer(actions.Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
+    return Offer(Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
 
 
 @cache
 def bought_die(die: Die, most: int, stalls: int) -> Offer:
     """What a buyer can do with a die."""
-    return Offer(
-        actions.Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))}
-    )
+    return Offer(Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))})
 
 
 class Taking(Decision, tag="Taking"):
@@ -147,25 +170,25 @@ class Taking(Decision, tag="Taking"):
     def shortcuts(self, view: View) -> list[Action]:
         """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
         dice = view.table.dice
-        found: list[Action] = [actions.take(die=die) for die in dice]
+        found: list[Action] = [take(die=die) for die in dice]
         if view.table.season is Season.HARVEST:
-            found.append(actions.take(die=max(dice, key=lambda one: dice[one]), farm=True))
+            found.append(take(die=max(dice, key=lambda one: dice[one]), farm=True))
         return found
 
     def absent(self, view: View) -> Action:
         table = view.table
         die = max(table.dice, key=lambda one: table.dice[one])
-        return actions.take(die=die)
+        return take(die=die)
 
-    @on(actions.Take)
-    def take(self, g: AlbaLonga, seat: Seat, taken: actions.Take) -> None:
+    @on(Take)
+    def take(self, g: AlbaLonga, seat: Seat, taken: Take) -> None:
         require(not taken.farm or g.table.season is Season.HARVEST, "farmers-in-harvest")
         job = Job.FARMERS if taken.farm else JOB_OF[taken.die]
         peasants = use_die(g, seat, taken.die, job, taken.peasants)
-        g.announce(events.DieTaken(seat, taken.die, job, peasants))
+        g.announce(DieTaken(seat, taken.die, job, peasants))
 
-    @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
         """The caller's own die is paid for already."""
         raise Illegal("one-die-per-call", kings=g.players)
 
@@ -184,34 +207,30 @@ class Buying(Decision, tag="Buying"):
         table = view.table
         housing = table.cities[view.seat].housing
         stalls = len(table.stalls)
-        return [
-            actions.DECLINE,
-            actions.ABSTAIN,
-            *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items()),
-        ]
+        return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
 
     def shortcuts(self, view: View) -> list[Action]:
         """Each die with as many as possible, paid on the poorest stall."""
-        return [actions.buy(die=die) for die in view.table.dice]
+        return [buy(die=die) for die in view.table.dice]
 
     def absent(self, view: View) -> Action:
-        return actions.DECLINE
+        return DECLINE
 
-    @on(actions.Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, bought: actions.Buy) -> None:
+    @on(Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, bought: Buy) -> None:
         """Always for 1 silver, always for the die's own job."""
         price = g.data.buyer_price
         stall, job = chosen_stall(g, bought.stall), JOB_OF[bought.die]
         peasants = use_die(g, seat, bought.die, job, bought.peasants)
         g.table.cities[seat].silver -= price
         g.table.stalls[stall - 1] += price
-        g.announce(events.DieBought(seat, bought.die, job, peasants, stall))
+        g.announce(DieBought(seat, bought.die, job, peasants, stall))
 
-    @on(actions.Decline)
-    def decline(self, g: AlbaLonga, seat: Seat, declined: actions.Decline) -> None:
+    @on(Decline)
+    def decline(self, g: AlbaLonga, seat: Seat, declined: Decline) -> None:
         """Whoever says so is not asked again before his own next call."""
         g.table.cities[seat].abstains = declined.until_call
-        g.announce(events.PurchaseDeclined(seat, declined.until_call))
+        g.announce(PurchaseDeclined(seat, declined.until_call))
 
 
 def can_buy(table: Table, city: City) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, SeatEvent
+from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.core.turn_order import TurnOrderCalled
 from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
@@ -16,14 +16,17 @@ class GameBegan(Event, tag="GameBegan"):
     naming: Seat
 
 
-class KingNamed(SeatEvent, tag="KingNamed"):
+class KingNamed(Event, tag="KingNamed"):
     """The King of Kings card has a new holder."""
 
+    seat: Seat
     king: Seat
 
 
-class KingKept(SeatEvent, tag="KingKept"):
+class KingKept(Event, tag="KingKept"):
     """Who names the first King of Kings has named himself."""
+
+    seat: Seat
 
 
 class YearBegan(Event, tag="YearBegan"):
@@ -40,9 +43,10 @@ class SeasonBegan(Event, tag="SeasonBegan"):
     king: Seat
 
 
-class SlavesSold(SeatEvent, tag="SlavesSold"):
+class SlavesSold(Event, tag="SlavesSold"):
     """Peasants were sold."""
 
+    seat: Seat
     peasants: int
     silver: int
 
@@ -55,9 +59,10 @@ class OrderCalled(TurnOrderCalled, tag="OrderCalled"):
     """Free peasants are placed in turn order."""
 
 
-class FreeSettled(SeatEvent, tag="FreeSettled"):
+class FreeSettled(Event, tag="FreeSettled"):
     """Peasants on free housing spaces went to work."""
 
+    seat: Seat
     jobs: Jobs
 
 
@@ -68,9 +73,10 @@ class LapBegan(Event, tag="LapBegan"):
     price: int
 
 
-class CourtCalled(SeatEvent, tag="CourtCalled"):
+class CourtCalled(Event, tag="CourtCalled"):
     """A King paid and rolled the dice."""
 
+    seat: Seat
     price: int
     stall: Stall | None
     black: int
@@ -79,37 +85,43 @@ class CourtCalled(SeatEvent, tag="CourtCalled"):
     brown: int
 
 
-class CallPassed(SeatEvent, tag="CallPassed"):
+class CallPassed(Event, tag="CallPassed"):
     """A King passed his own call and is out."""
 
+    seat: Seat
 
-class ForcedOut(SeatEvent, tag="ForcedOut"):
+
+class ForcedOut(Event, tag="ForcedOut"):
     """A King could not pay his call and is out."""
 
+    seat: Seat
     price: int
     silver: int
 
 
-class DieTaken(SeatEvent, tag="DieTaken"):
+class DieTaken(Event, tag="DieTaken"):
     """The caller's own die."""
 
+    seat: Seat
     die: Die
     job: Job
     peasants: int
 
 
-class DieBought(SeatEvent, tag="DieBought"):
+class DieBought(Event, tag="DieBought"):
     """A die bought in a call."""
 
+    seat: Seat
     die: Die
     job: Job
     peasants: int
     stall: Stall
 
 
-class PurchaseDeclined(SeatEvent, tag="PurchaseDeclined"):
+class PurchaseDeclined(Event, tag="PurchaseDeclined"):
     """A King bought nothing, and may have said that he will not until his own call."""
 
+    seat: Seat
     until_call: bool
 
 
@@ -117,8 +129,10 @@ class CourtClosed(Event, tag="CourtClosed"):
     """Nobody is in the court any more."""
 
 
-class HeroRecovered(SeatEvent, tag="HeroRecovered"):
+class HeroRecovered(Event, tag="HeroRecovered"):
     """The largest army brought a hero back; which one stays hidden."""
+
+    seat: Seat
 
 
 class HeroTakenBack(Event, tag="HeroTakenBack"):
@@ -127,9 +141,10 @@ class HeroTakenBack(Event, tag="HeroTakenBack"):
     hero: int
 
 
-class TargetShown(SeatEvent, tag="TargetShown"):
+class TargetShown(Event, tag="TargetShown"):
     """A King attacks a city."""
 
+    seat: Seat
     town: Town
     soldiers: int
 
@@ -138,9 +153,10 @@ class AtPeace(Event, tag="AtPeace"):
     """Nobody attacks anybody."""
 
 
-class HeroShown(SeatEvent, tag="HeroShown"):
+class HeroShown(Event, tag="HeroShown"):
     """A King sends a hero."""
 
+    seat: Seat
     hero: int
 
 
@@ -162,9 +178,10 @@ class AttackSucceeded(Event, tag="AttackSucceeded"):
     sabotages: int
 
 
-class Sabotaged(SeatEvent, tag="Sabotaged"):
+class Sabotaged(Event, tag="Sabotaged"):
     """Somebody was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
 
+    seat: Seat
     town: Town
     place: Place
     lying: bool
@@ -172,8 +189,10 @@ class Sabotaged(SeatEvent, tag="Sabotaged"):
     wheat: int
 
 
-class NoCaptiveLeft(SeatEvent, tag="NoCaptiveLeft"):
+class NoCaptiveLeft(Event, tag="NoCaptiveLeft"):
     """All black figures are in use: nobody is captured."""
+
+    seat: Seat
 
 
 class NothingLeft(Event, tag="NothingLeft"):
@@ -183,9 +202,10 @@ class NothingLeft(Event, tag="NothingLeft"):
     lost: int
 
 
-class AssisiPlundered(SeatEvent, tag="AssisiPlundered"):
+class AssisiPlundered(Event, tag="AssisiPlundered"):
     """A King took something from Assisi."""
 
+    seat: Seat
     loot: Loot
     job: Job | None
 
@@ -196,14 +216,17 @@ class AssisiFortified(Event, tag="AssisiFortified"):
     defenders: int
 
 
-class AssisiStocked(SeatEvent, tag="AssisiStocked"):
+class AssisiStocked(Event, tag="AssisiStocked"):
     """The King of Kings added to the loot."""
 
+    seat: Seat
     loot: Loot
 
 
-class HeroesReturned(SeatEvent, tag="HeroesReturned"):
+class HeroesReturned(Event, tag="HeroesReturned"):
     """Only hero 0 was left active, so all came back."""
+
+    seat: Seat
 
 
 class StallEmptied(Event, tag="StallEmptied"):
@@ -213,36 +236,42 @@ class StallEmptied(Event, tag="StallEmptied"):
     silver: int
 
 
-class MarketPaid(SeatEvent, tag="MarketPaid"):
+class MarketPaid(Event, tag="MarketPaid"):
     """A King's merchants brought silver from the bank and from a stall."""
 
+    seat: Seat
     bank: int
     stall: Stall | None
     silver: int
 
 
-class MonumentsBuilt(SeatEvent, tag="MonumentsBuilt"):
+class MonumentsBuilt(Event, tag="MonumentsBuilt"):
     """Workers built."""
 
+    seat: Seat
     built: int
     monuments: int
 
 
-class HousingImproved(SeatEvent, tag="HousingImproved"):
+class HousingImproved(Event, tag="HousingImproved"):
     """The housing disc moved up."""
 
+    seat: Seat
     disc: int
 
 
-class WorshipRisen(SeatEvent, tag="WorshipRisen"):
+class WorshipRisen(Event, tag="WorshipRisen"):
     """Priests prayed."""
 
+    seat: Seat
     priests: int
     worship: int
 
 
-class PietyGiven(SeatEvent, tag="PietyGiven"):
+class PietyGiven(Event, tag="PietyGiven"):
     """The mark of piety."""
+
+    seat: Seat
 
 
 class ClimateTurned(Event, tag="ClimateTurned"):
@@ -253,18 +282,20 @@ class ClimateTurned(Event, tag="ClimateTurned"):
     following: Climate | None
 
 
-class Harvested(SeatEvent, tag="Harvested"):
+class Harvested(Event, tag="Harvested"):
     """A King's farmers brought wheat."""
 
+    seat: Seat
     standing: int
     lying: int
     improved: bool
     wheat: int
 
 
-class BestFarmers(SeatEvent, tag="BestFarmers"):
+class BestFarmers(Event, tag="BestFarmers"):
     """The most farmers bring extra wheat."""
 
+    seat: Seat
     wheat: int
 
 
@@ -278,44 +309,52 @@ class NobodyBlessed(Event, tag="NobodyBlessed"):
     """Nobody paid for the blessing that was turned."""
 
 
-class Blessed(SeatEvent, tag="Blessed"):
+class Blessed(Event, tag="Blessed"):
     """A King got the blessing, or nothing of it."""
 
+    seat: Seat
     blessing: Blessing
     cost: int
     nothing: bool
 
 
-class Fed(SeatEvent, tag="Fed"):
+class Fed(Event, tag="Fed"):
     """A King fed his people."""
 
+    seat: Seat
     fed: int
     left: int
     wheat: int
 
 
-class Forgotten(SeatEvent, tag="Forgotten"):
+class Forgotten(Event, tag="Forgotten"):
     """A King without wheat is out of the game."""
 
+    seat: Seat
 
-class Grown(SeatEvent, tag="Grown"):
+
+class Grown(Event, tag="Grown"):
     """New peasants."""
 
+    seat: Seat
     born: int
     peasants: int
     wheat: int
 
 
-class ChallengeMet(SeatEvent, tag="ChallengeMet"):
+class ChallengeMet(Event, tag="ChallengeMet"):
     """A King has all monuments and enough peasants."""
 
+    seat: Seat
     monuments: int
     peasants: int
     wealth: int
 
 
-class GameWon(SeatEvent, tag="GameWon"):
+class GameWon(Event, tag="GameWon"):
     """A King wins, alone at the goal or by a tie-break."""
+
+    seat: Seat
 
 
 class VictoryShared(Event, tag="VictoryShared"):
@@ -324,8 +363,10 @@ class VictoryShared(Event, tag="VictoryShared"):
     seats: tuple[Seat, ...]
 
 
-class LastKingWon(SeatEvent, tag="LastKingWon"):
+class LastKingWon(Event, tag="LastKingWon"):
     """Only one King is left."""
+
+    seat: Seat
 
 
 class DeckExhausted(Event, tag="DeckExhausted"):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NewType, TypeAlias
+from typing import NewType
 
 import msgspec
 
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat, clockwise
 from engine.core.value import Value
-from engine.core.view import PrivateView
 
 #: the number of a market stall, written in Roman figures
 Stall = NewType("Stall", int)
@@ -332,7 +331,3 @@ class Box(Piece):
     climate: Pile
     boxed: list[str]
     blessings: Pile
-
-
-#: what one seat sees of a game
-View: TypeAlias = PrivateView[Table, Hand]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event, SeatEvent
+from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.games.comuni.pieces import CardId, Category, Resource
 
@@ -14,51 +14,58 @@ class GameBegan(Event, tag="GameBegan"):
     cards: int
 
 
-class TurnBegan(SeatEvent, tag="TurnBegan"):
+class TurnBegan(Event, tag="TurnBegan"):
     """A seat's turn begins."""
 
+    seat: Seat
     round: int
 
 
-class BidPlaced(SeatEvent, tag="BidPlaced"):
+class BidPlaced(Event, tag="BidPlaced"):
     """An envoy stands in a column."""
 
+    seat: Seat
     column: int
     gold: int
     from_pilgrims: int
 
 
-class EnvoyDisplaced(SeatEvent, tag="EnvoyDisplaced"):
+class EnvoyDisplaced(Event, tag="EnvoyDisplaced"):
     """An envoy has been out-bid."""
 
+    seat: Seat
     column: int
     gold: int
 
 
-class EnvoyWithdrawn(SeatEvent, tag="EnvoyWithdrawn"):
+class EnvoyWithdrawn(Event, tag="EnvoyWithdrawn"):
     """An out-bid envoy goes home with its gold."""
 
+    seat: Seat
     gold: int
 
 
-class EnvoyMoved(SeatEvent, tag="EnvoyMoved"):
+class EnvoyMoved(Event, tag="EnvoyMoved"):
     """An out-bid envoy goes to another column, for a pilgrim."""
 
+    seat: Seat
     column: int
     gold: int
 
 
-class ProjectsClaimed(SeatEvent, tag="ProjectsClaimed"):
+class ProjectsClaimed(Event, tag="ProjectsClaimed"):
     """A seat takes its cards; the gold goes to the supply."""
 
+    seat: Seat
     columns: tuple[int, ...]
     cards: tuple[CardId, ...]
     gold: int
 
 
-class IncomeCollected(SeatEvent, tag="IncomeCollected"):
+class IncomeCollected(Event, tag="IncomeCollected"):
     """Fixed income: base, buildings and guild masters; what the supply lacked is lost."""
 
+    seat: Seat
     gold: int
     army: int
     pilgrim: int
@@ -66,9 +73,10 @@ class IncomeCollected(SeatEvent, tag="IncomeCollected"):
     lost: int
 
 
-class CubeTaken(SeatEvent, tag="CubeTaken"):
+class CubeTaken(Event, tag="CubeTaken"):
     """A cube of one's own choice."""
 
+    seat: Seat
     resource: Resource
 
 
@@ -93,9 +101,10 @@ class SupplyRanOut(Event, tag="SupplyRanOut"):
     resource: Resource
 
 
-class BuildingFounded(SeatEvent, tag="BuildingFounded"):
+class BuildingFounded(Event, tag="BuildingFounded"):
     """A new building, worth one point."""
 
+    seat: Seat
     card: CardId
     category: Category
     craftsmen: int
@@ -103,9 +112,10 @@ class BuildingFounded(SeatEvent, tag="BuildingFounded"):
     score: int
 
 
-class FloorAdded(SeatEvent, tag="FloorAdded"):
+class FloorAdded(Event, tag="FloorAdded"):
     """A building grows."""
 
+    seat: Seat
     card: CardId
     category: Category
     height: int
@@ -114,48 +124,56 @@ class FloorAdded(SeatEvent, tag="FloorAdded"):
     score: int
 
 
-class WallLaid(SeatEvent, tag="WallLaid"):
+class WallLaid(Event, tag="WallLaid"):
     """A new wall section of height 1."""
 
+    seat: Seat
     craftsmen: int
     pilgrims: int
 
 
-class WallRaised(SeatEvent, tag="WallRaised"):
+class WallRaised(Event, tag="WallRaised"):
     """A wall section grows."""
 
+    seat: Seat
     height: int
     craftsmen: int
     pilgrims: int
 
 
-class BonusWallGiven(SeatEvent, tag="BonusWallGiven"):
+class BonusWallGiven(Event, tag="BonusWallGiven"):
     """A section of height 4 earns a bonus wall card."""
 
+    seat: Seat
 
-class CardsDiscarded(SeatEvent, tag="CardsDiscarded"):
+
+class CardsDiscarded(Event, tag="CardsDiscarded"):
     """A hand is down to two cards again."""
 
+    seat: Seat
     count: int
 
 
-class MasterTaken(SeatEvent, tag="MasterTaken"):
+class MasterTaken(Event, tag="MasterTaken"):
     """A guild master changes sides, or takes one for the first time."""
 
+    seat: Seat
     category: Category
     holder: Seat | None
 
 
-class Mended(SeatEvent, tag="Mended"):
+class Mended(Event, tag="Mended"):
     """Plunder is repaired."""
 
+    seat: Seat
     tiles: int
     pilgrims: int
 
 
-class Exchanged(SeatEvent, tag="Exchanged"):
+class Exchanged(Event, tag="Exchanged"):
     """Two cubes became one."""
 
+    seat: Seat
     give: Resource
     receive: Resource
 
@@ -168,9 +186,10 @@ class InvasionBegan(Event, tag="InvasionBegan"):
     attacks: tuple[int, ...]
 
 
-class ForcesRevealed(SeatEvent, tag="ForcesRevealed"):
+class ForcesRevealed(Event, tag="ForcesRevealed"):
     """A fist opens."""
 
+    seat: Seat
     alliance: int
     city: int
     by_gold: int
@@ -183,24 +202,27 @@ class AllianceGathered(Event, tag="AllianceGathered"):
     armies: int
 
 
-class CityHeld(SeatEvent, tag="CityHeld"):
+class CityHeld(Event, tag="CityHeld"):
     """The defence was strong enough."""
 
+    seat: Seat
     residual: int
     defence: int
 
 
-class CityPlundered(SeatEvent, tag="CityPlundered"):
+class CityPlundered(Event, tag="CityPlundered"):
     """The defence was too weak."""
 
+    seat: Seat
     residual: int
     defence: int
     tiles: int
 
 
-class HeroNamed(SeatEvent, tag="HeroNamed"):
+class HeroNamed(Event, tag="HeroNamed"):
     """A hero tile is won."""
 
+    seat: Seat
     value: int
 
 
@@ -208,14 +230,17 @@ class NoHeroes(Event, tag="NoHeroes"):
     """Nobody earned a hero tile."""
 
 
-class LastRoundBegan(SeatEvent, tag="LastRoundBegan"):
+class LastRoundBegan(Event, tag="LastRoundBegan"):
     """The last card of pile D is drawn: everybody has one more turn, then the Emperor comes."""
 
+    seat: Seat
 
-class Scored(SeatEvent, tag="Scored"):
+
+class Scored(Event, tag="Scored"):
     """A line of the score sheet."""
 
     sheet = True
+    seat: Seat
     track: int
     masters: int
     majorities: int
@@ -225,7 +250,8 @@ class Scored(SeatEvent, tag="Scored"):
     total: int
 
 
-class GameWon(SeatEvent, tag="GameWon"):
+class GameWon(Event, tag="GameWon"):
     """The end."""
 
+    seat: Seat
     total: int

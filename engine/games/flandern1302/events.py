@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.core.event import Event, SeatEvent
+from engine.core.event import Event
 from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName, Special
 
@@ -25,15 +25,17 @@ class Ending(StrEnum):
     IDLE = "idle"
 
 
-class GuildTaken(SeatEvent, tag="GuildTaken"):
+class GuildTaken(Event, tag="GuildTaken"):
     """A seat plays a guild."""
 
+    seat: Seat
     guild: Arms
 
 
-class InfluencedTaken(SeatEvent, tag="InfluencedTaken"):
+class InfluencedTaken(Event, tag="InfluencedTaken"):
     """Two players: a seat will add this guild's points to its own."""
 
+    seat: Seat
     guild: Arms
 
 
@@ -58,15 +60,17 @@ class RoundBegan(Event, tag="RoundBegan"):
     left: int
 
 
-class GoldenRemoved(SeatEvent, tag="GoldenRemoved"):
+class GoldenRemoved(Event, tag="GoldenRemoved"):
     """The golden card of a scored city leaves the game; another is drawn."""
 
+    seat: Seat
     card: Card
 
 
-class GoldenSeen(SeatEvent, tag="GoldenSeen"):
+class GoldenSeen(Event, tag="GoldenSeen"):
     """The first player has looked at the golden card."""
 
+    seat: Seat
     card: Card
 
 
@@ -74,9 +78,10 @@ class DeckEmpty(Event, tag="DeckEmpty"):
     """No golden card is left for this round."""
 
 
-class CardShown(SeatEvent, tag="CardShown"):
+class CardShown(Event, tag="CardShown"):
     """A seat's choice is revealed."""
 
+    seat: Seat
     card: Card
     influence: int
 
@@ -87,17 +92,19 @@ class OrderFixed(Event, tag="OrderFixed"):
     order: tuple[Seat, ...]
 
 
-class QuarterBuilt(SeatEvent, tag="QuarterBuilt"):
+class QuarterBuilt(Event, tag="QuarterBuilt"):
     """A finished quarter is laid."""
 
+    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class SiteBegun(SeatEvent, tag="SiteBegun"):
+class SiteBegun(Event, tag="SiteBegun"):
     """A quarter is laid as a building site."""
 
+    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
@@ -112,69 +119,80 @@ class SuburbOpened(Event, tag="SuburbOpened"):
     plots: tuple[PlotName, ...]
 
 
-class SiteFinished(SeatEvent, tag="SiteFinished"):
+class SiteFinished(Event, tag="SiteFinished"):
     """The pawn leaves a site; the quarter is finished."""
 
+    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class CardsTakenBack(SeatEvent, tag="CardsTakenBack"):
+class CardsTakenBack(Event, tag="CardsTakenBack"):
     """A seat has its played cards in hand again."""
 
+    seat: Seat
     cards: tuple[Card, ...]
 
 
-class NothingTakenBack(SeatEvent, tag="NothingTakenBack"):
+class NothingTakenBack(Event, tag="NothingTakenBack"):
     """A golden Take Back found no card of the seat played."""
 
+    seat: Seat
 
-class CardImpossible(SeatEvent, tag="CardImpossible"):
+
+class CardImpossible(Event, tag="CardImpossible"):
     """A card cannot be carried out; it counts as played."""
 
+    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class InfluenceImpossible(SeatEvent, tag="InfluenceImpossible"):
+class InfluenceImpossible(Event, tag="InfluenceImpossible"):
     """Two players: an influence card cannot be carried out; the action is lost."""
 
+    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class GoldenTurned(SeatEvent, tag="GoldenTurned"):
+class GoldenTurned(Event, tag="GoldenTurned"):
     """The first player turns the golden card up."""
 
+    seat: Seat
     card: Card
 
 
-class GoldenImpossible(SeatEvent, tag="GoldenImpossible"):
+class GoldenImpossible(Event, tag="GoldenImpossible"):
     """The golden card cannot be carried out."""
 
+    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
+class CathedralPlaced(Event, tag="CathedralPlaced"):
     """A church quarter gets a cathedral."""
 
+    seat: Seat
     city: Card
     plot: PlotName
 
 
-class MasterPlaced(SeatEvent, tag="MasterPlaced"):
+class MasterPlaced(Event, tag="MasterPlaced"):
     """A guild master stands on a quarter."""
 
+    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class InfluenceGained(SeatEvent, tag="InfluenceGained"):
+class InfluenceGained(Event, tag="InfluenceGained"):
     """The golden influence card goes to the first player's hand."""
 
+    seat: Seat
     count: int
 
 
@@ -207,21 +225,24 @@ class GuildRanked(Event, tag="GuildRanked"):
     score: int
 
 
-class TurnBegan(SeatEvent, tag="TurnBegan"):
+class TurnBegan(Event, tag="TurnBegan"):
     """Two players: a turn of two actions."""
 
+    seat: Seat
     round: int
 
 
-class CardPlayed(SeatEvent, tag="CardPlayed"):
+class CardPlayed(Event, tag="CardPlayed"):
     """Two players: an action card from hand."""
 
+    seat: Seat
     card: Card
 
 
-class InfluenceTurned(SeatEvent, tag="InfluenceTurned"):
+class InfluenceTurned(Event, tag="InfluenceTurned"):
     """Two players: an influence card is turned up."""
 
+    seat: Seat
     guild: Arms
     card: Card
     left: int
@@ -246,9 +267,10 @@ class EndReached(Event, tag="EndReached"):
     ending: Ending
 
 
-class InfluenceBonus(SeatEvent, tag="InfluenceBonus"):
+class InfluenceBonus(Event, tag="InfluenceBonus"):
     """The most influence cards in hand."""
 
+    seat: Seat
     cards: int
     points: int
 
@@ -259,19 +281,21 @@ class GreyScored(Event, tag="GreyScored"):
     points: int
 
 
-class Scored(SeatEvent, tag="Scored"):
+class Scored(Event, tag="Scored"):
     """A line of the final sheet."""
 
     sheet = True
+    seat: Seat
     guild: int
     bonus: int
     total: int
 
 
-class ScoredTogether(SeatEvent, tag="ScoredTogether"):
+class ScoredTogether(Event, tag="ScoredTogether"):
     """Two players: a line of the final sheet."""
 
     sheet = True
+    seat: Seat
     guild: int
     influenced: int
     total: int

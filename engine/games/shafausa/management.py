@@ -10,10 +10,54 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Each, Liberty, Rule, on
 from engine.core.turn_order import UntilCalled
-from engine.games.shafausa import actions, events
+from engine.core.view import PrivateView
+from engine.games.shafausa.actions import (
+    CALL_ORDER,
+    COMMIT,
+    REOPEN,
+    AddMiner,
+    BuildCity,
+    BuildMine,
+    Buy,
+    CallOrder,
+    Commit,
+    Construct,
+    Reopen,
+    Reveal,
+    Sell,
+    TakeBack,
+    Transmute,
+)
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Phase, Power, Resource, Table, View, Work, copied
+from engine.games.shafausa.events import (
+    BuildingConstructed,
+    CityBuilt,
+    MineBuilt,
+    MineMissed,
+    MinerAdded,
+    OfficeReplaced,
+    OrderCalled,
+    PlanCarriedOut,
+    PlanCommitted,
+    PlanReopened,
+    PowerRevealed,
+    ResourceBought,
+    ResourceSold,
+    ResourceTransmuted,
+)
+from engine.games.shafausa.pieces import (
+    Building,
+    Entry,
+    Hand,
+    Mode,
+    Phase,
+    Power,
+    Resource,
+    Table,
+    Work,
+    copied,
+)
 from engine.games.shafausa.plan import (
     Desk,
     perform,
@@ -25,6 +69,8 @@ from engine.games.shafausa.prices import (
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
+
+View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Manage(Rule, tag="Manage"):
@@ -38,16 +84,7 @@ class Manage(Rule, tag="Manage"):
 
 
 #: an action that adds to the plan
-PlanStep: TypeAlias = (
-    actions.Sell
-    | actions.Buy
-    | actions.BuildMine
-    | actions.AddMiner
-    | actions.BuildCity
-    | actions.Construct
-    | actions.Transmute
-    | actions.Reveal
-)
+PlanStep: TypeAlias = Sell | Buy | BuildMine | AddMiner | BuildCity | Construct | Transmute | Reveal
 
 
 def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) -> Desk:
@@ -59,28 +96,28 @@ def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) 
 def entry_of(step: PlanStep, press: int) -> Entry:
     """What an action would write into the plan."""
     match step:
-        case actions.Sell():
+        case Sell():
             return Entry(Work.SELL, 0, press, step.resource, step.count)
-        case actions.Buy():
+        case Buy():
             return Entry(Work.BUY, 0, press, step.resource, step.count)
-        case actions.BuildMine():
+        case BuildMine():
             return Entry(Work.MINE, press=press, resource=step.resource, city=step.city)
-        case actions.AddMiner():
+        case AddMiner():
             return Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press)
-        case actions.BuildCity():
+        case BuildCity():
             return Entry(Work.CITY, press=press, city=step.city)
-        case actions.Construct():
+        case Construct():
             return Entry(Work.CONSTRUCT, press=press, building=step.building, city=step.city, with_wood=step.with_wood)
-        case actions.Transmute():
+        case Transmute():
             return Entry(Work.TRANSMUTE, 0, press, step.resource)
-        case actions.Reveal():
+        case Reveal():
             return Entry(Work.POWER, press=press, power=step.card)
 
 
 def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
     """Carry an action out at a desk, with the purchases it asks for; refused if the rules do not allow it."""
     entry = entry_of(step, press)
-    buys = isinstance(step, actions.BuildMine | actions.BuildCity | actions.Construct) and step.buy
+    buys = isinstance(step, BuildMine | BuildCity | Construct) and step.buy
     return with_purchases(desk, entry) if buys else [perform(desk, entry)]
 
 
@@ -97,10 +134,10 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        return [actions.COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [actions.CALL_ORDER])]
+        return [COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [CALL_ORDER])]
 
     def absent(self, view: View) -> Action:
-        return actions.COMMIT
+        return COMMIT
 
     # -- steps of the plan
 
@@ -112,42 +149,42 @@ class Management(UntilCalled, Each, tag="Management"):
         hand.draft = desk.realm
         g.stay(seat)
 
-    @on(actions.Sell)
-    def sell(self, g: Shafausa, seat: Seat, step: actions.Sell) -> None:
+    @on(Sell)
+    def sell(self, g: Shafausa, seat: Seat, step: Sell) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.Buy)
-    def buy(self, g: Shafausa, seat: Seat, step: actions.Buy) -> None:
+    @on(Buy)
+    def buy(self, g: Shafausa, seat: Seat, step: Buy) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.BuildMine)
-    def mine(self, g: Shafausa, seat: Seat, step: actions.BuildMine) -> None:
+    @on(BuildMine)
+    def mine(self, g: Shafausa, seat: Seat, step: BuildMine) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.AddMiner)
-    def miner(self, g: Shafausa, seat: Seat, step: actions.AddMiner) -> None:
+    @on(AddMiner)
+    def miner(self, g: Shafausa, seat: Seat, step: AddMiner) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.BuildCity)
-    def city(self, g: Shafausa, seat: Seat, step: actions.BuildCity) -> None:
+    @on(BuildCity)
+    def city(self, g: Shafausa, seat: Seat, step: BuildCity) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.Construct)
-    def construct(self, g: Shafausa, seat: Seat, step: actions.Construct) -> None:
+    @on(Construct)
+    def construct(self, g: Shafausa, seat: Seat, step: Construct) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.Transmute)
-    def transmute(self, g: Shafausa, seat: Seat, step: actions.Transmute) -> None:
+    @on(Transmute)
+    def transmute(self, g: Shafausa, seat: Seat, step: Transmute) -> None:
         self._plan(g, seat, step)
 
-    @on(actions.Reveal)
-    def power(self, g: Shafausa, seat: Seat, step: actions.Reveal) -> None:
+    @on(Reveal)
+    def power(self, g: Shafausa, seat: Seat, step: Reveal) -> None:
         self._plan(g, seat, step)
 
     # -- revising the plan
 
-    @on(actions.TakeBack)
-    def take_back(self, g: Shafausa, seat: Seat, back: actions.TakeBack) -> None:
+    @on(TakeBack)
+    def take_back(self, g: Shafausa, seat: Seat, back: TakeBack) -> None:
         """All that came from the last press, or any one step if the others hold without it."""
         plan, step = g.hands[seat].plan, back.step
         require(bool(plan), "plan-empty")
@@ -161,13 +198,13 @@ class Management(UntilCalled, Each, tag="Management"):
 
     # -- being done
 
-    @on(actions.Commit)
-    def commit(self, g: Shafausa, seat: Seat, _: actions.Commit) -> None:
+    @on(Commit)
+    def commit(self, g: Shafausa, seat: Seat, _: Commit) -> None:
         """Done. Unseen until all are done; once turn order was called, carried out at once."""
         table = g.table
         if not table.in_order:
             table.done.append(seat)
-            g.announce(events.PlanCommitted(seat))
+            g.announce(PlanCommitted(seat))
             return
         if not carry_out(g, seat):
             g.stay(seat)
@@ -176,9 +213,9 @@ class Management(UntilCalled, Each, tag="Management"):
         if following := self.seats(table):
             g.ask(following)
 
-    @on(actions.CallOrder)
-    def call_order(self, g: Shafausa, seat: Seat, _: actions.CallOrder) -> None:
-        self.call(g, events.OrderCalled(seat))
+    @on(CallOrder)
+    def call_order(self, g: Shafausa, seat: Seat, _: CallOrder) -> None:
+        self.call(g, OrderCalled(seat))
 
     def take_turns(self, g: Shafausa) -> None:
         """Whoever is done stays done; the others finish one after the other and see what came before."""
@@ -239,14 +276,14 @@ def carry_out(g: Shafausa, seat: Seat) -> bool:
             _tell(g, seat, entry)
         if replaced:
             table.offices_gone += 1
-            g.announce(events.OfficeReplaced(seat))
+            g.announce(OfficeReplaced(seat))
         g.unveil()
     hand.plan, hand.draft = [], None
     for entry in missed:
         assert entry.resource
-        g.announce(events.MineMissed(seat, entry.resource))
+        g.announce(MineMissed(seat, entry.resource))
     if not missed:
-        g.announce(events.PlanCarriedOut(seat, table.realms[seat].chf))
+        g.announce(PlanCarriedOut(seat, table.realms[seat].chf))
     return not missed
 
 
@@ -257,29 +294,29 @@ def _tell(g: Shafausa, seat: Seat, entry: Entry) -> None:
         case Work.SELL:
             assert entry.resource
             table.exchange[PLACE[entry.resource]].sold = True
-            g.announce(events.ResourceSold(seat, entry.resource, entry.count, chf))
+            g.announce(ResourceSold(seat, entry.resource, entry.count, chf))
         case Work.BUY:
             assert entry.resource
-            g.announce(events.ResourceBought(seat, entry.resource, entry.count, chf))
+            g.announce(ResourceBought(seat, entry.resource, entry.count, chf))
         case Work.MINE:
             assert entry.resource
             table.mines -= 1
-            g.announce(events.MineBuilt(seat, entry.resource, entry.city, chf))
+            g.announce(MineBuilt(seat, entry.resource, entry.city, chf))
         case Work.MINER | Work.CONSCRIPT:
-            g.announce(events.MinerAdded(seat, chf))
+            g.announce(MinerAdded(seat, chf))
         case Work.CITY:
-            g.announce(events.CityBuilt(seat, entry.city, chf))
+            g.announce(CityBuilt(seat, entry.city, chf))
         case Work.CONSTRUCT:
             assert entry.building
             paid = Resource.WOOD if entry.with_wood else Resource.IRON
-            g.announce(events.BuildingConstructed(seat, entry.building, entry.city, paid))
+            g.announce(BuildingConstructed(seat, entry.building, entry.city, paid))
         case Work.TRANSMUTE:
             assert entry.resource
             chain = g.data.cards[Power.TRANSMUTATION].effect.chain
-            g.announce(events.ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
+            g.announce(ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
         case Work.POWER:
             assert entry.power
-            g.announce(events.PowerRevealed(seat, entry.power))
+            g.announce(PowerRevealed(seat, entry.power))
 
 
 class SecondThoughts(Liberty):
@@ -289,14 +326,14 @@ class SecondThoughts(Liberty):
 
     def options(self, view: View) -> list[Option]:
         if isinstance(view.step, Management) and not view.table.in_order and view.seat in view.table.done:
-            return [actions.REOPEN]
+            return [REOPEN]
         return []
 
-    @on(actions.Reopen)
-    def reopen(self, g: Shafausa, seat: Seat, _: actions.Reopen) -> None:
+    @on(Reopen)
+    def reopen(self, g: Shafausa, seat: Seat, _: Reopen) -> None:
         table = g.table
         require(isinstance(g.step, Management) and seat in table.done, "not-done")
         require(not table.in_order, "done-is-final")
         table.done.remove(seat)
-        g.announce(events.PlanReopened(seat))
+        g.announce(PlanReopened(seat))
         g.ask(seat for seat in table.order if seat not in table.done)

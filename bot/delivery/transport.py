@@ -1,0 +1,227 @@
+"""How Discord is spoken to: messages, threads and direct messages, not too fast, and what its refusals mean."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from enum import Enum, auto
+from typing import Any
+
+import aiohttp
+import discord
+from discord import AllowedMentions
+from discord.utils import time_snowflake
+
+from bot.messages.message import Message, files, layout
+from bot.posts.outcomes import Minutes
+from bot.rate_limiter import RateLimiter
+
+log = logging.getLogger(__name__)
+
+#: what does not reach Discord, or is refused by it
+PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
+THREAD_EXISTS = 160004
+#: from here on a refusal says nothing about whether something was done
+SERVER_ERROR = 500
+#: how an own message is looked for: messages at once, and how often
+PAGE, MOST_PAGES = 100, 20
+
+
+class Trouble(Enum):
+    """What a refusal means."""
+
+    MESSAGE_GONE = auto()
+    #: channel, thread or person
+    PLACE_GONE = auto()
+    #: closed direct messages, no common server, too many
+    NOBODY_THERE = auto()
+    #: no access, no permission: whoever took it can give it back
+    LOCKED_OUT = auto()
+    #: nothing can be changed in a thread that sleeps
+    ARCHIVED = auto()
+    #: nor in one that is locked until somebody opens it again
+    THREAD_LOCKED = auto()
+    #: an old message may be edited only now and then
+    TOO_MANY_EDITS = auto()
+    #: too large, or nothing that Discord understands
+    INVALID = auto()
+    #: for a reason of its own
+    REFUSED = auto()
+    #: no connection, no valid token, no permission, too slow, too much, a fault of the other side
+    TRY_LATER = auto()
+
+    @property
+    def for_good(self) -> bool:
+        """Whether nothing will ever arrive there."""
+        return self in (Trouble.MESSAGE_GONE, Trouble.PLACE_GONE, Trouble.NOBODY_THERE)
+
+
+_BY_CODE = {
+    10003: Trouble.PLACE_GONE,
+    10008: Trouble.MESSAGE_GONE,
+    10013: Trouble.PLACE_GONE,
+    30046: Trouble.TOO_MANY_EDITS,
+    40003: Trouble.NOBODY_THERE,
+    50001: Trouble.LOCKED_OUT,
+    50007: Trouble.NOBODY_THERE,
+    50013: Trouble.LOCKED_OUT,
+    50035: Trouble.INVALID,
+    50083: Trouble.ARCHIVED,
+    50278: Trouble.NOBODY_THERE,
+    160005: Trouble.THREAD_LOCKED,
+}
+_PASSING_STATUS = {401, 403, 408, 429}
+
+
+class Undelivered(Exception):
+    """Something did not arrive, or nobody knows whether it did."""
+
+    def __init__(self, trouble: Trouble, error: Exception, place: int) -> None:
+        super().__init__(str(error))
+        self.trouble = trouble
+        self.place = place
+        status = error.status if isinstance(error, discord.HTTPException) else None
+        self.is_forbidden = status == 403
+        #: it is certain that nothing was done
+        self.is_refusal = status is not None and status < SERVER_ERROR
+
+
+def meaning(error: Exception) -> Trouble:
+    """What went wrong."""
+    if not isinstance(error, discord.HTTPException):
+        return Trouble.TRY_LATER
+    if known := _BY_CODE.get(error.code):
+        return known
+    if 400 <= error.status < SERVER_ERROR and error.status not in _PASSING_STATUS:
+        return Trouble.REFUSED
+    return Trouble.TRY_LATER
+
+
+@asynccontextmanager
+async def _told(place: int) -> AsyncIterator[None]:
+    try:
+        yield
+    except PASSING as error:
+        raise Undelivered(meaning(error), error, place) from error
+
+
+class Transport:
+    """Speaks to Discord, never faster than it allows; what it refuses is raised as `Undelivered`."""
+
+    def __init__(self, client: discord.Client, limiter: RateLimiter | None = None) -> None:
+        self._client = client
+        self._limiter = limiter or RateLimiter()
+
+    async def inbox(self, user: int) -> int:
+        """The channel of somebody's direct messages."""
+        async with _told(0):
+            return (await self._client.create_dm(discord.Object(user))).id
+
+    async def send(self, channel: int, content: Message, nonce: str, *, silent: bool = False) -> int:
+        """A new message; the nonce keeps a lost answer from doubling it."""
+        await self._limiter.turn()
+        pinged = AllowedMentions.none() if silent else mentions(content)
+        async with _told(channel):
+            message = await self._client.get_partial_messageable(channel).send(
+                view=layout(content), files=files(content), nonce=nonce, allowed_mentions=pinged, silent=silent
+            )
+        return message.id
+
+    async def edit(self, channel: int, message: int, content: Message, *, bare: bool = False) -> None:
+        """A message as it is to be now. Its pictures stay, unless it is to be bare; an edit pings nobody, but keeps
+        the mark of a ping.
+        """
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        new = files(content)
+        await self._limiter.turn()
+        async with _told(channel):
+            if new or bare:
+                await target.edit(view=layout(content), attachments=new, allowed_mentions=mentions(content))
+            else:
+                await target.edit(view=layout(content), allowed_mentions=mentions(content))
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message of ours away."""
+        await self._limiter.turn()
+        async with _told(channel):
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+
+    async def exists(self, place: int) -> bool:
+        """Whether a channel or thread is still there."""
+        await self._limiter.turn()
+        async with _told(place):
+            try:
+                await self._client.http.get_channel(place)
+            except discord.NotFound:
+                return False
+        return True
+
+    async def open_thread(self, channel: int, message: int, name: str, archive: Minutes) -> int | None:
+        """A thread on a message; None where there are no threads."""
+        await self._limiter.turn()
+        async with _told(channel):
+            try:
+                made = await self._client.http.start_thread_with_message(
+                    channel, message, name=name, auto_archive_duration=archive
+                )
+            except discord.HTTPException as error:
+                if error.code == THREAD_EXISTS:
+                    return message
+                if error.status not in (400, 403):
+                    raise
+                log.info("no thread in channel %s: %s", channel, error)
+                return None
+        return int(made["id"])
+
+    async def let_sleep(self, thread: int, archive: Minutes) -> bool:
+        """A thread falls asleep after so many minutes; False if it stays as it is."""
+        await self._limiter.turn()
+        async with _told(thread):
+            try:
+                await self._client.http.edit_channel(thread, auto_archive_duration=archive)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.debug("thread %s stays as it is: %s", thread, error)
+                return False
+        return True
+
+    async def wake(self, thread: int) -> bool:
+        """Wake a thread that has slept in; False if it cannot be woken."""
+        try:
+            await self._client.http.edit_channel(thread, archived=False)
+        except PASSING as error:
+            log.info("thread %s cannot be woken: %s", thread, error)
+            return False
+        return True
+
+    async def find(self, place: int, text: str, after: int | None, since: float) -> int | None:
+        """A message of ours that holds a text, newer than another one or than a moment."""
+        own = self._client.user
+        assert own is not None
+        after = after or time_snowflake(datetime.fromtimestamp(since, UTC))
+        for _ in range(MOST_PAGES):
+            await self._limiter.turn()
+            async with _told(place):
+                page = await self._client.http.logs_from(place, PAGE, after=after)
+            page.sort(key=lambda one: int(one["id"]))
+            for said in page:
+                if int(said["author"]["id"]) == own.id and text in texts(said["components"]):
+                    return int(said["id"])
+            if len(page) < PAGE:
+                break
+            after = int(page[-1]["id"])
+        return None
+
+
+def mentions(content: Message) -> AllowedMentions:
+    """Exactly the users a message is meant to ping."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in content.pings])
+
+
+def texts(components: Sequence[Any]) -> Iterator[str]:
+    """Every text of a message, as Discord describes it."""
+    for one in components:
+        if "content" in one:
+            yield one["content"]
+        yield from texts(one.get("components", ()))

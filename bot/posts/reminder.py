@@ -1,0 +1,62 @@
+"""Tells one person that a match waits for them: by direct message for those who want it, otherwise in the thread."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.match import post_schedule, reminders
+from bot.match.play import MatchState, match_state
+from bot.messages import announcements
+from bot.messages.message import MOST_TEXT, Message, headed
+from bot.posts.composers import composes
+from bot.posts.context import Context
+from bot.posts.outcomes import Inbox, Outcome, Send, Skip, WaitUntil
+from bot.posts.panel_message import NOBODY, keep_place, panel_of
+from bot.store import Connection, people, wait_posts, waits
+from bot.store.posts import Reminder
+from bot.wording import game_words
+
+
+@composes(Reminder)
+async def reminder(post: Reminder, on: Context) -> Outcome:
+    """Never in quiet hours; only the newest notice to a seat counts."""
+    at = on.now
+
+    def look(db: Connection) -> tuple[MatchState, people.Person, float | None, float | None, str, bool]:
+        now = match_state(db, on.library, on.number)
+        waiting = waits.of_match(db, on.number).get(post.seat)
+        limit = reminders.limit_of(db, now.match, waiting) if waiting else None
+        silent, link = reminders.silent(db, post.user, at), post_schedule.link(db, now.match)
+        overtaken = wait_posts.overtaken(db, on.number, on.row.id, post.seat)
+        return now, people.person(db, post.user), limit.at if limit else None, silent, link, overtaken
+
+    now, person, limit, silent, link, overtaken = await on.read(look)
+    player = now.players[post.seat]
+    if post.obsolete or player.user != post.user or now.match.status != "running" or overtaken:
+        return Skip("nobody is awaited any more, or a newer notice says so")
+    if silent is not None:
+        return WaitUntil(silent)
+
+    def notice(lang: str) -> Message:
+        words = game_words(now.match, now.players, lang, now.game.data)
+        return announcements.nudge(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
+
+    async def in_thread() -> Outcome:
+        return Send(place=now.match.place, content=notice(now.match.lang), then=partial(keep_place, on))
+
+    # the whole table waits for somebody whose time is up
+    if not person.dm or post.what == "deadline":
+        return await in_thread()
+    lang = person.lang or player.lang
+    if post.what == "next":
+        content = notice(lang)
+    else:
+        # the question comes along: one message is enough
+        words = game_words(now.match, now.players, lang, now.game.data)
+        head = announcements.nudged(now.match, words, now.game, post.what, user=post.user, limit=limit, link=link)
+        found = await panel_of(on, post)
+        if found is None:
+            return NOBODY
+        content = replace(headed(found.content, head, MOST_TEXT), pings=(post.user,))
+    return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)

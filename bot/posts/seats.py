@@ -1,0 +1,55 @@
+"""Seats that change hands: one that is offered to somebody, one that anybody may take."""
+
+from __future__ import annotations
+
+from bot.messages import announcements
+from bot.messages.message import Buttons, Message
+from bot.posts.composers import composes
+from bot.posts.context import Context
+from bot.posts.outcomes import Edit, Outcome, Send, Skip, put
+from bot.store import Connection, match_posts, matches, offers
+from bot.store.posts import OfferPost, VacantSeat
+
+
+@composes(OfferPost)
+async def seat_offer(post: OfferPost, on: Context) -> Outcome:
+    """The question to whoever is offered the seat, then what came of it."""
+    match = await on.match()
+
+    def look(db: Connection) -> tuple[Message, int | None]:
+        one, every = offers.find(db, post.offer), offers.of_match(db, match.id)
+        assert one is not None
+        # the question is put once: whoever was asked before in this match is not pinged again
+        is_first = all(other.heir != one.heir for other in every if other.id < one.id)
+        earlier = [
+            row.message
+            for row in match_posts.standing(db, match.id, OfferPost)
+            if row.post.offer == post.offer and row.id < on.row.id
+        ]
+        content = announcements.offer(match, matches.players(db, match.id), one, pings=is_first)
+        return content, earlier[-1] if earlier else None
+
+    content, message = await on.read(look)
+    return put(match.place, message, content)
+
+
+@composes(VacantSeat)
+async def vacant_seat(post: VacantSeat, on: Context) -> Outcome:
+    """Called out anew each time it is free; once it is taken, by whom."""
+    match = await on.match()
+
+    def look(db: Connection) -> tuple[Message, int | None]:
+        earlier = [
+            row.message
+            for row in match_posts.standing(db, match.id, VacantSeat)
+            if row.post.seat == post.seat and row.id < on.row.id
+        ]
+        content = announcements.vacancy(match, matches.players(db, match.id), post.seat)
+        return content, earlier[-1] if earlier else None
+
+    content, message = await on.read(look)
+    if any(isinstance(part, Buttons) for part in content.parts):
+        return Send(place=match.place, content=content)
+    if message is None:
+        return Skip("the seat was not called out")
+    return Edit(place=match.place, message=message, content=content)

@@ -1,0 +1,93 @@
+"""What one person was told about a wait: panels and notices, changed as long as it lasts, then struck out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.store import Connection, outbox
+from bot.store.outbox import RowOf, known, listed, select
+from bot.store.posts import PanelChange, PanelMessage, Reminder, WaitPost, tag_of, tags
+
+#: notices that bring the question along when they go by direct message
+_WITH_PANEL = ("ping", "remind")
+
+
+def of_seat(db: Connection, match: int, seat: int) -> list[RowOf[WaitPost]]:
+    """What a seat was told about its waits, or is about to be; the newest first."""
+    condition = f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND state <> 'void' AND payload ->> 'seat' = ?"
+    return [known(row, WaitPost) for row in select(db, f"{condition} ORDER BY id DESC", match, seat)]
+
+
+def _is_panel(post: WaitPost, thread: int) -> bool:
+    """Whether it is a direct message with the question."""
+    if isinstance(post, PanelMessage):
+        return True
+    return isinstance(post, Reminder) and post.what in _WITH_PANEL and post.channel not in (None, thread)
+
+
+def _change(db: Connection, row: RowOf[WaitPost], post: WaitPost) -> None:
+    outbox.amend(db, row.id, post)
+    if row.state == "sent":
+        outbox.add(db, row.match, PanelChange(row=row.id))
+
+
+def obsolete(
+    db: Connection, match: int, seat: int, since: int = 0, spared: int = 0, but_panels_of: int | None = None
+) -> None:
+    """What was sent to a seat after some row is no longer to be acted on: it is struck out, or not sent at all.
+
+    Panels stay where a wait goes on in a thread: they are changed.
+    """
+    for row in of_seat(db, match, seat):
+        if row.id <= since or row.post.obsolete or (spared and row.message == spared):
+            continue
+        if but_panels_of is None or not _is_panel(row.post, but_panels_of):
+            _change(db, row, replace(row.post, obsolete=True))
+
+
+def arrived(db: Connection, row: int, channel: int) -> None:
+    """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
+    new = outbox.note(db, row, WaitPost, channel=channel)
+    if new.post.obsolete:
+        return
+    assert new.match is not None
+    moved = not (isinstance(new.post, Reminder) and new.post.what == "next")
+    for old in of_seat(db, new.match, new.post.seat):
+        is_there = old.post.channel == channel and old.post.user == new.post.user
+        if old.id < row and is_there and old.state == "sent" and not old.post.obsolete:
+            _change(db, old, replace(old.post, obsolete=True, moved=moved))
+
+
+def panel_of(
+    db: Connection, match: int, seat: int, user: int, thread: int, *, struck: bool = False
+) -> RowOf[WaitPost] | None:
+    """The direct message that shows somebody the question of a match; if wanted, also one that is struck out."""
+    for row in of_seat(db, match, seat):
+        if row.post.user == user and _is_panel(row.post, thread) and (struck or not row.post.obsolete):
+            return row
+    return None
+
+
+def renew(db: Connection, row: RowOf[WaitPost], question: int, era: int) -> None:
+    """A panel by direct message shows the question as it is now."""
+    _change(db, row, replace(row.post, question=question, era=era, obsolete=False, moved=False))
+
+
+def changed_later(db: Connection, match: int, row: int, change: PanelChange) -> bool:
+    """Whether what a row is to change will be changed once more."""
+    found = db.execute(
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = ? AND state = 'due' AND id > ? AND payload ->> 'row' = ?",
+        (match, tag_of(PanelChange), row, change.row),
+    )
+    return found.fetchone() is not None
+
+
+def overtaken(db: Connection, match: int, row: int, seat: int) -> bool:
+    """Whether a newer notice to the same seat is sent, or about to be."""
+    return any(isinstance(one.post, Reminder) and one.id > row for one in of_seat(db, match, seat))
+
+
+def tells_of_next(db: Connection, match: int, seat: int) -> bool:
+    """Whether a seat has been told that its turn comes next, and it has not come since."""
+    told = [row.post for row in of_seat(db, match, seat) if not row.post.obsolete]
+    return any(isinstance(post, Reminder) and post.what == "next" for post in told)
