@@ -11,12 +11,12 @@ import msgspec
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.action import Action
+from engine.core.components import ComponentFile
 from engine.core.dice import Dice
 from engine.core.drawers import Pile, check_public, freezer
 from engine.core.event import Event, Told
 from engine.core.illegal import Illegal, require
 from engine.core.kinds import Kinds
-from engine.core.malformed import MALFORMED, reason
 from engine.core.save import SaveForm, Upgrade, shape_of
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, Sealed, Step
@@ -66,6 +66,9 @@ class Game(Generic[T, H, B]):
     #: raise it when a rule changes: a game goes on, and its record is verified, by the rules it was begun with
     newest_rules: ClassVar[int] = 1
 
+    #: how the printed components are read, where a game has any
+    component_file: ClassVar[ComponentFile[Any, Any] | None] = None
+
     #: the classes of table, hand and box
     drawers: ClassVar[tuple[type, type, type]]
     _kinds: ClassVar[Kinds]
@@ -94,22 +97,14 @@ class Game(Generic[T, H, B]):
     @classmethod
     def printed(cls) -> Any:
         """The printed components, as bundled."""
-        return None
-
-    @classmethod
-    def read_components(cls, raw: bytes) -> Any:
-        """What a component file says; a ValueError lists every violation."""
-        raise ValueError(f"{cls.name} has no component data")
+        return cls.component_file.printed() if cls.component_file else None
 
     @classmethod
     def components(cls, raw: bytes) -> Any:
         """An owner's own copy of the components; whatever is wrong with it, a ValueError says so."""
-        try:
-            return cls.read_components(raw)
-        except ValueError:
-            raise
-        except MALFORMED as error:
-            raise ValueError(f"not a component file of {cls.name}: {reason(error)}") from None
+        if cls.component_file is None:
+            raise ValueError(f"{cls.name} has no component data")
+        return cls.component_file.read(raw)
 
     def lay_out(self) -> None:
         """Fill the drawers for the first move and put the first step on the agenda."""

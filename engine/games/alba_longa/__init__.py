@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.action import Action
 from engine.core.game import Game, Variant
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.games.alba_longa import components, court, orders, scoring, setup
+from engine.games.alba_longa import components, court, orders, refusals, scoring, setup
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import Box, Hand, Table
-from engine.games.alba_longa.refusals import turn_away
 
 __all__ = ["AlbaLonga", "Options", "orders"]
 
@@ -46,36 +44,23 @@ class AlbaLonga(Game[Table, Hand, Box]):
     newest_rules = 2
     Variant = Options
     all_may_lose = True
-    data: Components
     variant: Options
+    data: Components
+    component_file = components.FILE
 
-    @classmethod
-    def printed(cls) -> Components:
-        return components.printed()
-
-    @classmethod
-    def read_components(cls, raw: bytes) -> Components:
-        return components.read(raw)
-
-    def lay_out(self) -> None:
-        setup.lay_out(self)
+    lay_out = setup.lay_out
 
     def seat_names(self) -> list[str]:
         return [city.town for city in self.table.cities]
 
-    def census(self) -> dict[str, int]:
-        return setup.census(self)
+    census = setup.census
+    following = court.following
+    turn_away = refusals.turn_away
 
     @property
     def round(self) -> int:
         """People speak of years; the first King of Kings is named in the first."""
         return max(1, self.table.year)
-
-    def following(self) -> Seat | None:
-        return court.following(self)
-
-    def turn_away(self, seat: Seat, action: Action) -> None:
-        turn_away(self, seat, action)
 
     def standing(self) -> list[int] | None:
         return [sheet.points for sheet in self.table.sheets] or None

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import msgspec
 
+from engine.core.components import ComponentFile, Part
 from engine.games.alba_longa.pieces import Blessing, Climate
 
-PRINTED = Path(__file__).parent / "data" / "components.json"
 KINGS = range(2, 6)
 
 
-class ClimateCard(msgspec.Struct, frozen=True):
+class ClimateCard(Part):
     """A climate card: the climate in front, the prayers on its back."""
 
     id: str
@@ -22,7 +20,7 @@ class ClimateCard(msgspec.Struct, frozen=True):
     back_prayers: int
 
 
-class Yield(msgspec.Struct, frozen=True):
+class Yield(Part):
     """Wheat per farmer in one climate."""
 
     farmer: int
@@ -30,14 +28,14 @@ class Yield(msgspec.Struct, frozen=True):
     sabotaged: int
 
 
-class _Climate(msgspec.Struct, frozen=True):
+class _Climate(Part):
     harvest: dict[Climate, Yield] = msgspec.field(name="yield")
     card_counts: dict[Climate, int]
     cards: tuple[ClimateCard, ...]
     deck_size: int
 
 
-class BlessingCards(msgspec.Struct, frozen=True):
+class BlessingCards(Part):
     """A kind of blessing."""
 
     id: Blessing
@@ -45,24 +43,24 @@ class BlessingCards(msgspec.Struct, frozen=True):
     gain: dict[str, int]
 
 
-class _Blessings(msgspec.Struct, frozen=True):
+class _Blessings(Part):
     cards: tuple[BlessingCards, ...]
     worship_cost: int
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(Part):
     """A price at which slaves are sold."""
 
     peasants: int
     silver: int
 
 
-class _SlaveSale(msgspec.Struct, frozen=True):
+class _SlaveSale(Part):
     offers: tuple[Offer, ...]
     min_peasants_left: int
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(Part):
     """What every King begins with."""
 
     peasants: int
@@ -73,43 +71,43 @@ class Start(msgspec.Struct, frozen=True):
     heroes: tuple[int, ...]
 
 
-class _Dice(msgspec.Struct, frozen=True):
+class _Dice(Part):
     faces: tuple[int, ...]
 
 
-class _Stalls(msgspec.Struct, frozen=True):
+class _Stalls(Part):
     by_players: dict[str, int]
 
 
-class _DiceCost(msgspec.Struct, frozen=True):
+class _DiceCost(Part):
     values: tuple[int, ...]
     buyer_price: int
 
 
-class _Housing(msgspec.Struct, frozen=True):
+class _Housing(Part):
     free_spaces: tuple[int, ...]
 
 
-class _Merchants(msgspec.Struct, frozen=True):
+class _Merchants(Part):
     spaces: int
     silver_spaces: tuple[int, ...]
     silver_each: int
 
 
-class _Worship(msgspec.Struct, frozen=True):
+class _Worship(Part):
     spaces: int
 
 
-class _Farm(msgspec.Struct, frozen=True):
+class _Farm(Part):
     fields: int
 
 
-class _Quarry(msgspec.Struct, frozen=True):
+class _Quarry(Part):
     workers_per_monument: int
     foundations: int
 
 
-class Sabotages(msgspec.Struct, frozen=True):
+class Sabotages(Part):
     """How many sabotages a success value gives."""
 
     min: int
@@ -117,37 +115,37 @@ class Sabotages(msgspec.Struct, frozen=True):
     sabotages: int
 
 
-class _Combat(msgspec.Struct, frozen=True):
+class _Combat(Part):
     sabotage_table: tuple[Sabotages, ...]
 
 
-class _Feeding(msgspec.Struct, frozen=True):
+class _Feeding(Part):
     wheat_per_peasant: int
 
 
-class Growth(msgspec.Struct, frozen=True):
+class Growth(Part):
     """What new peasants cost."""
 
     new_peasants: int
     wheat: int
 
 
-class _Growth(msgspec.Struct, frozen=True):
+class _Growth(Part):
     table: tuple[Growth, ...]
 
 
-class _Victory(msgspec.Struct, frozen=True):
+class _Victory(Part):
     monuments: int
     population: int
 
 
-class _JobWellDone(msgspec.Struct, frozen=True):
+class _JobWellDone(Part):
     housing_disc_start: int
     priests: dict[str, str | int]
     farmers: dict[str, str | dict[str, int]]
 
 
-class AssisiBoard(msgspec.Struct, frozen=True):
+class AssisiBoard(Part):
     """The neutral city as printed."""
 
     defence_start: int
@@ -159,12 +157,12 @@ class AssisiBoard(msgspec.Struct, frozen=True):
     loot_max_per_kind: int
 
 
-class _Variants(msgspec.Struct, frozen=True):
+class _Variants(Part):
     job_well_done: _JobWellDone
     assisi: AssisiBoard
 
 
-class _File(msgspec.Struct, frozen=True):
+class _File(Part):
     dice: _Dice
     setup: Start
     market_stalls: _Stalls
@@ -184,7 +182,7 @@ class _File(msgspec.Struct, frozen=True):
     variants: _Variants
 
 
-class Components(msgspec.Struct, frozen=True):
+class Components(Part):
     """All printed numbers of the game."""
 
     start: Start
@@ -289,56 +287,42 @@ class Components(msgspec.Struct, frozen=True):
             yield "assisi: loot is silver, wheat2 and captive"
 
 
-#: made when the module is: a form that several threads need for the first time at once is not safe to make then
-_FORM = msgspec.json.Decoder(_File)
+def _made(file: _File) -> Components:
+    job = file.variants.job_well_done
+    award = job.farmers["award"]
+    return Components(
+        start=file.setup,
+        faces=file.dice.faces,
+        stalls={int(kings): stalls for kings, stalls in file.market_stalls.by_players.items()},
+        prices=file.dice_cost_track.values,
+        buyer_price=file.dice_cost_track.buyer_price,
+        slaves={offer.peasants: offer.silver for offer in file.slave_sale.offers},
+        least_peasants=file.slave_sale.min_peasants_left,
+        free_spaces=file.housing_track.free_spaces,
+        market_spaces=file.merchant_track.spaces,
+        silver_spaces=file.merchant_track.silver_spaces,
+        silver_each=file.merchant_track.silver_each,
+        worship_spaces=file.worship_track.spaces,
+        fields=file.farm.fields,
+        workers_per_monument=file.quarry.workers_per_monument,
+        foundations=file.quarry.foundations,
+        sabotages=file.combat.sabotage_table,
+        cards={card.id: card for card in file.climate.cards},
+        card_counts=file.climate.card_counts,
+        harvest=file.climate.harvest,
+        years=file.climate.deck_size,
+        blessings={card.id: card for card in file.blessings.cards},
+        blessing_cost=file.blessings.worship_cost,
+        pious_cost=int(job.priests["blessing_cost"]),
+        farmer_bonus=award["wheat"] if isinstance(award, dict) else int(award),
+        wheat_per_peasant=file.feeding.wheat_per_peasant,
+        growth=(0, *(row.wheat for row in file.growth.table)),
+        goal_monuments=file.victory.monuments,
+        goal_peasants=file.victory.population,
+        assisi=file.variants.assisi,
+        disc=job.housing_disc_start,
+    )
 
 
-def read(raw: bytes) -> Components:
-    """The components of a file; a ValueError with a line for each violation."""
-    try:
-        file = _FORM.decode(raw)
-        job = file.variants.job_well_done
-        award = job.farmers["award"]
-        components = Components(
-            start=file.setup,
-            faces=file.dice.faces,
-            stalls={int(kings): stalls for kings, stalls in file.market_stalls.by_players.items()},
-            prices=file.dice_cost_track.values,
-            buyer_price=file.dice_cost_track.buyer_price,
-            slaves={offer.peasants: offer.silver for offer in file.slave_sale.offers},
-            least_peasants=file.slave_sale.min_peasants_left,
-            free_spaces=file.housing_track.free_spaces,
-            market_spaces=file.merchant_track.spaces,
-            silver_spaces=file.merchant_track.silver_spaces,
-            silver_each=file.merchant_track.silver_each,
-            worship_spaces=file.worship_track.spaces,
-            fields=file.farm.fields,
-            workers_per_monument=file.quarry.workers_per_monument,
-            foundations=file.quarry.foundations,
-            sabotages=file.combat.sabotage_table,
-            cards={card.id: card for card in file.climate.cards},
-            card_counts=file.climate.card_counts,
-            harvest=file.climate.harvest,
-            years=file.climate.deck_size,
-            blessings={card.id: card for card in file.blessings.cards},
-            blessing_cost=file.blessings.worship_cost,
-            pious_cost=int(job.priests["blessing_cost"]),
-            farmer_bonus=award["wheat"] if isinstance(award, dict) else int(award),
-            wheat_per_peasant=file.feeding.wheat_per_peasant,
-            growth=(0, *(row.wheat for row in file.growth.table)),
-            goal_monuments=file.victory.monuments,
-            goal_peasants=file.victory.population,
-            assisi=file.variants.assisi,
-            disc=job.housing_disc_start,
-        )
-    except (msgspec.MsgspecError, ValueError, KeyError) as error:
-        raise ValueError(f"not a component file of Alba Longa: {error}") from None
-    if violations := list(components.violations()):
-        raise ValueError("\n".join(violations))
-    return components
-
-
-@cache
-def printed() -> Components:
-    """The bundled components."""
-    return read(PRINTED.read_bytes())
+FILE = ComponentFile("Alba Longa", __file__, _File, _made, lambda _, components: components.violations())
+printed, read = FILE.printed, FILE.read

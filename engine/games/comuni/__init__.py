@@ -22,23 +22,14 @@ class Comuni(Game[Table, Hand, Box]):
     # 2: a guild master also changes hands in a turn without building
     newest_rules = 2
     data: Components
+    component_file = components.FILE
 
-    @classmethod
-    def printed(cls) -> Components:
-        return components.printed()
-
-    @classmethod
-    def read_components(cls, raw: bytes) -> Components:
-        return components.read(raw)
-
-    def lay_out(self) -> None:
-        setup.lay_out(self)
+    lay_out = setup.lay_out
 
     def seat_names(self) -> list[str]:
         return [comune.name.lower() for comune in self.table.comuni]
 
-    def census(self) -> dict[str, int]:
-        return setup.census(self)
+    census = setup.census
 
     def following(self) -> Seat | None:
         return left_of(self.table.turn, self.players)

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
-import msgspec
-
+from engine.core.components import ComponentFile, Listed, Part
 from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
 
 PILES = "ABCD"
-PRINTED = Path(__file__).parent / "data" / "components.json"
 CARDS, CUBES, BONUS_WALLS = 88, 210, 11
 NAMES = ["Lucca", "Firenze", "Siena", "Bologna", "Milano"]
 #: from how many players on each column is used
 COLUMNS = [2, 2, 2, 2, 3, 4, 5]
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Part):
     """A project card."""
 
     id: CardId
@@ -34,7 +30,7 @@ class Card(msgspec.Struct, frozen=True):
         return len(self.categories) > 1
 
 
-class Home(msgspec.Struct, frozen=True):
+class Home(Part):
     """A comune as printed on its screen."""
 
     number: int
@@ -53,7 +49,7 @@ class Home(msgspec.Struct, frozen=True):
         return self.income.count("any")
 
 
-class PrintedColumn(msgspec.Struct, frozen=True):
+class PrintedColumn(Part):
     """A project column on the board."""
 
     n: int
@@ -62,7 +58,7 @@ class PrintedColumn(msgspec.Struct, frozen=True):
     min_players: int
 
 
-class Invader(msgspec.Struct, frozen=True):
+class Invader(Part):
     """Who attacks when a pile is used up."""
 
     deck: str
@@ -72,40 +68,36 @@ class Invader(msgspec.Struct, frozen=True):
     hero_low: int
 
 
-class _Supply(msgspec.Struct, frozen=True):
+class _Supply(Part):
     supply: int
 
 
-class _Resources(msgspec.Struct, frozen=True):
+class _Resources(Part):
     gold: _Supply
     army: _Supply
     pilgrim: _Supply
     craftsman: _Supply
 
 
-class _Columns(msgspec.Struct, frozen=True):
-    list: tuple[PrintedColumn, ...]
-
-
-class _Count(msgspec.Struct, frozen=True):
+class _Count(Part):
     count: int
 
 
-class _Cards(msgspec.Struct, frozen=True):
+class _Cards(Part):
     cards: tuple[Card, ...]
 
 
-class _File(msgspec.Struct, frozen=True):
+class _File(Part):
     resources: _Resources
     comuni: tuple[Home, ...]
-    columns: _Columns
+    columns: Listed[PrintedColumn]
     invasion_marker_start: dict[str, object]
     invasions: tuple[Invader, ...]
     bonus_wall_cards: _Count
     project_cards: _Cards
 
 
-class Components(msgspec.Struct, frozen=True):
+class Components(Part):
     """All printed numbers of the game."""
 
     cards: dict[CardId, Card]
@@ -171,40 +163,29 @@ class Components(msgspec.Struct, frozen=True):
                     yield f"pile {pile} with {players} players: {left} cards are left, the marker says {marked}"
 
 
-#: made when the module is: a form that several threads need for the first time at once is not safe to make then
-_FORM = msgspec.json.Decoder(_File)
-
-
-def read(raw: bytes) -> Components:
-    """The components of a file; a ValueError with a line for each violation."""
-    try:
-        file = _FORM.decode(raw)
-        marker = {
-            pile: {int(players): int(str(left)) for players, left in counts.items()}
-            for pile, counts in file.invasion_marker_start.items()
-            if pile != "provenance" and isinstance(counts, dict)
-        }
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise ValueError(f"not a component file of Comuni: {error}") from None
-    cubes = Cubes(**{resource: getattr(file.resources, resource).supply for resource in Resource})
-    components = Components(
+def _made(file: _File) -> Components:
+    marker = {
+        pile: {int(players): int(str(left)) for players, left in counts.items()}
+        for pile, counts in file.invasion_marker_start.items()
+        if pile != "provenance" and isinstance(counts, dict)
+    }
+    return Components(
         {card.id: card for card in file.project_cards.cards},
         file.comuni,
         file.columns.list,
         marker,
         {invader.deck: invader for invader in file.invasions},
-        cubes,
+        Cubes(**{resource: getattr(file.resources, resource).supply for resource in Resource}),
         file.bonus_wall_cards.count,
     )
-    doubles = [number for number, count in Counter(card.id for card in file.project_cards.cards).items() if count > 1]
-    violations = [f"project_cards: there is more than one {number}" for number in doubles]
-    violations += components.violations()
-    if violations:
-        raise ValueError("\n".join(violations))
-    return components
 
 
-@cache
-def printed() -> Components:
-    """The bundled components."""
-    return read(PRINTED.read_bytes())
+def _violations(file: _File, components: Components) -> Iterator[str]:
+    for number, count in Counter(card.id for card in file.project_cards.cards).items():
+        if count > 1:
+            yield f"project_cards: there is more than one {number}"
+    yield from components.violations()
+
+
+FILE = ComponentFile("Comuni", __file__, _File, _made, _violations)
+printed, read = FILE.printed, FILE.read

@@ -38,22 +38,16 @@ class Flandern1302(Game[Table, Hand, Box]):
     seats = range(2, 5)
     Variant = Options
     data: Components
+    component_file = components.FILE
 
-    @classmethod
-    def printed(cls) -> Components:
-        return components.printed()
-
-    @classmethod
-    def read_components(cls, raw: bytes) -> Components:
-        return components.read(raw)
-
-    def lay_out(self) -> None:
-        setup.lay_out(self)
+    lay_out = setup.lay_out
 
     def seat_names(self) -> list[str]:
         if self.variant.guilds == "dealt":
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
+
+    census = setup.census
 
     def colours(self) -> list[str]:
         """A guild's colours, as soon as it is taken."""
@@ -66,9 +60,6 @@ class Flandern1302(Game[Table, Hand, Box]):
         require(not isinstance(action, Choose) or not self.table.chosen, "sealed")
         if order and self.asked and seat not in self.asked:
             raise Illegal("not-your-turn", seats=list(self.asked), number=order.index(seat) + 1)
-
-    def census(self) -> dict[str, int]:
-        return setup.census(self)
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
-import msgspec
-
+from engine.core.components import Listed, Part, Sourced
 from engine.games.flandern1302.ground import Point
 from engine.games.flandern1302.pieces import Arms, CityName, Shape, Special
 
-V = TypeVar("V")
 
-
-class Silver(msgspec.Struct, frozen=True):
+class Silver(Part):
     """The silver cards of a guild."""
 
     city: int
@@ -22,13 +19,7 @@ class Silver(msgspec.Struct, frozen=True):
     total: int
 
 
-class Sourced(msgspec.Struct, Generic[V], frozen=True):
-    """A value with its provenance."""
-
-    value: V
-
-
-class CityPart(msgspec.Struct, frozen=True):
+class CityPart(Part):
     """A city."""
 
     id: CityName
@@ -36,39 +27,33 @@ class CityPart(msgspec.Struct, frozen=True):
     centre_arms: Arms
 
 
-class Cities(msgspec.Struct, frozen=True):
-    """The six cities."""
-
-    list: tuple[CityPart, ...]
-
-
-class Colour(msgspec.Struct, frozen=True):
+class Colour(Part):
     """The colour of arms."""
 
     id: Arms
     colour: str
 
 
-class Guilds(msgspec.Struct, frozen=True):
+class Guilds(Part):
     """The colours of all arms."""
 
     list: tuple[Colour, ...]
     church: Colour
 
 
-class Long(msgspec.Struct, frozen=True):
+class Long(Part):
     """When a side is long."""
 
     long_if_length_at_least: float
 
 
-class Shapes(msgspec.Struct, frozen=True):
+class Shapes(Part):
     """The rule of long sides."""
 
     long_side_rule: Sourced[Long]
 
 
-class GuildQuarters(msgspec.Struct, frozen=True):
+class GuildQuarters(Part):
     """The quarters of a guild."""
 
     per_shape: Sourced[dict[Shape, int]]
@@ -76,7 +61,7 @@ class GuildQuarters(msgspec.Struct, frozen=True):
     printed_masters_per_shape: Sourced[tuple[int, ...]]
 
 
-class ChurchQuarters(msgspec.Struct, frozen=True):
+class ChurchQuarters(Part):
     """The quarters of the church."""
 
     special: Sourced[tuple[Special, ...]]
@@ -84,7 +69,7 @@ class ChurchQuarters(msgspec.Struct, frozen=True):
     centre: Sourced[int]
 
 
-class Quarters(msgspec.Struct, frozen=True):
+class Quarters(Part):
     """All quarters."""
 
     player_guild: GuildQuarters
@@ -92,7 +77,7 @@ class Quarters(msgspec.Struct, frozen=True):
     church: ChurchQuarters
 
 
-class SpecialPart(msgspec.Struct, frozen=True):
+class SpecialPart(Part):
     """A special church quarter."""
 
     id: Special
@@ -101,19 +86,13 @@ class SpecialPart(msgspec.Struct, frozen=True):
     polygon_north: tuple[Point, ...] = ()
 
 
-class Specials(msgspec.Struct, frozen=True):
-    """The four of them."""
-
-    list: tuple[SpecialPart, ...]
-
-
-class GoldenPart(msgspec.Struct, frozen=True):
+class GoldenPart(Part):
     """The golden deck."""
 
     piles: Sourced[dict[str, dict[str, int]]]
 
 
-class Wood(msgspec.Struct, frozen=True):
+class Wood(Part):
     """The wooden pieces."""
 
     building_site_pawns: int
@@ -121,7 +100,7 @@ class Wood(msgspec.Struct, frozen=True):
     guild_masters: int
 
 
-class Scoring(msgspec.Struct, frozen=True):
+class Scoring(Part):
     """Values and places."""
 
     quarter_values: Sourced[dict[str, int]]
@@ -130,20 +109,20 @@ class Scoring(msgspec.Struct, frozen=True):
     influence_bonus: Sourced[int]
 
 
-class BuildingRules(msgspec.Struct, frozen=True):
+class BuildingRules(Part):
     """Rulings on building that can be switched."""
 
     church_is_arms: Sourced[bool]
 
 
-class TwoPlayer(msgspec.Struct, frozen=True):
+class TwoPlayer(Part):
     """Rulings of the game for two."""
 
     influence_card_builds_for: Sourced[Literal["bearer", "either"]]
     idle_turns_to_end: Sourced[int]
 
 
-class PlotPart(msgspec.Struct, frozen=True):
+class PlotPart(Part):
     """A plot with its polygon and the contacts it claims."""
 
     label: int
@@ -155,7 +134,7 @@ class PlotPart(msgspec.Struct, frozen=True):
     long_side_neighbours: tuple[int, ...]
 
 
-class Suburb(msgspec.Struct, frozen=True):
+class Suburb(Part):
     """The plots a special quarter opens at a wall side."""
 
     special: Special
@@ -163,7 +142,7 @@ class Suburb(msgspec.Struct, frozen=True):
     new_plots: tuple[PlotPart, ...]
 
 
-class Geometry(msgspec.Struct, frozen=True):
+class Geometry(Part):
     """The map of a city."""
 
     plots: tuple[PlotPart, ...]
@@ -171,14 +150,14 @@ class Geometry(msgspec.Struct, frozen=True):
     wall: tuple[Point, ...]
 
 
-class ComponentFile(msgspec.Struct, frozen=True):
+class WholeFile(Part):
     """The whole file."""
 
     guilds: Guilds
-    cities: Cities
+    cities: Listed[CityPart]
     shapes: Shapes
     quarters: Quarters
-    special_church_quarters: Specials
+    special_church_quarters: Listed[SpecialPart]
     silver_cards_per_guild: Silver
     golden_cards: GoldenPart
     wooden_pieces: Wood

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from pathlib import Path
 
 import msgspec
 
+from engine.core.components import ComponentFile, Impossible, Part
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.component_file import ComponentFile, PlotPart, Silver
+from engine.games.flandern1302.component_file import PlotPart, Silver, WholeFile
 from engine.games.flandern1302.ground import SIDES, Ground, Point, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
@@ -26,7 +25,6 @@ from engine.games.flandern1302.pieces import (
     Special,
 )
 
-PRINTED = Path(__file__).parent / "data" / "components.json"
 PILES = ("A", "B")
 GUILD_QUARTERS, GREY_QUARTERS, CHURCH_QUARTERS = 16, 15, 13
 SILVER_CARDS, GOLDEN_CARDS, INFLUENCE_DECK = 11, 28, 14
@@ -35,7 +33,7 @@ PLOTS = 13
 MOST_KINDS = 4
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Kind(Part):
     """One kind of quarter: all of it are alike and interchangeable."""
 
     name: QuarterName
@@ -58,7 +56,7 @@ Cell = tuple[tuple[Build, ...], ...]
 Row = tuple[int, int, int, int, tuple[Cell, ...]]
 
 
-class Components(msgspec.Struct, frozen=True):
+class Components(Part):
     """All printed numbers of the game."""
 
     #: every piece of land a city can have: 13 plots, 16 suburb plots, 4 double plots
@@ -144,7 +142,7 @@ class Components(msgspec.Struct, frozen=True):
             yield "scoring: there must be points for the places 3, 4 and 5"
 
 
-def _grounds(file: ComponentFile) -> tuple[Ground, ...]:
+def _grounds(file: WholeFile) -> tuple[Ground, ...]:
     """Every ground with its polygon, its contacts computed."""
     found: list[Ground] = []
 
@@ -173,7 +171,7 @@ def _grounds(file: ComponentFile) -> tuple[Ground, ...]:
     return joined(tuple(found), file.shapes.long_side_rule.value.long_if_length_at_least)
 
 
-def _contacts(file: ComponentFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
+def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
     """Where the listed contacts of a plot are not those of its polygon."""
     listed = [(plot, None) for plot in file.geometry.plots]
     everything = [*listed, *((plot, suburb) for suburb in file.geometry.suburbs for plot in suburb.new_plots)]
@@ -189,7 +187,7 @@ def _contacts(file: ComponentFile, grounds: tuple[Ground, ...]) -> Iterator[str]
             yield f"{where} has long sides on {long} by its polygon, on {sorted(plot.long_side_neighbours)} by the list"
 
 
-def _kinds(file: ComponentFile) -> Iterator[Kind]:
+def _kinds(file: WholeFile) -> Iterator[Kind]:
     """Every kind of quarter, with how many there are."""
     quarters = file.quarters
     for arms in GUILDS:
@@ -212,7 +210,7 @@ def _kinds(file: ComponentFile) -> Iterator[Kind]:
         yield Kind(QuarterName(f"{church}-{special}"), church, index, None, 0, special, 1)
 
 
-def _opens(file: ComponentFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
+def _opens(file: WholeFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
     """Where A, B and C may lie, and which plots they open there."""
     found: dict[tuple[Special, int], tuple[Ground, ...]] = {}
     for special in file.special_church_quarters.list:
@@ -224,7 +222,7 @@ def _opens(file: ComponentFile, grounds: tuple[Ground, ...]) -> dict[tuple[Speci
     return found
 
 
-def _shelves(file: ComponentFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
+def _shelves(file: WholeFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
     """The kinds by arms and form of the plot they fit; tells each kind its place."""
     placed_on = {special.id: special.placed_on for special in file.special_church_quarters.list}
     shelves: list[tuple[QuarterName, ...]] = []
@@ -271,25 +269,16 @@ def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-#: made when the module is: a form that several threads need for the first time at once is not safe to make then
-_FORM = msgspec.json.Decoder(ComponentFile)
-
-
-def read(raw: bytes) -> Components:
-    """The components of a file; a ValueError with a line for each violation."""
-    try:
-        file = _FORM.decode(raw)
-        grounds = _grounds(file)
-        kinds = {kind.name: kind for kind in _kinds(file)}
-        piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)
-        values, places = file.scoring.quarter_values.value, file.scoring.places.value
-        worth = (values["guild"], values["church"], values["church_with_cathedral"])
-        lower = tuple(int(places[place]) for place in sorted(places) if place > 2)
-    except (msgspec.MsgspecError, ValueError, KeyError) as error:
-        raise ValueError(f"not a component file of Flandern 1302: {error}") from None
+def _made(file: WholeFile) -> Components:
+    grounds = _grounds(file)
+    kinds = {kind.name: kind for kind in _kinds(file)}
+    piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)
+    values, places = file.scoring.quarter_values.value, file.scoring.places.value
+    worth = (values["guild"], values["church"], values["church_with_cathedral"])
+    lower = tuple(int(places[place]) for place in sorted(places) if place > 2)
     cities = {city.id: city for city in file.cities.list}
     if len(cities) != len(CityName):
-        raise ValueError("cities: all six must be there, each once")
+        raise Impossible("cities: all six must be there, each once")
     codes = tuple(cities[city].code for city in CityName)
     names = tuple(tuple(PlotName(f"{code}{ground.plot}") for ground in grounds) for code in codes)
     single = [ground for ground in grounds if ground.special is not Special.D]
@@ -305,12 +294,12 @@ def read(raw: bytes) -> Components:
     opens = _opens(file, grounds)
     shelves = _shelves(file, kinds)
     if max(map(len, shelves)) > MOST_KINDS:
-        raise ValueError(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
+        raise Impossible(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
 
     def rows(some: Iterable[Ground]) -> tuple[tuple[Row, ...], ...]:
         return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
 
-    components = Components(
+    return Components(
         grounds,
         doubles,
         file.geometry.wall,
@@ -342,12 +331,12 @@ def read(raw: bytes) -> Components:
         file.two_player.influence_card_builds_for.value == "bearer",
         file.two_player.idle_turns_to_end.value,
     )
-    if violations := [*components.violations(), *_contacts(file, grounds)]:
-        raise ValueError("\n".join(violations))
-    return components
 
 
-@cache
-def printed() -> Components:
-    """The bundled components."""
-    return read(PRINTED.read_bytes())
+def _violations(file: WholeFile, components: Components) -> Iterator[str]:
+    yield from components.violations()
+    yield from _contacts(file, components.grounds)
+
+
+FILE = ComponentFile("Flandern 1302", __file__, WholeFile, _made, _violations)
+printed, read = FILE.printed, FILE.read

@@ -38,25 +38,16 @@ class Shafausa(Game[Table, Hand, Box]):
     Variant = Agreement
     variant: Agreement
     data: Components
+    component_file = components.FILE
 
-    @classmethod
-    def printed(cls) -> Components:
-        return components.printed()
-
-    @classmethod
-    def read_components(cls, raw: bytes) -> Components:
-        return components.read(raw)
-
-    def lay_out(self) -> None:
-        setup.lay_out(self)
+    lay_out = setup.lay_out
 
     def seat_names(self) -> list[str]:
         if self.variant.peoples == "chosen":
             return super().seat_names()
         return [str(realm.people) for realm in self.table.realms]
 
-    def census(self) -> dict[str, int]:
-        return setup.census(self)
+    census = setup.census
 
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from pathlib import Path
 
 import msgspec
 
+from engine.core.components import ComponentFile, Listed, Part
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
-PRINTED = Path(__file__).parent / "data" / "components.json"
 PLAYERS = range(2, 7)
 BUILDING_TILES, COLONIAL_TILES, CARDS_PER_PEOPLE, CITIES, WAREHOUSES = 55, 26, 3, 5, 11
 #: moments at which a POWER card works
 MOMENTS = ("extraction", "auction", "buying", "management", "administration", "speculation", "scoring")
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(Part):
     """Money and material."""
 
     chf: int
     materials: tuple[tuple[Resource, int], ...]
 
 
-class Scale(msgspec.Struct, frozen=True):
+class Scale(Part):
     """The two ladders of a resource."""
 
     id: Resource
@@ -36,14 +34,14 @@ class Scale(msgspec.Struct, frozen=True):
     buy_max: int
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(Part):
     """What a mine costs and is worth."""
 
     price: Price
     vp: int
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(Part):
     """The numbers of a building or POWER card; which of them count, the rules say."""
 
     type: str
@@ -66,7 +64,7 @@ class Effect(msgspec.Struct, frozen=True):
     source: tuple[Resource, ...] = msgspec.field(name="from", default=())
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(Part):
     """A kind of building."""
 
     id: Building
@@ -75,7 +73,7 @@ class Tile(msgspec.Struct, frozen=True):
     effect: Effect
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Part):
     """A POWER card."""
 
     id: Power
@@ -84,7 +82,7 @@ class Card(msgspec.Struct, frozen=True):
     effect: Effect
 
 
-class Plot(msgspec.Struct, frozen=True):
+class Plot(Part):
     """A city as printed."""
 
     slots: int
@@ -93,7 +91,7 @@ class Plot(msgspec.Struct, frozen=True):
     buildings: tuple[Building, ...]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(Part):
     """One side of a player board."""
 
     chf: int
@@ -102,7 +100,7 @@ class Board(msgspec.Struct, frozen=True):
     cities: tuple[Plot, ...]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(Part):
     """What a set-up tile brings."""
 
     chf: int = 0
@@ -112,7 +110,7 @@ class Content(msgspec.Struct, frozen=True):
     building: Building | None = None
 
 
-class SetupTile(msgspec.Struct, frozen=True):
+class SetupTile(Part):
     """A set-up tile of COLONIAL."""
 
     value: int
@@ -120,7 +118,7 @@ class SetupTile(msgspec.Struct, frozen=True):
     content: Content
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(Part):
     """What scores how much."""
 
     city: int
@@ -138,41 +136,41 @@ class Points(msgspec.Struct, frozen=True):
 # -- the file as it is written
 
 
-class _Mine(msgspec.Struct, frozen=True):
+class _Mine(Part):
     id: Resource
     vp: int
     cost: dict[str, int]
 
 
-class _Mines(msgspec.Struct, frozen=True):
+class _Mines(Part):
     list: tuple[_Mine, ...]
     total_tiles: int
 
 
-class _Scales(msgspec.Struct, frozen=True):
+class _Scales(Part):
     list: tuple[Scale, ...]
     min_gap_buy_over_sell: int
 
 
-class _Miners(msgspec.Struct, frozen=True):
+class _Miners(Part):
     max: int
     price_to_reach: dict[int, int]
 
 
-class _Warehouses(msgspec.Struct, frozen=True):
+class _Warehouses(Part):
     prices: tuple[int, ...]
     max_per_round: int
     start: dict[str, int]
 
 
-class _Office(msgspec.Struct, frozen=True):
+class _Office(Part):
     copies: int
     vp: int
     effect: Effect
     upgrade_price: int
 
 
-class _Buildings(msgspec.Struct, frozen=True):
+class _Buildings(Part):
     list: tuple[Tile, ...]
     copies_per_kind: int
     construction_cost: dict[str, int]
@@ -181,18 +179,18 @@ class _Buildings(msgspec.Struct, frozen=True):
     copies_in_play: dict[int, int]
 
 
-class _Printed(msgspec.Struct, frozen=True):
+class _Printed(Part):
     mine: Resource | None = None
     building: Building | None = None
 
 
-class _City(msgspec.Struct, frozen=True):
+class _City(Part):
     slots: int
     cost: dict[str, int]
     printed: tuple[_Printed, ...]
 
 
-class _Board(msgspec.Struct, frozen=True):
+class _Board(Part):
     start_chf: int
     start_city: int
     start_miners: int
@@ -200,47 +198,35 @@ class _Board(msgspec.Struct, frozen=True):
     id: People | None = None
 
 
-class _Peoples(msgspec.Struct, frozen=True):
-    list: tuple[_Board, ...]
-
-
-class _Cards(msgspec.Struct, frozen=True):
-    list: tuple[Card, ...]
-
-
-class _Tiles(msgspec.Struct, frozen=True):
-    list: tuple[SetupTile, ...]
-
-
-class _Action(msgspec.Struct, frozen=True):
+class _Action(Part):
     id: str
     cost: int
 
 
-class _Actions(msgspec.Struct, frozen=True):
+class _Actions(Part):
     actions: tuple[_Action, ...]
 
 
-class _Family(msgspec.Struct, frozen=True):
+class _Family(Part):
     cities_needed: int
 
 
-class _File(msgspec.Struct, frozen=True):
+class _File(Part):
     resources: _Scales
     mines: _Mines
     miners: _Miners
     warehouses: _Warehouses
     buildings: _Buildings
-    peoples: _Peoples
+    peoples: Listed[_Board]
     colonial_board: _Board
-    power_cards: _Cards
-    colonial_tiles: _Tiles
+    power_cards: Listed[Card]
+    colonial_tiles: Listed[SetupTile]
     scoring: Points
     speculation: _Actions
     family: _Family
 
 
-class Components(msgspec.Struct, frozen=True):
+class Components(Part):
     """All numbers of the game."""
 
     scales: dict[Resource, Scale]
@@ -371,51 +357,37 @@ def _board(board: _Board) -> Board:
     return Board(board.start_chf, board.start_city, board.start_miners, plots)
 
 
-#: made when the module is: a form that several threads need for the first time at once is not safe to make then
-_FORM = msgspec.json.Decoder(_File)
+def _made(file: _File) -> Components:
+    buildings, office = file.buildings, file.buildings.engineers_office
+    tiles = {tile.id: tile for tile in buildings.list}
+    tiles[Building.OFFICE] = Tile(Building.OFFICE, 0, office.vp, office.effect)
+    return Components(
+        {scale.id: scale for scale in file.resources.list},
+        file.resources.min_gap_buy_over_sell,
+        {mine.id: Mine(_price(mine.cost), mine.vp) for mine in file.mines.list},
+        file.mines.total_tiles,
+        file.miners.max,
+        file.miners.price_to_reach,
+        file.warehouses.prices,
+        file.warehouses.max_per_round,
+        {Mode(name.lower()): count for name, count in file.warehouses.start.items()},
+        tiles,
+        buildings.copies_per_kind,
+        buildings.copies_in_play,
+        _price(buildings.construction_cost),
+        buildings.reserve_upkeep_chf,
+        office.copies,
+        office.upgrade_price,
+        {board.id: _board(board) for board in file.peoples.list if board.id},
+        _board(file.colonial_board),
+        {card.id: card for card in file.power_cards.list},
+        {tile.value: tile for tile in file.colonial_tiles.list},
+        file.scoring,
+        {action.id: action.cost for action in file.speculation.actions},
+        file.family.cities_needed,
+        {people: tuple(card for card in file.power_cards.list if card.people is people) for people in People},
+    )
 
 
-def read(raw: bytes) -> Components:
-    """The components of a file; a ValueError with a line for each violation."""
-    try:
-        file = _FORM.decode(raw)
-        buildings, office = file.buildings, file.buildings.engineers_office
-        tiles = {tile.id: tile for tile in buildings.list}
-        tiles[Building.OFFICE] = Tile(Building.OFFICE, 0, office.vp, office.effect)
-        components = Components(
-            {scale.id: scale for scale in file.resources.list},
-            file.resources.min_gap_buy_over_sell,
-            {mine.id: Mine(_price(mine.cost), mine.vp) for mine in file.mines.list},
-            file.mines.total_tiles,
-            file.miners.max,
-            file.miners.price_to_reach,
-            file.warehouses.prices,
-            file.warehouses.max_per_round,
-            {Mode(name.lower()): count for name, count in file.warehouses.start.items()},
-            tiles,
-            buildings.copies_per_kind,
-            buildings.copies_in_play,
-            _price(buildings.construction_cost),
-            buildings.reserve_upkeep_chf,
-            office.copies,
-            office.upgrade_price,
-            {board.id: _board(board) for board in file.peoples.list if board.id},
-            _board(file.colonial_board),
-            {card.id: card for card in file.power_cards.list},
-            {tile.value: tile for tile in file.colonial_tiles.list},
-            file.scoring,
-            {action.id: action.cost for action in file.speculation.actions},
-            file.family.cities_needed,
-            {people: tuple(card for card in file.power_cards.list if card.people is people) for people in People},
-        )
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise ValueError(f"not a component file of Shafausa: {error}") from None
-    if violations := list(components.violations()):
-        raise ValueError("\n".join(violations))
-    return components
-
-
-@cache
-def printed() -> Components:
-    """The bundled components."""
-    return read(PRINTED.read_bytes())
+FILE = ComponentFile("Shafausa", __file__, _File, _made, lambda _, components: components.violations())
+printed, read = FILE.printed, FILE.read

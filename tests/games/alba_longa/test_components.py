@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine.games.alba_longa.components import PRINTED, printed, read
+from engine.games.alba_longa.components import FILE, printed, read
 from engine.games.alba_longa.pieces import Climate
 
 
 def changed(*path: str | int, value: Any) -> str:
     """What is wrong with a component file in which one value is changed."""
-    data = json.loads(PRINTED.read_text())
+    data = json.loads(FILE.path.read_text())
     place = data
     for step in path[:-1]:
         place = place[step]
@@ -59,7 +59,7 @@ def test_each_violation_has_its_line(path: tuple[str | int, ...], value: Any, li
 
 
 def test_every_violation_is_listed() -> None:
-    data = json.loads(PRINTED.read_text())
+    data = json.loads(FILE.path.read_text())
     data["dice"]["faces"] = [6]
     data["victory"]["monuments"] = 3
     with pytest.raises(ValueError, match="dice: faces") as error:

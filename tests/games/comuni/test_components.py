@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from engine.games.comuni import Comuni
-from engine.games.comuni.components import PRINTED, Components, printed, read
+from engine.games.comuni.components import FILE, Components, printed, read
 from engine.games.comuni.pieces import Category, Resource
 
 File = dict[str, Any]
 
 
 def bundled() -> File:
-    file: File = json.loads(PRINTED.read_bytes())
+    file: File = json.loads(FILE.path.read_bytes())
     return file
 
 

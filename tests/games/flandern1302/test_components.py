@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.flandern1302.components import PRINTED, Components, printed, read
+from engine.games.flandern1302.components import FILE, Components, printed, read
 from engine.games.flandern1302.ground import Ground, coexist, contact, edges, length
 from engine.games.flandern1302.pieces import Arms, Card, Special
 
@@ -191,7 +191,7 @@ def test_plots_have_the_names_people_use() -> None:
 
 def changed(**paths: Any) -> bytes:
     """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(PRINTED.read_bytes())
+    file = json.loads(FILE.path.read_bytes())
     for path, value in paths.items():
         *way, last = path.split("__")
         place = file

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 
 from engine.games.shafausa import Shafausa
-from engine.games.shafausa.components import PRINTED, printed, read
+from engine.games.shafausa.components import FILE, printed, read
 
 
 def changed(change: Callable[[Any], None]) -> bytes:
-    raw = json.loads(PRINTED.read_bytes())
+    raw = json.loads(FILE.path.read_bytes())
     change(raw)
     return json.dumps(raw).encode()
 
 
 def test_the_bundled_file_has_no_violations():
     assert not list(printed().violations())
-    assert Shafausa.components(PRINTED.read_bytes()) == printed()
+    assert Shafausa.components(FILE.path.read_bytes()) == printed()
 
 
 def test_every_number_of_the_file_says_where_it_comes_from():
-    raw = json.loads(PRINTED.read_bytes())
+    raw = json.loads(FILE.path.read_bytes())
     for block in (
         "resources",
         "mines",
