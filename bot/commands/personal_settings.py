@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Mapping
 from zoneinfo import available_timezones
 
+from msgspec.structs import replace
+
 from bot import messages
 from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.match import play, post_schedule, reminders
@@ -32,20 +34,20 @@ async def settings(request: Request, given: Given) -> None:
     def change(db: Connection) -> Person:
         person = people.person(db, request.user)
         if "language" in given:
-            person = person._replace(lang=None if given["language"] == "auto" else given["language"])
+            person = replace(person, lang=None if given["language"] == "auto" else given["language"])
         if "dm" in given:
-            person = person._replace(dm=bool(given["dm"]))
+            person = replace(person, dm=bool(given["dm"]))
         if "remind" in given:
-            person = person._replace(remind=float(given["remind"]))
+            person = replace(person, remind=float(given["remind"]))
         if "zone" in given:
             require(given["zone"] in available_timezones(), "no-such-zone", zone=given["zone"])
-            person = person._replace(zone=given["zone"])
+            person = replace(person, zone=given["zone"])
         if "quiet" in given:
             begins, ends = quiet_hours(given["quiet"])
             require(begins is None or person.zone is not None, "zone-first")
-            person = person._replace(quiet_from=begins, quiet_to=ends)
+            person = replace(person, quiet_from=begins, quiet_to=ends)
         if "next" in given:
-            person = person._replace(next=bool(given["next"]))
+            person = replace(person, next=bool(given["next"]))
         people.change_person(db, person)
         for number in waits.matches_of(db, request.user):
             post_schedule.retime(db, matches.get(db, number))

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
+from msgspec.structs import replace
+
 from bot.clock import Clock
 from bot.match import play, post_schedule, reminders, seats
 from bot.match.play import Cause, Library
@@ -81,7 +83,7 @@ class Deadlines:
 
 def _postpone(db: Connection, number: int, seat: int, until: float) -> None:
     if waiting := waits.of_match(db, number).get(seat):
-        waits.put(db, waiting._replace(due=until))
+        waits.put(db, replace(waiting, due=until))
 
 
 def step(db: Connection, library: Library, at: float, number: int, seat: int) -> None:
@@ -94,14 +96,14 @@ def step(db: Connection, library: Library, at: float, number: int, seat: int) ->
     if due is not None and due.at <= at:
         if due.what == "ping":
             count = reminded_by(waiting.wait, person.hours, at, stops)
-            waits.put(db, waiting._replace(pinged=True, reminders=count))
+            waits.put(db, replace(waiting, pinged=True, reminders=count))
             nudge(db, waiting, "ping")
         elif due.what == "remind":
             count = reminded_by(waiting.wait, person.hours, at, stops)
-            waits.put(db, waiting._replace(reminders=count))
+            waits.put(db, replace(waiting, reminders=count))
             nudge(db, waiting, "remind")
         elif due.what == "deadline":
-            waits.put(db, waiting._replace(grace=at, pinged=True))
+            waits.put(db, replace(waiting, grace=at, pinged=True))
             nudge(db, waiting, "deadline")
             post_schedule.retime(db, match)
         else:

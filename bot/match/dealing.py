@@ -33,21 +33,21 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
         matches.change_player(db, player.id, seat=index, sign=signs[index])
     matches.change(db, number, status="running", started=cause.at, start_post=start_post)
     position = Position(
-        number,
-        0,
-        None,
-        "start",
-        None,
-        cause.user,
-        None,
-        False,
-        False,
-        msgspec.json.encode(told),
-        game.save(),
-        game.question,
-        list(game.asked),
-        cause.interaction,
-        cause.at,
+        match=number,
+        n=0,
+        follows=None,
+        kind="start",
+        seat=None,
+        user=cause.user,
+        written=None,
+        secret=False,
+        reversible=False,
+        told=msgspec.json.encode(told),
+        state=game.save(),
+        question=game.question,
+        asked=list(game.asked),
+        interaction=cause.interaction,
+        at=cause.at,
     )
     outbox.add(db, number, LobbyCard())
     position = positions.append(db, position, game.round or 0)

@@ -7,6 +7,8 @@ import secrets
 from enum import Enum
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
@@ -213,7 +215,7 @@ def settle(db: Connection, cause: Cause, number: int, name: str, value: str) -> 
     else:
         column = {"pace": "pace", "hints": "hints", "language": "lang"}[name]
         change = {column: value == str(True) if name == "hints" else value}
-    after = match._replace(**change)
+    after = replace(match, **change)
     check(invitation(after, ()))
     if people.first_time(db, cause.interaction, cause.at):
         if "variant" in change:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.match import mentor_consent, post_schedule, ratings, reminders
 from bot.store import Connection, ballots, matches, offers, outbox, positions, results, tournaments
@@ -129,22 +130,22 @@ def submit(
     face = game.face()
     outcome = game.submit(seat, action, question)
     position = Position(
-        now.match.id,
-        now.match.n + 1,
-        now.match.n,
-        "action",
-        seat,
-        cause.user,
-        action.written(),
-        action.secret,
-        outcome.reversible,
-        msgspec.json.encode(outcome.told),
-        game.save(),
-        game.question,
-        list(game.asked),
-        cause.interaction,
-        cause.at,
-        game.face() == face and all(one.to is not None for one in outcome.told),
+        match=now.match.id,
+        n=now.match.n + 1,
+        follows=now.match.n,
+        kind="action",
+        seat=seat,
+        user=cause.user,
+        written=action.written(),
+        secret=action.secret,
+        reversible=outcome.reversible,
+        told=msgspec.json.encode(outcome.told),
+        state=game.save(),
+        question=game.question,
+        asked=list(game.asked),
+        interaction=cause.interaction,
+        at=cause.at,
+        silent=game.face() == face and all(one.to is not None for one in outcome.told),
     )
     player = now.players[seat]
     # an order counts as its owner: how often somebody stayed away is public
@@ -161,10 +162,10 @@ def enter(db: Connection, now: MatchState, position: Position, told: list[Told],
     number = now.match.id
     position = positions.append(db, position, now.game.round or 0)
     if position.silent:
-        return MatchState(now.match._replace(n=position.n), now.players, now.game, position, told)
+        return MatchState(replace(now.match, n=position.n), now.players, now.game, position, told)
     players = coloured(db, now)
     lapse(db, number, ("undo", "rewind", "end"))
-    match = now.match._replace(n=position.n)
+    match = replace(now.match, n=position.n)
     if now.game.over:
         match = finish(db, match, players, now.game, position.at)
     mentor_consent.lapse(db, number, position.at)
@@ -180,7 +181,7 @@ def coloured(db: Connection, now: MatchState) -> list[Player]:
     for player, sign in zip(now.players, signs, strict=True):
         if player.sign != sign:
             matches.change_player(db, player.id, sign=sign)
-        found.append(player._replace(sign=sign))
+        found.append(replace(player, sign=sign))
     return found
 
 
@@ -214,4 +215,4 @@ def finish(db: Connection, match: Match, players: Sequence[Player], game: AnyGam
     if match.rated:
         ratings.rate(db, match.id)
     tournaments.match_over(db, match)
-    return match._replace(status="over", ended=at)
+    return replace(match, status="over", ended=at)

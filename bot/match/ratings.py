@@ -103,7 +103,12 @@ def rate(db: Connection, match: int) -> None:
     before = [(one.who, results.rating(db, one.game, one.who) or NEWCOMER) for one in sheet]
     ranks = places([one.points for one in sheet], [one.won for one in sheet])
     for one, (_, old), new, place in zip(sheet, before, after(before, ranks), ranks, strict=True):
-        results.add_change(db, Change(match, one.seat, one.game, one.who, place, old, new, one.at))
+        results.add_change(
+            db,
+            Change(
+                match=match, seat=one.seat, game=one.game, who=one.who, place=place, before=old, after=new, at=one.at
+            ),
+        )
 
 
 def rate_older(db: Connection) -> None:

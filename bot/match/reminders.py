@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.pace import PACES, deadline, decided, next_due, stands_still
 from bot.store import Connection, outbox, people, wait_posts, waits
 from bot.store.matches import Match, Player
@@ -75,7 +77,8 @@ def attend(
         until = None if old and old.user == user else silent(db, user, position.at)
         if until is not None:
             kept_back[seat] = until
-        waits.put(db, Waiting(match.id, seat, user, position.at, until is None, 0, None, None, mark))
+        begun = Waiting(match=match.id, seat=seat, user=user, since=position.at, pinged=until is None, mark=mark)
+        waits.put(db, begun)
         # what told that this seat would be next, or reminded before it acted; panels too if a new wait begins
         wait_posts.obsolete(db, match.id, seat, 0, spared, match.place if old and old.user == user else None)
     rearm(db, match)
@@ -88,7 +91,7 @@ def rearm(db: Connection, match: Match) -> None:
         person = people.person(db, waiting.user)
         stops = waits.stops(db, match.id, waiting.user)
         due = next_due(waiting.wait, PACES[match.pace], person.hours, stops, person.quiet)
-        waits.put(db, waiting._replace(due=due.at if due else None))
+        waits.put(db, replace(waiting, due=due.at if due else None))
 
 
 class Limit(NamedTuple):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.match import order_disarming
 from bot.match.play import ORDER, Cause, Library, MatchState, enter, load, submit
 from bot.store import Connection, live, match_posts, matches, orders, outbox, positions
@@ -33,7 +35,8 @@ def back_to(
     silent = set(undone) <= positions.silent_ones(db, now.match.id)
     game = load(library, now.match, old)
     seat = next((player.seat for player in now.players if player.user == cause.user), None)
-    position = old._replace(
+    position = replace(
+        old,
         n=now.match.n + 1,
         follows=target,
         kind=kind,
@@ -61,7 +64,7 @@ def back_to(
         if kept.armed:
             own = kept.user == cause.user
             order_disarming.put_out(db, kept, order_disarming.by_bot("taken-back", own=own), cause.at, mail=not own)
-    before = now._replace(game=game, match=now.match._replace(era=era))
+    before = now._replace(game=game, match=replace(now.match, era=era))
     after = enter(db, before, position, [], cause.message)
     for one in again:
         after = _once_more(db, after, cause, one)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from bot.match import mentor_consent, reminders
 from bot.match.play import Cause, Library, MatchState, enter, match_state, seat_of, submit
 from bot.store import Connection, drafts, live, matches, outbox, positions
@@ -113,7 +115,8 @@ def reseat(db: Connection, now: MatchState, seat: int, at: float, user: int | No
     number = now.match.id
     if standing := live.find(db, number):
         live.set_pinged(db, number, [one for one in standing.pinged if one != seat])
-    position = now.position._replace(
+    position = structs.replace(
+        now.position,
         n=now.match.n + 1,
         follows=now.match.n,
         kind="rewind",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.messages import announcements
 from bot.posts.composers import composes
 from bot.posts.context import Context
@@ -40,7 +42,7 @@ async def match_thread(post: MatchThread, on: Context) -> Outcome:
 async def new_home(post: NewHome, on: Context) -> Outcome:
     """Before everything is posted again: is its thread still there? Else another, where the refresh was asked."""
     match = await on.match()
-    here = match._replace(channel=post.here or match.channel)
+    here = replace(match, channel=post.here or match.channel)
 
     async def channel_checked(there: bool) -> Outcome:
         return await _settle_down(on, match if there else here)

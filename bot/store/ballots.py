@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from bot.store import Connection
+from bot.store.rows import record
 
 #: what a table may be asked: to take steps back, by a player or by a manager, to end the match, to stop its clocks
 KINDS = ("undo", "rewind", "end", "pause")
 
 
-class Ballot(NamedTuple):
+class Ballot(msgspec.Struct, frozen=True, kw_only=True):
     """A vote, about going back to a position or anything else."""
 
     id: int
@@ -34,7 +35,7 @@ def add(db: Connection, match: int, kind: str, n: int, target: int, caller: int)
 def find(db: Connection, ballot: int) -> Ballot | None:
     """The vote of that number."""
     row = db.execute("SELECT * FROM ballots WHERE id = ?", (ballot,)).fetchone()
-    return Ballot(*row) if row else None
+    return record(Ballot, row) if row else None
 
 
 def newest_open(db: Connection, match: int) -> Ballot | None:
@@ -48,7 +49,7 @@ def open_in(db: Connection, match: int, kind: str) -> Ballot | None:
     row = db.execute(
         "SELECT * FROM ballots WHERE match = ? AND kind = ? AND outcome = 'open' ORDER BY id DESC", (match, kind)
     ).fetchone()
-    return Ballot(*row) if row else None
+    return record(Ballot, row) if row else None
 
 
 def close(db: Connection, ballot: int, outcome: str) -> None:

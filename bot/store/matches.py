@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+import msgspec
 
 from bot.store import Connection
+from bot.store.rows import record
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
 NEWEST = 250
 
 
-class Match(NamedTuple):
+class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A game in a channel."""
 
     id: int
@@ -75,7 +78,7 @@ class Match(NamedTuple):
         return self.status == "over" or (self.status == "closed" and self.started is not None)
 
 
-class Player(NamedTuple):
+class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A user or a house player in a match; the engine only knows the seat."""
 
     id: int
@@ -98,8 +101,7 @@ class Player(NamedTuple):
 
 
 def _match(row: sqlite3.Row) -> Match:
-    fields = {name: row[name] for name in Match._fields}
-    return Match(**{**fields, "variant": json.loads(row["variant"])})
+    return record(Match, row, variant=json.loads(row["variant"]))
 
 
 def add(db: Connection, **fields: Any) -> int:
@@ -215,7 +217,7 @@ def called(db: Connection, match: Match) -> list[int]:
 def players(db: Connection, match: int) -> list[Player]:
     """Who plays, by seat; in a lobby in the order of joining."""
     rows = db.execute("SELECT * FROM players WHERE match = ? ORDER BY seat, id", (match,))
-    return [Player(*row) for row in rows]
+    return [record(Player, row) for row in rows]
 
 
 def add_player(

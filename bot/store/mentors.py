@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from bot.store import Connection
+from bot.store.rows import record
 
 
-class Consent(NamedTuple):
+class Consent(msgspec.Struct, frozen=True, kw_only=True):
     """A seat may be watched by somebody who does not play."""
 
     id: int
@@ -34,13 +35,13 @@ def add(db: Connection, match: int, seat: int, player: int, mentor: int, at: flo
 
 def get(db: Connection, consent: int) -> Consent:
     """The consent of that number."""
-    return Consent(*db.execute("SELECT * FROM mentors WHERE id = ?", (consent,)).fetchone())
+    return record(Consent, db.execute("SELECT * FROM mentors WHERE id = ?", (consent,)).fetchone())
 
 
 def open_in(db: Connection, match: int) -> list[Consent]:
     """Consents of a match that nobody has ended, in the order they were given."""
     rows = db.execute("SELECT * FROM mentors WHERE match = ? AND until IS NULL ORDER BY id", (match,))
-    return [Consent(*row) for row in rows]
+    return [record(Consent, row) for row in rows]
 
 
 def open_with(db: Connection, user: int) -> list[Consent]:
@@ -48,7 +49,7 @@ def open_with(db: Connection, user: int) -> list[Consent]:
     rows = db.execute(
         "SELECT * FROM mentors WHERE until IS NULL AND (mentor = ? OR player = ?) ORDER BY id", (user, user)
     )
-    return [Consent(*row) for row in rows]
+    return [record(Consent, row) for row in rows]
 
 
 def watched(db: Connection, match: int, mentor: int) -> set[int]:

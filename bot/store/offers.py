@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
 
 from bot.store import Connection
+from bot.store.rows import record
 
 Outcome = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
 
 
-class SeatOffer(NamedTuple):
+class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
     """A seat for somebody who may take it for good."""
 
     id: int
@@ -39,17 +42,17 @@ def add(db: Connection, match: int, seat: int, giver: int, heir: int, made: floa
 def find(db: Connection, offer: int) -> SeatOffer | None:
     """The offer of that number."""
     row = db.execute("SELECT * FROM offers WHERE id = ?", (offer,)).fetchone()
-    return SeatOffer(*row) if row else None
+    return record(SeatOffer, row) if row else None
 
 
 def of_match(db: Connection, match: int) -> list[SeatOffer]:
     """Every offer of a match, in the order they were made."""
-    return [SeatOffer(*row) for row in db.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
+    return [record(SeatOffer, row) for row in db.execute("SELECT * FROM offers WHERE match = ? ORDER BY id", (match,))]
 
 
 def all_open(db: Connection) -> list[SeatOffer]:
     """Offers without an answer, of every match."""
-    return [SeatOffer(*row) for row in db.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
+    return [record(SeatOffer, row) for row in db.execute("SELECT * FROM offers WHERE outcome = 'open' ORDER BY id")]
 
 
 def accepted(db: Connection, match: int, seat: int) -> list[SeatOffer]:

@@ -6,10 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from bot.store import Connection
 
 
-class KeptOrder(NamedTuple):
+class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
     """An order somebody has armed, or is putting together."""
 
     id: int

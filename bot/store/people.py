@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Connection
+from bot.store.rows import record
 
 
-class Person(NamedTuple):
+class Person(msgspec.Struct, frozen=True, kw_only=True):
     """A user's own settings."""
 
     user: int
@@ -44,16 +45,17 @@ def person(db: Connection, user: int) -> Person:
         "SELECT user, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE user = ?", (user,)
     ).fetchone()
     if row is None:
-        return Person(user)
-    return Person(*row)._replace(dm=bool(row["dm"]), next=bool(row["next"]))
+        return Person(user=user)
+    return record(Person, row, dm=bool(row["dm"]), next=bool(row["next"]))
 
 
 def change_person(db: Connection, person: Person) -> None:
     """Keep a user's settings."""
-    names = ", ".join(Person._fields)
-    marks = ", ".join("?" for _ in Person._fields)
-    kept = ", ".join(f"{name} = excluded.{name}" for name in Person._fields if name != "user")
-    db.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", person)
+    fields = msgspec.structs.asdict(person)
+    names, marks = ", ".join(fields), ", ".join("?" for _ in fields)
+    kept = ", ".join(f"{name} = excluded.{name}" for name in fields if name != "user")
+    values = tuple(fields.values())
+    db.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", values)
 
 
 def first_time(db: Connection, interaction: str, at: float) -> bool:

@@ -7,10 +7,14 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from bot.store import Connection
+from bot.store.rows import record
 
 
-class Position(NamedTuple):
+class Position(msgspec.Struct, frozen=True, kw_only=True):
     """A position and how it came about."""
 
     match: int
@@ -35,25 +39,15 @@ class Position(NamedTuple):
 
 
 def _position(row: sqlite3.Row) -> Position:
-    written = json.loads(row["written"]) if row["written"] else None
-    return Position(
-        row["match"],
-        row["n"],
-        row["follows"],
-        row["kind"],
-        row["seat"],
-        row["user"],
-        written,
-        bool(row["secret"]),
-        bool(row["reversible"]),
-        row["told"].encode(),
-        row["state"],
-        row["question"],
-        json.loads(row["asked"]),
-        row["interaction"],
-        row["at"],
-        bool(row["silent"]),
-        row["seen"],
+    return record(
+        Position,
+        row,
+        written=json.loads(row["written"]) if row["written"] else None,
+        secret=bool(row["secret"]),
+        reversible=bool(row["reversible"]),
+        told=row["told"].encode(),
+        asked=json.loads(row["asked"]),
+        silent=bool(row["silent"]),
     )
 
 
@@ -63,7 +57,7 @@ def append(db: Connection, position: Position, in_round: int | None = None) -> P
     It comes back with the number that everybody knows it by.
     """
     before = seen_at(db, position.match, position.n - 1) if position.n else -1
-    position = position._replace(seen=before + (not position.silent))
+    position = replace(position, seen=before + (not position.silent))
     db.execute(
         "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
         "question, asked, interaction, at, silent, seen, round) "

@@ -5,7 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+import msgspec
+
 from bot.store import Connection
+from bot.store.rows import record
 
 
 class Who(NamedTuple):
@@ -22,7 +25,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, kw_only=True):
     """A seat on the score sheet of a match."""
 
     match: int
@@ -34,7 +37,7 @@ class Line(NamedTuple):
     at: float
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What a match made of a rating."""
 
     match: int
@@ -47,7 +50,7 @@ class Change(NamedTuple):
     at: float
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match in somebody's history."""
 
     match: int
@@ -84,9 +87,7 @@ def sheet(db: Connection, match: int) -> list[Line]:
         "WHERE match = ? AND status = 'over' ORDER BY seat",
         (match,),
     )
-    return [
-        Line(match, row["game"], row["seat"], _who(row), row["points"], bool(row["won"]), row["ended"]) for row in rows
-    ]
+    return [record(Line, row, who=_who(row), won=bool(row["won"]), at=row["ended"]) for row in rows]
 
 
 def put(db: Connection, match: int, seat: int, who: Who, *, points: int, won: bool) -> None:
@@ -165,27 +166,9 @@ def history(db: Connection, user: int, guild: int | None = None) -> list[Played]
 
 
 def _played(row: sqlite3.Row) -> Played:
-    change = Change(
-        row["match"],
-        row["seat"],
-        row["game"],
-        _who(row),
-        row["place"],
-        Rating(row["mu_before"], row["sigma_before"]),
-        Rating(row["mu"], row["sigma"]),
-        row["at"],
-    )
-    return Played(
-        row["match"],
-        row["game"],
-        row["guild"],
-        row["place_of"],
-        row["players"],
-        row["points"],
-        bool(row["won"]),
-        row["winners"],
-        change,
-    )
+    before, after = Rating(row["mu_before"], row["sigma_before"]), Rating(row["mu"], row["sigma"])
+    change = record(Change, row, who=_who(row), before=before, after=after)
+    return record(Played, row, channel=row["place_of"], won=bool(row["won"]), change=change)
 
 
 def last_name(db: Connection, user: int) -> str:

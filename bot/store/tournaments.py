@@ -7,14 +7,17 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
 from bot.store.posts import TournamentTable, tag_of
+from bot.store.rows import record
 
 Status = Literal["lobby", "running", "over", "closed"]
 
 
-class Tournament(NamedTuple):
+class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """Some rounds of one game, everybody playing in each."""
 
     id: int
@@ -38,7 +41,7 @@ class Tournament(NamedTuple):
     ended: float | None
 
 
-class Entrant(NamedTuple):
+class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who takes part."""
 
     id: int
@@ -81,8 +84,7 @@ def change(db: Connection, tournament: int, **fields: Any) -> None:
 
 
 def _tournament(row: sqlite3.Row) -> Tournament:
-    fields = {name: row[name] for name in Tournament._fields}
-    return Tournament(**{**fields, "variant": json.loads(row["variant"])})
+    return record(Tournament, row, variant=json.loads(row["variant"]))
 
 
 def find(db: Connection, tournament: int) -> Tournament | None:
@@ -128,7 +130,7 @@ def gathering_since(db: Connection, before: float) -> list[int]:
 def entrants(db: Connection, tournament: int) -> list[Entrant]:
     """Who takes part, in the order of joining."""
     rows = db.execute("SELECT * FROM entrants WHERE tournament = ? ORDER BY id", (tournament,))
-    return [Entrant(*row) for row in rows]
+    return [record(Entrant, row) for row in rows]
 
 
 def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:

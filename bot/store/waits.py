@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
+from msgspec.structs import astuple
 
 from bot.pace import Stop, Wait
 from bot.store import Connection
+from bot.store.rows import record
 
 
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that is awaited, and what has been done about it."""
 
     match: int
@@ -16,27 +18,27 @@ class Waiting(NamedTuple):
     user: int
     since: float
     pinged: bool
-    reminders: int
+    reminders: int = 0
     #: when the deadline passed
-    grace: float | None
+    grace: float | None = None
     #: when something is to be done next
-    due: float | None
+    due: float | None = None
     #: newest row of the outbox when it began
     mark: int
 
     @property
     def wait(self) -> Wait:
         """As the clocks see it."""
-        return Wait(self.since, bool(self.pinged), self.reminders, self.grace)
+        return Wait(self.since, self.pinged, self.reminders, self.grace)
 
 
-_COLUMNS = "match, seat, user, since, pinged, reminders, grace, due, mark"
+_COLUMNS = ", ".join(Waiting.__struct_fields__)
 
 
 def of_match(db: Connection, match: int) -> dict[int, Waiting]:
     """Who is awaited in a match, by seat."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM waits WHERE match = ? ORDER BY seat", (match,))
-    return {row["seat"]: Waiting(*row) for row in rows}
+    return {row["seat"]: record(Waiting, row, pinged=bool(row["pinged"])) for row in rows}
 
 
 def matches_of(db: Connection, user: int) -> list[int]:
@@ -50,7 +52,7 @@ def put(db: Connection, waiting: Waiting) -> None:
         f"INSERT INTO waits ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET "
         "user = excluded.user, since = excluded.since, pinged = excluded.pinged, reminders = excluded.reminders, "
         "grace = excluded.grace, due = excluded.due, mark = excluded.mark",
-        waiting,
+        astuple(waiting),
     )
 
 

@@ -15,6 +15,12 @@ class Event(Value):
     sheet: ClassVar[bool] = False
 
 
+class SeatEvent(Event):
+    """What a seat did, or what befell it."""
+
+    seat: Seat
+
+
 class Told(Value):
     """An event and who hears it: everybody (None) or one seat."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from bot.commands.hints import counselled
 from bot.messages import announcements
@@ -131,7 +132,7 @@ def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: 
 def test_everybody_concerned_is_counted_also_those_who_are_done(match: Match) -> None:
     managing(match.game)
     match.game.submit(A, COMMIT)
-    last = match.now.position._replace(asked=list(match.game.asked))
+    last = replace(match.now.position, asked=list(match.game.asked))
     content = announcements.turn(match.now.match, match.now.players, match.game, "", live=True, last=last)
     assert any("1 of 3 ready" in part.text for part in content.parts if isinstance(part, Text))
 

@@ -25,9 +25,30 @@ from renderers.wording import shortened as whole_sentences
 
 MOST_DESCRIPTION, MOST_NAME = 100, 32
 MATCH = Match(
-    1, "flandern1302", {}, "en", 2, "running", 1, 1, 2, None, None, "", "printed",
-    0, 0.0, 0.0, None, None, 0, "free", 1, None, None,
-)  # fmt: skip
+    id=1,
+    game="flandern1302",
+    variant={},
+    lang="en",
+    wanted=2,
+    status="running",
+    host=1,
+    guild=1,
+    channel=2,
+    lobby=None,
+    thread=None,
+    secret="",
+    data="printed",
+    n=0,
+    created=0.0,
+    started=0.0,
+    ended=None,
+    rematch=None,
+    era=0,
+    pace="free",
+    hints=1,
+    tournament=None,
+    round=None,
+)
 
 
 def texts(payload: Any) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import command_payloads, command_registry
 from bot.board_text import board_text, pieces_text, score_text
@@ -86,11 +87,11 @@ def begin(db: Connection, game: str, players: int, lang: str) -> MatchState:
     invitation = Invitation(game, variant, lang, players, (), "printed")
     host = Guest(10**18, NAMES[0], "en-US")
     match = lobby.open_lobby(db, cause(host.user), invitation, Place(10**18, 10**18), host)
-    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
+    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
     for number in range(1, players):
         guest = Guest(10**18 + number, NAMES[number], lang)
         lobby.join(db, cause(guest.user), match.id, guest)
-    fits(announcements.lobby(match._replace(id=NUMBER), matches.players(db, match.id)))
+    fits(announcements.lobby(replace(match, id=NUMBER), matches.players(db, match.id)))
     return dealt.begin(db, printed, cause(host.user), match.id)
 
 
@@ -130,7 +131,7 @@ def check_numbers(context: PanelContext, content: Message) -> None:
 
 def check_panels(now: MatchState, lang: str) -> None:
     """Every panel of every seat, with every form open, and every second step."""
-    long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
+    long = now._replace(match=replace(now.match, id=NUMBER, era=ERA))
     for seat in range(len(now.players)):
         context = panel_context(long, seat, lang, Guide(shown=True, welcome=True))
         fits(headed(panel(context, Draft()), "x" * MOST_TEXT, MOST_LINES))
@@ -170,7 +171,7 @@ def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
         fits(digest(gone, lang, pictures, board=False))
         fits(digest(gone, lang, [], board=True))
     told = story(db, printed, number, user)
-    told = told._replace(match=told.match._replace(id=NUMBER))
+    told = told._replace(match=replace(told.match, id=NUMBER))
     for place in range(0, told.last + 1, EVERY):
         for eye in (None, place % len(now.players)):
             shown = scene(db, told._replace(match=now.match), Viewpoint(place, eye))._replace(story=told)
@@ -181,7 +182,7 @@ def check_looking_back(db: Connection, now: MatchState, lang: str) -> None:
 
 
 def _long(gone: SinceMyTurn) -> SinceMyTurn:
-    return gone._replace(story=gone.story._replace(match=gone.story.match._replace(id=NUMBER)))
+    return gone._replace(story=gone.story._replace(match=replace(gone.story.match, id=NUMBER)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -197,7 +198,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
             continue
-        match = now.match._replace(id=NUMBER)
+        match = replace(now.match, id=NUMBER)
         happened = announcements.news(match, now.players, told[-10:], {now.position.n}, now.game.data)
         for live in (True, False):
             fits(announcements.turn(match, now.players, now.game, happened, live=live, last=now.position))
@@ -210,7 +211,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
     assert now.match.status == "over"
     check_looking_back(db, now, lang)
     sheet = score_text(now.game.view(), lang, written_names(now.players, lang))
-    last = now._replace(match=now.match._replace(id=NUMBER))
+    last = now._replace(match=replace(now.match, id=NUMBER))
     end = endings.result(last, sheet, records.final(db, now.match))
     fits(end)
     told = "\n".join(f"- {line}" for line in sheet.splitlines())
@@ -220,8 +221,8 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
     voices = {player.user or 0: True for player in now.players[1:]}
     for kind in ("undo", "rewind", "end"):
         for outcome in ("open", "agreed", "refused", "lapsed"):
-            ballot = Ballot(NUMBER, NUMBER, kind, 1, 1, 10**18, outcome)
-            fits(announcements.ballot(now.match._replace(id=NUMBER), now.players, ballot, voices, steps, now.game.data))
+            ballot = Ballot(id=NUMBER, match=NUMBER, kind=kind, n=1, target=1, caller=10**18, outcome=outcome)
+            fits(announcements.ballot(replace(now.match, id=NUMBER), now.players, ballot, voices, steps, now.game.data))
     notices: list[dict[str, Any]] = [
         {"key": "notice-rewind", "user": 10**18, "count": 999},
         {"key": "notice-unrated", "user": 10**18},
@@ -244,7 +245,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         assert text.text.startswith(f"{sign} ")
         assert (announcements.LEDGER in text.text) is (sign == announcements.LEDGER), "one sign is enough"
     for player in now.players:
-        fits(mentoring.invitation(now.match._replace(id=NUMBER), player, lang))
+        fits(mentoring.invitation(replace(now.match, id=NUMBER), player, lang))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -255,7 +256,7 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, 
         known[step] = known.get(step, 0) + 1
         if known[step] > 3 and number % EVERY:
             continue
-        long = now._replace(match=now.match._replace(id=NUMBER, era=ERA))
+        long = now._replace(match=replace(now.match, id=NUMBER, era=ERA))
         for seat in (*now.game.asked[:2], *list(now.game.answers)[:1]):
             found = advise(now.game.view_of(seat), Dice(f"hint {number}"))
             for lang in LANGUAGES:
@@ -275,7 +276,7 @@ def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, 
 def test_orders_for_questions_that_the_table_never_asks_are_not_offered(db: Connection) -> None:
     now = begin(db, "shafausa", 2, "en")
     words = game_words(now.match, now.players, "en", now.game.data)
-    family = Book(now.match._replace(variant={"mode": "family"}), words, [], {}, None)
+    family = Book(replace(now.match, variant={"mode": "family"}), words, [], {}, None)
     assert {"buy-nothing", "sell-surplus"} <= set(family.offered) < set(family.kinds)
     assert "bid-up-to" not in family.offered
     assert set(Book(now.match, words, [], {}, None).offered) == set(family.kinds)
@@ -294,12 +295,23 @@ def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: st
     for armed in (True, False):
         kept = [
             KeptOrder(
-                n, NUMBER, 0, 10**18, word, order.written(), {}, ERA, n if armed else None, 1e9, reason, seen=False
+                id=n,
+                match=NUMBER,
+                seat=0,
+                user=10**18,
+                word=word,
+                written=order.written(),
+                draft={},
+                edition=ERA,
+                place=n if armed else None,
+                changed=1e9,
+                reason=reason,
+                seen=False,
             )
             for n, (word, order) in enumerate(longest.items(), 1)
         ]
         done = {one.id: Done(999, 2e9) for one in kept}
-        book = Book(now.match._replace(id=NUMBER), words, kept, done, 0xFFFFFF)
+        book = Book(replace(now.match, id=NUMBER), words, kept, done, 0xFFFFFF)
         fits(book_letter(book))
         for one in kept:
             fits(order_letter(book, one.word, "W" * 5000))

@@ -159,7 +159,18 @@ def test_400_points_are_ten_wins_of_eleven_once_ratings_have_settled() -> None:
 
 def passed(before: Who, heir: Who) -> SeatOffer:
     assert heir.user is not None
-    return SeatOffer(1, 1, 0, 0, heir.user, 0.0, 0.0, "accepted", before.user, before.house)
+    return SeatOffer(
+        id=1,
+        match=1,
+        seat=0,
+        giver=0,
+        heir=heir.user,
+        made=0.0,
+        until=0.0,
+        outcome="accepted",
+        before=before.user,
+        house=before.house,
+    )
 
 
 def test_a_seat_counts_for_whoever_began_with_it_until_an_heir_has_played_more_than_half() -> None:

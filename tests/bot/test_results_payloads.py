@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.match import tournament
 from bot.match.lobby import Guest, Invitation, Place
@@ -44,11 +45,11 @@ def opened(db: Connection, lang: str, *, people: int, game: str = "comuni", seat
 def long(now: tournament.Course) -> tournament.Course:
     """The same with numbers as long as they get, and a thread for every match."""
     tables = [
-        table._replace(match=table.match._replace(id=NUMBER + n, guild=FIRST, thread=FIRST + n))
+        table._replace(match=replace(table.match, id=NUMBER + n, guild=FIRST, thread=FIRST + n))
         for n, table in enumerate(now.tables)
     ]
     scores = [score._replace(points=score.points + 10.67, form=6.99, place=40) for score in now.scores]
-    return now._replace(tournament=now.tournament._replace(id=NUMBER, rounds=MOST_ROUNDS), tables=tables, scores=scores)
+    return now._replace(tournament=replace(now.tournament, id=NUMBER, rounds=MOST_ROUNDS), tables=tables, scores=scores)
 
 
 @IN_EVERY_LANGUAGE
@@ -56,12 +57,12 @@ def test_a_tournament_of_forty_fits_at_every_moment(db: Connection, lang: str) -
     number = opened(db, lang, people=MOST_ENTRANTS)
     gathering = tournament.course(db, number)
     fits(tournament_table.content(long(gathering)))
-    fits(tournament_table.content(gathering._replace(tournament=gathering.tournament._replace(status="closed"))))
+    fits(tournament_table.content(gathering._replace(tournament=replace(gathering.tournament, status="closed"))))
     tournament.begin(db, printed, Cause("begin", FIRST, 2.0), number)
     now = long(tournament.course(db, number))
     assert len(now.current) == 20
     for status, reader in product(("running", "over", "closed"), LANGUAGES):
-        stage = now._replace(tournament=now.tournament._replace(status=status))
+        stage = now._replace(tournament=replace(now.tournament, status=status))
         fits(tournament_table.content(stage, reader))
     # in the worst case everybody has won together
     together = [score._replace(place=1, points=12.0) for score in now.scores]
@@ -133,8 +134,22 @@ def history(game: str, count: int) -> list[Played]:
     for number in range(count):
         players = catalogue.find(game).seats[number % len(catalogue.find(game).seats)]
         before, after = Rating(25 + number / 7, 7.0), Rating(25 - number / 9, 6.9)
-        change = Change(NUMBER, 0, game, Who(FIRST, None), players, before, after, 1.8e9)
-        found.append(Played(NUMBER, game, FIRST, FIRST, players, 9999, number % 3 == 0, 1, change))
+        change = Change(
+            match=NUMBER, seat=0, game=game, who=Who(FIRST, None), place=players, before=before, after=after, at=1.8e9
+        )
+        found.append(
+            Played(
+                match=NUMBER,
+                game=game,
+                guild=FIRST,
+                channel=FIRST,
+                players=players,
+                points=9999,
+                won=number % 3 == 0,
+                winners=1,
+                change=change,
+            )
+        )
     return found
 
 

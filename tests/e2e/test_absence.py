@@ -9,6 +9,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.match.house_players import asked as house_asked
 from bot.match.reminders import rests
 from engine.core.words import words_for
@@ -400,7 +402,7 @@ async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_
         n = here.eyes.n
         assert here.eyes.look(house_asked, printed, here.eyes.number) is None
         now = here.eyes.now()
-        assert not rests(now.match._replace(tournament=1), now.players), "the other tables of a round wait for its end"
+        assert not rests(replace(now.match, tournament=1), now.players), "the other tables of a round wait for its end"
         assert await here.later(10 * DAY) == []
         assert here.eyes.n == n
         assert here.eyes.status == "running"

@@ -266,5 +266,4 @@ async def revived(version: Path, folder: Path) -> AsyncIterator[Server]:
 
 def hasten(stage: Stage) -> None:
     """Nobody is told to press more slowly."""
-    assert stage.bot is not None
-    stage.bot.services = stage.bot.services._replace(cooldown=Cooldown(most=10**9))
+    stage.replace_services(cooldown=Cooldown(most=10**9))

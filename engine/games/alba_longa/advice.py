@@ -8,33 +8,17 @@ from typing import Any, TypeAlias
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.step import Decision
-from engine.games.alba_longa.actions import (
-    IMPROVE,
-    INVOKE,
-    Appoint,
-    Attack,
-    Buy,
-    Call,
-    Decline,
-    Grow,
-    Plunder,
-    Recover,
-    Sabotage,
-    Sell,
-    Send,
-    Settle,
-    Stock,
-)
+from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking
 from engine.games.alba_longa.blessings import Invoking, blessing_cost
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import View, numbers, own, owner_of
+from engine.games.alba_longa.glance import numbers, own, owner_of
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.judgement import SILVER, danger, farmers_to_come, menace, wheat_in_sight, worth
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.market import bank_income
-from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town
+from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
 from engine.games.alba_longa.regular import IDEAS, Idea, attackers_of, call_worth, walls_before
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.slaves import SlaveSale
@@ -121,7 +105,7 @@ def standing(city: City) -> dict[str, Any]:
 
 
 def _settling(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Settle)
+    assert isinstance(idea.action, actions.Settle)
     jobs = list(dict.fromkeys(idea.action.jobs))
     return work(view, idea) if len(jobs) == 1 else ("settle-mixed", {"jobs": tuple(jobs), "people": own(view).peasants})
 
@@ -131,7 +115,7 @@ def _calling(view: View, idea: Idea) -> Reason:
     facts = {"price": price, "silver": city.silver, "housing": city.housing}
     if not price:
         return "call-free", facts
-    if not isinstance(idea.action, Call):
+    if not isinstance(idea.action, actions.Call):
         return "pass", facts
     return ("call", {**facts, "job": idea.job}) if idea.worth >= call_worth(price) else ("call-dear", facts)
 
@@ -139,9 +123,9 @@ def _calling(view: View, idea: Idea) -> Reason:
 def _buying(view: View, idea: Idea) -> Reason:
     city = own(view)
     facts = {"price": numbers(view).buyer_price, "silver": city.silver, "housing": city.housing}
-    if isinstance(idea.action, Buy):
+    if isinstance(idea.action, actions.Buy):
         return work(view, idea, facts["price"])
-    assert isinstance(idea.action, Decline)
+    assert isinstance(idea.action, actions.Decline)
     if idea.action.until_call:
         return ("abstain-farmers" if city.housing <= farmers_to_come(view) else "abstain"), facts
     return "decline", facts
@@ -151,7 +135,7 @@ def _buying(view: View, idea: Idea) -> Reason:
 
 
 def _attacking(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Attack)
+    assert isinstance(idea.action, actions.Attack)
     table, soldiers, town = view.table, own(view).soldiers, idea.action.city
     if town is Town.ASSISI:
         assert table.assisi
@@ -166,7 +150,7 @@ def _attacking(view: View, idea: Idea) -> Reason:
 
 
 def _sending(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Send)
+    assert isinstance(idea.action, actions.Send)
     hero, active, soldiers = idea.action.hero, view.hand.active, own(view).soldiers
     against, walls = attackers_of(view), walls_before(view)
     if len(active) == 1:
@@ -181,7 +165,7 @@ def _sending(view: View, idea: Idea) -> Reason:
 
 def _sabotaging(view: View, idea: Idea) -> Reason:
     assert isinstance(view.step, Sabotaging)
-    assert isinstance(idea.action, Sabotage)
+    assert isinstance(idea.action, actions.Sabotage)
     city, place, mine = owner_of(view, view.step.town), idea.action.place, own(view)
     spoils = view.variant.spoils_of_war and mine.monuments <= city.monuments
     captured = spoils and (place is not Place.FARM or view.variant.job_well_done)
@@ -201,7 +185,7 @@ def _sabotaging(view: View, idea: Idea) -> Reason:
 
 
 def _plundering(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Plunder)
+    assert isinstance(idea.action, actions.Plunder)
     if idea.action.loot is Loot.CAPTIVE:
         return work(view, idea)
     city = own(view)
@@ -209,7 +193,7 @@ def _plundering(view: View, idea: Idea) -> Reason:
 
 
 def _stocking(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Stock)
+    assert isinstance(idea.action, actions.Stock)
     return f"stock-{idea.action.loot}", {}
 
 
@@ -227,7 +211,7 @@ def _improving(view: View, idea: Idea) -> Reason:
         "prayers": prayers,
         "worship": city.worship,
     }
-    if idea.action is not IMPROVE:
+    if idea.action is not actions.IMPROVE:
         return ("spare-later" if city.farmers >= 2 else "spare-few"), facts
     if city.farmers >= 2:
         return "improve", facts
@@ -237,7 +221,7 @@ def _improving(view: View, idea: Idea) -> Reason:
 def _invoking(view: View, idea: Idea) -> Reason:
     table, data, city = view.table, numbers(view), own(view)
     cost = blessing_cost(table, data, view.seat)
-    if idea.action is INVOKE:
+    if idea.action is actions.INVOKE:
         left = {kind: card.count - table.blessings.count(kind) for kind, card in data.blessings.items()}
         wheat, silver, monuments = left[Blessing.WHEAT], left[Blessing.SILVER], left[Blessing.MONUMENT]
         return "invoke", {"cost": cost, "wheat": wheat, "silver": silver, "monuments": monuments}
@@ -246,7 +230,7 @@ def _invoking(view: View, idea: Idea) -> Reason:
 
 
 def _crowning(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Appoint)
+    assert isinstance(idea.action, actions.Appoint)
     assert isinstance(view.step, Succession)
     city, heirs = owner_of(view, idea.action.city), view.step.heirs(view.table)
     last = danger(view, city) <= min(danger(view, view.table.cities[heir]) for heir in heirs)
@@ -254,7 +238,7 @@ def _crowning(view: View, idea: Idea) -> Reason:
 
 
 def _growing(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Grow)
+    assert isinstance(idea.action, actions.Grow)
     city, data, born = own(view), numbers(view), idea.action.peasants
     most = data.grown(city.wheat)
     if born < most:
@@ -264,14 +248,14 @@ def _growing(view: View, idea: Idea) -> Reason:
 
 
 def _selling(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Sell)
+    assert isinstance(idea.action, actions.Sell)
     if sold := idea.action.peasants:
         return "sell-one", {"silver": numbers(view).slaves[sold]}
     return "sell-nobody", {"people": own(view).peasants, "goal": numbers(view).goal_peasants}
 
 
 def _recovering(view: View, idea: Idea) -> Reason:
-    assert isinstance(idea.action, Recover)
+    assert isinstance(idea.action, actions.Recover)
     if idea.action.hero is None:
         return "recover-none", {"hero": max(view.hand.active)}
     return "recover", {"hero": idea.action.hero}
@@ -301,8 +285,8 @@ WORTHWHILE: Mapping[type[Decision], float] = {Taking: 0.0, FreePeasants: 0.0, Bu
 
 def _kind(view: View, idea: Idea) -> Hashable:
     """Of one kind are ideas for the same job, and heroes who are neither the strongest nor the one who never tires."""
-    if isinstance(idea.action, Send):
-        return idea.action.hero if idea.action.hero in (REUSABLE, max(view.hand.active)) else Send
+    if isinstance(idea.action, actions.Send):
+        return idea.action.hero if idea.action.hero in (REUSABLE, max(view.hand.active)) else actions.Send
     return idea.job or idea.action
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
 from engine.games.alba_longa.city import CAPTIVES, PLACE_OF, add_captive, captives_left
 from engine.games.alba_longa.components import AssisiBoard, Components
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
-from engine.games.alba_longa.pieces import Assisi, Hand, Job, Loot, Season, Table
+from engine.games.alba_longa.pieces import Assisi, Job, Loot, Season, Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga, Options
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: loot as the component file calls it
 PRINTED = {Loot.SILVER: "silver", Loot.WHEAT: "wheat2", Loot.CAPTIVE: "captive"}

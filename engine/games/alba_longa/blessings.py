@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import Blessed, BlessingTurned, NobodyBlessed
-from engine.games.alba_longa.pieces import Blessing, Hand, Phase, Season, Table
+from engine.games.alba_longa.pieces import Blessing, Phase, Season, Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def blessing_cost(table: Table, data: Components, seat: Seat) -> int:

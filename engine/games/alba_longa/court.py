@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import (
-    ABSTAIN,
-    DECLINE,
-    FREE_CALL,
-    PASS,
-    Buy,
-    Call,
-    Decline,
-    Pass,
-    Take,
-    buy,
-    take,
-)
+from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.city import assign
-from engine.games.alba_longa.events import (
-    CallPassed,
-    CourtCalled,
-    CourtClosed,
-    DieBought,
-    DieTaken,
-    ForcedOut,
-    LapBegan,
-    PurchaseDeclined,
-)
-from engine.games.alba_longa.pieces import JOB_OF, City, Die, Hand, Job, Phase, Season, Stall, Table
+from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season, Stall, Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Lap(Rule, tag="Lap"):
@@ -54,10 +29,10 @@ class Lap(Rule, tag="Lap"):
         order = table.turn_order()
         if not any(table.cities[seat].housing and not table.cities[seat].out for seat in order):
             table.dice, table.takers = {}, []
-            g.announce(CourtClosed())
+            g.announce(events.CourtClosed())
             return
         table.price = g.data.price(self.number)
-        g.announce(LapBegan(self.number, table.price))
+        g.announce(events.LapBegan(self.number, table.price))
         g.do(*(Chance(seat) for seat in order), Lap(self.number + 1))
 
 
@@ -77,7 +52,7 @@ class Chance(Rule, tag="Chance"):
             city.out = True
         elif city.silver < table.price:
             city.out = True
-            g.announce(ForcedOut(self.seat, table.price, city.silver))
+            g.announce(events.ForcedOut(self.seat, table.price, city.silver))
         else:
             g.do(Calling(self.seat))
 
@@ -85,7 +60,7 @@ class Chance(Rule, tag="Chance"):
 @cache
 def paid_call(stalls: int) -> Offer:
     """A call whose price goes on any stall, on the poorest if none is named."""
-    return Offer(Call, {"stall": (None, *range(1, stalls + 1))})
+    return Offer(actions.Call, {"stall": (None, *range(1, stalls + 1))})
 
 
 class Calling(Decision, tag="Calling"):
@@ -96,14 +71,14 @@ class Calling(Decision, tag="Calling"):
 
     def options(self, view: View) -> list[Option]:
         if not view.table.price:
-            return [FREE_CALL, PASS]
-        return [paid_call(len(view.table.stalls)), PASS]
+            return [actions.FREE_CALL, actions.PASS]
+        return [paid_call(len(view.table.stalls)), actions.PASS]
 
     def absent(self, view: View) -> Action:
-        return PASS
+        return actions.PASS
 
-    @on(Call)
-    def call(self, g: AlbaLonga, seat: Seat, called: Call) -> None:
+    @on(actions.Call)
+    def call(self, g: AlbaLonga, seat: Seat, called: actions.Call) -> None:
         """The whole price goes on one stall before the dice are rolled."""
         table = g.table
         price = table.price
@@ -115,16 +90,16 @@ class Calling(Decision, tag="Calling"):
         faces = g.data.faces
         rolled = [faces[face - 1] for face in g.dice.roll("court", len(Die), len(faces))]
         table.dice, table.takers = dict(zip(Die, rolled, strict=True)), []
-        g.announce(CourtCalled(seat, price, stall, *rolled))
+        g.announce(events.CourtCalled(seat, price, stall, *rolled))
         g.do(Taking(seat), *(Buying(buyer) for buyer in buyers(g, seat)))
 
-    @on(Pass)
-    def pass_call(self, g: AlbaLonga, seat: Seat, _: Pass) -> None:
+    @on(actions.Pass)
+    def pass_call(self, g: AlbaLonga, seat: Seat, _: actions.Pass) -> None:
         g.table.cities[seat].out = True
-        g.announce(CallPassed(seat))
+        g.announce(events.CallPassed(seat))
 
-    @on(Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+    @on(actions.Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
         """Nobody buys in his own call before he has rolled, nor twice in another's."""
         raise Illegal("one-die-per-call", kings=g.players)
 
@@ -146,13 +121,15 @@ def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
 def own_die(die: Die, most: int, harvest: bool) -> Offer:
     """What the caller can do with a die. Built once: options are listed again and again."""
     farm = (False, True) if harvest else (False,)
-    return Offer(Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
+    return Offer(actions.Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
 
 
 @cache
 def bought_die(die: Die, most: int, stalls: int) -> Offer:
     """What a buyer can do with a die."""
-    return Offer(Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))})
+    return Offer(
+        actions.Buy, {"die": (die,), "peasants": (None, *range(1, most + 1)), "stall": (None, *range(1, stalls + 1))}
+    )
 
 
 class Taking(Decision, tag="Taking"):
@@ -170,25 +147,25 @@ class Taking(Decision, tag="Taking"):
     def shortcuts(self, view: View) -> list[Action]:
         """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
         dice = view.table.dice
-        found: list[Action] = [take(die=die) for die in dice]
+        found: list[Action] = [actions.take(die=die) for die in dice]
         if view.table.season is Season.HARVEST:
-            found.append(take(die=max(dice, key=lambda one: dice[one]), farm=True))
+            found.append(actions.take(die=max(dice, key=lambda one: dice[one]), farm=True))
         return found
 
     def absent(self, view: View) -> Action:
         table = view.table
         die = max(table.dice, key=lambda one: table.dice[one])
-        return take(die=die)
+        return actions.take(die=die)
 
-    @on(Take)
-    def take(self, g: AlbaLonga, seat: Seat, taken: Take) -> None:
+    @on(actions.Take)
+    def take(self, g: AlbaLonga, seat: Seat, taken: actions.Take) -> None:
         require(not taken.farm or g.table.season is Season.HARVEST, "farmers-in-harvest")
         job = Job.FARMERS if taken.farm else JOB_OF[taken.die]
         peasants = use_die(g, seat, taken.die, job, taken.peasants)
-        g.announce(DieTaken(seat, taken.die, job, peasants))
+        g.announce(events.DieTaken(seat, taken.die, job, peasants))
 
-    @on(Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, _: Buy) -> None:
+    @on(actions.Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, _: actions.Buy) -> None:
         """The caller's own die is paid for already."""
         raise Illegal("one-die-per-call", kings=g.players)
 
@@ -207,30 +184,34 @@ class Buying(Decision, tag="Buying"):
         table = view.table
         housing = table.cities[view.seat].housing
         stalls = len(table.stalls)
-        return [DECLINE, ABSTAIN, *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items())]
+        return [
+            actions.DECLINE,
+            actions.ABSTAIN,
+            *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items()),
+        ]
 
     def shortcuts(self, view: View) -> list[Action]:
         """Each die with as many as possible, paid on the poorest stall."""
-        return [buy(die=die) for die in view.table.dice]
+        return [actions.buy(die=die) for die in view.table.dice]
 
     def absent(self, view: View) -> Action:
-        return DECLINE
+        return actions.DECLINE
 
-    @on(Buy)
-    def buy(self, g: AlbaLonga, seat: Seat, bought: Buy) -> None:
+    @on(actions.Buy)
+    def buy(self, g: AlbaLonga, seat: Seat, bought: actions.Buy) -> None:
         """Always for 1 silver, always for the die's own job."""
         price = g.data.buyer_price
         stall, job = chosen_stall(g, bought.stall), JOB_OF[bought.die]
         peasants = use_die(g, seat, bought.die, job, bought.peasants)
         g.table.cities[seat].silver -= price
         g.table.stalls[stall - 1] += price
-        g.announce(DieBought(seat, bought.die, job, peasants, stall))
+        g.announce(events.DieBought(seat, bought.die, job, peasants, stall))
 
-    @on(Decline)
-    def decline(self, g: AlbaLonga, seat: Seat, declined: Decline) -> None:
+    @on(actions.Decline)
+    def decline(self, g: AlbaLonga, seat: Seat, declined: actions.Decline) -> None:
         """Whoever says so is not asked again before his own next call."""
         g.table.cities[seat].abstains = declined.until_call
-        g.announce(PurchaseDeclined(seat, declined.until_call))
+        g.announce(events.PurchaseDeclined(seat, declined.until_call))
 
 
 def can_buy(table: Table, city: City) -> bool:

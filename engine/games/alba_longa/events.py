@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event
+from engine.core.event import Event, SeatEvent
 from engine.core.seat import Seat
 from engine.core.turn_order import TurnOrderCalled
 from engine.games.alba_longa.pieces import Blessing, Climate, Die, Job, Jobs, Loot, Place, Season, Stall, Town
@@ -16,17 +16,14 @@ class GameBegan(Event, tag="GameBegan"):
     naming: Seat
 
 
-class KingNamed(Event, tag="KingNamed"):
+class KingNamed(SeatEvent, tag="KingNamed"):
     """The King of Kings card has a new holder."""
 
-    seat: Seat
     king: Seat
 
 
-class KingKept(Event, tag="KingKept"):
+class KingKept(SeatEvent, tag="KingKept"):
     """Who names the first King of Kings has named himself."""
-
-    seat: Seat
 
 
 class YearBegan(Event, tag="YearBegan"):
@@ -43,10 +40,9 @@ class SeasonBegan(Event, tag="SeasonBegan"):
     king: Seat
 
 
-class SlavesSold(Event, tag="SlavesSold"):
+class SlavesSold(SeatEvent, tag="SlavesSold"):
     """Peasants were sold."""
 
-    seat: Seat
     peasants: int
     silver: int
 
@@ -59,10 +55,9 @@ class OrderCalled(TurnOrderCalled, tag="OrderCalled"):
     """Free peasants are placed in turn order."""
 
 
-class FreeSettled(Event, tag="FreeSettled"):
+class FreeSettled(SeatEvent, tag="FreeSettled"):
     """Peasants on free housing spaces went to work."""
 
-    seat: Seat
     jobs: Jobs
 
 
@@ -73,10 +68,9 @@ class LapBegan(Event, tag="LapBegan"):
     price: int
 
 
-class CourtCalled(Event, tag="CourtCalled"):
+class CourtCalled(SeatEvent, tag="CourtCalled"):
     """A King paid and rolled the dice."""
 
-    seat: Seat
     price: int
     stall: Stall | None
     black: int
@@ -85,43 +79,37 @@ class CourtCalled(Event, tag="CourtCalled"):
     brown: int
 
 
-class CallPassed(Event, tag="CallPassed"):
+class CallPassed(SeatEvent, tag="CallPassed"):
     """A King passed his own call and is out."""
 
-    seat: Seat
 
-
-class ForcedOut(Event, tag="ForcedOut"):
+class ForcedOut(SeatEvent, tag="ForcedOut"):
     """A King could not pay his call and is out."""
 
-    seat: Seat
     price: int
     silver: int
 
 
-class DieTaken(Event, tag="DieTaken"):
+class DieTaken(SeatEvent, tag="DieTaken"):
     """The caller's own die."""
 
-    seat: Seat
     die: Die
     job: Job
     peasants: int
 
 
-class DieBought(Event, tag="DieBought"):
+class DieBought(SeatEvent, tag="DieBought"):
     """A die bought in a call."""
 
-    seat: Seat
     die: Die
     job: Job
     peasants: int
     stall: Stall
 
 
-class PurchaseDeclined(Event, tag="PurchaseDeclined"):
+class PurchaseDeclined(SeatEvent, tag="PurchaseDeclined"):
     """A King bought nothing, and may have said that he will not until his own call."""
 
-    seat: Seat
     until_call: bool
 
 
@@ -129,10 +117,8 @@ class CourtClosed(Event, tag="CourtClosed"):
     """Nobody is in the court any more."""
 
 
-class HeroRecovered(Event, tag="HeroRecovered"):
+class HeroRecovered(SeatEvent, tag="HeroRecovered"):
     """The largest army brought a hero back; which one stays hidden."""
-
-    seat: Seat
 
 
 class HeroTakenBack(Event, tag="HeroTakenBack"):
@@ -141,10 +127,9 @@ class HeroTakenBack(Event, tag="HeroTakenBack"):
     hero: int
 
 
-class TargetShown(Event, tag="TargetShown"):
+class TargetShown(SeatEvent, tag="TargetShown"):
     """A King attacks a city."""
 
-    seat: Seat
     town: Town
     soldiers: int
 
@@ -153,10 +138,9 @@ class AtPeace(Event, tag="AtPeace"):
     """Nobody attacks anybody."""
 
 
-class HeroShown(Event, tag="HeroShown"):
+class HeroShown(SeatEvent, tag="HeroShown"):
     """A King sends a hero."""
 
-    seat: Seat
     hero: int
 
 
@@ -178,10 +162,9 @@ class AttackSucceeded(Event, tag="AttackSucceeded"):
     sabotages: int
 
 
-class Sabotaged(Event, tag="Sabotaged"):
+class Sabotaged(SeatEvent, tag="Sabotaged"):
     """Somebody was sabotaged: he went home or lies there, and may be captured or pay in wheat."""
 
-    seat: Seat
     town: Town
     place: Place
     lying: bool
@@ -189,10 +172,8 @@ class Sabotaged(Event, tag="Sabotaged"):
     wheat: int
 
 
-class NoCaptiveLeft(Event, tag="NoCaptiveLeft"):
+class NoCaptiveLeft(SeatEvent, tag="NoCaptiveLeft"):
     """All black figures are in use: nobody is captured."""
-
-    seat: Seat
 
 
 class NothingLeft(Event, tag="NothingLeft"):
@@ -202,10 +183,9 @@ class NothingLeft(Event, tag="NothingLeft"):
     lost: int
 
 
-class AssisiPlundered(Event, tag="AssisiPlundered"):
+class AssisiPlundered(SeatEvent, tag="AssisiPlundered"):
     """A King took something from Assisi."""
 
-    seat: Seat
     loot: Loot
     job: Job | None
 
@@ -216,17 +196,14 @@ class AssisiFortified(Event, tag="AssisiFortified"):
     defenders: int
 
 
-class AssisiStocked(Event, tag="AssisiStocked"):
+class AssisiStocked(SeatEvent, tag="AssisiStocked"):
     """The King of Kings added to the loot."""
 
-    seat: Seat
     loot: Loot
 
 
-class HeroesReturned(Event, tag="HeroesReturned"):
+class HeroesReturned(SeatEvent, tag="HeroesReturned"):
     """Only hero 0 was left active, so all came back."""
-
-    seat: Seat
 
 
 class StallEmptied(Event, tag="StallEmptied"):
@@ -236,42 +213,36 @@ class StallEmptied(Event, tag="StallEmptied"):
     silver: int
 
 
-class MarketPaid(Event, tag="MarketPaid"):
+class MarketPaid(SeatEvent, tag="MarketPaid"):
     """A King's merchants brought silver from the bank and from a stall."""
 
-    seat: Seat
     bank: int
     stall: Stall | None
     silver: int
 
 
-class MonumentsBuilt(Event, tag="MonumentsBuilt"):
+class MonumentsBuilt(SeatEvent, tag="MonumentsBuilt"):
     """Workers built."""
 
-    seat: Seat
     built: int
     monuments: int
 
 
-class HousingImproved(Event, tag="HousingImproved"):
+class HousingImproved(SeatEvent, tag="HousingImproved"):
     """The housing disc moved up."""
 
-    seat: Seat
     disc: int
 
 
-class WorshipRisen(Event, tag="WorshipRisen"):
+class WorshipRisen(SeatEvent, tag="WorshipRisen"):
     """Priests prayed."""
 
-    seat: Seat
     priests: int
     worship: int
 
 
-class PietyGiven(Event, tag="PietyGiven"):
+class PietyGiven(SeatEvent, tag="PietyGiven"):
     """The mark of piety."""
-
-    seat: Seat
 
 
 class ClimateTurned(Event, tag="ClimateTurned"):
@@ -282,20 +253,18 @@ class ClimateTurned(Event, tag="ClimateTurned"):
     following: Climate | None
 
 
-class Harvested(Event, tag="Harvested"):
+class Harvested(SeatEvent, tag="Harvested"):
     """A King's farmers brought wheat."""
 
-    seat: Seat
     standing: int
     lying: int
     improved: bool
     wheat: int
 
 
-class BestFarmers(Event, tag="BestFarmers"):
+class BestFarmers(SeatEvent, tag="BestFarmers"):
     """The most farmers bring extra wheat."""
 
-    seat: Seat
     wheat: int
 
 
@@ -309,52 +278,44 @@ class NobodyBlessed(Event, tag="NobodyBlessed"):
     """Nobody paid for the blessing that was turned."""
 
 
-class Blessed(Event, tag="Blessed"):
+class Blessed(SeatEvent, tag="Blessed"):
     """A King got the blessing, or nothing of it."""
 
-    seat: Seat
     blessing: Blessing
     cost: int
     nothing: bool
 
 
-class Fed(Event, tag="Fed"):
+class Fed(SeatEvent, tag="Fed"):
     """A King fed his people."""
 
-    seat: Seat
     fed: int
     left: int
     wheat: int
 
 
-class Forgotten(Event, tag="Forgotten"):
+class Forgotten(SeatEvent, tag="Forgotten"):
     """A King without wheat is out of the game."""
 
-    seat: Seat
 
-
-class Grown(Event, tag="Grown"):
+class Grown(SeatEvent, tag="Grown"):
     """New peasants."""
 
-    seat: Seat
     born: int
     peasants: int
     wheat: int
 
 
-class ChallengeMet(Event, tag="ChallengeMet"):
+class ChallengeMet(SeatEvent, tag="ChallengeMet"):
     """A King has all monuments and enough peasants."""
 
-    seat: Seat
     monuments: int
     peasants: int
     wealth: int
 
 
-class GameWon(Event, tag="GameWon"):
+class GameWon(SeatEvent, tag="GameWon"):
     """A King wins, alone at the goal or by a tie-break."""
-
-    seat: Seat
 
 
 class VictoryShared(Event, tag="VictoryShared"):
@@ -363,10 +324,8 @@ class VictoryShared(Event, tag="VictoryShared"):
     seats: tuple[Seat, ...]
 
 
-class LastKingWon(Event, tag="LastKingWon"):
+class LastKingWon(SeatEvent, tag="LastKingWon"):
     """Only one King is left."""
-
-    seat: Seat
 
 
 class DeckExhausted(Event, tag="DeckExhausted"):

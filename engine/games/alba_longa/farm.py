@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import IMPROVE, SPARE, Improve, Spare
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.events import BestFarmers, ClimateTurned, Harvested
-from engine.games.alba_longa.pieces import Hand, Harvest, Phase, Season, Table, Year
+from engine.games.alba_longa.pieces import Harvest, Phase, Season, Table, View, Year
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Farm(Rule, tag="Farm"):

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from engine.core.action import Action
 from engine.core.dice import Dice
-from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import (
-    Settle,
-    grow,
-    settle,
-)
+from engine.games.alba_longa import actions
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.pieces import City, Hand, Job, Season, Table, Town
-
-View: TypeAlias = PrivateView[Table, Hand]
+from engine.games.alba_longa.pieces import City, Job, Season, Town, View
 
 
 def own(view: View) -> City:
@@ -40,11 +32,11 @@ def owner_of(view: View, town: Town) -> City:
     return next(city for city in view.table.cities if city.town == town)
 
 
-def settled(jobs: Sequence[Job]) -> Settle:
+def settled(jobs: Sequence[Job]) -> actions.Settle:
     """Free peasants with these jobs."""
-    return settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+    return actions.settle(**dict(zip(actions.Settle.model_fields, jobs, strict=False)))
 
 
 def most_growth(view: View, dice: Dice) -> Action:
     """As many as I can feed into life."""
-    return grow(peasants=numbers(view).grown(own(view).wheat))
+    return actions.grow(peasants=numbers(view).grown(own(view).wheat))

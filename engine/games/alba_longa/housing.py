@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
 from engine.core.turn_order import UntilCalled
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle, settle
 from engine.games.alba_longa.city import assign, free_peasants
 from engine.games.alba_longa.events import FreeSettled, OrderCalled
-from engine.games.alba_longa.pieces import Hand, Job, Jobs, Phase, Season, Table
+from engine.games.alba_longa.pieces import Job, Jobs, Phase, Season, Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class FreeHousing(Rule, tag="FreeHousing"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.alba_longa.glance import View, harvesting, numbers, own
-from engine.games.alba_longa.pieces import City, Job, Place
+from engine.games.alba_longa.glance import harvesting, numbers, own
+from engine.games.alba_longa.pieces import City, Job, Place, View
 from engine.games.alba_longa.scoring import points
 
 

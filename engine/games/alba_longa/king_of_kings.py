@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Appoint, appoint
 from engine.games.alba_longa.events import KingKept, KingNamed
-from engine.games.alba_longa.pieces import Hand, Table
+from engine.games.alba_longa.pieces import Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def pass_card(g: AlbaLonga) -> None:

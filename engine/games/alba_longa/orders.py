@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core.action import Action
 from engine.core.orders import Order
-from engine.core.view import PrivateView
-from engine.games.alba_longa.actions import (
-    DECLINE,
-    FREE_CALL,
-    IMPROVE,
-    INVOKE,
-    PASS,
-    SPARE,
-    appoint,
-    buy,
-    grow,
-    sabotage,
-    sell,
-    send,
-    settle,
-    take,
-)
+from engine.games.alba_longa import actions
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.king_of_kings import Succession
-from engine.games.alba_longa.pieces import Die, Hand, Job, Place, Season, Table
+from engine.games.alba_longa.pieces import Die, Job, Place, Season, View
 from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes
 from engine.games.alba_longa.year_end import Growth
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class NeverSell(Order, tag="never-sell"):
@@ -46,7 +28,7 @@ class NeverSell(Order, tag="never-sell"):
     questions = (SlaveSale,)
 
     def answer(self, view: View) -> Action | None:
-        return sell(peasants=0)
+        return actions.sell(peasants=0)
 
 
 class SendToWork(Order, tag="send-to-work"):
@@ -61,7 +43,7 @@ class SendToWork(Order, tag="send-to-work"):
             return None
         free = free_peasants(view.table.cities[view.seat], view.data)
         first, second, third = (self.job if place < free else None for place in range(3))
-        return settle(first=first, second=second, third=third)
+        return actions.settle(first=first, second=second, third=third)
 
 
 class CallCourt(Order, tag="call-court"):
@@ -72,7 +54,7 @@ class CallCourt(Order, tag="call-court"):
     up_to: int = Field(0, ge=0, le=4)
 
     def answer(self, view: View) -> Action | None:
-        return FREE_CALL if view.table.price <= self.up_to else None
+        return actions.FREE_CALL if view.table.price <= self.up_to else None
 
 
 class PassCall(Order, tag="pass-call"):
@@ -83,7 +65,7 @@ class PassCall(Order, tag="pass-call"):
     from_price: int = Field(2, ge=1, le=4)
 
     def answer(self, view: View) -> Action | None:
-        return PASS if view.table.price >= self.from_price else None
+        return actions.PASS if view.table.price >= self.from_price else None
 
 
 class TakeDie(Order, tag="take-die"):
@@ -98,7 +80,7 @@ class TakeDie(Order, tag="take-die"):
     def answer(self, view: View) -> Action | None:
         if view.table.dice.get(self.die, 0) < self.pips:
             return None
-        return take(die=self.die, farm=self.farm and view.table.season is Season.HARVEST)
+        return actions.take(die=self.die, farm=self.farm and view.table.season is Season.HARVEST)
 
 
 class DeclineDice(Order, tag="decline-dice"):
@@ -112,8 +94,8 @@ class DeclineDice(Order, tag="decline-dice"):
 
     def answer(self, view: View) -> Action | None:
         if self.unless_die is None or view.table.dice.get(self.unless_die, 0) < self.unless_pips:
-            return DECLINE
-        return buy(die=self.unless_die) if self.then == "buy" else None
+            return actions.DECLINE
+        return actions.buy(die=self.unless_die) if self.then == "buy" else None
 
 
 class KeepHeroes(Order, tag="keep-heroes"):
@@ -124,7 +106,7 @@ class KeepHeroes(Order, tag="keep-heroes"):
     attacking: bool = False
 
     def answer(self, view: View) -> Action | None:
-        return send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
+        return actions.send(hero=REUSABLE) if self.attacking or view.table.targets[view.seat] is None else None
 
 
 class SabotagePlace(Order, tag="sabotage-place"):
@@ -137,7 +119,7 @@ class SabotagePlace(Order, tag="sabotage-place"):
     def answer(self, view: View) -> Action | None:
         step = view.step
         assert isinstance(step, Sabotaging)
-        return sabotage(place=self.place) if self.place in exposed_places(step.city(view.table)) else None
+        return actions.sabotage(place=self.place) if self.place in exposed_places(step.city(view.table)) else None
 
 
 class AlwaysImprove(Order, tag="always-improve"):
@@ -150,7 +132,7 @@ class AlwaysImprove(Order, tag="always-improve"):
     def answer(self, view: View) -> Action | None:
         step = view.step
         assert isinstance(step, Improving)
-        return IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
+        return actions.IMPROVE if self.up_to is None or step.prayers <= self.up_to else None
 
 
 class SettleBlessings(Order, tag="settle-blessings"):
@@ -161,7 +143,7 @@ class SettleBlessings(Order, tag="settle-blessings"):
     pay: bool = True
 
     def answer(self, view: View) -> Action | None:
-        return INVOKE if self.pay else SPARE
+        return actions.INVOKE if self.pay else actions.SPARE
 
 
 class NameKing(Order, tag="name-king"):
@@ -176,7 +158,7 @@ class NameKing(Order, tag="name-king"):
         assert isinstance(step, Succession)
         heirs = step.heirs(view.table)
         heir = heirs[0] if self.heir == "left" else min(heirs, key=lambda seat: cities[seat].monuments)
-        return appoint(city=cities[heir].town)
+        return actions.appoint(city=cities[heir].town)
 
 
 class GrowMost(Order, tag="grow-most"):
@@ -188,7 +170,7 @@ class GrowMost(Order, tag="grow-most"):
 
     def answer(self, view: View) -> Action | None:
         wheat = view.table.cities[view.seat].wheat
-        return grow(peasants=view.data.grown(max(0, wheat - self.keep)))
+        return actions.grow(peasants=view.data.grown(max(0, wheat - self.keep)))
 
 
 #: what many a King arms at once and keeps

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NewType
+from typing import NewType, TypeAlias
 
 import msgspec
 
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat, clockwise
 from engine.core.value import Value
+from engine.core.view import PrivateView
 
 #: the number of a market stall, written in Roman figures
 Stall = NewType("Stall", int)
@@ -331,3 +332,7 @@ class Box(Piece):
     climate: Pile
     boxed: list[str]
     blessings: Pile
+
+
+#: what one seat sees of a game
+View: TypeAlias = PrivateView[Table, Hand]

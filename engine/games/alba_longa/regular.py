@@ -12,33 +12,13 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.core.step import Decision
-from engine.games.alba_longa.actions import (
-    ABSTAIN,
-    DECLINE,
-    FREE_CALL,
-    IMPROVE,
-    INVOKE,
-    PASS,
-    SPARE,
-    Plunder,
-    appoint,
-    attack,
-    buy,
-    call,
-    grow,
-    recover,
-    sabotage,
-    sell,
-    send,
-    stock,
-    take,
-)
+from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import View, harvesting, numbers, own, owner_of, settled
+from engine.games.alba_longa.glance import harvesting, numbers, own, owner_of, settled
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.judgement import (
     MOST_PIPS,
@@ -51,7 +31,7 @@ from engine.games.alba_longa.judgement import (
     worth,
 )
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
-from engine.games.alba_longa.pieces import JOB_OF, Job, Loot, Place, Stall, Town
+from engine.games.alba_longa.pieces import JOB_OF, Job, Loot, Place, Stall, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards
@@ -93,13 +73,13 @@ def possible_jobs(view: View) -> list[Job]:
 
 def first_king(view: View, dice: Dice) -> Ideas:
     """Myself."""
-    return [Idea(1.0, appoint(city=own(view).town))]
+    return [Idea(1.0, actions.appoint(city=own(view).town))]
 
 
 def sales(view: View, dice: Dice) -> Ideas:
     """Nobody; at most one, when there is no silver at all."""
-    kept = [Idea(1.0, sell(peasants=0))]
-    return kept if own(view).silver else [*kept, Idea(0.0, sell(peasants=min(numbers(view).slaves)))]
+    kept = [Idea(1.0, actions.sell(peasants=0))]
+    return kept if own(view).silver else [*kept, Idea(0.0, actions.sell(peasants=min(numbers(view).slaves)))]
 
 
 def settlements(view: View, dice: Dice) -> Ideas:
@@ -127,11 +107,11 @@ def calls(view: View, dice: Dice) -> Ideas:
     """As long as a likely die is worth the price."""
     price, city = view.table.price, own(view)
     if not price:
-        return [Idea(1.0, FREE_CALL)]
+        return [Idea(1.0, actions.FREE_CALL)]
     values = sorted((best_use(view, job, min(3, city.housing))[0], job) for job in possible_jobs(view))
     likely = 0.65 * values[-1][0] + 0.35 * values[-2][0]
-    called = Idea(likely, call(stall=poorest_stall(view)), values[-1][1])
-    return best_first([called, Idea(call_worth(price), PASS)])
+    called = Idea(likely, actions.call(stall=poorest_stall(view)), values[-1][1])
+    return best_first([called, Idea(call_worth(price), actions.PASS)])
 
 
 def dice_to_take(view: View, dice: Dice) -> Ideas:
@@ -140,7 +120,7 @@ def dice_to_take(view: View, dice: Dice) -> Ideas:
     for die, pips in view.table.dice.items():
         for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
             value, count = best_use(view, job, min(pips, housing))
-            found.append(Idea(value, take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
+            found.append(Idea(value, actions.take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
     return best_first(found)
 
 
@@ -148,24 +128,24 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     """A die that is worth more than its coin, with peasants who are not needed on the farm."""
     spare = own(view).housing - farmers_to_come(view)
     dear = SILVER + MARGIN_OF_BUYING
-    declined = Idea(dear, DECLINE)
+    declined = Idea(dear, actions.DECLINE)
     if spare < 1:
-        return [Idea(dear, ABSTAIN), declined]
+        return [Idea(dear, actions.ABSTAIN), declined]
     found = []
     for die, pips in view.table.dice.items():
         value, count = best_use(view, JOB_OF[die], min(pips, spare))
-        found.append(Idea(value, buy(die=die, peasants=count, stall=poorest_stall(view)), JOB_OF[die], count))
+        found.append(Idea(value, actions.buy(die=die, peasants=count, stall=poorest_stall(view)), JOB_OF[die], count))
     ideas = best_first([*found, declined])
     if all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
-        return [Idea(dear, ABSTAIN), *ideas]
+        return [Idea(dear, actions.ABSTAIN), *ideas]
     return ideas
 
 
 def heroes_to_recover(view: View, dice: Dice) -> Ideas:
     """The strongest; or none, when all come back after the next battle."""
-    found, active = [Idea(1.0, recover(hero=max(view.hand.used)))], view.hand.active
+    found, active = [Idea(1.0, actions.recover(hero=max(view.hand.used)))], view.hand.active
     if len(active) == 2 and REUSABLE in active:
-        found.append(Idea(0.0, recover(hero=None)))
+        found.append(Idea(0.0, actions.recover(hero=None)))
     return found
 
 
@@ -182,7 +162,7 @@ def attacks(view: View, dice: Dice) -> Ideas:
             city = owner_of(view, town)
             odds = mine.soldiers + 1.0 - city.soldiers
             value = danger(view, city) + 1.5 * odds + 0.3 * (city.quarry.total + city.farmers)
-        found.append(Idea(value + dice.below("attack", 100) / 50, attack(city=town)))
+        found.append(Idea(value + dice.below("attack", 100) / 50, actions.attack(city=town)))
     return best_first(found)
 
 
@@ -214,7 +194,7 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
             stakes += 1.5
     wanted = min(4.0, stakes) + dice.below("hero", 3) - 1
     nearest = sorted(view.hand.active, key=lambda hero: (abs(hero - wanted), hero))
-    return [Idea(-abs(hero - wanted), send(hero=hero)) for hero in nearest]
+    return [Idea(-abs(hero - wanted), actions.send(hero=hero)) for hero in nearest]
 
 
 JOB_AT = {Place.MARKET: Job.MERCHANTS, Place.QUARRY: Job.WORKERS, Place.TEMPLE: Job.PRIESTS}
@@ -230,14 +210,14 @@ def sabotages(view: View, dice: Dice) -> Ideas:
         mine = worth(view, JOB_AT[place], 1) if spoils and place in JOB_AT else 0.0
         return damage(view, city, place) + mine
 
-    return best_first(Idea(gain(place), sabotage(place=place)) for place in exposed_places(city))
+    return best_first(Idea(gain(place), actions.sabotage(place=place)) for place in exposed_places(city))
 
 
 def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
     assert view.table.assisi
 
-    def gain(found: Plunder) -> float:
+    def gain(found: actions.Plunder) -> float:
         if found.loot is Loot.SILVER:
             return SILVER
         if found.loot is Loot.WHEAT:
@@ -253,7 +233,7 @@ def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
     """A coin: it helps the others least."""
     assert view.table.assisi
     fitting = room_for(view.table, numbers(view).assisi, view.rules)
-    return [Idea(float(-place), stock(loot=loot)) for place, loot in enumerate(fitting)]
+    return [Idea(float(-place), actions.stock(loot=loot)) for place, loot in enumerate(fitting)]
 
 
 def improvements(view: View, dice: Dice) -> Ideas:
@@ -261,13 +241,13 @@ def improvements(view: View, dice: Dice) -> Ideas:
     city = own(view)
     assert view.table.prayers is not None
     useful = city.farmers >= 2 or city.worship >= view.table.prayers + numbers(view).blessing_cost
-    return best_first([Idea(float(useful), IMPROVE), Idea(0.5, SPARE)])
+    return best_first([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
 
 
 def invocations(view: View, dice: Dice) -> Ideas:
     """Always; there is hardly a better use for prayers, but in the last year there is no other."""
-    asked = [Idea(1.0, INVOKE)]
-    return asked if view.table.following is None else [*asked, Idea(0.0, SPARE)]
+    asked = [Idea(1.0, actions.INVOKE)]
+    return asked if view.table.following is None else [*asked, Idea(0.0, actions.SPARE)]
 
 
 def heirs(view: View, dice: Dice) -> Ideas:
@@ -276,14 +256,14 @@ def heirs(view: View, dice: Dice) -> Ideas:
     found = []
     for seat in view.step.heirs(view.table):
         city = view.table.cities[seat]
-        found.append(Idea(-danger(view, city), appoint(city=city.town)))
+        found.append(Idea(-danger(view, city), actions.appoint(city=city.town)))
     return [best_first(found)[0], *(found[-1:] if own(view).alive else [])]
 
 
 def growths(view: View, dice: Dice) -> Ideas:
     """As many as I can feed into life; or one fewer."""
     most = numbers(view).grown(own(view).wheat)
-    return [Idea(float(number), grow(peasants=number)) for number in (most, most - 1) if number >= 0]
+    return [Idea(float(number), actions.grow(peasants=number)) for number in (most, most - 1) if number >= 0]
 
 
 IDEAS: Mapping[type[Decision], Callable[[View, Dice], Ideas]] = {

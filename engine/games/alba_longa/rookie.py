@@ -5,36 +5,16 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind
-from engine.games.alba_longa.actions import (
-    ABSTAIN,
-    CALL_ORDER,
-    DECLINE,
-    FREE_CALL,
-    IMPROVE,
-    INVOKE,
-    PASS,
-    SPARE,
-    appoint,
-    attack,
-    buy,
-    call,
-    recover,
-    sabotage,
-    sell,
-    send,
-    settle,
-    stock,
-    take,
-)
+from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import View, harvesting, most_growth, numbers, own, owner_of, settled
+from engine.games.alba_longa.glance import harvesting, most_growth, numbers, own, owner_of, settled
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
-from engine.games.alba_longa.pieces import JOB_OF, City, Job, Season, Stall
+from engine.games.alba_longa.pieces import JOB_OF, City, Job, Season, Stall, View
 from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
@@ -82,7 +62,7 @@ def rookie_take(view: View, dice: Dice) -> Action:
             liking = min(count, still_liked(view, job)) * (1.6 if job is Job.FARMERS else 1.0)
             liking += dice.below("take", 100) / 80
             if best is None or liking > best[0]:
-                best = (liking, take(die=die, peasants=count, farm=job is Job.FARMERS))
+                best = (liking, actions.take(die=die, peasants=count, farm=job is Job.FARMERS))
     assert best
     return best[1]
 
@@ -91,10 +71,10 @@ def rookie_call(view: View, dice: Dice) -> Action:
     """While it is cheap, or while many have nothing to do."""
     price, city = view.table.price, own(view)
     if not price:
-        return FREE_CALL
+        return actions.FREE_CALL
     if price > 1 and (city.housing < price or dice.below("dear", 3) == 0):
-        return PASS
-    return call(stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
+        return actions.PASS
+    return actions.call(stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
 
 
 def rookie_buy(view: View, dice: Dice) -> Action:
@@ -102,12 +82,12 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     city = own(view)
     spare = city.housing - (still_liked(view, Job.FARMERS) if harvesting(view) else 0)
     if city.silver < 2 or spare < 1:
-        return ABSTAIN
+        return actions.ABSTAIN
     best = max(view.table.dice, key=lambda die: min(view.table.dice[die], still_liked(view, JOB_OF[die])))
     count = min(view.table.dice[best], still_liked(view, JOB_OF[best]), spare)
     if count < 2 - (dice.below("buy", 3) == 0):
-        return DECLINE
-    return buy(die=best, peasants=max(1, count), stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
+        return actions.DECLINE
+    return actions.buy(die=best, peasants=max(1, count), stall=Stall(1 + dice.below("stall", len(view.table.stalls))))
 
 
 def rookie_settle(view: View, dice: Dice) -> Action:
@@ -115,11 +95,11 @@ def rookie_settle(view: View, dice: Dice) -> Action:
     step = view.step
     assert isinstance(step, FreePeasants)
     if step.can_be_called and not dice.below("call order", 90):
-        return CALL_ORDER
+        return actions.CALL_ORDER
     free = free_peasants(own(view), numbers(view))
     jobs = [job for job in LIKED[view.table.season] if still_liked(view, job)]
     if not jobs:
-        return settle()
+        return actions.settle()
     job = max(jobs, key=lambda one: still_liked(view, one))
     return settled([job] * free)
 
@@ -128,23 +108,23 @@ def rookie_sell(view: View, dice: Dice) -> Action:
     """Only when broke, and not always."""
     city = own(view)
     broke = city.silver == 0 and city.peasants > 6 and dice.below("sell", 3) == 0
-    return sell(peasants=1 if broke else 0)
+    return actions.sell(peasants=1 if broke else 0)
 
 
 def rookie_attack(view: View, dice: Dice) -> Action:
     """Anybody."""
-    return attack(city=dice.choose("attack", city_cards(view.table, view.seat)))
+    return actions.attack(city=dice.choose("attack", city_cards(view.table, view.seat)))
 
 
 def rookie_send(view: View, dice: Dice) -> Action:
     """Any hero."""
-    return send(hero=dice.choose("hero", view.hand.active))
+    return actions.send(hero=dice.choose("hero", view.hand.active))
 
 
 def rookie_sabotage(view: View, dice: Dice) -> Action:
     """Anywhere."""
     assert isinstance(view.step, Sabotaging)
-    return sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
+    return actions.sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
 
 
 def rookie_plunder(view: View, dice: Dice) -> Action:
@@ -156,30 +136,30 @@ def rookie_plunder(view: View, dice: Dice) -> Action:
 def rookie_stock(view: View, dice: Dice) -> Action:
     """Anything."""
     assert view.table.assisi
-    return stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi, view.rules)))
+    return actions.stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi, view.rules)))
 
 
 def rookie_appoint(view: View, dice: Dice) -> Action:
     """Any other King."""
     assert isinstance(view.step, Succession)
-    return appoint(city=view.table.cities[dice.choose("king", view.step.heirs(view.table))].town)
+    return actions.appoint(city=view.table.cities[dice.choose("king", view.step.heirs(view.table))].town)
 
 
 ROOKIE: Mind = {
-    FirstKing: lambda view, dice: appoint(city=own(view).town),
+    FirstKing: lambda view, dice: actions.appoint(city=own(view).town),
     SlaveSale: rookie_sell,
     FreePeasants: rookie_settle,
     Calling: rookie_call,
     Taking: rookie_take,
     Buying: rookie_buy,
-    Recovery: lambda view, dice: recover(hero=max(view.hand.used)),
+    Recovery: lambda view, dice: actions.recover(hero=max(view.hand.used)),
     Targets: rookie_attack,
     Heroes: rookie_send,
     Sabotaging: rookie_sabotage,
     Plundering: rookie_plunder,
     Stocking: rookie_stock,
-    Improving: lambda view, dice: IMPROVE,
-    Invoking: lambda view, dice: dice.choose("invoke", (SPARE, INVOKE)),
+    Improving: lambda view, dice: actions.IMPROVE,
+    Invoking: lambda view, dice: dice.choose("invoke", (actions.SPARE, actions.INVOKE)),
     Succession: rookie_appoint,
     Growth: most_growth,
 }

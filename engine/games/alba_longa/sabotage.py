@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Sabotage, sabotage
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.city import add_captive, captives_left, crew_at, exposed, leave
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
-from engine.games.alba_longa.pieces import City, Hand, Place, Table, Town
+from engine.games.alba_longa.pieces import City, Place, Table, Town, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: where an absent King strikes first
 BY_ABSENCE = (Place.FARM, Place.QUARRY, Place.TEMPLE, Place.MARKET)

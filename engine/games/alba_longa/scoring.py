@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.core.step import Rule
+from engine.games.alba_longa import events
 from engine.games.alba_longa.components import Components
-from engine.games.alba_longa.events import (
-    AllForgotten,
-    ChallengeMet,
-    DeckExhausted,
-    GameWon,
-    LastKingWon,
-    VictoryShared,
-)
 from engine.games.alba_longa.pieces import City, Ending, Phase, Sheet
 
 if TYPE_CHECKING:
@@ -41,18 +34,18 @@ class Victory(Rule, tag="Victory"):
         there = [seat for seat in table.living() if met(table.cities[seat], g.data)]
         for seat in there:
             city = table.cities[seat]
-            g.announce(ChallengeMet(seat, city.monuments, city.peasants, city.wheat + city.silver))
+            g.announce(events.ChallengeMet(seat, city.monuments, city.peasants, city.wheat + city.silver))
         if there:
             rank = {seat: (table.cities[seat].peasants, wealth(table.cities[seat])) for seat in there}
             best = max(rank.values())
             winners = [seat for seat in there if rank[seat] == best]
             if len(winners) == 1:
-                g.announce(GameWon(winners[0]))
+                g.announce(events.GameWon(winners[0]))
             else:
-                g.announce(VictoryShared(tuple(winners)))
+                g.announce(events.VictoryShared(tuple(winners)))
             end(g, Ending.CHALLENGE if len(winners) == 1 else Ending.SHARED, winners)
         elif table.year == g.data.years:
-            g.announce(DeckExhausted())
+            g.announce(events.DeckExhausted())
             end(g, Ending.NOBODY, [])
 
 
@@ -65,11 +58,11 @@ def end_without_rivals(g: AlbaLonga) -> bool:
     """After feeding: nobody left, all lose; one left, he wins at once unless the table agreed to play on."""
     living = g.table.living()
     if not living:
-        g.announce(AllForgotten())
+        g.announce(events.AllForgotten())
         end(g, Ending.NOBODY, [])
         return True
     if len(living) == 1 and g.variant.last_king == "wins":
-        g.announce(LastKingWon(living[0]))
+        g.announce(events.LastKingWon(living[0]))
         end(g, Ending.LAST_KING, living)
         return True
     return False

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
-from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Sell, sell
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
-from engine.games.alba_longa.pieces import Hand, Phase, Table
+from engine.games.alba_longa.pieces import Phase, Table, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class SlaveMarket(Rule, tag="SlaveMarket"):

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Decision, Rule, Sealed, on
-from engine.core.view import PrivateView
+from engine.games.alba_longa import events
 from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
 from engine.games.alba_longa.assisi import UpdateAssisi
 from engine.games.alba_longa.city import sole_most
-from engine.games.alba_longa.events import (
-    AtPeace,
-    AttackFailed,
-    AttackSucceeded,
-    HeroesReturned,
-    HeroRecovered,
-    HeroShown,
-    HeroTakenBack,
-    TargetShown,
-)
-from engine.games.alba_longa.pieces import Attacker, Battle, Hand, Phase, Table, Town
+from engine.games.alba_longa.pieces import Attacker, Battle, Phase, Table, Town, View
 from engine.games.alba_longa.sabotage import Strike
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: the hero who never leaves
 REUSABLE = 0
@@ -69,8 +57,8 @@ class Recovery(Decision, tag="Recovery"):
         hand.used.remove(hero)
         hand.active = sorted([*hand.active, hero])
         city.active, city.used = len(hand.active), len(hand.used)
-        g.announce(HeroRecovered(seat))
-        g.whisper(seat, HeroTakenBack(hero))
+        g.announce(events.HeroRecovered(seat))
+        g.whisper(seat, events.HeroTakenBack(hero))
 
 
 def city_cards(table: Table, seat: Seat) -> list[Town]:
@@ -117,11 +105,11 @@ class Targets(Sealed, tag="Targets"):
                 continue
             town = answers[seat].city if seat in answers else towns[0]
             table.targets[seat] = town
-            g.announce(TargetShown(seat, town, table.cities[seat].soldiers))
+            g.announce(events.TargetShown(seat, town, table.cities[seat].soldiers))
         if any(table.targets):
             g.do(Heroes(), Battles())
         else:
-            g.announce(AtPeace())
+            g.announce(events.AtPeace())
 
 
 class Heroes(Sealed, tag="Heroes"):
@@ -154,7 +142,7 @@ class Heroes(Sealed, tag="Heroes"):
                 g.hands[seat].active.remove(hero)
                 table.cities[seat].active -= 1
                 table.heroes[seat] = hero
-                g.announce(HeroShown(seat, hero))
+                g.announce(events.HeroShown(seat, hero))
 
 
 class Battles(Rule, tag="Battles"):
@@ -192,9 +180,9 @@ class Siege(Rule, tag="Siege"):
         sabotages = g.data.sabotaged(success)
         table.battles.append(Battle(self.town, tuple(attackers), soldiers, hero, success, sabotages))
         if not sabotages:
-            g.announce(AttackFailed(self.town, strength, soldiers + hero))
+            g.announce(events.AttackFailed(self.town, strength, soldiers + hero))
             return
-        g.announce(AttackSucceeded(self.town, strength, soldiers + hero, success, sabotages))
+        g.announce(events.AttackSucceeded(self.town, strength, soldiers + hero, success, sabotages))
         g.do(Strike(self.town, tuple(one.seat for one in attackers), 0, sabotages))
 
 
@@ -211,7 +199,7 @@ class HeroesRest(Rule, tag="HeroesRest"):
             (hand.active if hero == REUSABLE else hand.used).append(hero)
             if hand.active == [REUSABLE]:
                 hand.active, hand.used = [REUSABLE, *hand.used], []
-                g.announce(HeroesReturned(seat))
+                g.announce(events.HeroesReturned(seat))
             hand.active.sort()
             hand.used.sort()
             city.active, city.used = len(hand.active), len(hand.used)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.seat import Seat
-from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Shortcut, Words
 from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost
 from engine.games.alba_longa.city import exposed, free_peasants, sole_most
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Hand, Job, Jobs, Place, Stall, Table, Town
+from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Job, Jobs, Place, Stall, Table, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import city_cards
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: the colours of the cities, as on their shields
 SIGNS = {"alba-longa": "🔵", "roma": "🔴", "veii": "🟢", "velitrae": "🟣", "reate": "🟡"}

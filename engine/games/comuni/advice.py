@@ -9,22 +9,10 @@ from engine.core.action import Action
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.house import Weighed, ranked
-from engine.games.comuni.actions import (
-    CLAIM,
-    FINISH,
-    TAKE,
-    WITHDRAW,
-    Bid,
-    Found,
-    Keep,
-    LayWall,
-    Mend,
-    Move,
-    RaiseWall,
-)
+from engine.games.comuni import actions
 from engine.games.comuni.building import HAND_LIMIT, PILGRIMS_FOR_ONE, BuildStep, HandLimit
-from engine.games.comuni.invasion import Commitment, View
-from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource
+from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource, View
 from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
 from engine.games.comuni.regular import (
     Construction,
@@ -69,18 +57,18 @@ def near(moves: list[Weighed], least: float = 0.0) -> list[Weighed]:
 def advise_projects(view: View, dice: Dice) -> list[Advice]:
     """Bids for two columns at most, so that claiming and collecting are spoken of as well."""
     moves = near(projects(view))
-    bids = [move for move in moves if isinstance(move.action, Bid)]
-    others = [move for move in moves if not isinstance(move.action, Bid)]
+    bids = [move for move in moves if isinstance(move.action, actions.Bid)]
+    others = [move for move in moves if not isinstance(move.action, actions.Bid)]
     return [_project(view, move.action) for move in ranked([*others, *bids[:COLUMNS]])]
 
 
 def _project(view: View, action: Action) -> Advice:
-    if isinstance(action, Bid):
+    if isinstance(action, actions.Bid):
         return _bid(view, action)
-    return _claim(view) if action == CLAIM else _collect(view, action)
+    return _claim(view) if action == actions.CLAIM else _collect(view, action)
 
 
-def _bid(view: View, bid: Bid) -> Advice:
+def _bid(view: View, bid: actions.Bid) -> Advice:
     column = view.table.columns[bid.column - 1]
     facts = {
         "column": column.number,
@@ -113,7 +101,7 @@ def _claim(view: View) -> Advice:
         "gold": sum(column.envoy.gold for column in held if column.envoy),
         "points": round(claim_worth(view)),
     }
-    return Advice(CLAIM, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
+    return Advice(actions.CLAIM, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
 
 
 def _collect(view: View, action: Action) -> Advice:
@@ -136,7 +124,7 @@ def advise_cube(view: View, dice: Dice) -> list[Advice]:
     """What is lacking, with what it is good for."""
     kinds = cubes(view)
     if len(kinds) == 1:
-        return [Advice(TAKE[kinds[0]], "only")]
+        return [Advice(actions.TAKE[kinds[0]], "only")]
     return [_cube(view, resource) for resource in kinds]
 
 
@@ -145,8 +133,8 @@ def _cube(view: View, resource: Resource) -> Advice:
     short = round(peril(view))
     if resource is Resource.ARMY and short > 0:
         facts |= {"short": short, "pile": view.table.heroes[0]}
-        return Advice(TAKE[resource], "take-army-peril", facts)
-    return Advice(TAKE[resource], f"take-{resource}", facts)
+        return Advice(actions.TAKE[resource], "take-army-peril", facts)
+    return Advice(actions.TAKE[resource], f"take-{resource}", facts)
 
 
 def advise_displaced(view: View, dice: Dice) -> list[Advice]:
@@ -155,7 +143,7 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     gold = {"gold": view.step.gold}
     found = []
     for move in near(refuges(view), LOSS):
-        if isinstance(move.action, Move):
+        if isinstance(move.action, actions.Move):
             column = view.table.columns[move.action.column - 1]
             facts = {**gold, "column": column.number, "points": round(column_worth(view, column))}
             if envoy := column.envoy:
@@ -163,9 +151,9 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
             else:
                 found.append(Advice(move.action, "move-free", facts))
         elif view.hand.stock.pilgrim:
-            found.append(Advice(WITHDRAW, "withdraw", gold))
+            found.append(Advice(actions.WITHDRAW, "withdraw", gold))
         else:
-            found.append(Advice(WITHDRAW, "withdraw-must", gold))
+            found.append(Advice(actions.WITHDRAW, "withdraw-must", gold))
     return different(found, lambda advice: advice.why)
 
 
@@ -175,26 +163,26 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
 def advise_build(view: View, dice: Dice) -> list[Advice]:
     """The best floor, the best new building, the best wall; an end where little is to be had."""
     if len(view.options()) == 1:
-        return [Advice(FINISH, "only")]
+        return [Advice(actions.FINISH, "only")]
     moves = near(building_steps(view))
-    last = late(view) and moves[0].action != FINISH
+    last = late(view) and moves[0].action != actions.FINISH
     return [
         _step(view, move.action) if isinstance(move.action, Construction) else _finish(view)
         for move in different(moves, lambda move: _kind(move.action))
-        if not (last and move.action == FINISH)
+        if not (last and move.action == actions.FINISH)
     ]
 
 
 def _finish(view: View) -> Advice:
     if late(view):
-        return Advice(FINISH, "finish-last")
+        return Advice(actions.FINISH, "finish-last")
     if view.table.works.further(wall=False):
-        return Advice(FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
-    return Advice(FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - HAND_LIMIT)})
+        return Advice(actions.FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
+    return Advice(actions.FINISH, "finish-wait", {"over": max(0, len(view.hand.cards) - HAND_LIMIT)})
 
 
 def _kind(action: Action) -> str:
-    return "wall" if isinstance(action, LayWall | RaiseWall) else action.word
+    return "wall" if isinstance(action, actions.LayWall | actions.RaiseWall) else action.word
 
 
 def _step(view: View, step: Construction) -> Advice:
@@ -207,11 +195,11 @@ def _step(view: View, step: Construction) -> Advice:
         "craftsmen": need - step.from_pilgrims,
         "pilgrims": PILGRIMS_FOR_ONE * step.from_pilgrims,
     }
-    if isinstance(step, LayWall | RaiseWall):
+    if isinstance(step, actions.LayWall | actions.RaiseWall):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
         short = round(peril(view))
         return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
-    if isinstance(step, Found):
+    if isinstance(step, actions.Found):
         new = not comune.tallest(step.category)
         return Advice(step, "found-new" if new else "found", {**facts, "category": step.category})
     category = comune.buildings[step.building - 1].category
@@ -238,7 +226,7 @@ def advise_keep(view: View, dice: Dice) -> list[Advice]:
     high = sorted(useful, key=lambda number: -cards[number].level)
     found = [
         Advice(
-            Keep(first=useful[0], second=useful[1]),
+            actions.Keep(first=useful[0], second=useful[1]),
             "keep-useful",
             {
                 "points": round(sum(worth_of(view, number) for number in useful[:HAND_LIMIT])),
@@ -248,7 +236,7 @@ def advise_keep(view: View, dice: Dice) -> list[Advice]:
     ]
     if set(high[:HAND_LIMIT]) != set(useful[:HAND_LIMIT]):
         levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
-        found.append(Advice(Keep(first=high[0], second=high[1]), "keep-high", levels))
+        found.append(Advice(actions.Keep(first=high[0], second=high[1]), "keep-high", levels))
     return found
 
 
@@ -302,7 +290,7 @@ def advise_repair(view: View, dice: Dice) -> list[Advice]:
         return [Advice(moves[0], "only")]
     found = []
     for move in moves:
-        assert isinstance(move, Mend)
+        assert isinstance(move, actions.Mend)
         facts = {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
         if move.tiles == 1:
             found.append(Advice(move, "mend-one", facts))

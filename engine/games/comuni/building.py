@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
-from engine.games.comuni.actions import (
-    FINISH,
-    AddFloor,
-    Finish,
-    Found,
-    Keep,
-    LayWall,
-    RaiseWall,
-    add_floor,
-    found,
-    lay_wall,
-    raise_wall,
-)
+from engine.games.comuni import actions, events
 from engine.games.comuni.components import Card
-from engine.games.comuni.events import (
-    BonusWallGiven,
-    BuildingFounded,
-    CardsDiscarded,
-    FloorAdded,
-    WallLaid,
-    WallRaised,
-)
-from engine.games.comuni.pieces import TALLEST, Building, CardId, Hand, Phase, Resource, Table
+from engine.games.comuni.pieces import TALLEST, Building, CardId, Phase, Resource, Table, View
 from engine.games.comuni.supply import pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 HAND_LIMIT = 2
 PILGRIMS_FOR_ONE = 2
@@ -70,7 +47,7 @@ class BuildStep(Decision, tag="BuildStep"):
         return (self.seat,) if table.comuni[self.seat].cards else ()
 
     def options(self, view: View) -> list[Option]:
-        options: list[Option] = [FINISH]
+        options: list[Option] = [actions.FINISH]
         comune, stock, cards = view.table.comuni[view.seat], view.hand.stock, view.data.cards
         extra, wall_extra = view.table.works.further(wall=False), view.table.works.further(wall=True)
         craftsmen, pilgrims = stock.craftsman, stock.pilgrim
@@ -81,22 +58,24 @@ class BuildStep(Decision, tag="BuildStep"):
             card = cards[number]
             level, categories = card.level, card.categories
             for spent in floor_pay[0]:
-                options += [found(card=number, category=category, from_pilgrims=spent) for category in categories]
+                options += [
+                    actions.found(card=number, category=category, from_pilgrims=spent) for category in categories
+                ]
             for index, building in enumerate(comune.buildings, 1):
                 height = len(building.cards)
                 if height < TALLEST and building.category in categories:
                     for spent in floor_pay[max(0, height + 1 - level)]:
-                        options.append(add_floor(card=number, building=index, from_pilgrims=spent))
+                        options.append(actions.add_floor(card=number, building=index, from_pilgrims=spent))
             for spent in wall_pay[0]:
-                options.append(lay_wall(card=number, from_pilgrims=spent))
+                options.append(actions.lay_wall(card=number, from_pilgrims=spent))
             for index, height in enumerate(comune.walls, 1):
                 if height < TALLEST:
                     for spent in wall_pay[max(0, height + 1 - level)]:
-                        options.append(raise_wall(card=number, section=index, from_pilgrims=spent))
+                        options.append(actions.raise_wall(card=number, section=index, from_pilgrims=spent))
         return options
 
-    @on(Found)
-    def found(self, g: Comuni, seat: Seat, step: Found) -> None:
+    @on(actions.Found)
+    def found(self, g: Comuni, seat: Seat, step: actions.Found) -> None:
         """Any one card, any level, is the first floor of a new building."""
         comune = g.table.comuni[seat]
         card = held(g, seat, step.card)
@@ -107,14 +86,14 @@ class BuildStep(Decision, tag="BuildStep"):
         g.table.works.buildings += 1
         score(g, seat, comune.buildings[-1])
         g.announce(
-            BuildingFounded(
+            events.BuildingFounded(
                 seat, step.card, step.category, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims, comune.score
             )
         )
         g.do(self)
 
-    @on(AddFloor)
-    def add_floor(self, g: Comuni, seat: Seat, step: AddFloor) -> None:
+    @on(actions.AddFloor)
+    def add_floor(self, g: Comuni, seat: Seat, step: actions.AddFloor) -> None:
         """A card of the building's category whose level, with craftsmen, reaches the new height."""
         comune = g.table.comuni[seat]
         card = held(g, seat, step.card)
@@ -130,7 +109,7 @@ class BuildStep(Decision, tag="BuildStep"):
         g.table.works.buildings += 1
         score(g, seat, building)
         g.announce(
-            FloorAdded(
+            events.FloorAdded(
                 seat,
                 step.card,
                 building.category,
@@ -142,8 +121,8 @@ class BuildStep(Decision, tag="BuildStep"):
         )
         g.do(self)
 
-    @on(LayWall)
-    def lay_wall(self, g: Comuni, seat: Seat, step: LayWall) -> None:
+    @on(actions.LayWall)
+    def lay_wall(self, g: Comuni, seat: Seat, step: actions.LayWall) -> None:
         """Any card, face down, is a section of height 1."""
         held(g, seat, step.card)
         craftsmen = check_craftsmen(g, seat, 0, step.from_pilgrims, wall=True)
@@ -151,11 +130,11 @@ class BuildStep(Decision, tag="BuildStep"):
         g.box.buried.append(step.card)
         g.table.comuni[seat].walls.append(1)
         g.table.works.walls += 1
-        g.announce(WallLaid(seat, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
+        g.announce(events.WallLaid(seat, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
         g.do(self)
 
-    @on(RaiseWall)
-    def raise_wall(self, g: Comuni, seat: Seat, step: RaiseWall) -> None:
+    @on(actions.RaiseWall)
+    def raise_wall(self, g: Comuni, seat: Seat, step: actions.RaiseWall) -> None:
         """Any card whose level, with craftsmen, reaches the new height; a section of height 4 earns a bonus wall."""
         walls = g.table.comuni[seat].walls
         card = held(g, seat, step.card)
@@ -168,15 +147,15 @@ class BuildStep(Decision, tag="BuildStep"):
         g.box.buried.append(step.card)
         walls[step.section - 1] += 1
         g.table.works.walls += 1
-        g.announce(WallRaised(seat, height + 1, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
+        g.announce(events.WallRaised(seat, height + 1, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
         if height + 1 == TALLEST and g.table.bonus_walls:
             g.table.bonus_walls -= 1
             walls.append(1)
-            g.announce(BonusWallGiven(seat))
+            g.announce(events.BonusWallGiven(seat))
         g.do(self)
 
-    @on(Finish)
-    def finish(self, g: Comuni, seat: Seat, _: Finish) -> None:
+    @on(actions.Finish)
+    def finish(self, g: Comuni, seat: Seat, _: actions.Finish) -> None:
         """Enough built."""
 
 
@@ -191,17 +170,17 @@ class HandLimit(Decision, tag="HandLimit"):
     def options(self, view: View) -> list[Option]:
         # any two: the last hand card first for `second`, so that the first corner names two different ones
         cards = view.hand.cards
-        return [Offer(Keep, {"first": tuple(cards), "second": tuple(reversed(cards))})]
+        return [Offer(actions.Keep, {"first": tuple(cards), "second": tuple(reversed(cards))})]
 
     def absent(self, view: View) -> Action:
         cards = view.data.cards
         best = sorted(
             view.hand.cards, key=lambda number: (-cards[number].level, -len(cards[number].categories), number)
         )
-        return Keep(first=best[0], second=best[1])
+        return actions.Keep(first=best[0], second=best[1])
 
-    @on(Keep)
-    def keep(self, g: Comuni, seat: Seat, choice: Keep) -> None:
+    @on(actions.Keep)
+    def keep(self, g: Comuni, seat: Seat, choice: actions.Keep) -> None:
         hand = g.hands[seat]
         kept = [choice.first, choice.second]
         held(g, seat, choice.first)
@@ -212,10 +191,10 @@ class HandLimit(Decision, tag="HandLimit"):
         g.box.buried += discarded
         g.table.comuni[seat].cards = len(kept)
         g.table.discarded += len(discarded)
-        g.announce(CardsDiscarded(seat, len(discarded)))
+        g.announce(events.CardsDiscarded(seat, len(discarded)))
 
-    @on(Finish)
-    def finish(self, g: Comuni, seat: Seat, _: Finish) -> None:
+    @on(actions.Finish)
+    def finish(self, g: Comuni, seat: Seat, _: actions.Finish) -> None:
         """The phase cannot end with more than two cards."""
         require(False, "keep-two", count=len(g.hands[seat].cards) - HAND_LIMIT)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.event import Event
+from engine.core.event import Event, SeatEvent
 from engine.core.seat import Seat
 from engine.games.comuni.pieces import CardId, Category, Resource
 
@@ -14,58 +14,51 @@ class GameBegan(Event, tag="GameBegan"):
     cards: int
 
 
-class TurnBegan(Event, tag="TurnBegan"):
+class TurnBegan(SeatEvent, tag="TurnBegan"):
     """A seat's turn begins."""
 
-    seat: Seat
     round: int
 
 
-class BidPlaced(Event, tag="BidPlaced"):
+class BidPlaced(SeatEvent, tag="BidPlaced"):
     """An envoy stands in a column."""
 
-    seat: Seat
     column: int
     gold: int
     from_pilgrims: int
 
 
-class EnvoyDisplaced(Event, tag="EnvoyDisplaced"):
+class EnvoyDisplaced(SeatEvent, tag="EnvoyDisplaced"):
     """An envoy has been out-bid."""
 
-    seat: Seat
     column: int
     gold: int
 
 
-class EnvoyWithdrawn(Event, tag="EnvoyWithdrawn"):
+class EnvoyWithdrawn(SeatEvent, tag="EnvoyWithdrawn"):
     """An out-bid envoy goes home with its gold."""
 
-    seat: Seat
     gold: int
 
 
-class EnvoyMoved(Event, tag="EnvoyMoved"):
+class EnvoyMoved(SeatEvent, tag="EnvoyMoved"):
     """An out-bid envoy goes to another column, for a pilgrim."""
 
-    seat: Seat
     column: int
     gold: int
 
 
-class ProjectsClaimed(Event, tag="ProjectsClaimed"):
+class ProjectsClaimed(SeatEvent, tag="ProjectsClaimed"):
     """A seat takes its cards; the gold goes to the supply."""
 
-    seat: Seat
     columns: tuple[int, ...]
     cards: tuple[CardId, ...]
     gold: int
 
 
-class IncomeCollected(Event, tag="IncomeCollected"):
+class IncomeCollected(SeatEvent, tag="IncomeCollected"):
     """Fixed income: base, buildings and guild masters; what the supply lacked is lost."""
 
-    seat: Seat
     gold: int
     army: int
     pilgrim: int
@@ -73,10 +66,9 @@ class IncomeCollected(Event, tag="IncomeCollected"):
     lost: int
 
 
-class CubeTaken(Event, tag="CubeTaken"):
+class CubeTaken(SeatEvent, tag="CubeTaken"):
     """A cube of one's own choice."""
 
-    seat: Seat
     resource: Resource
 
 
@@ -101,10 +93,9 @@ class SupplyRanOut(Event, tag="SupplyRanOut"):
     resource: Resource
 
 
-class BuildingFounded(Event, tag="BuildingFounded"):
+class BuildingFounded(SeatEvent, tag="BuildingFounded"):
     """A new building, worth one point."""
 
-    seat: Seat
     card: CardId
     category: Category
     craftsmen: int
@@ -112,10 +103,9 @@ class BuildingFounded(Event, tag="BuildingFounded"):
     score: int
 
 
-class FloorAdded(Event, tag="FloorAdded"):
+class FloorAdded(SeatEvent, tag="FloorAdded"):
     """A building grows."""
 
-    seat: Seat
     card: CardId
     category: Category
     height: int
@@ -124,56 +114,48 @@ class FloorAdded(Event, tag="FloorAdded"):
     score: int
 
 
-class WallLaid(Event, tag="WallLaid"):
+class WallLaid(SeatEvent, tag="WallLaid"):
     """A new wall section of height 1."""
 
-    seat: Seat
     craftsmen: int
     pilgrims: int
 
 
-class WallRaised(Event, tag="WallRaised"):
+class WallRaised(SeatEvent, tag="WallRaised"):
     """A wall section grows."""
 
-    seat: Seat
     height: int
     craftsmen: int
     pilgrims: int
 
 
-class BonusWallGiven(Event, tag="BonusWallGiven"):
+class BonusWallGiven(SeatEvent, tag="BonusWallGiven"):
     """A section of height 4 earns a bonus wall card."""
 
-    seat: Seat
 
-
-class CardsDiscarded(Event, tag="CardsDiscarded"):
+class CardsDiscarded(SeatEvent, tag="CardsDiscarded"):
     """A hand is down to two cards again."""
 
-    seat: Seat
     count: int
 
 
-class MasterTaken(Event, tag="MasterTaken"):
+class MasterTaken(SeatEvent, tag="MasterTaken"):
     """A guild master changes sides, or takes one for the first time."""
 
-    seat: Seat
     category: Category
     holder: Seat | None
 
 
-class Mended(Event, tag="Mended"):
+class Mended(SeatEvent, tag="Mended"):
     """Plunder is repaired."""
 
-    seat: Seat
     tiles: int
     pilgrims: int
 
 
-class Exchanged(Event, tag="Exchanged"):
+class Exchanged(SeatEvent, tag="Exchanged"):
     """Two cubes became one."""
 
-    seat: Seat
     give: Resource
     receive: Resource
 
@@ -186,10 +168,9 @@ class InvasionBegan(Event, tag="InvasionBegan"):
     attacks: tuple[int, ...]
 
 
-class ForcesRevealed(Event, tag="ForcesRevealed"):
+class ForcesRevealed(SeatEvent, tag="ForcesRevealed"):
     """A fist opens."""
 
-    seat: Seat
     alliance: int
     city: int
     by_gold: int
@@ -202,27 +183,24 @@ class AllianceGathered(Event, tag="AllianceGathered"):
     armies: int
 
 
-class CityHeld(Event, tag="CityHeld"):
+class CityHeld(SeatEvent, tag="CityHeld"):
     """The defence was strong enough."""
 
-    seat: Seat
     residual: int
     defence: int
 
 
-class CityPlundered(Event, tag="CityPlundered"):
+class CityPlundered(SeatEvent, tag="CityPlundered"):
     """The defence was too weak."""
 
-    seat: Seat
     residual: int
     defence: int
     tiles: int
 
 
-class HeroNamed(Event, tag="HeroNamed"):
+class HeroNamed(SeatEvent, tag="HeroNamed"):
     """A hero tile is won."""
 
-    seat: Seat
     value: int
 
 
@@ -230,17 +208,14 @@ class NoHeroes(Event, tag="NoHeroes"):
     """Nobody earned a hero tile."""
 
 
-class LastRoundBegan(Event, tag="LastRoundBegan"):
+class LastRoundBegan(SeatEvent, tag="LastRoundBegan"):
     """The last card of pile D is drawn: everybody has one more turn, then the Emperor comes."""
 
-    seat: Seat
 
-
-class Scored(Event, tag="Scored"):
+class Scored(SeatEvent, tag="Scored"):
     """A line of the score sheet."""
 
     sheet = True
-    seat: Seat
     track: int
     masters: int
     majorities: int
@@ -250,8 +225,7 @@ class Scored(Event, tag="Scored"):
     total: int
 
 
-class GameWon(Event, tag="GameWon"):
+class GameWon(SeatEvent, tag="GameWon"):
     """The end."""
 
-    seat: Seat
     total: int

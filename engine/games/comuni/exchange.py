@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Liberty, on
-from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit, Exchange
 from engine.games.comuni.events import Exchanged
 from engine.games.comuni.invasion import cost
-from engine.games.comuni.pieces import Hand, Resource, Table
+from engine.games.comuni.pieces import Resource, View
 from engine.games.comuni.supply import gain, pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 PRICE = 2
 INTO = {

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
-from engine.core.view import PrivateView
+from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
-from engine.games.comuni.events import (
-    AllianceGathered,
-    CityHeld,
-    CityPlundered,
-    ForcesRevealed,
-    HeroNamed,
-    InvasionBegan,
-    NoHeroes,
-)
-from engine.games.comuni.pieces import Battle, Cubes, Forces, Hand, Phase, Resource, Table
+from engine.games.comuni.pieces import Battle, Cubes, Forces, Phase, Resource, Table, View
 from engine.games.comuni.supply import pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 CUBES_FOR_AN_ARMY = 2
 LEADER_BONUS = 1
@@ -52,7 +41,7 @@ class Invasion(Rule, tag="Invasion"):
     def happen(self, g: Comuni) -> None:
         g.table.phase = Phase.INVASION
         base = g.data.invaders[self.pile].base
-        g.announce(InvasionBegan(self.pile, base, attacks(base, [comune.score for comune in g.table.comuni])))
+        g.announce(events.InvasionBegan(self.pile, base, attacks(base, [comune.score for comune in g.table.comuni])))
         g.do(Commitment(self.pile))
 
 
@@ -121,15 +110,15 @@ class Commitment(Sealed, tag="Commitment"):
                 (Resource.PILGRIM, CUBES_FOR_AN_ARMY * commit.by_pilgrims),
             ):
                 pay(g, seat, resource, count)
-            g.announce(ForcesRevealed(seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims))
-        g.announce(AllianceGathered(alliance))
+            g.announce(events.ForcesRevealed(seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims))
+        g.announce(events.AllianceGathered(alliance))
         for seat, tiles in plunder.items():
             if tiles:
                 g.hands[seat].plunder += tiles
                 table.comuni[seat].plundered = True
-                g.announce(CityPlundered(seat, residual[seat], defended[seat], tiles))
+                g.announce(events.CityPlundered(seat, residual[seat], defended[seat], tiles))
             else:
-                g.announce(CityHeld(seat, residual[seat], defended[seat]))
+                g.announce(events.CityHeld(seat, residual[seat], defended[seat]))
         heroes = name_heroes(g, self.pile, answers, plunder)
         table.battle = Battle(
             self.pile,
@@ -184,8 +173,8 @@ def name_heroes(g: Comuni, pile: str, answers: Mapping[Seat, Commit], plunder: M
     named = dict(zip(ranked, (invader.hero_high, invader.hero_low), strict=False))
     for seat, value in named.items():
         g.hands[seat].heroes.append(value)
-        g.announce(HeroNamed(seat, value))
+        g.announce(events.HeroNamed(seat, value))
     if not named:
-        g.announce(NoHeroes())
+        g.announce(events.NoHeroes())
     g.table.heroes.remove(pile)
     return named

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core.action import Action
 from engine.core.orders import Forced, Order
-from engine.core.view import PrivateView
 from engine.games.comuni.actions import FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Keep
 from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit
 from engine.games.comuni.components import Card
 from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
-from engine.games.comuni.pieces import CardId, Column, Hand, Resource, Table
+from engine.games.comuni.pieces import CardId, Column, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
 from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class OnlyChoice(Forced, tag="only-choice"):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat
 from engine.core.value import Value
+from engine.core.view import PrivateView
 
 #: the number printed on a project card, such as A04
 CardId = NewType("CardId", str)
@@ -240,3 +241,7 @@ class Box(Piece):
     supply: Cubes
     #: cards lying face down for good: walls and discards
     buried: list[CardId]
+
+
+#: what one seat sees of a game
+View: TypeAlias = PrivateView[Table, Hand]

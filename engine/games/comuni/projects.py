@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Unforeseen, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
-from engine.games.comuni.actions import (
-    CLAIM,
-    COLLECT,
-    MOVE,
-    TAKE,
-    WITHDRAW,
-    Bid,
-    Claim,
-    Collect,
-    Move,
-    Take,
-    Withdraw,
-)
-from engine.games.comuni.events import (
-    BidPlaced,
-    CubeTaken,
-    EnvoyDisplaced,
-    EnvoyMoved,
-    EnvoyWithdrawn,
-    IncomeCollected,
-    ProjectsClaimed,
-)
-from engine.games.comuni.pieces import CardId, Category, Column, Cubes, Envoy, Hand, Resource, Table
+from engine.games.comuni import actions, events
+from engine.games.comuni.pieces import CardId, Category, Column, Cubes, Envoy, Resource, Table, View
 from engine.games.comuni.refill import Refill
 from engine.games.comuni.supply import gain, give_back, pay, take_out
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 YIELDS = {
     Category.ECONOMY: Resource.GOLD,
@@ -67,7 +43,7 @@ class Projects(Decision, tag="Projects"):
         found: list[Option] = []
         table, stock, seat = view.table, view.hand.stock, view.seat
         if not table.comuni[seat].envoys:
-            return [CLAIM]
+            return [actions.CLAIM]
         made = stock.pilgrim // PILGRIMS_FOR_ONE if Resource.GOLD in table.supply else 0
         most = stock.gold + made
         claims = False
@@ -81,7 +57,7 @@ class Projects(Decision, tag="Projects"):
                 short = max(0, least - stock.gold)
                 found.append(
                     Offer(
-                        Bid,
+                        actions.Bid,
                         {
                             "column": (column.number,),
                             "gold": range(least, most + 1),
@@ -90,15 +66,15 @@ class Projects(Decision, tag="Projects"):
                     )
                 )
         if claims:
-            found.append(CLAIM)
-        found.append(COLLECT)
+            found.append(actions.CLAIM)
+        found.append(actions.COLLECT)
         return found
 
     def absent(self, view: View) -> Action:
-        return COLLECT if view.table.comuni[view.seat].envoys else CLAIM
+        return actions.COLLECT if view.table.comuni[view.seat].envoys else actions.CLAIM
 
-    @on(Bid)
-    def bid(self, g: Comuni, seat: Seat, bid: Bid) -> None:
+    @on(actions.Bid)
+    def bid(self, g: Comuni, seat: Seat, bid: actions.Bid) -> None:
         """Place an envoy with at least one gold more than the one standing there."""
         comune, stock = g.table.comuni[seat], g.hands[seat].stock
         require(comune.envoys > 0, "envoys-out")
@@ -120,11 +96,11 @@ class Projects(Decision, tag="Projects"):
         pay(g, seat, Resource.PILGRIM, pilgrims)
         take_out(g, Resource.GOLD, bid.from_pilgrims)
         comune.envoys -= 1
-        g.announce(BidPlaced(seat, bid.column, bid.gold, bid.from_pilgrims))
+        g.announce(events.BidPlaced(seat, bid.column, bid.gold, bid.from_pilgrims))
         place(g, column, Envoy(seat, bid.gold))
 
-    @on(Claim)
-    def claim(self, g: Comuni, seat: Seat, _: Claim) -> None:
+    @on(actions.Claim)
+    def claim(self, g: Comuni, seat: Seat, _: actions.Claim) -> None:
         """Take all cards of all columns held; a bonus column adds a cube of choice; then the columns are refilled."""
         mine = [column for column in g.table.columns if column.envoy and column.envoy.seat == seat]
         require(bool(mine), "nothing-to-claim")
@@ -139,11 +115,11 @@ class Projects(Decision, tag="Projects"):
         comune.cards = len(hand.cards)
         comune.envoys += len(mine)
         give_back(g, Resource.GOLD, gold)
-        g.announce(ProjectsClaimed(seat, tuple(column.number for column in mine), tuple(cards), gold))
+        g.announce(events.ProjectsClaimed(seat, tuple(column.number for column in mine), tuple(cards), gold))
         g.do(FreeChoice(seat, sum(column.bonus for column in mine)), Refill())
 
-    @on(Collect)
-    def collect(self, g: Comuni, seat: Seat, _: Collect) -> None:
+    @on(actions.Collect)
+    def collect(self, g: Comuni, seat: Seat, _: actions.Collect) -> None:
         """Base income, the tallest building of each active category, a cube per master; then all turn inactive."""
         comune = g.table.comuni[seat]
         require(comune.envoys > 0, "envoys-out")
@@ -158,7 +134,7 @@ class Projects(Decision, tag="Projects"):
                 due.add(YIELDS[category], MASTER_INCOME)
         comune.active = []
         got = {str(resource): gain(g, seat, resource, due[resource]) for resource in Resource}
-        g.announce(IncomeCollected(seat, **got, lost=due.total - sum(got.values())))
+        g.announce(events.IncomeCollected(seat, **got, lost=due.total - sum(got.values())))
         g.do(FreeChoice(seat, home.free))
 
 
@@ -172,13 +148,13 @@ class FreeChoice(Decision, tag="FreeChoice"):
         return (self.seat,) if self.count and table.supply else ()
 
     def options(self, view: View) -> list[Option]:
-        return [TAKE[resource] for resource in view.table.supply]
+        return [actions.TAKE[resource] for resource in view.table.supply]
 
-    @on(Take)
-    def take(self, g: Comuni, seat: Seat, take: Take) -> None:
+    @on(actions.Take)
+    def take(self, g: Comuni, seat: Seat, take: actions.Take) -> None:
         require(take.resource in g.table.supply, "supply-empty", resource=take.resource)
         gain(g, seat, take.resource, 1)
-        g.announce(CubeTaken(seat, take.resource))
+        g.announce(events.CubeTaken(seat, take.resource))
         g.do(FreeChoice(seat, self.count - 1))
 
 
@@ -186,7 +162,7 @@ def place(g: Comuni, column: Column, envoy: Envoy) -> None:
     """Put an envoy into a column; whoever stands there is out-bid and reacts at once."""
     out, column.envoy = column.envoy, envoy
     if out:
-        g.announce(EnvoyDisplaced(out.seat, column.number, out.gold))
+        g.announce(events.EnvoyDisplaced(out.seat, column.number, out.gold))
         g.do(OutBid(out.seat, column.number, out.gold))
 
 
@@ -202,7 +178,7 @@ class OutBid(Rule, tag="OutBid"):
         if question.targets(g.table):
             g.do(question)
         else:
-            question.withdraw(g, self.seat, WITHDRAW)
+            question.withdraw(g, self.seat, actions.WITHDRAW)
 
 
 class Displaced(Decision, tag="Displaced"):
@@ -221,19 +197,19 @@ class Displaced(Decision, tag="Displaced"):
         ]
 
     def options(self, view: View) -> list[Option]:
-        found: list[Option] = [WITHDRAW]
+        found: list[Option] = [actions.WITHDRAW]
         if view.hand.stock.pilgrim:
-            found += [MOVE[number] for number in self.targets(view.table)]
+            found += [actions.MOVE[number] for number in self.targets(view.table)]
         return found
 
-    @on(Withdraw)
-    def withdraw(self, g: Comuni, seat: Seat, _: Withdraw) -> None:
+    @on(actions.Withdraw)
+    def withdraw(self, g: Comuni, seat: Seat, _: actions.Withdraw) -> None:
         g.table.comuni[seat].envoys += 1
         g.hands[seat].stock.gold += self.gold
-        g.announce(EnvoyWithdrawn(seat, self.gold))
+        g.announce(events.EnvoyWithdrawn(seat, self.gold))
 
-    @on(Move)
-    def move(self, g: Comuni, seat: Seat, move: Move) -> None:
+    @on(actions.Move)
+    def move(self, g: Comuni, seat: Seat, move: actions.Move) -> None:
         """The gold moves unchanged and must beat what stands there."""
         column = in_use(g, move.column)
         if out := column.envoy:
@@ -241,5 +217,5 @@ class Displaced(Decision, tag="Displaced"):
             require(out.gold < self.gold, "move-too-low", gold=self.gold)
         require(g.hands[seat].stock.pilgrim > 0, "move-needs-pilgrim")
         pay(g, seat, Resource.PILGRIM, 1)
-        g.announce(EnvoyMoved(seat, move.column, self.gold))
+        g.announce(events.EnvoyMoved(seat, move.column, self.gold))
         place(g, column, Envoy(seat, self.gold))

@@ -8,25 +8,11 @@ from typing import NamedTuple, TypeAlias
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
-from engine.games.comuni.actions import (
-    CLAIM,
-    COLLECT,
-    FINISH,
-    TAKE,
-    WITHDRAW,
-    AddFloor,
-    Bid,
-    Commit,
-    Found,
-    Keep,
-    LayWall,
-    Move,
-    RaiseWall,
-)
+from engine.games.comuni import actions
 from engine.games.comuni.building import BuildStep, HandLimit
 from engine.games.comuni.components import Card
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, View, defence
-from engine.games.comuni.pieces import TALLEST, CardId, Category, Column, Comune, Resource, Works
+from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
+from engine.games.comuni.pieces import TALLEST, CardId, Category, Column, Comune, Resource, View, Works
 from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
 from engine.games.comuni.repair import Repair
 
@@ -110,11 +96,11 @@ def projects(view: View) -> list[Weighed]:
     table, stock, seat = view.table, view.hand.stock, view.seat
     comune = table.comuni[seat]
     if not comune.envoys:
-        return [Weighed(claim_worth(view), CLAIM)]
-    found = [Weighed(income(view, prices(view)) - 0.2, COLLECT)]
+        return [Weighed(claim_worth(view), actions.CLAIM)]
+    found = [Weighed(income(view, prices(view)) - 0.2, actions.COLLECT)]
     out = 3 - comune.envoys
     if out:
-        found.append(Weighed(claim_worth(view) * (0.75 + 0.15 * out), CLAIM))
+        found.append(Weighed(claim_worth(view) * (0.75 + 0.15 * out), actions.CLAIM))
     # a bid pays only if there is time to claim
     if late(view) and (table.last_turns or 0) <= view.players:
         return ranked(found)
@@ -126,7 +112,7 @@ def projects(view: View) -> list[Weighed]:
             continue
         value = column_worth(view, column)
         gold = min(stock.gold, max(least, 1 if value > 4 and stock.gold > 2 else 0))
-        found.append(Weighed(0.62 * value - 0.5 * gold - 0.25 * out, Bid(column=column.number, gold=gold)))
+        found.append(Weighed(0.62 * value - 0.5 * gold - 0.25 * out, actions.Bid(column=column.number, gold=gold)))
     return ranked(found)
 
 
@@ -160,13 +146,15 @@ def refuges(view: View) -> list[Weighed]:
         for column in view.table.columns
     }
     price = CUBE[Resource.PILGRIM] + 0.3 * view.step.gold
-    moves = [option for option in view.step.options(view) if isinstance(option, Move)]
+    moves = [option for option in view.step.options(view) if isinstance(option, actions.Move)]
     moves.sort(key=lambda move: -worths[move.column])
-    return ranked([Weighed(0.0, WITHDRAW), *(Weighed(0.4 * worths[move.column] - price, move) for move in moves)])
+    return ranked(
+        [Weighed(0.0, actions.WITHDRAW), *(Weighed(0.4 * worths[move.column] - price, move) for move in moves)]
+    )
 
 
 #: what a card can be used for
-Construction: TypeAlias = AddFloor | Found | RaiseWall | LayWall
+Construction: TypeAlias = actions.AddFloor | actions.Found | actions.RaiseWall | actions.LayWall
 
 
 def building_steps(view: View) -> list[Weighed]:
@@ -175,17 +163,17 @@ def building_steps(view: View) -> list[Weighed]:
     craftsman = LATE_CUBE if late(view) else CUBE[Resource.CRAFTSMAN]
     pilgrim = LATE_CUBE if late(view) else CUBE[Resource.PILGRIM]
     crowded = comune.cards > 2 or late(view)
-    found = [Weighed(0.0, FINISH)]
+    found = [Weighed(0.0, actions.FINISH)]
     for option in view.options():
         if not isinstance(option, Construction):
             continue
         card: Card = view.data.cards[option.card]
-        if isinstance(option, AddFloor):
+        if isinstance(option, actions.AddFloor):
             building = comune.buildings[option.building - 1]
             worth = building.height + 1 + master_worth(view, building.category, building.height + 1)
             # a high card is wasted on a low floor
             worth -= 0.25 * max(0, card.level - building.height - 1)
-        elif isinstance(option, Found):
+        elif isinstance(option, actions.Found):
             new = not comune.tallest(option.category)
             worth = 1.0 + 1.2 * new + (0.5 if option.category not in comune.active else 0) - 0.3 * (card.level - 1)
         else:
@@ -199,14 +187,14 @@ def building_steps(view: View) -> list[Weighed]:
 
 def height_after(step: Construction, comune: Comune) -> int:
     """How high the building or wall section is after a step."""
-    if isinstance(step, AddFloor):
+    if isinstance(step, actions.AddFloor):
         return comune.buildings[step.building - 1].height + 1
-    return comune.walls[step.section - 1] + 1 if isinstance(step, RaiseWall) else 1
+    return comune.walls[step.section - 1] + 1 if isinstance(step, actions.RaiseWall) else 1
 
 
 def craftsmen_for(step: Construction, card: Card, comune: Comune, works: Works) -> int:
     """The craftsmen a step takes, pilgrims in their place included."""
-    extra = works.further(wall=isinstance(step, RaiseWall | LayWall))
+    extra = works.further(wall=isinstance(step, actions.RaiseWall | actions.LayWall))
     return extra + max(0, height_after(step, comune) - card.level)
 
 
@@ -255,12 +243,12 @@ class Sending(NamedTuple):
     alliance: int
     city: int
 
-    def order(self, view: View) -> Commit:
+    def order(self, view: View) -> actions.Commit:
         """The same as an action: armies first, then gold, then pilgrims."""
         stock = view.hand.stock
         bought = max(0, self.alliance + self.city - stock.army)
         by_gold = min(bought, stock.gold // 2)
-        return Commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
+        return actions.Commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
 
 
 def sendings(view: View) -> list[Sending]:
@@ -299,12 +287,12 @@ def repairs(view: View) -> list[Action]:
 def regular_keep(view: View, dice: Dice) -> Action:
     """The two cards worth most to me."""
     first, second = keepers(view)[:2]
-    return Keep(first=first, second=second)
+    return actions.Keep(first=first, second=second)
 
 
 REGULAR: Mind = {
     Projects: lambda view, dice: projects(view)[0].action,
-    FreeChoice: lambda view, dice: TAKE[cubes(view)[0]],
+    FreeChoice: lambda view, dice: actions.TAKE[cubes(view)[0]],
     Displaced: lambda view, dice: refuges(view)[0].action,
     BuildStep: lambda view, dice: building_steps(view)[0].action,
     HandLimit: regular_keep,

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Option
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.comuni.actions import MEND, Mend
 from engine.games.comuni.events import Mended
-from engine.games.comuni.pieces import Hand, Phase, Resource, Table
+from engine.games.comuni.pieces import Phase, Resource, Table, View
 from engine.games.comuni.supply import pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 

@@ -5,23 +5,10 @@ from __future__ import annotations
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
 from engine.core.house import Mind
-from engine.games.comuni.actions import (
-    CLAIM,
-    COLLECT,
-    FINISH,
-    MEND,
-    TAKE,
-    WITHDRAW,
-    AddFloor,
-    Bid,
-    Commit,
-    Found,
-    LayWall,
-    RaiseWall,
-)
+from engine.games.comuni import actions
 from engine.games.comuni.building import BuildStep, HandLimit
-from engine.games.comuni.invasion import Commitment, View, defence
-from engine.games.comuni.pieces import Resource
+from engine.games.comuni.invasion import Commitment, defence
+from engine.games.comuni.pieces import Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
 from engine.games.comuni.repair import Repair
 
@@ -29,16 +16,16 @@ from engine.games.comuni.repair import Repair
 def rookie_take(view: View, dice: Dice) -> Action:
     """An army as long as I have few, else the cube I have fewest of."""
     stock = view.hand.stock
-    return TAKE[min(view.table.supply, key=lambda resource: stock[resource] - 4 * (resource is Resource.ARMY))]
+    return actions.TAKE[min(view.table.supply, key=lambda resource: stock[resource] - 4 * (resource is Resource.ARMY))]
 
 
 def rookie_projects(view: View, dice: Dice) -> Action:
     """Two or three envoys out: claim; a free column I can have: bid; otherwise collect."""
     comune, stock = view.table.comuni[view.seat], view.hand.stock
     if comune.envoys <= dice.below("claim", 2):
-        return CLAIM
+        return actions.CLAIM
     if sum(comune.tallest(category) for category in comune.active) > dice.below("collect", 9):
-        return COLLECT
+        return actions.COLLECT
     open_bids = [
         (column.number, column.envoy.gold + 1 if column.envoy else 0)
         for column in view.table.columns
@@ -46,27 +33,31 @@ def rookie_projects(view: View, dice: Dice) -> Action:
     ]
     affordable = [(number, gold) for number, gold in open_bids if gold <= stock.gold]
     if not affordable:
-        return CLAIM if comune.envoys < 3 and dice.below("poor", 2) else COLLECT
+        return actions.CLAIM if comune.envoys < 3 and dice.below("poor", 2) else actions.COLLECT
     number, gold = dice.choose("bid", affordable)
-    return Bid(column=number, gold=min(stock.gold, gold + dice.below("raise", 2)))
+    return actions.Bid(column=number, gold=min(stock.gold, gold + dice.below("raise", 2)))
 
 
 def rookie_build(view: View, dice: Dice) -> Action:
     """The highest floor I can add, else something new, now and then a wall."""
     comune = view.table.comuni[view.seat]
     wall = 2 + dice.below("wall", 16)
-    best: tuple[int, Action] = (0, FINISH)
+    best: tuple[int, Action] = (0, actions.FINISH)
     for option in view.options():
         worth = 0
-        if isinstance(option, AddFloor):
+        if isinstance(option, actions.AddFloor):
             worth = 10 + comune.buildings[option.building - 1].height
-        elif isinstance(option, Found):
+        elif isinstance(option, actions.Found):
             worth = 5
-        elif isinstance(option, RaiseWall):
+        elif isinstance(option, actions.RaiseWall):
             worth = wall
-        elif isinstance(option, LayWall):
+        elif isinstance(option, actions.LayWall):
             worth = wall - len(comune.walls)
-        if isinstance(option, AddFloor | Found | LayWall | RaiseWall) and not option.from_pilgrims and worth > best[0]:
+        if (
+            isinstance(option, actions.AddFloor | actions.Found | actions.LayWall | actions.RaiseWall)
+            and not option.from_pilgrims
+            and worth > best[0]
+        ):
             best = (worth, option)
     return best[1]
 
@@ -80,7 +71,7 @@ def rookie_commit(view: View, dice: Dice) -> Action:
     most = stock.army + by_gold - alliance
     walls = view.table.comuni[view.seat].walls
     city = next((n for n in range(most) if defence(walls, n) >= attack - 2 * alliance), most)
-    return Commit(alliance=alliance, city=city, by_gold=max(0, alliance + city - stock.army))
+    return actions.Commit(alliance=alliance, city=city, by_gold=max(0, alliance + city - stock.army))
 
 
 def rookie_keep(view: View, dice: Dice) -> Action:
@@ -91,13 +82,17 @@ def rookie_keep(view: View, dice: Dice) -> Action:
 
 def rookie_repair(view: View, dice: Dice) -> Action:
     """As much as I can pay."""
-    return [option for option in view.step.options(view) if not isinstance(option, Offer)][-1] if view.step else MEND[0]
+    return (
+        [option for option in view.step.options(view) if not isinstance(option, Offer)][-1]
+        if view.step
+        else actions.MEND[0]
+    )
 
 
 ROOKIE: Mind = {
     Projects: rookie_projects,
     FreeChoice: rookie_take,
-    Displaced: lambda view, dice: WITHDRAW,
+    Displaced: lambda view, dice: actions.WITHDRAW,
     BuildStep: rookie_build,
     HandLimit: rookie_keep,
     Commitment: rookie_commit,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.action import Action
-from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence, payable
-from engine.games.comuni.pieces import CardId, Category, Hand, Resource, Table
+from engine.games.comuni.pieces import CardId, Category, Resource, View
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: an entry of a list fits Discord together with the name of its field
 LONGEST = 83

@@ -11,22 +11,12 @@ from engine.core.action import Action
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.house import Weighed
-from engine.games.flandern1302.actions import (
-    PLAY,
-    TURN_UP,
-    Build,
-    Choose,
-    Finish,
-    PlaceCathedral,
-    PlaceMaster,
-    TakeGuild,
-    TakeInfluenced,
-)
-from engine.games.flandern1302.cards import BuildingSite, CityCard, View, own_arms
+from engine.games.flandern1302 import actions
+from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms
 from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, INDEX, Arms, Card, City, Quarter, Special
-from engine.games.flandern1302.regular import Judgement, Played, actions, cards, influence
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, INDEX, Arms, Card, City, Quarter, Special, View
+from engine.games.flandern1302.regular import Judgement, Played, cards, influence, moves_of_card
 from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.scoring import evaluated
@@ -46,9 +36,9 @@ TENTH = 0.05
 def advise_guild(view: View, dice: Dice) -> list[Advice]:
     """All guilds are alike but for their home."""
     chosen = any_guild(view, dice)
-    assert isinstance(chosen, TakeGuild | TakeInfluenced)
+    assert isinstance(chosen, actions.TakeGuild | actions.TakeInfluenced)
     [home] = [city for city, arms in view.data.centres.items() if arms is chosen.guild]
-    return [Advice(chosen, "guild" if isinstance(chosen, TakeGuild) else "influenced", {"city": home})]
+    return [Advice(chosen, "guild" if isinstance(chosen, actions.TakeGuild) else "influenced", {"city": home})]
 
 
 # -- moves on the board ------------------------------------------------------------------------------------------------
@@ -56,7 +46,7 @@ def advise_guild(view: View, dice: Dice) -> list[Advice]:
 
 def advise_act(view: View, dice: Dice) -> list[Advice]:
     """The best move of each kind, as far as it is not much worse than the best of all."""
-    moves = actions(view)
+    moves = moves_of_card(view)
     if len(moves) == 1:
         return [Advice(moves[0].action, "only")]
     judgement = Judgement(view)
@@ -74,8 +64,8 @@ def _idea(advice: Advice) -> Hashable:
 
 def _quarter(view: View, move: Action) -> Kind:
     """The quarter that is built, or on which something happens."""
-    assert isinstance(move, Build | Finish | PlaceCathedral | PlaceMaster)
-    name = move.quarter if isinstance(move, Build) else quarter_at(view, move.plot)[1]
+    assert isinstance(move, actions.Build | actions.Finish | actions.PlaceCathedral | actions.PlaceMaster)
+    name = move.quarter if isinstance(move, actions.Build) else quarter_at(view, move.plot)[1]
     kind: Kind = view.data.kinds[name]
     return kind
 
@@ -87,16 +77,16 @@ def _act(judgement: Judgement, move: Weighed) -> Advice:
     facts = _facts(judgement, action, kind.arms if own else None)
     if move.worth < TENTH:
         return Advice(action, "least-harm", {"city": facts["city"]})
-    if isinstance(action, PlaceCathedral | PlaceMaster) and _on_site(view, action):
+    if isinstance(action, actions.PlaceCathedral | actions.PlaceMaster) and _on_site(view, action):
         return Advice(action, "on-site", {**facts, "gain": round(move.worth, 1)})
-    if isinstance(action, PlaceCathedral):
+    if isinstance(action, actions.PlaceCathedral):
         return Advice(action, "cathedral-own" if facts["place"] else "cathedral", facts)
     if own:
         facts["room"] = judgement.after(action, site).room(kind.index, view.table, view.data)
         return Advice(action, _own(action, site, facts["place"]), facts)
     facts["gain"] = round(move.worth, 1)
-    if site or not isinstance(action, Build):
-        why = "site-common" if site else "master-grey" if isinstance(action, PlaceMaster) else "finish-common"
+    if site or not isinstance(action, actions.Build):
+        why = "site-common" if site else "master-grey" if isinstance(action, actions.PlaceMaster) else "finish-common"
         return Advice(action, why, facts)
     if kind.special:
         return _special(view, action, kind.special, facts)
@@ -107,7 +97,7 @@ def _act(judgement: Judgement, move: Weighed) -> Advice:
     return Advice(action, "common-block", {**facts, "loss": max(0.1, round(-others, 1))})
 
 
-def _on_site(view: View, move: PlaceCathedral | PlaceMaster) -> bool:
+def _on_site(view: View, move: actions.PlaceCathedral | actions.PlaceMaster) -> bool:
     """Whether something is put on a quarter that does not count yet."""
     city, _ = quarter_at(view, move.plot)
     names = view.data.names[city]
@@ -116,16 +106,16 @@ def _on_site(view: View, move: PlaceCathedral | PlaceMaster) -> bool:
 
 def _own(action: Action, site: bool, place: int) -> str:
     """What speaks for a move with an own quarter."""
-    if isinstance(action, PlaceMaster):
+    if isinstance(action, actions.PlaceMaster):
         return "master-own"
-    if isinstance(action, Finish):
+    if isinstance(action, actions.Finish):
         return "finish-own"
     if site:
         return "site-own"
     return "build-lead" if place == 1 else "build-own"
 
 
-def _special(view: View, build: Build, special: Special, facts: dict[str, Any]) -> Advice:
+def _special(view: View, build: actions.Build, special: Special, facts: dict[str, Any]) -> Advice:
     """A church quarter that changes the size of its city."""
     if special is Special.D:
         return Advice(build, "build-double", facts)
@@ -170,17 +160,17 @@ def _facts(judgement: Judgement, move: Action, guild: Arms | None) -> dict[str, 
 
 def _quarters(view: View, city: City, move: Action) -> list[Quarter]:
     """What stands in a city after a move."""
-    if isinstance(move, Build):
+    if isinstance(move, actions.Build):
         return [*city.quarters, Quarter(move.quarter, 0)]
-    assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
+    assert isinstance(move, actions.Finish | actions.PlaceCathedral | actions.PlaceMaster)
     names = view.data.names[CITY_INDEX[city.name]]
     return [
         Quarter(
             one.kind,
             one.ground,
-            one.site and not isinstance(move, Finish),
-            one.pawns + isinstance(move, PlaceMaster),
-            one.cathedral or isinstance(move, PlaceCathedral),
+            one.site and not isinstance(move, actions.Finish),
+            one.pawns + isinstance(move, actions.PlaceMaster),
+            one.cathedral or isinstance(move, actions.PlaceCathedral),
         )
         if names[one.ground] == move.plot
         else one
@@ -194,13 +184,13 @@ def _quarters(view: View, city: City, move: Action) -> list[Quarter]:
 def advise_choice(view: View, dice: Dice) -> list[Advice]:
     """The best cards in hand, and taking back."""
     first, *others = _spoken_of(view, cards(view))
-    found = [_card(view, first, Choose(card=first.card, influence=influence(view, first)))]
-    return found + [_card(view, played, Choose(card=played.card)) for played in others]
+    found = [_card(view, first, actions.Choose(card=first.card, influence=influence(view, first)))]
+    return found + [_card(view, played, actions.Choose(card=played.card)) for played in others]
 
 
 def advise_own(view: View, dice: Dice) -> list[Advice]:
     """Two players: the best cards in hand, and taking back."""
-    return [_card(view, played, PLAY[played.card]) for played in _spoken_of(view, cards(view))]
+    return [_card(view, played, actions.PLAY[played.card]) for played in _spoken_of(view, cards(view))]
 
 
 def advise_first(view: View, dice: Dice) -> list[Advice]:
@@ -208,9 +198,9 @@ def advise_first(view: View, dice: Dice) -> list[Advice]:
     best = cards(view)[0]
     left = {"left": view.table.deck_left}
     if best.card is Card.TAKE_BACK:
-        return [Advice(TURN_UP, "turn-up-first", left), *advise_own(view, dice)]
-    own = [advice for advice in advise_own(view, dice) if advice.action != PLAY[Card.TAKE_BACK]]
-    return [*own, Advice(TURN_UP, "turn-up", left)]
+        return [Advice(actions.TURN_UP, "turn-up-first", left), *advise_own(view, dice)]
+    own = [advice for advice in advise_own(view, dice) if advice.action != actions.PLAY[Card.TAKE_BACK]]
+    return [*own, Advice(actions.TURN_UP, "turn-up", left)]
 
 
 def _spoken_of(view: View, all_of_them: list[Played]) -> list[Played]:
@@ -223,7 +213,7 @@ def _spoken_of(view: View, all_of_them: list[Played]) -> list[Played]:
 
 
 def _card(view: View, played: Played, action: Action) -> Advice:
-    sent = {"influence": action.influence if isinstance(action, Choose) else 0}
+    sent = {"influence": action.influence if isinstance(action, actions.Choose) else 0}
     if played.card is Card.TAKE_BACK:
         return _take_back(view, action, sent)
     if played.move is None or played.worth < TENTH:
@@ -236,7 +226,7 @@ def _card(view: View, played: Played, action: Action) -> Advice:
         return Advice(action, "card-site", facts)
     if not own:
         return Advice(action, "card-common", {**facts, "gain": round(played.worth, 1)})
-    return Advice(action, "card-finish" if isinstance(played.move, Finish) else "card-own", facts)
+    return Advice(action, "card-finish" if isinstance(played.move, actions.Finish) else "card-own", facts)
 
 
 def _take_back(view: View, action: Action, sent: dict[str, int]) -> Advice:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.dice import Dice
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Build, Finish, Pass, PlaceCathedral, PlaceMaster, finish
 from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.events import (
-    CardImpossible,
-    CardsTakenBack,
-    NothingTakenBack,
-    Obstacle,
-    SiteFinished,
-)
 from engine.games.flandern1302.pieces import (
     CARD_OF,
     CITY_INDEX,
@@ -30,15 +23,13 @@ from engine.games.flandern1302.pieces import (
     Arms,
     Card,
     CityName,
-    Hand,
     Quarter,
     Table,
+    View,
 )
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def any_move(view: View, options: list[Option]) -> Action:
@@ -74,15 +65,15 @@ def open_cities(table: Table) -> list[int]:
     return [number for number, city in enumerate(table.cities) if city.open]
 
 
-def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> Obstacle | None:
+def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> events.Obstacle | None:
     """Why a city card or a Building Site card cannot be carried out now; None if it can."""
     if card is Card.BUILDING_SITE:
         if not table.sites:
-            return Obstacle.NO_PAWN
-        return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
+            return events.Obstacle.NO_PAWN
+        return None if can_build(table, data, open_cities(table), arms) else events.Obstacle.NO_MOVE
     number = CITY_INDEX[CITY_OF[card]]
     possible = can_build(table, data, (number,), arms) or finishes(table, data, number, arms)
-    return None if possible else Obstacle.NO_MOVE
+    return None if possible else events.Obstacle.NO_MOVE
 
 
 def question_of(card: Card, seat: Seat, arms: tuple[Arms, ...]) -> Decision:
@@ -104,7 +95,7 @@ class Execute(Rule, tag="Execute"):
             return
         arms = own_arms(g.table, self.seat)
         if why := obstacle(g.table, g.data, self.card, arms):
-            g.announce(CardImpossible(self.seat, self.card, why))
+            g.announce(events.CardImpossible(self.seat, self.card, why))
         else:
             g.do(question_of(self.card, self.seat, arms))
 
@@ -115,7 +106,7 @@ def take_back(g: Flandern1302, seat: Seat) -> None:
     taken = tuple(player.row)
     player.hand = sorted([*player.hand, *player.row], key=tuple(Card).index)
     player.row = []
-    g.announce(CardsTakenBack(seat, taken) if taken else NothingTakenBack(seat))
+    g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 
 
 def must_act(options: list[Option]) -> None:
@@ -140,7 +131,7 @@ def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms:
     city.quarters[index] = Quarter(quarter.kind, quarter.ground, False, quarter.pawns, quarter.cathedral)
     g.table.sites += 1
     g.table.busy = True
-    g.announce(SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
+    g.announce(events.SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
 
 
 class CityCard(Decision, tag="CityCard"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.core.event import Event
+from engine.core.event import Event, SeatEvent
 from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName, Special
 
@@ -25,17 +25,15 @@ class Ending(StrEnum):
     IDLE = "idle"
 
 
-class GuildTaken(Event, tag="GuildTaken"):
+class GuildTaken(SeatEvent, tag="GuildTaken"):
     """A seat plays a guild."""
 
-    seat: Seat
     guild: Arms
 
 
-class InfluencedTaken(Event, tag="InfluencedTaken"):
+class InfluencedTaken(SeatEvent, tag="InfluencedTaken"):
     """Two players: a seat will add this guild's points to its own."""
 
-    seat: Seat
     guild: Arms
 
 
@@ -60,17 +58,15 @@ class RoundBegan(Event, tag="RoundBegan"):
     left: int
 
 
-class GoldenRemoved(Event, tag="GoldenRemoved"):
+class GoldenRemoved(SeatEvent, tag="GoldenRemoved"):
     """The golden card of a scored city leaves the game; another is drawn."""
 
-    seat: Seat
     card: Card
 
 
-class GoldenSeen(Event, tag="GoldenSeen"):
+class GoldenSeen(SeatEvent, tag="GoldenSeen"):
     """The first player has looked at the golden card."""
 
-    seat: Seat
     card: Card
 
 
@@ -78,10 +74,9 @@ class DeckEmpty(Event, tag="DeckEmpty"):
     """No golden card is left for this round."""
 
 
-class CardShown(Event, tag="CardShown"):
+class CardShown(SeatEvent, tag="CardShown"):
     """A seat's choice is revealed."""
 
-    seat: Seat
     card: Card
     influence: int
 
@@ -92,19 +87,17 @@ class OrderFixed(Event, tag="OrderFixed"):
     order: tuple[Seat, ...]
 
 
-class QuarterBuilt(Event, tag="QuarterBuilt"):
+class QuarterBuilt(SeatEvent, tag="QuarterBuilt"):
     """A finished quarter is laid."""
 
-    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class SiteBegun(Event, tag="SiteBegun"):
+class SiteBegun(SeatEvent, tag="SiteBegun"):
     """A quarter is laid as a building site."""
 
-    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
@@ -119,80 +112,69 @@ class SuburbOpened(Event, tag="SuburbOpened"):
     plots: tuple[PlotName, ...]
 
 
-class SiteFinished(Event, tag="SiteFinished"):
+class SiteFinished(SeatEvent, tag="SiteFinished"):
     """The pawn leaves a site; the quarter is finished."""
 
-    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class CardsTakenBack(Event, tag="CardsTakenBack"):
+class CardsTakenBack(SeatEvent, tag="CardsTakenBack"):
     """A seat has its played cards in hand again."""
 
-    seat: Seat
     cards: tuple[Card, ...]
 
 
-class NothingTakenBack(Event, tag="NothingTakenBack"):
+class NothingTakenBack(SeatEvent, tag="NothingTakenBack"):
     """A golden Take Back found no card of the seat played."""
 
-    seat: Seat
 
-
-class CardImpossible(Event, tag="CardImpossible"):
+class CardImpossible(SeatEvent, tag="CardImpossible"):
     """A card cannot be carried out; it counts as played."""
 
-    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class InfluenceImpossible(Event, tag="InfluenceImpossible"):
+class InfluenceImpossible(SeatEvent, tag="InfluenceImpossible"):
     """Two players: an influence card cannot be carried out; the action is lost."""
 
-    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class GoldenTurned(Event, tag="GoldenTurned"):
+class GoldenTurned(SeatEvent, tag="GoldenTurned"):
     """The first player turns the golden card up."""
 
-    seat: Seat
     card: Card
 
 
-class GoldenImpossible(Event, tag="GoldenImpossible"):
+class GoldenImpossible(SeatEvent, tag="GoldenImpossible"):
     """The golden card cannot be carried out."""
 
-    seat: Seat
     card: Card
     obstacle: Obstacle
 
 
-class CathedralPlaced(Event, tag="CathedralPlaced"):
+class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
     """A church quarter gets a cathedral."""
 
-    seat: Seat
     city: Card
     plot: PlotName
 
 
-class MasterPlaced(Event, tag="MasterPlaced"):
+class MasterPlaced(SeatEvent, tag="MasterPlaced"):
     """A guild master stands on a quarter."""
 
-    seat: Seat
     city: Card
     quarter: QuarterName
     plot: PlotName
 
 
-class InfluenceGained(Event, tag="InfluenceGained"):
+class InfluenceGained(SeatEvent, tag="InfluenceGained"):
     """The golden influence card goes to the first player's hand."""
 
-    seat: Seat
     count: int
 
 
@@ -225,24 +207,21 @@ class GuildRanked(Event, tag="GuildRanked"):
     score: int
 
 
-class TurnBegan(Event, tag="TurnBegan"):
+class TurnBegan(SeatEvent, tag="TurnBegan"):
     """Two players: a turn of two actions."""
 
-    seat: Seat
     round: int
 
 
-class CardPlayed(Event, tag="CardPlayed"):
+class CardPlayed(SeatEvent, tag="CardPlayed"):
     """Two players: an action card from hand."""
 
-    seat: Seat
     card: Card
 
 
-class InfluenceTurned(Event, tag="InfluenceTurned"):
+class InfluenceTurned(SeatEvent, tag="InfluenceTurned"):
     """Two players: an influence card is turned up."""
 
-    seat: Seat
     guild: Arms
     card: Card
     left: int
@@ -267,10 +246,9 @@ class EndReached(Event, tag="EndReached"):
     ending: Ending
 
 
-class InfluenceBonus(Event, tag="InfluenceBonus"):
+class InfluenceBonus(SeatEvent, tag="InfluenceBonus"):
     """The most influence cards in hand."""
 
-    seat: Seat
     cards: int
     points: int
 
@@ -281,21 +259,19 @@ class GreyScored(Event, tag="GreyScored"):
     points: int
 
 
-class Scored(Event, tag="Scored"):
+class Scored(SeatEvent, tag="Scored"):
     """A line of the final sheet."""
 
     sheet = True
-    seat: Seat
     guild: int
     bonus: int
     total: int
 
 
-class ScoredTogether(Event, tag="ScoredTogether"):
+class ScoredTogether(SeatEvent, tag="ScoredTogether"):
     """Two players: a line of the final sheet."""
 
     sheet = True
-    seat: Seat
     guild: int
     influenced: int
     total: int

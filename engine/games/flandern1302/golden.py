@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Pass, PlaceCathedral, PlaceMaster, place_cathedral, place_master
 from engine.games.flandern1302.building import find, quarter_on
 from engine.games.flandern1302.cards import any_move, must_act, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.events import (
-    CathedralPlaced,
-    GoldenImpossible,
-    GoldenTurned,
-    InfluenceGained,
-    MasterPlaced,
-    Obstacle,
-)
-from engine.games.flandern1302.pieces import CARD_OF, COMMON, Arms, Card, Hand, Phase, PlotName, Quarter, Table
+from engine.games.flandern1302.pieces import CARD_OF, COMMON, Arms, Card, Phase, PlotName, Quarter, Table, View
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Golden(Rule, tag="Golden"):
@@ -40,18 +30,18 @@ class Golden(Rule, tag="Golden"):
         if card is None:
             return
         table.phase, table.golden, table.golden_drawn = Phase.GOLDEN, card, False
-        g.announce(GoldenTurned(self.seat, card))
+        g.announce(events.GoldenTurned(self.seat, card))
         if card is Card.INFLUENCE:
             player = table.players[self.seat]
             player.influence += 1
             player.gained += 1
-            g.announce(InfluenceGained(self.seat, player.influence))
+            g.announce(events.InfluenceGained(self.seat, player.influence))
             return
         table.golden_discards.append(card)
         if card is Card.TAKE_BACK:
             take_back(g, self.seat)
         elif why := golden_obstacle(table, g.data, card, self.seat):
-            g.announce(GoldenImpossible(self.seat, card, why))
+            g.announce(events.GoldenImpossible(self.seat, card, why))
         elif card is Card.CATHEDRAL:
             g.do(Cathedral(self.seat))
         elif card is Card.GUILD_MASTER:
@@ -60,16 +50,16 @@ class Golden(Rule, tag="Golden"):
             g.do(question_of(card, self.seat, COMMON))
 
 
-def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
+def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> events.Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
     if card is Card.CATHEDRAL:
         if not table.cathedrals:
-            return Obstacle.NO_PAWN
-        return None if churches(table, data) else Obstacle.NO_MOVE
+            return events.Obstacle.NO_PAWN
+        return None if churches(table, data) else events.Obstacle.NO_MOVE
     if card is Card.GUILD_MASTER:
         if not table.masters:
-            return Obstacle.NO_PAWN
-        return None if workshops(table, data, seat) else Obstacle.NO_MOVE
+            return events.Obstacle.NO_PAWN
+        return None if workshops(table, data, seat) else events.Obstacle.NO_MOVE
     return obstacle(table, data, card, COMMON)
 
 
@@ -116,7 +106,7 @@ class Cathedral(Decision, tag="Cathedral"):
         require(church and not quarter.cathedral, "cathedral-needs-church", plot=order.plot)
         city.quarters[index] = Quarter(quarter.kind, quarter.ground, quarter.site, quarter.pawns, True)
         g.table.cathedrals -= 1
-        g.announce(CathedralPlaced(seat, CARD_OF[city.name], order.plot))
+        g.announce(events.CathedralPlaced(seat, CARD_OF[city.name], order.plot))
 
     @on(Pass)
     def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
@@ -143,7 +133,7 @@ class GuildMaster(Decision, tag="GuildMaster"):
         require(g.data.kinds[quarter.kind].arms in allowed, "master-needs-own", plot=order.plot)
         city.quarters[index] = Quarter(quarter.kind, quarter.ground, quarter.site, quarter.pawns + 1, quarter.cathedral)
         g.table.masters -= 1
-        g.announce(MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))
+        g.announce(events.MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))
 
     @on(Pass)
     def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:

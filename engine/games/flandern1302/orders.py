@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core.action import Action
 from engine.core.orders import Disarm, Forced, Order
-from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
 from engine.games.flandern1302.golden import Cathedral
-from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Hand, Player, Quarter, Table
+from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Player, Quarter, View
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def _own(view: View) -> Player:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat
 from engine.core.value import Value
+from engine.core.view import PrivateView
 
 #: a plot as people call it: city code and number, such as L7
 PlotName = NewType("PlotName", str)
@@ -256,3 +257,7 @@ class Box(Piece):
     golden: Pile
     #: two players: cards as guild:card
     influence: Pile
+
+
+#: what one seat sees of a game
+View: TypeAlias = PrivateView[Table, Hand]

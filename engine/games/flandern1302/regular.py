@@ -10,9 +10,9 @@ from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.building import CHURCH, builds
-from engine.games.flandern1302.cards import BuildingSite, CityCard, View, finishes, open_cities, own_arms
+from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
 from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
@@ -121,7 +121,7 @@ def plain(moves: Iterable[Build]) -> list[Build]:
     return list(seen.values())
 
 
-def actions(view: View) -> list[Weighed]:
+def moves_of_card(view: View) -> list[Weighed]:
     """The moves of the card that is carried out: what brings me most and the others least comes first."""
     moves = [option for option in view.options() if isinstance(option, Action)]
     return Judgement(view).ranked(moves, isinstance(view.step, BuildingSite))
@@ -166,7 +166,7 @@ def regular_first(view: View, dice: Dice) -> Action:
 
 def regular_act(view: View, dice: Dice) -> Action:
     """The move that brings me most and the others least."""
-    return actions(view)[0].action
+    return moves_of_card(view)[0].action
 
 
 REGULAR: Mind = {

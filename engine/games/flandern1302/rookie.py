@@ -7,10 +7,10 @@ from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish
 from engine.games.flandern1302.building import builds
-from engine.games.flandern1302.cards import BuildingSite, CityCard, View, finishes
+from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, QuarterName
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, QuarterName, View
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction, OwnAction

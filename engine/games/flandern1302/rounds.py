@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat, clockwise, left_of
 from engine.core.step import Rule, Sealed, on
-from engine.core.view import PrivateView
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
-from engine.games.flandern1302.events import (
-    CardShown,
-    DeckEmpty,
-    Ending,
-    GoldenRemoved,
-    GoldenSeen,
-    OrderFixed,
-    RoundBegan,
-)
 from engine.games.flandern1302.golden import Golden
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Hand, Phase, Table
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Phase, Table, View
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: the game ends when no more plots than this are free
 LAST_PLOTS = 1
@@ -43,7 +32,7 @@ class Round(Rule, tag="Round"):
         table.phase, table.golden = Phase.CHOICE, None
         table.chosen, table.order = [], []
         draw_golden(g)
-        g.announce(RoundBegan(table.round, table.first, table.golden_left))
+        g.announce(events.RoundBegan(table.round, table.first, table.golden_left))
         g.do(Choice())
 
 
@@ -55,13 +44,13 @@ def draw_golden(g: Flandern1302) -> None:
         table.golden_left = len(g.box.golden)
         if card in CITY_OF and table.cities[CITY_INDEX[CITY_OF[card]]].result:
             table.golden_removed.append(card)
-            g.announce(GoldenRemoved(table.first, card))
+            g.announce(events.GoldenRemoved(table.first, card))
             continue
         g.hands[table.first].golden = card
         table.golden_drawn = True
-        g.whisper(table.first, GoldenSeen(table.first, card))
+        g.whisper(table.first, events.GoldenSeen(table.first, card))
         return
-    g.announce(DeckEmpty())
+    g.announce(events.DeckEmpty())
 
 
 def check_card(g: Flandern1302, seat: Seat, card: Card) -> None:
@@ -106,9 +95,9 @@ class Choice(Sealed, tag="Choice"):
             player.influence -= choice.influence
             player.spent += choice.influence
             table.chosen.append(Chosen(seat, choice.card, choice.influence))
-            g.announce(CardShown(seat, choice.card, choice.influence))
+            g.announce(events.CardShown(seat, choice.card, choice.influence))
         table.order = order_of_play({seat: 1 + choice.influence for seat, choice in answers.items()}, table.first)
-        g.announce(OrderFixed(tuple(table.order)))
+        g.announce(events.OrderFixed(tuple(table.order)))
         actions = [Execute(seat, answers[seat].card) for seat in table.order]
         g.do(*actions, Golden(table.first), ScoreCities(), EndOfRound())
 
@@ -125,9 +114,9 @@ class EndOfRound(Rule, tag="EndOfRound"):
         table = g.table
         free = sum(city.free.bit_count() for city in table.cities if city.open)
         if free <= LAST_PLOTS:
-            g.do(FinalScoring(Ending.PLOTS))
+            g.do(FinalScoring(events.Ending.PLOTS))
         elif not table.golden_left:
-            g.do(FinalScoring(Ending.DECK))
+            g.do(FinalScoring(events.Ending.DECK))
         else:
             table.first = left_of(table.first, g.players)
             g.do(Round())

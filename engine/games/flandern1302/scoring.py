@@ -7,19 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.core.step import Rule
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import cover, cover_dead
-from engine.games.flandern1302.events import (
-    CityScored,
-    Ending,
-    EndReached,
-    GameWon,
-    GreyScored,
-    GuildRanked,
-    InfluenceBonus,
-    Scored,
-    ScoredTogether,
-)
 from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Phase, Rank, Result, Sheet, Table
 
 if TYPE_CHECKING:
@@ -71,11 +61,11 @@ def score(g: Flandern1302, city: City) -> None:
     result = city.result = evaluated(city, g.data)
     card = CARD_OF[city.name]
     table.sites += sum(quarter.site for quarter in city.quarters)
-    g.announce(CityScored(card, result.guild_quarters, result.churches, result.cathedrals, result.value))
+    g.announce(events.CityScored(card, result.guild_quarters, result.churches, result.cathedrals, result.value))
     for rank in result.ranks:
         table.scores[rank.guild] += rank.points
         total = table.scores[rank.guild]
-        g.announce(GuildRanked(card, rank.guild, rank.quarters, rank.masters, rank.place, rank.points, total))
+        g.announce(events.GuildRanked(card, rank.guild, rank.quarters, rank.masters, rank.place, rank.points, total))
     for player in table.players:
         for cards in (player.hand, player.row):
             if card in cards:
@@ -114,11 +104,11 @@ def sheets_of(table: Table, data: Components) -> list[Sheet]:
 class FinalScoring(Rule, tag="FinalScoring"):
     """Cover what is still free, score the open cities, give the influence bonus; equal players share the win."""
 
-    ending: Ending
+    ending: events.Ending
 
     def happen(self, g: Flandern1302) -> None:
         table = g.table
-        g.announce(EndReached(self.ending))
+        g.announce(events.EndReached(self.ending))
         for city in table.cities:
             if city.open:
                 if city.free:
@@ -127,14 +117,14 @@ class FinalScoring(Rule, tag="FinalScoring"):
         table.sheets = sheets_of(table, g.data)
         for sheet in table.sheets:
             if sheet.bonus:
-                g.announce(InfluenceBonus(sheet.seat, table.players[sheet.seat].influence, sheet.bonus))
-        g.announce(GreyScored(table.scores[Arms.GREY]))
+                g.announce(events.InfluenceBonus(sheet.seat, table.players[sheet.seat].influence, sheet.bonus))
+        g.announce(events.GreyScored(table.scores[Arms.GREY]))
         for sheet in table.sheets:
             if g.players == TOGETHER:
-                g.announce(ScoredTogether(sheet.seat, sheet.guild, sheet.influenced, sheet.total))
+                g.announce(events.ScoredTogether(sheet.seat, sheet.guild, sheet.influenced, sheet.total))
             else:
-                g.announce(Scored(sheet.seat, sheet.guild, sheet.bonus, sheet.total))
+                g.announce(events.Scored(sheet.seat, sheet.guild, sheet.bonus, sheet.total))
         best = max(sheet.total for sheet in table.sheets)
         table.winners = [sheet.seat for sheet in table.sheets if sheet.total == best]
         table.phase = Phase.OVER
-        g.announce(GameWon(tuple(table.winners), len(table.winners), best))
+        g.announce(events.GameWon(tuple(table.winners), len(table.winners), best))

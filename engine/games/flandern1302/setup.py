@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Option
 from engine.core.drawers import Pile
 from engine.core.illegal import require
 from engine.core.seat import Seat, left_of
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.building import lay
 from engine.games.flandern1302.cards import Execute
@@ -31,14 +30,13 @@ from engine.games.flandern1302.pieces import (
     Player,
     QuarterName,
     Table,
+    View,
 )
 from engine.games.flandern1302.rounds import Round
 from engine.games.flandern1302.two_players import Turn
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 TWO = 2
 ACTION_CARDS = (*CITY_OF, Card.BUILDING_SITE, Card.TAKE_BACK)

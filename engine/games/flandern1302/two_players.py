@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat, left_of
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
+from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
 from engine.games.flandern1302.cards import Execute, obstacle, question_of
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import fitting
-from engine.games.flandern1302.events import (
-    CardPlayed,
-    DeckReshuffled,
-    Ending,
-    InfluenceImpossible,
-    InfluenceRemoved,
-    InfluenceTurned,
-    TurnBegan,
-)
 from engine.games.flandern1302.pieces import (
     CITY_INDEX,
     CITY_OF,
     COMMON,
     Arms,
     Card,
-    Hand,
     InfluenceCard,
     Phase,
     Table,
+    View,
 )
 from engine.games.flandern1302.rounds import check_card
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Turn(Rule, tag="Turn"):
@@ -51,7 +40,7 @@ class Turn(Rule, tag="Turn"):
         table = g.table
         table.round += 1
         table.phase, table.first, table.busy, table.turned = Phase.ACTIONS, self.seat, False, None
-        g.announce(TurnBegan(self.seat, table.round))
+        g.announce(events.TurnBegan(self.seat, table.round))
         g.do(FirstAction(self.seat), ScoreCities(), EndOfTurn(self.seat))
 
 
@@ -59,7 +48,7 @@ def play(g: Flandern1302, seat: Seat, card: Card) -> None:
     """Play an own action card from hand."""
     check_card(g, seat, card)
     g.table.players[seat].hand.remove(card)
-    g.announce(CardPlayed(seat, card))
+    g.announce(events.CardPlayed(seat, card))
     g.do(Execute(seat, card))
 
 
@@ -117,11 +106,11 @@ class Influence(Rule, tag="Influence"):
     def happen(self, g: Flandern1302) -> None:
         table = g.table
         turned = table.turned = turn_up(g)
-        g.announce(InfluenceTurned(self.seat, turned.guild, turned.card, table.deck_left))
+        g.announce(events.InfluenceTurned(self.seat, turned.guild, turned.card, table.deck_left))
         arms = influence_arms(table, g.data, turned)
         g.do(Discard())
         if why := obstacle(table, g.data, turned.card, arms):
-            g.announce(InfluenceImpossible(self.seat, turned.card, why))
+            g.announce(events.InfluenceImpossible(self.seat, turned.card, why))
         else:
             g.do(question_of(turned.card, self.seat, arms))
 
@@ -140,14 +129,14 @@ def turn_up(g: Flandern1302) -> InfluenceCard:
         if not pile.cards:
             pile.cards = g.dice.shuffle("influence", [f"{card.guild}:{card.card}" for card in table.discards])
             table.discards = []
-            g.announce(DeckReshuffled(len(pile)))
+            g.announce(events.DeckReshuffled(len(pile)))
         guild, _, word = g.draw(pile).partition(":")
         turned = InfluenceCard(Arms(guild), Card(word))
         table.deck_left = len(pile)
         if turned.card not in CITY_OF or not table.cities[CITY_INDEX[CITY_OF[turned.card]]].result:
             return turned
         table.deck_removed.append(turned)
-        g.announce(InfluenceRemoved(turned.guild, turned.card))
+        g.announce(events.InfluenceRemoved(turned.guild, turned.card))
 
 
 class Discard(Rule, tag="Discard"):
@@ -168,11 +157,11 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
         table = g.table
         table.idle = 0 if table.busy else table.idle + 1
         if not any(city.free for city in table.cities if city.open):
-            g.do(FinalScoring(Ending.PLOTS))
+            g.do(FinalScoring(events.Ending.PLOTS))
         elif influenced_only(table, g.data):
-            g.do(FinalScoring(Ending.INFLUENCED_ONLY))
+            g.do(FinalScoring(events.Ending.INFLUENCED_ONLY))
         elif table.idle >= g.data.idle_turns:
-            g.do(FinalScoring(Ending.IDLE))
+            g.do(FinalScoring(events.Ending.IDLE))
         else:
             g.do(Turn(left_of(self.seat, g.players)))
 

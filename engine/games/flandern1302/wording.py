@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.seat import clockwise
-from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
@@ -19,16 +18,14 @@ from engine.games.flandern1302.pieces import (
     Card,
     City,
     CityName,
-    Hand,
     PlotName,
     Quarter,
     QuarterName,
     Result,
     Table,
+    View,
 )
 from engine.games.flandern1302.scoring import evaluated
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def quarter(name: QuarterName, words: Words) -> str:

@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, on
-from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    DECLINE,
-    GIVE_UP,
-    PAY_UPKEEP,
-    REVEAL,
-    Decline,
-    GiveUp,
-    PayUpkeep,
-    Reveal,
-    SellExcess,
-)
+from engine.games.shafausa import actions, events
 from engine.games.shafausa.bag import fill_ladders, give_back
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.events import (
-    BuildingReturned,
-    ExcessSold,
-    InterestDeclined,
-    InterestPaid,
-    PowerRevealed,
-    PriceFell,
-    UpkeepPaid,
-)
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Goods,
-    Hand,
     Mode,
     People,
     Phase,
@@ -45,14 +24,13 @@ from engine.games.shafausa.pieces import (
     Realm,
     Resource,
     Table,
+    View,
 )
 from engine.games.shafausa.plan import check_card
 from engine.games.shafausa.prices import capacity
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 #: so many ways to sell what is too much are offered one by one
@@ -142,13 +120,13 @@ def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
             realm.stock[quote.resource] -= count
             quote.sold = True
     realm.chf += chf
-    g.announce(ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
+    g.announce(events.ExcessSold(seat, Goods(*(sold[resource] for resource in RESOURCES)), chf))
 
 
 @lru_cache(maxsize=16_384)
-def _selling(*counts: int) -> SellExcess:
+def _selling(*counts: int) -> actions.SellExcess:
     """The action that sells so many of each resource; they are the same again and again."""
-    return SellExcess(**dict(zip(map(str, RESOURCES), counts, strict=True)))
+    return actions.SellExcess(**dict(zip(map(str, RESOURCES), counts, strict=True)))
 
 
 class Storage(Each, tag="Storage"):
@@ -169,14 +147,14 @@ class Storage(Each, tag="Storage"):
         for resource in RESOURCES:
             usual, most = first[resource], min(count, realm.stock[resource])
             fields[str(resource)] = (usual, *(n for n in range(most + 1) if n != usual))
-        return [Offer(SellExcess, fields)]
+        return [Offer(actions.SellExcess, fields)]
 
     def absent(self, view: View) -> Action:
         realm = view.table.realms[view.seat]
-        return SellExcess(**cheapest(realm, view.table.exchange, excess(realm, view.data)))
+        return actions.SellExcess(**cheapest(realm, view.table.exchange, excess(realm, view.data)))
 
-    @on(SellExcess)
-    def sell(self, g: Shafausa, seat: Seat, sell: SellExcess) -> None:
+    @on(actions.SellExcess)
+    def sell(self, g: Shafausa, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
         sold: dict[Resource, int] = {resource: getattr(sell, resource) for resource in RESOURCES}
         for resource in RESOURCES:
@@ -207,10 +185,10 @@ def pay_upkeep(g: Shafausa, seat: Seat) -> None:
     kept = min(len(realm.reserve), realm.chf // upkeep) if upkeep else len(realm.reserve)
     realm.chf -= kept * upkeep
     if kept:
-        g.announce(UpkeepPaid(seat, kept * upkeep))
+        g.announce(events.UpkeepPaid(seat, kept * upkeep))
     for building in realm.reserve[kept:]:
         give_back(g, building)
-        g.announce(BuildingReturned(seat, building))
+        g.announce(events.BuildingReturned(seat, building))
     realm.reserve = realm.reserve[:kept]
 
 
@@ -225,22 +203,22 @@ class Upkeep(Each, tag="Upkeep"):
         return len(table.order) - len(asked), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        return [PAY_UPKEEP, *(GIVE_UP[building] for building in view.table.realms[view.seat].reserve)]
+        return [actions.PAY_UPKEEP, *(actions.GIVE_UP[building] for building in view.table.realms[view.seat].reserve)]
 
     def absent(self, view: View) -> Action:
-        return PAY_UPKEEP
+        return actions.PAY_UPKEEP
 
-    @on(PayUpkeep)
-    def pay(self, g: Shafausa, seat: Seat, _: PayUpkeep) -> None:
+    @on(actions.PayUpkeep)
+    def pay(self, g: Shafausa, seat: Seat, _: actions.PayUpkeep) -> None:
         pay_upkeep(g, seat)
 
-    @on(GiveUp)
-    def give_up(self, g: Shafausa, seat: Seat, give_up: GiveUp) -> None:
+    @on(actions.GiveUp)
+    def give_up(self, g: Shafausa, seat: Seat, give_up: actions.GiveUp) -> None:
         realm = g.table.realms[seat]
         require(give_up.building in realm.reserve, "not-in-reserve", building=give_up.building)
         realm.reserve.remove(give_up.building)
         give_back(g, give_up.building)
-        g.announce(BuildingReturned(seat, give_up.building))
+        g.announce(events.BuildingReturned(seat, give_up.building))
         if realm.reserve:
             g.stay(seat)
 
@@ -262,7 +240,7 @@ class FreeMarket(Rule, tag="FreeMarket"):
         for quote in g.table.exchange:
             if quote.sold and g.variant.mode is not Mode.FAMILY and quote.sale > g.data.scales[quote.resource].sell_min:
                 quote.sale -= 1
-                g.announce(PriceFell(quote.resource, quote.sale))
+                g.announce(events.PriceFell(quote.resource, quote.sale))
             quote.sold = False
 
 
@@ -291,7 +269,7 @@ class Interest(Rule, tag="Interest"):
             return
         if realm.power is Power.INTEREST:
             realm.chf += chf
-            g.announce(InterestPaid(self.seat, chf))
+            g.announce(events.InterestPaid(self.seat, chf))
         elif realm.power is None:
             g.do(AskForInterest(self.seat))
 
@@ -302,17 +280,17 @@ class AskForInterest(Decision, tag="AskForInterest"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [DECLINE, REVEAL[Power.INTEREST]]
+        return [actions.DECLINE, actions.REVEAL[Power.INTEREST]]
 
-    @on(Decline)
-    def keep(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+    @on(actions.Decline)
+    def keep(self, g: Shafausa, seat: Seat, _: actions.Decline) -> None:
         """It may be asked for again."""
-        g.announce(InterestDeclined(seat))
+        g.announce(events.InterestDeclined(seat))
 
-    @on(Reveal)
-    def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
+    @on(actions.Reveal)
+    def reveal(self, g: Shafausa, seat: Seat, reveal: actions.Reveal) -> None:
         """It pays at once."""
         check_card(g.table.realms[seat], g.data, reveal.card, ("administration", "extraction"))
         g.table.realms[seat].power = reveal.card
-        g.announce(PowerRevealed(seat, reveal.card))
+        g.announce(events.PowerRevealed(seat, reveal.card))
         g.do(Interest(seat))

@@ -8,25 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.step import Decision
-from engine.games.shafausa.actions import (
-    COMMIT,
-    AddMiner,
-    Bid,
-    BuildCity,
-    BuildMine,
-    BuildWarehouses,
-    ChoosePeople,
-    Construct,
-    ForceLabour,
-    GiveUp,
-    Purchase,
-    Reveal,
-    Sell,
-    SellExcess,
-    Speculate,
-    TakePlace,
-    TakeTile,
-)
+from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.budget import realm_of
@@ -37,7 +19,7 @@ from engine.games.shafausa.components import Content
 from engine.games.shafausa.extraction import ForcedLabour, yields
 from engine.games.shafausa.judgement import MATERIALS, Chance, buildings_wanted, income, outlook
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Realm
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Realm, View
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import (
     PLACE,
@@ -56,7 +38,7 @@ from engine.games.shafausa.regular import (
     kept_for_buying,
     purse,
 )
-from engine.games.shafausa.rookie import View, own
+from engine.games.shafausa.rookie import own
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
@@ -75,7 +57,7 @@ def _building(view: View, building: Building) -> dict[str, Any]:
 
 
 def _people(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, ChoosePeople)
+    assert isinstance(idea.action, actions.ChoosePeople)
     people, mode = idea.action.people, view.variant.mode
     if mode is Mode.COLONIAL:
         # all boards are alike
@@ -90,7 +72,7 @@ def _people(view: View, idea: Idea, best: bool) -> Reason:
 
 
 def _tile(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, TakeTile)
+    assert isinstance(idea.action, actions.TakeTile)
     content: Content = view.data.tiles[idea.action.value].content
     brought = {name: getattr(content, name) for name in ("miners", "warehouses", "cities")}
     facts = {"value": idea.action.value, "money": content.chf, **brought}
@@ -101,7 +83,7 @@ def _tile(view: View, idea: Idea, best: bool) -> Reason:
 
 
 def _first_card(view: View, idea: Idea, best: bool) -> Reason:
-    if isinstance(idea.action, Reveal):
+    if isinstance(idea.action, actions.Reveal):
         card = idea.action.card
         return "card-now", {**effect_numbers(view.data.cards[card].effect), "power": card}
     return ONLY if own(view).power else ("card-later", {})
@@ -112,7 +94,7 @@ def _first_card(view: View, idea: Idea, best: bool) -> Reason:
 
 def _labour(view: View, idea: Idea, best: bool) -> Reason:
     facts = {"price": view.data.cards[Power.FORCED_LABOUR].effect.cost_chf, "have": own(view).chf}
-    if not isinstance(idea.action, ForceLabour):
+    if not isinstance(idea.action, actions.ForceLabour):
         return "labour-spared", facts
     quote = view.table.exchange[PLACE[idea.action.resource]]
     return "labour", {**facts, "resource": quote.resource, "sale": quote.sale, "purchase": quote.purchase}
@@ -121,10 +103,10 @@ def _labour(view: View, idea: Idea, best: bool) -> Reason:
 def _bid(view: View, idea: Idea, best: bool) -> Reason:
     auction, realm = auction_of(view.table), own(view)
     facts = {"price": auction.bids[view.seat], "following": auction.bid + 1, "have": realm.chf}
-    if isinstance(idea.action, Bid):
+    if isinstance(idea.action, actions.Bid):
         gains = coveted(view)
         return ("bid-building", {**facts, "building": gains[0][1]}) if gains else ("bid", facts)
-    assert isinstance(idea.action, TakePlace)
+    assert isinstance(idea.action, actions.TakePlace)
     facts["place"] = idea.action.place
     if idea.action.place > 1:
         return "pass-last", facts
@@ -134,18 +116,18 @@ def _bid(view: View, idea: Idea, best: bool) -> Reason:
 
 
 def _place(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, TakePlace)
+    assert isinstance(idea.action, actions.TakePlace)
     facts = {"price": auction_of(view.table).bids[view.seat], "count": len(view.table.available)}
     return ("place-first" if idea.action.place == 1 else "place-last"), facts
 
 
 def _purchase(view: View, idea: Idea, best: bool) -> Reason:
     realm, data = own(view), view.data
-    if isinstance(idea.action, Purchase):
+    if isinstance(idea.action, actions.Purchase):
         building = idea.action.building
         facts = {"price": building_price(realm, data, building), "have": realm.chf}
         return "purchase", {**facts, **_building(view, building)}
-    if isinstance(idea.action, BuildWarehouses):
+    if isinstance(idea.action, actions.BuildWarehouses):
         count = idea.action.count
         facts = {"count": count, "price": warehouses_price(realm, data, count), "have": realm.chf}
         return "warehouses", {**facts, "points": count * data.points.warehouse, "space": capacity(realm, data) + count}
@@ -163,24 +145,24 @@ def _purchase(view: View, idea: Idea, best: bool) -> Reason:
 
 def _plan(view: View, idea: Idea, best: bool) -> Reason:
     realm, data, chance = realm_of(view), view.data, idea.chance
-    if idea.action is COMMIT:
+    if idea.action is actions.COMMIT:
         return _commit(view, realm, chance, best)
     assert chance
     facts: dict[str, Any] = {"money": chance.money, "have": realm.chf}
     match idea.action:
-        case Sell(resource=resource, count=count):
+        case actions.Sell(resource=resource, count=count):
             chf = sale(realm, data, view.table.exchange[PLACE[resource]], count)
             facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
             if chance.money > realm.chf:
                 return "sell-for", facts
             return "sell-keep", {**facts, "kept": kept_for_buying(view, realm, outlook(view))}
-        case BuildMine(resource=resource):
+        case actions.BuildMine(resource=resource):
             brings = {"sale": view.table.exchange[PLACE[resource]].sale, "points": data.mines[resource].vp}
             return "mine", {**facts, "resource": resource, **brings}
-        case BuildCity(city=number):
+        case actions.BuildCity(city=number):
             city = realm.cities[number - 1]
             return "city", {**facts, "city": number, "free": city.free, "mines": len(city.mines)}
-        case Construct(building=building):
+        case actions.Construct(building=building):
             return "construct", {**facts, **_building(view, building)}
     mines, limit = realm.digging, mine_limit(realm, data)
     facts |= {"miners": realm.miners, "most": data.most_miners, "mines": mines}
@@ -192,7 +174,12 @@ def _aim(chance: Chance) -> str:
     return AIMS[type(chance.action)]
 
 
-AIMS: Mapping[type, str] = {BuildMine: "mine", AddMiner: "miner", BuildCity: "city", Construct: "building"}
+AIMS: Mapping[type, str] = {
+    actions.BuildMine: "mine",
+    actions.AddMiner: "miner",
+    actions.BuildCity: "city",
+    actions.Construct: "building",
+}
 
 
 def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reason:
@@ -210,7 +197,7 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
 
 
 def _excess(view: View, idea: Idea, best: bool) -> Reason:
-    assert isinstance(idea.action, SellExcess)
+    assert isinstance(idea.action, actions.SellExcess)
     realm = own(view)
     sold = {resource: getattr(idea.action, resource) for resource in RESOURCES}
     count = excess(realm, view.data)
@@ -227,7 +214,7 @@ def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
     realm, upkeep = own(view), view.data.upkeep
     count = len(realm.reserve)
     facts = {"count": count, "price": count * upkeep, "have": realm.chf}
-    if isinstance(idea.action, GiveUp):
+    if isinstance(idea.action, actions.GiveUp):
         return "give-up", {**facts, "building": idea.action.building}
     return ("upkeep" if count * upkeep <= realm.chf else "upkeep-short"), facts
 
@@ -236,7 +223,7 @@ def _interest(view: View, idea: Idea, best: bool) -> Reason:
     effect, chf = view.data.cards[Power.INTEREST].effect, own(view).chf
     pays = min(effect.max, effect.chf * (chf // effect.per_chf))
     facts = {"pays": pays, "have": chf, "rounds": int(outlook(view).rounds)}
-    if not isinstance(idea.action, Reveal):
+    if not isinstance(idea.action, actions.Reveal):
         return "interest-later", facts
     return ("interest" if best else "interest-now"), facts
 
@@ -244,7 +231,7 @@ def _interest(view: View, idea: Idea, best: bool) -> Reason:
 def _speculation(view: View, idea: Idea, best: bool) -> Reason:
     assert isinstance(view.step, Speculation)
     realm, action = own(view), idea.action
-    if not isinstance(action, Speculate):
+    if not isinstance(action, actions.Speculate):
         if outlook(view).rounds < SPECULATION_ROUNDS:
             return "exchange-late", {"have": realm.chf}
         return ("exchange-alone" if best else "exchange-save"), {"have": realm.chf}
@@ -277,14 +264,14 @@ REASONS: Mapping[type[Decision], Callable[[View, Idea, bool], Reason]] = {
 def _kind(view: View, idea: Idea) -> Hashable:
     """Ideas of one kind do the same thing, with another building, mine or number."""
     match idea.action:
-        case TakeTile(value=value):
+        case actions.TakeTile(value=value):
             content: Content = view.data.tiles[value].content
             return bool(content.building), bool(content.cities), bool(content.miners)
-        case Speculate(resource=resource):
+        case actions.Speculate(resource=resource):
             return resource
-        case Purchase() | ForceLabour():
+        case actions.Purchase() | actions.ForceLabour():
             return type(idea.action)
-    return type(idea.chance.action) if idea.chance and idea.action is not COMMIT else idea.action
+    return type(idea.chance.action) if idea.chance and idea.action is not actions.COMMIT else idea.action
 
 
 def _counsel(step: type[Decision]) -> Callable[[View, Dice], list[Advice]]:

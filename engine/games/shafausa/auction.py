@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
-from engine.games.shafausa.pieces import Auction, Hand, Mode, People, Phase, Power, Table
+from engine.games.shafausa.pieces import Auction, Mode, People, Phase, Power, Table, View
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class TurnOrder(Rule, tag="TurnOrder"):

@@ -4,35 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from engine.core.action import Offer, Option
-from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    ADD_MINER,
-    CONSCRIPT,
-    MOST,
-    REVEAL,
-    TRANSMUTE,
-    BuildCity,
-    BuildMine,
-    Buy,
-    Construct,
-    Sell,
-    TakeBack,
-)
+from engine.games.shafausa import actions
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
     Entry,
-    Hand,
     Mode,
     Power,
     Quote,
     Realm,
     Resource,
-    Table,
+    View,
     Work,
 )
 from engine.games.shafausa.plan import IN_PLAN, Desk, cities_in, cost, miners_needed, office_city
@@ -46,8 +31,6 @@ from engine.games.shafausa.prices import (
     missing_price,
 )
 
-View: TypeAlias = PrivateView[Table, Hand]
-
 NO, EITHER, YES = (False,), (False, True), (True,)
 
 
@@ -58,17 +41,17 @@ def realm_of(view: View) -> Realm:
 
 @lru_cache(maxsize=16_384)
 def _sale_offer(resource: Resource, most: int) -> Offer:
-    return Offer(Sell, {"resource": (resource,), "count": range(1, min(most, MOST) + 1)})
+    return Offer(actions.Sell, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
 
 
 @lru_cache(maxsize=16_384)
 def _purchase_offer(resource: Resource, most: int) -> Offer:
-    return Offer(Buy, {"resource": (resource,), "count": range(1, min(most, MOST) + 1)})
+    return Offer(actions.Buy, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
 
 
 @lru_cache(maxsize=16_384)
 def _mine_offer(resource: Resource, rooms: tuple[int, ...], buy: tuple[bool, ...]) -> Offer:
-    return Offer(BuildMine, {"resource": (resource,), "city": rooms, "buy": buy})
+    return Offer(actions.BuildMine, {"resource": (resource,), "city": rooms, "buy": buy})
 
 
 def trades(realm: Realm, data: Components, exchange: Sequence[Quote]) -> list[Option]:
@@ -100,17 +83,17 @@ def steps(view: View) -> list[Option]:
                 found.append(_mine_offer(resource, rooms, buy))
     if realm.miners < data.most_miners:
         if miner_price(realm, data) <= chf:
-            found.append(ADD_MINER)
+            found.append(actions.ADD_MINER)
         if power is Power.CONSCRIPTION and not realm.spent_power and conscript_price(realm, data) <= chf:
-            found.append(CONSCRIPT)
+            found.append(actions.CONSCRIPT)
     found += _city_step(desk)
     if realm.reserve:
         found += _construction_steps(desk, rooms)
     if power is Power.TRANSMUTATION and not realm.spent_power:
         chain = data.cards[Power.TRANSMUTATION].effect.chain
-        found += [TRANSMUTE[resource] for resource in chain[:-1] if realm.stock[resource]]
+        found += [actions.TRANSMUTE[resource] for resource in chain[:-1] if realm.stock[resource]]
     if power is None and mode is not Mode.FAMILY:
-        found += [REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN]
+        found += [actions.REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN]
     return found
 
 
@@ -138,7 +121,7 @@ def _city_step(desk: Desk) -> list[Option]:
 
 @lru_cache
 def _city_offer(number: int, buy: tuple[bool, ...]) -> Offer:
-    return Offer(BuildCity, {"city": (number,), "buy": buy})
+    return Offer(actions.BuildCity, {"city": (number,), "buy": buy})
 
 
 def _construction_steps(desk: Desk, rooms: tuple[int, ...]) -> Iterator[Option]:
@@ -152,7 +135,7 @@ def _construction_steps(desk: Desk, rooms: tuple[int, ...]) -> Iterator[Option]:
             price = cost(desk, Entry(Work.CONSTRUCT, building=building, with_wood=with_wood))
             if buy := _ways(desk, price.chf, price.materials):
                 fields = {"building": (building,), "city": places, "buy": buy, "with_wood": (with_wood,)}
-                yield Offer(Construct, fields)
+                yield Offer(actions.Construct, fields)
 
 
 def revisions(view: View) -> Iterator[Option]:
@@ -160,4 +143,4 @@ def revisions(view: View) -> Iterator[Option]:
     plan = view.hand.plan
     if not plan:
         return
-    yield Offer(TakeBack, {"step": (0, *range(len(plan), 0, -1))})
+    yield Offer(actions.TakeBack, {"step": (0, *range(len(plan), 0, -1))})

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    DECLINE,
-    DISCARD,
-    PURCHASE,
-    WAREHOUSES,
-    BuildWarehouses,
-    Decline,
-    Discard,
-    Purchase,
-)
+from engine.games.shafausa import actions
 from engine.games.shafausa.bag import give_back
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
-from engine.games.shafausa.pieces import Building, Hand, Mode, Phase, Realm, Table
+from engine.games.shafausa.pieces import Building, Mode, Phase, Realm, Table, View
 from engine.games.shafausa.prices import building_price, purchases_allowed, warehouses_allowed, warehouses_price
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Buying(Rule, tag="Buying"):
@@ -75,11 +63,11 @@ def purchases(table: Table, realm: Realm, data: Components, mode: Mode) -> list[
         for building in dict.fromkeys(table.available):
             if building_price(realm, data, building) <= realm.chf:
                 if not realm.owns(building):
-                    found.append(PURCHASE[building])
+                    found.append(actions.PURCHASE[building])
                 if mode is not Mode.FAMILY:
-                    found.append(DISCARD[building])
+                    found.append(actions.DISCARD[building])
     most = min(warehouses_allowed(realm, data) - realm.new_warehouses, len(data.warehouse_prices) - realm.warehouses)
-    found += [WAREHOUSES[n] for n in range(1, most + 1) if warehouses_price(realm, data, n) <= realm.chf]
+    found += [actions.WAREHOUSES[n] for n in range(1, most + 1) if warehouses_price(realm, data, n) <= realm.chf]
     return found
 
 
@@ -90,13 +78,13 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        return [DECLINE, *purchases(table, table.realms[view.seat], view.data, view.variant.mode)]
+        return [actions.DECLINE, *purchases(table, table.realms[view.seat], view.data, view.variant.mode)]
 
     def absent(self, view: View) -> Action:
-        return DECLINE
+        return actions.DECLINE
 
-    @on(Decline)
-    def end(self, g: Shafausa, seat: Seat, _: Decline) -> None:
+    @on(actions.Decline)
+    def end(self, g: Shafausa, seat: Seat, _: actions.Decline) -> None:
         """Nothing more."""
         realm = g.table.realms[seat]
         g.announce(PurchaseDeclined(seat, more=bool(realm.purchases or realm.new_warehouses)))
@@ -112,8 +100,8 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         require(price <= realm.chf, "building-too-dear", building=building, price=price, have=realm.chf)
         return price
 
-    @on(Purchase)
-    def purchase(self, g: Shafausa, seat: Seat, purchase: Purchase) -> None:
+    @on(actions.Purchase)
+    def purchase(self, g: Shafausa, seat: Seat, purchase: actions.Purchase) -> None:
         table, realm, building = g.table, g.table.realms[seat], purchase.building
         if building in table.available:
             require(not realm.owns(building), "already-owned", building=building)
@@ -125,8 +113,8 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         g.announce(BuildingPurchased(seat, building, price))
         g.do(BuyingTurn(seat))
 
-    @on(Discard)
-    def discard(self, g: Shafausa, seat: Seat, discard: Discard) -> None:
+    @on(actions.Discard)
+    def discard(self, g: Shafausa, seat: Seat, discard: actions.Discard) -> None:
         require(g.variant.mode is not Mode.FAMILY, "no-discard")
         table, realm, building = g.table, g.table.realms[seat], discard.building
         price = self._pay(g, seat, building)
@@ -137,8 +125,8 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         g.announce(BuildingDiscarded(seat, building, price))
         g.do(BuyingTurn(seat))
 
-    @on(BuildWarehouses)
-    def warehouses(self, g: Shafausa, seat: Seat, build: BuildWarehouses) -> None:
+    @on(actions.BuildWarehouses)
+    def warehouses(self, g: Shafausa, seat: Seat, build: actions.BuildWarehouses) -> None:
         realm, every = g.table.realms[seat], len(g.data.warehouse_prices)
         left = every - realm.warehouses
         require(left > 0, "warehouse-all", every=every)

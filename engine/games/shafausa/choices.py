@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.illegal import Illegal
-from engine.core.view import PrivateView
 from engine.core.words import Label, Words
 from engine.games.shafausa.actions import SellExcess
 from engine.games.shafausa.administration import proceeds
@@ -20,19 +19,16 @@ from engine.games.shafausa.pieces import (
     Building,
     Entry,
     Goods,
-    Hand,
     Market,
     Mode,
     People,
     Power,
     Resource,
-    Table,
+    View,
     Work,
 )
 from engine.games.shafausa.plan import Desk, cost
 from engine.games.shafausa.prices import PLACE, building_price, conscript_price, miner_price, warehouses_price
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def amounts(counted: Mapping[Resource, int], words: Words) -> str:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
-from engine.games.shafausa.pieces import RESOURCES, Goods, Hand, Phase, Power, Realm, Resource, Table
+from engine.games.shafausa.pieces import RESOURCES, Goods, Phase, Power, Realm, Resource, View
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, int], int]:

@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, BuildCity, BuildMine, Construct
 from engine.games.shafausa.components import Components, Tile
 from engine.games.shafausa.extraction import yields
-from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Mode, Power, Realm, Resource, Work
+from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Mode, Power, Realm, Resource, View, Work
 from engine.games.shafausa.plan import Desk, cities_in, cost
 from engine.games.shafausa.prices import (
     PLACE,
@@ -21,7 +21,6 @@ from engine.games.shafausa.prices import (
     missing_price,
     purchases_allowed,
 )
-from engine.games.shafausa.rookie import View
 
 #: rounds a game takes among regulars
 LENGTH = {Mode.FAMILY: 8, Mode.GEEK: 11, Mode.COLONIAL: 13}

@@ -10,54 +10,10 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Each, Liberty, Rule, on
 from engine.core.turn_order import UntilCalled
-from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    CALL_ORDER,
-    COMMIT,
-    REOPEN,
-    AddMiner,
-    BuildCity,
-    BuildMine,
-    Buy,
-    CallOrder,
-    Commit,
-    Construct,
-    Reopen,
-    Reveal,
-    Sell,
-    TakeBack,
-    Transmute,
-)
+from engine.games.shafausa import actions, events
 from engine.games.shafausa.budget import revisions, steps
 from engine.games.shafausa.components import Components
-from engine.games.shafausa.events import (
-    BuildingConstructed,
-    CityBuilt,
-    MineBuilt,
-    MineMissed,
-    MinerAdded,
-    OfficeReplaced,
-    OrderCalled,
-    PlanCarriedOut,
-    PlanCommitted,
-    PlanReopened,
-    PowerRevealed,
-    ResourceBought,
-    ResourceSold,
-    ResourceTransmuted,
-)
-from engine.games.shafausa.pieces import (
-    Building,
-    Entry,
-    Hand,
-    Mode,
-    Phase,
-    Power,
-    Resource,
-    Table,
-    Work,
-    copied,
-)
+from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Phase, Power, Resource, Table, View, Work, copied
 from engine.games.shafausa.plan import (
     Desk,
     perform,
@@ -69,8 +25,6 @@ from engine.games.shafausa.prices import (
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 class Manage(Rule, tag="Manage"):
@@ -84,7 +38,16 @@ class Manage(Rule, tag="Manage"):
 
 
 #: an action that adds to the plan
-PlanStep: TypeAlias = Sell | Buy | BuildMine | AddMiner | BuildCity | Construct | Transmute | Reveal
+PlanStep: TypeAlias = (
+    actions.Sell
+    | actions.Buy
+    | actions.BuildMine
+    | actions.AddMiner
+    | actions.BuildCity
+    | actions.Construct
+    | actions.Transmute
+    | actions.Reveal
+)
 
 
 def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) -> Desk:
@@ -96,28 +59,28 @@ def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) 
 def entry_of(step: PlanStep, press: int) -> Entry:
     """What an action would write into the plan."""
     match step:
-        case Sell():
+        case actions.Sell():
             return Entry(Work.SELL, 0, press, step.resource, step.count)
-        case Buy():
+        case actions.Buy():
             return Entry(Work.BUY, 0, press, step.resource, step.count)
-        case BuildMine():
+        case actions.BuildMine():
             return Entry(Work.MINE, press=press, resource=step.resource, city=step.city)
-        case AddMiner():
+        case actions.AddMiner():
             return Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press)
-        case BuildCity():
+        case actions.BuildCity():
             return Entry(Work.CITY, press=press, city=step.city)
-        case Construct():
+        case actions.Construct():
             return Entry(Work.CONSTRUCT, press=press, building=step.building, city=step.city, with_wood=step.with_wood)
-        case Transmute():
+        case actions.Transmute():
             return Entry(Work.TRANSMUTE, 0, press, step.resource)
-        case Reveal():
+        case actions.Reveal():
             return Entry(Work.POWER, press=press, power=step.card)
 
 
 def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
     """Carry an action out at a desk, with the purchases it asks for; refused if the rules do not allow it."""
     entry = entry_of(step, press)
-    buys = isinstance(step, BuildMine | BuildCity | Construct) and step.buy
+    buys = isinstance(step, actions.BuildMine | actions.BuildCity | actions.Construct) and step.buy
     return with_purchases(desk, entry) if buys else [perform(desk, entry)]
 
 
@@ -134,10 +97,10 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        return [COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [CALL_ORDER])]
+        return [actions.COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [actions.CALL_ORDER])]
 
     def absent(self, view: View) -> Action:
-        return COMMIT
+        return actions.COMMIT
 
     # -- steps of the plan
 
@@ -149,42 +112,42 @@ class Management(UntilCalled, Each, tag="Management"):
         hand.draft = desk.realm
         g.stay(seat)
 
-    @on(Sell)
-    def sell(self, g: Shafausa, seat: Seat, step: Sell) -> None:
+    @on(actions.Sell)
+    def sell(self, g: Shafausa, seat: Seat, step: actions.Sell) -> None:
         self._plan(g, seat, step)
 
-    @on(Buy)
-    def buy(self, g: Shafausa, seat: Seat, step: Buy) -> None:
+    @on(actions.Buy)
+    def buy(self, g: Shafausa, seat: Seat, step: actions.Buy) -> None:
         self._plan(g, seat, step)
 
-    @on(BuildMine)
-    def mine(self, g: Shafausa, seat: Seat, step: BuildMine) -> None:
+    @on(actions.BuildMine)
+    def mine(self, g: Shafausa, seat: Seat, step: actions.BuildMine) -> None:
         self._plan(g, seat, step)
 
-    @on(AddMiner)
-    def miner(self, g: Shafausa, seat: Seat, step: AddMiner) -> None:
+    @on(actions.AddMiner)
+    def miner(self, g: Shafausa, seat: Seat, step: actions.AddMiner) -> None:
         self._plan(g, seat, step)
 
-    @on(BuildCity)
-    def city(self, g: Shafausa, seat: Seat, step: BuildCity) -> None:
+    @on(actions.BuildCity)
+    def city(self, g: Shafausa, seat: Seat, step: actions.BuildCity) -> None:
         self._plan(g, seat, step)
 
-    @on(Construct)
-    def construct(self, g: Shafausa, seat: Seat, step: Construct) -> None:
+    @on(actions.Construct)
+    def construct(self, g: Shafausa, seat: Seat, step: actions.Construct) -> None:
         self._plan(g, seat, step)
 
-    @on(Transmute)
-    def transmute(self, g: Shafausa, seat: Seat, step: Transmute) -> None:
+    @on(actions.Transmute)
+    def transmute(self, g: Shafausa, seat: Seat, step: actions.Transmute) -> None:
         self._plan(g, seat, step)
 
-    @on(Reveal)
-    def power(self, g: Shafausa, seat: Seat, step: Reveal) -> None:
+    @on(actions.Reveal)
+    def power(self, g: Shafausa, seat: Seat, step: actions.Reveal) -> None:
         self._plan(g, seat, step)
 
     # -- revising the plan
 
-    @on(TakeBack)
-    def take_back(self, g: Shafausa, seat: Seat, back: TakeBack) -> None:
+    @on(actions.TakeBack)
+    def take_back(self, g: Shafausa, seat: Seat, back: actions.TakeBack) -> None:
         """All that came from the last press, or any one step if the others hold without it."""
         plan, step = g.hands[seat].plan, back.step
         require(bool(plan), "plan-empty")
@@ -198,13 +161,13 @@ class Management(UntilCalled, Each, tag="Management"):
 
     # -- being done
 
-    @on(Commit)
-    def commit(self, g: Shafausa, seat: Seat, _: Commit) -> None:
+    @on(actions.Commit)
+    def commit(self, g: Shafausa, seat: Seat, _: actions.Commit) -> None:
         """Done. Unseen until all are done; once turn order was called, carried out at once."""
         table = g.table
         if not table.in_order:
             table.done.append(seat)
-            g.announce(PlanCommitted(seat))
+            g.announce(events.PlanCommitted(seat))
             return
         if not carry_out(g, seat):
             g.stay(seat)
@@ -213,9 +176,9 @@ class Management(UntilCalled, Each, tag="Management"):
         if following := self.seats(table):
             g.ask(following)
 
-    @on(CallOrder)
-    def call_order(self, g: Shafausa, seat: Seat, _: CallOrder) -> None:
-        self.call(g, OrderCalled(seat))
+    @on(actions.CallOrder)
+    def call_order(self, g: Shafausa, seat: Seat, _: actions.CallOrder) -> None:
+        self.call(g, events.OrderCalled(seat))
 
     def take_turns(self, g: Shafausa) -> None:
         """Whoever is done stays done; the others finish one after the other and see what came before."""
@@ -276,14 +239,14 @@ def carry_out(g: Shafausa, seat: Seat) -> bool:
             _tell(g, seat, entry)
         if replaced:
             table.offices_gone += 1
-            g.announce(OfficeReplaced(seat))
+            g.announce(events.OfficeReplaced(seat))
         g.unveil()
     hand.plan, hand.draft = [], None
     for entry in missed:
         assert entry.resource
-        g.announce(MineMissed(seat, entry.resource))
+        g.announce(events.MineMissed(seat, entry.resource))
     if not missed:
-        g.announce(PlanCarriedOut(seat, table.realms[seat].chf))
+        g.announce(events.PlanCarriedOut(seat, table.realms[seat].chf))
     return not missed
 
 
@@ -294,29 +257,29 @@ def _tell(g: Shafausa, seat: Seat, entry: Entry) -> None:
         case Work.SELL:
             assert entry.resource
             table.exchange[PLACE[entry.resource]].sold = True
-            g.announce(ResourceSold(seat, entry.resource, entry.count, chf))
+            g.announce(events.ResourceSold(seat, entry.resource, entry.count, chf))
         case Work.BUY:
             assert entry.resource
-            g.announce(ResourceBought(seat, entry.resource, entry.count, chf))
+            g.announce(events.ResourceBought(seat, entry.resource, entry.count, chf))
         case Work.MINE:
             assert entry.resource
             table.mines -= 1
-            g.announce(MineBuilt(seat, entry.resource, entry.city, chf))
+            g.announce(events.MineBuilt(seat, entry.resource, entry.city, chf))
         case Work.MINER | Work.CONSCRIPT:
-            g.announce(MinerAdded(seat, chf))
+            g.announce(events.MinerAdded(seat, chf))
         case Work.CITY:
-            g.announce(CityBuilt(seat, entry.city, chf))
+            g.announce(events.CityBuilt(seat, entry.city, chf))
         case Work.CONSTRUCT:
             assert entry.building
             paid = Resource.WOOD if entry.with_wood else Resource.IRON
-            g.announce(BuildingConstructed(seat, entry.building, entry.city, paid))
+            g.announce(events.BuildingConstructed(seat, entry.building, entry.city, paid))
         case Work.TRANSMUTE:
             assert entry.resource
             chain = g.data.cards[Power.TRANSMUTATION].effect.chain
-            g.announce(ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
+            g.announce(events.ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
         case Work.POWER:
             assert entry.power
-            g.announce(PowerRevealed(seat, entry.power))
+            g.announce(events.PowerRevealed(seat, entry.power))
 
 
 class SecondThoughts(Liberty):
@@ -326,14 +289,14 @@ class SecondThoughts(Liberty):
 
     def options(self, view: View) -> list[Option]:
         if isinstance(view.step, Management) and not view.table.in_order and view.seat in view.table.done:
-            return [REOPEN]
+            return [actions.REOPEN]
         return []
 
-    @on(Reopen)
-    def reopen(self, g: Shafausa, seat: Seat, _: Reopen) -> None:
+    @on(actions.Reopen)
+    def reopen(self, g: Shafausa, seat: Seat, _: actions.Reopen) -> None:
         table = g.table
         require(isinstance(g.step, Management) and seat in table.done, "not-done")
         require(not table.in_order, "done-is-final")
         table.done.remove(seat)
-        g.announce(PlanReopened(seat))
+        g.announce(events.PlanReopened(seat))
         g.ask(seat for seat in table.order if seat not in table.done)

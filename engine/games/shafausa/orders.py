@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
 from engine.core.action import Action
 from engine.core.orders import Disarm, Order
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.extraction import ForcedLabour
-from engine.games.shafausa.pieces import RESOURCES, Building, Hand, Mode, Realm, Table
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Realm, View
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price
 from engine.games.shafausa.speculation import Speculation
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Agreement
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def _own(view: View) -> Realm:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat
 from engine.core.value import Value
+from engine.core.view import PrivateView
 
 
 class Mode(StrEnum):
@@ -365,3 +367,7 @@ class Box(Piece):
     """What nobody sees."""
 
     bag: Pile
+
+
+#: what one seat sees of a game
+View: TypeAlias = PrivateView[Table, Hand]

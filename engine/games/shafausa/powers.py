@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Liberty, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Hand, Mode, Phase, Power, Table
+from engine.games.shafausa.pieces import Mode, Phase, Power, Table, View
 from engine.games.shafausa.plan import check_card
 from engine.games.shafausa.speculation import Speculation
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: the question at which a card of a kind can be used
 QUESTIONS: dict[type[Decision], str] = {

@@ -12,25 +12,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.core.step import Decision
-from engine.games.shafausa.actions import (
-    CHOOSE,
-    COMMIT,
-    DECLINE,
-    GIVE_UP,
-    PAY_UPKEEP,
-    PLACES,
-    PURCHASE,
-    REVEAL,
-    WAREHOUSES,
-    Bid,
-    BuildWarehouses,
-    ForceLabour,
-    Reveal,
-    Sell,
-    SellExcess,
-    Speculate,
-    TakeTile,
-)
+from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.budget import realm_of
@@ -52,10 +34,10 @@ from engine.games.shafausa.judgement import (
     worth_of_stock,
 )
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource, View
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, warehouses_price
-from engine.games.shafausa.rookie import View, own, rookie_people
+from engine.games.shafausa.rookie import own, rookie_people
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
@@ -100,31 +82,31 @@ def peoples(view: View, dice: Dice) -> Ideas:
         found = view.data.board(view.variant.mode, people)
         return found.chf, found.miners
 
-    yield Idea(CHOOSE[max(view.table.peoples, key=board)])
-    yield Idea(CHOOSE[max(view.table.peoples, key=lambda people: board(people)[::-1])])
+    yield Idea(actions.CHOOSE[max(view.table.peoples, key=board)])
+    yield Idea(actions.CHOOSE[max(view.table.peoples, key=lambda people: board(people)[::-1])])
 
 
 def tiles(view: View, dice: Dice) -> Ideas:
     """What the content is worth at the start."""
     now = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT, 1.0)
 
-    def worth(tile: TakeTile) -> float:
+    def worth(tile: actions.TakeTile) -> float:
         content: Content = view.data.tiles[tile.value].content
         value = content.chf + 4.0 * content.miners + 3.5 * content.warehouses + 14.0 * content.cities
         if content.building:
             value += building_value(view, own(view), content.building, now) * 0.8
         return value
 
-    found = [option for option in view.options() if isinstance(option, TakeTile)]
+    found = [option for option in view.options() if isinstance(option, actions.TakeTile)]
     for tile in sorted(found, key=lambda tile: -worth(tile)):
         yield Idea(tile)
 
 
 def first_cards(view: View, dice: Dice) -> Ideas:
     """None yet: only one card can be played in a game."""
-    yield Idea(DECLINE)
+    yield Idea(actions.DECLINE)
     for option in view.options():
-        if isinstance(option, Reveal):
+        if isinstance(option, actions.Reveal):
             yield Idea(option)
 
 
@@ -134,9 +116,9 @@ def first_cards(view: View, dice: Dice) -> Ideas:
 def labours(view: View, dice: Dice) -> Ideas:
     """Iron for a coin, or stone."""
     for option in reversed(view.options()):
-        if isinstance(option, ForceLabour):
+        if isinstance(option, actions.ForceLabour):
             yield Idea(option)
-    yield Idea(DECLINE)
+    yield Idea(actions.DECLINE)
 
 
 def coveted(view: View) -> list[tuple[float, Building]]:
@@ -155,20 +137,20 @@ def bids(view: View, dice: Dice) -> Ideas:
     auction, realm, gains = auction_of(view.table), own(view), coveted(view)
     edge = 0.35 * (gains[0][0] - gains[min(2, len(gains) - 1)][0]) if len(gains) > 1 else 1.0
     following = auction.bid + 1
-    bid = Idea(Bid(chf=following))
+    bid = Idea(actions.Bid(chf=following))
     raised = realm.chf > auction.bid and following <= min(edge, realm.chf * FOR_ORDER)
     if raised:
         yield bid
-    yield Idea(PLACES[1])
+    yield Idea(actions.PLACES[1])
     if not raised and realm.chf > auction.bid and following <= max(edge, realm.chf * FOR_ORDER):
         yield bid
-    yield Idea(PLACES[len(auction.new) + 1])
+    yield Idea(actions.PLACES[len(auction.new) + 1])
 
 
 def places(view: View, dice: Dice) -> Ideas:
     """The first; or the last, who sees what all others do."""
-    yield Idea(PLACES[1])
-    yield Idea(PLACES[view.players])
+    yield Idea(actions.PLACES[1])
+    yield Idea(actions.PLACES[view.players])
 
 
 def purse(view: View, realm: Realm) -> int:
@@ -180,11 +162,11 @@ def purchases(view: View, dice: Dice) -> Ideas:
     """The building that is worth most beyond its price, then warehouses as long as they are cheap for a point."""
     realm, now = own(view), outlook(view)
     spendable, wanted = purse(view, realm), buildings_wanted(view, realm, now)
-    bought = [Idea(PURCHASE[building]) for _, building in wanted]
+    bought = [Idea(actions.PURCHASE[building]) for _, building in wanted]
     if wanted and building_price(realm, view.data, wanted[0][1]) <= spendable:
         yield bought.pop(0)
     yield from _warehouses(view, realm, now, spendable)
-    yield Idea(DECLINE)
+    yield Idea(actions.DECLINE)
     yield from bought
 
 
@@ -193,11 +175,11 @@ def _warehouses(view: View, realm: Realm, now: Outlook, spendable: int) -> Ideas
     if realm.warehouses >= len(data.warehouse_prices):
         return
     last = len(data.warehouse_prices) - realm.warehouses <= 3
-    for option in reversed([option for option in view.options() if isinstance(option, BuildWarehouses)]):
+    for option in reversed([option for option in view.options() if isinstance(option, actions.BuildWarehouses)]):
         price = warehouses_price(realm, data, option.count)
         worth = option.count * (now.point + 0.25 * now.rounds + (0.7 * now.point if last else 0))
         if price < worth and price <= spendable - 2:
-            yield Idea(WAREHOUSES[option.count])
+            yield Idea(actions.WAREHOUSES[option.count])
             return
 
 
@@ -217,7 +199,7 @@ def plans(view: View, dice: Dice) -> Ideas:
         (chance for chance in chances(view, realm, now) if chance.money <= reach), key=lambda chance: -chance.ratio
     )
     if not ranked:
-        yield Idea(COMMIT)
+        yield Idea(actions.COMMIT)
         return
     fair = FAIR if now.rounds > 1 else LATE
     least = max(fair, ranked[0].ratio * NEARLY) if now.rounds > 1 else fair
@@ -228,7 +210,7 @@ def plans(view: View, dice: Dice) -> Ideas:
             yield idea
         else:
             missed.append(chance)
-    yield Idea(COMMIT, missed[0] if missed else None)
+    yield Idea(actions.COMMIT, missed[0] if missed else None)
     for chance in ranked[len(near) :]:
         if chance.ratio >= fair and (idea := _step(view, realm, chance, kept)):
             yield idea
@@ -247,7 +229,7 @@ def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
     for resource in reversed(RESOURCES):
         if free[resource]:
             price = max(1, view.table.exchange[PLACE[resource]].sale)
-            return Idea(Sell(resource=resource, count=min(free[resource], -(-short // price))), chance)
+            return Idea(actions.Sell(resource=resource, count=min(free[resource], -(-short // price))), chance)
     return None
 
 
@@ -266,26 +248,26 @@ def sales_of_excess(view: View, dice: Dice) -> Ideas:
         least = min((resource for resource in RESOURCES if stock[resource]), key=keeps)
         stock[least] -= 1
         sold[least] += 1
-    yield Idea(SellExcess(**sold))
+    yield Idea(actions.SellExcess(**sold))
     dearest = dict.fromkeys(RESOURCES, 0)
     for quote in sorted(exchange, key=lambda quote: -quote.sale):
         dearest[quote.resource] = min(realm.stock[quote.resource], count)
         count -= dearest[quote.resource]
-    yield Idea(SellExcess(**dearest))
+    yield Idea(actions.SellExcess(**dearest))
 
 
 def upkeeps(view: View, dice: Dice) -> Ideas:
     """Pay; or give up the least useful building, if not all can be paid for."""
     realm = own(view)
-    yield Idea(PAY_UPKEEP)
+    yield Idea(actions.PAY_UPKEEP)
     if realm.chf < view.data.upkeep * len(realm.reserve):
         now = outlook(view)
-        yield Idea(GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, realm, building, now))])
+        yield Idea(actions.GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, realm, building, now))])
 
 
 def interests(view: View, dice: Dice) -> Ideas:
     """Early enough it brings more than the card for the scoring."""
-    revealed, kept = Idea(REVEAL[Power.INTEREST]), Idea(DECLINE)
+    revealed, kept = Idea(actions.REVEAL[Power.INTEREST]), Idea(actions.DECLINE)
     yield from (revealed, kept) if outlook(view).rounds > INTEREST_ROUNDS else (kept, revealed)
 
 
@@ -294,12 +276,12 @@ def speculations(view: View, dice: Dice) -> Ideas:
     assert isinstance(view.step, Speculation)
     realm, data, now = own(view), view.data, outlook(view)
     if now.rounds < SPECULATION_ROUNDS:
-        yield Idea(DECLINE)
+        yield Idea(actions.DECLINE)
         return
     goods, _ = yields(realm, data, last=False)
     found = []
     for option in view.options():
-        if not isinstance(option, Speculate):
+        if not isinstance(option, actions.Speculate):
             continue
         quote = view.table.exchange[PLACE[option.resource]]
         cubes = goods[option.resource] + realm.stock[option.resource]
@@ -311,7 +293,7 @@ def speculations(view: View, dice: Dice) -> Ideas:
             found.append((gain, option))
     for _, option in sorted(found, key=lambda one: -one[0]):
         yield Idea(option)
-    yield Idea(DECLINE)
+    yield Idea(actions.DECLINE)
 
 
 IDEAS: Mapping[type[Decision], Callable[[View, Dice], Ideas]] = {

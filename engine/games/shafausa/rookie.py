@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
 from engine.core.house import Mind
-from engine.core.view import PrivateView
-from engine.games.shafausa.actions import (
-    ADD_MINER,
-    CALL_ORDER,
-    CHOOSE,
-    COMMIT,
-    CONSCRIPT,
-    DECLINE,
-    PLACES,
-    REVEAL,
-    Bid,
-    BuildCity,
-    BuildMine,
-    BuildWarehouses,
-    Construct,
-    ForceLabour,
-    Purchase,
-    Reveal,
-    Sell,
-    Speculate,
-    TakeTile,
-    Transmute,
-)
+from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
 from engine.games.shafausa.budget import realm_of, steps
@@ -37,12 +13,10 @@ from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Hand, Mode, Power, Realm, Table
+from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm, View
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def own(view: View) -> Realm:
@@ -58,39 +32,39 @@ def usual(view: View, dice: Dice) -> Action:
 
 def rookie_people(view: View, dice: Dice) -> Action:
     """Any people still free."""
-    return CHOOSE[dice.choose("people", view.table.peoples)]
+    return actions.CHOOSE[dice.choose("people", view.table.peoples)]
 
 
 def rookie_tile(view: View, dice: Dice) -> Action:
     """One of the better half."""
-    options = [option for option in view.options() if isinstance(option, TakeTile)]
+    options = [option for option in view.options() if isinstance(option, actions.TakeTile)]
     return options[dice.below("tile", (len(options) + 1) // 2) + len(options) // 2]
 
 
 def rookie_card(view: View, dice: Dice) -> Action:
     """Now and then I try a card."""
-    cards = [option for option in view.options() if isinstance(option, Reveal)]
-    return cards[0] if cards and not dice.below("card", 3) else DECLINE
+    cards = [option for option in view.options() if isinstance(option, actions.Reveal)]
+    return cards[0] if cards and not dice.below("card", 3) else actions.DECLINE
 
 
 def rookie_labour(view: View, dice: Dice) -> Action:
     """The dearest resource there is."""
-    return [option for option in view.options() if isinstance(option, ForceLabour)][-1]
+    return [option for option in view.options() if isinstance(option, actions.ForceLabour)][-1]
 
 
 def rookie_bid(view: View, dice: Dice) -> Action:
     """A coin or two for the first place."""
     auction, realm = auction_of(view.table), own(view)
     if realm.chf > auction.bid and auction.bid < dice.below("bid", 3):
-        return Bid(chf=auction.bid + 1)
+        return actions.Bid(chf=auction.bid + 1)
     if Power.PRIVILEGE in _cards(view, "auction") and auction.bids[view.seat] and not dice.below("privilege", 3):
-        return REVEAL[Power.PRIVILEGE]
-    return PLACES[1]
+        return actions.REVEAL[Power.PRIVILEGE]
+    return actions.PLACES[1]
 
 
 def rookie_place(view: View, dice: Dice) -> Action:
     """First, if I may."""
-    return PLACES[1]
+    return actions.PLACES[1]
 
 
 def _cards(view: View, moment: str) -> list[Power]:
@@ -105,59 +79,62 @@ def rookie_buy(view: View, dice: Dice) -> Action:
     """Any building I can pay for and place, now and then a warehouse."""
     realm = own(view)
     if (cards := _cards(view, "buying")) and not dice.below("buying card", 12):
-        return REVEAL[cards[0]]
-    options = [option for option in view.options() if isinstance(option, Purchase)]
+        return actions.REVEAL[cards[0]]
+    options = [option for option in view.options() if isinstance(option, actions.Purchase)]
     if options and len(realm.reserve) < 2 and realm.chf > 9 and dice.below("buy", 3):
         return dice.choose("building", options)
-    houses = [option for option in view.options() if isinstance(option, BuildWarehouses)]
+    houses = [option for option in view.options() if isinstance(option, actions.BuildWarehouses)]
     if houses and realm.chf > 14 and dice.below("warehouse", 2):
         return houses[0]
-    return DECLINE
+    return actions.DECLINE
 
 
 def rookie_manage(view: View, dice: Dice) -> Action:
     """Construct what I bought, then mines, miners and cities as they come; what is dear is sold for it."""
     realm = realm_of(view)
     if (cards := _cards(view, "management")) and not dice.below("management card", 20):
-        return REVEAL[cards[0]]
+        return actions.REVEAL[cards[0]]
     if not view.table.in_order and not dice.below("call order", 90):
-        return CALL_ORDER
+        return actions.CALL_ORDER
     if len(view.hand.plan) < 3:
         for resource in reversed(RESOURCES[3:]):
             if realm.stock[resource]:
-                return Sell(resource=resource, count=realm.stock[resource])
+                return actions.Sell(resource=resource, count=realm.stock[resource])
     mines: list[Action] = []
     others: list[Action] = []
     for option in steps(view):
         if isinstance(option, Offer):
-            if option.action is Construct:
+            if option.action is actions.Construct:
                 return option.first()
-            if option.action is BuildMine:
+            if option.action is actions.BuildMine:
                 mines.append(option.first())
-            elif option.action is BuildCity:
+            elif option.action is actions.BuildCity:
                 others.append(option.first())
-        elif option is CONSCRIPT or isinstance(option, Transmute):
+        elif option is actions.CONSCRIPT or isinstance(option, actions.Transmute):
             return option
-        elif option is ADD_MINER:
+        elif option is actions.ADD_MINER:
             others.append(option)
     if mines and dice.below("mine", 4):
         return mines[-1 - dice.below("which mine", min(3, len(mines)))]
     if others and dice.below("other", 3):
         return dice.choose("which other", others)
-    return COMMIT
+    return actions.COMMIT
 
 
 def rookie_speculate(view: View, dice: Dice) -> Action:
     """Sometimes a coin on what I dig."""
     if (cards := _cards(view, "speculation")) and not dice.below("speculation card", 8):
-        return REVEAL[cards[0]]
+        return actions.REVEAL[cards[0]]
     mines = own(view).mines
     liked = [
         option
         for option in view.options()
-        if isinstance(option, Speculate) and option.sale == 1 and option.purchase is None and option.resource in mines
+        if isinstance(option, actions.Speculate)
+        and option.sale == 1
+        and option.purchase is None
+        and option.resource in mines
     ]
-    return liked[-1] if liked and not dice.below("speculate", 2) else DECLINE
+    return liked[-1] if liked and not dice.below("speculate", 2) else actions.DECLINE
 
 
 ROOKIE: Mind = {

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.drawers import Pile
 from engine.core.illegal import require
 from engine.core.seat import Seat, clockwise
 from engine.core.step import Each, Rule, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
 from engine.games.shafausa.bag import first_ladders
 from engine.games.shafausa.colonial import InitialPhase
@@ -28,14 +27,13 @@ from engine.games.shafausa.pieces import (
     Quote,
     Realm,
     Table,
+    View,
 )
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.rounds import Round
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def realm_for(people: People, data: Components, mode: Mode) -> Realm:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
-from engine.games.shafausa.pieces import Hand, Market, Mode, Phase, Power, Quote, Realm, Table
+from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
 from engine.games.shafausa.prices import PLACE
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 #: the five actions as the components call them
 KINDS_OF_ACTION = FIX_ONE, SMALL_MOVE, BIG_MOVE, FIX_BOTH, VARIATION = SPECULATIONS

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.core.action import Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Liberty, on
-from engine.core.view import PrivateView
 from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Hand, Mode, Phase, Table, Work
+from engine.games.shafausa.pieces import Entry, Mode, Phase, View, Work
 from engine.games.shafausa.plan import Desk, perform
 from engine.games.shafausa.prices import capacity
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
 

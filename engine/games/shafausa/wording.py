@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.illegal import Illegal
-from engine.core.view import PrivateView
 from engine.core.words import Hint, Label, Phrase, Words
 from engine.games.shafausa import choices
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
@@ -16,11 +15,9 @@ from engine.games.shafausa.auction import auction_of, due
 from engine.games.shafausa.choices import amounts, effect_numbers, goods
 from engine.games.shafausa.components import Components, Effect, printed
 from engine.games.shafausa.management import PlanStep, desk_of, tried
-from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Hand, Mode, Power, Realm, Table
+from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Mode, Power, Realm, View
 from engine.games.shafausa.prices import building_price, capacity, mine_limit, purchases_allowed, warehouses_price
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
-
-View: TypeAlias = PrivateView[Table, Hand]
 
 
 def _effect(key: str, effect: Effect, words: Words) -> str:
