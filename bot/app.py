@@ -25,7 +25,7 @@ from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
 from bot.posts.context import Sources
 from bot.presence import Presence
-from bot.request import Services
+from bot.requests import Services
 from bot.settings import Settings
 from bot.store import Store
 from renderers.render_pool import RenderPool

@@ -15,7 +15,7 @@ import discord
 from bot import command_registry, discord_endpoints
 from bot.app import FAREWELL, App
 from bot.clock import Clock
-from bot.request import complete, receive
+from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings
 

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-import pkgutil
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from functools import cache, partial
-from importlib import import_module
-from types import ModuleType
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
-import bot.commands
+from bot.command_parts.feature import Feature
 from bot.command_payloads import MANAGE_GUILD, Payload, command, has_action, spelled
-from bot.commands import playing
+from bot.commands import (
+    absence,
+    admin,
+    confirm,
+    films,
+    guides,
+    hints,
+    history,
+    lobbies,
+    lobby_options,
+    mentors,
+    orders,
+    personal_settings,
+    playing,
+    replays,
+    rules,
+    scores,
+    seats,
+    statistics,
+    tournaments,
+    undo,
+    votes,
+)
 from bot.messages import control_ids
-from bot.request import Command, Control, Given, Request, Suggest, Suggestions
+from bot.requests import Command, Given, Request, Suggestions
 from engine.core.illegal import Illegal
 
 #: where the commands of a group make sense (0: in a server), and who may see them
@@ -26,38 +45,50 @@ GROUPS: Mapping[str, Payload] = {
 }
 
 
-@cache
-def modules() -> tuple[ModuleType, ...]:
-    """Every module with commands or controls."""
-    return tuple(import_module(f"bot.commands.{found.name}") for found in pkgutil.iter_modules(bot.commands.__path__))
+#: every module of bot/commands, in the order in which its commands are listed
+FEATURES: tuple[Feature, ...] = (
+    absence.FEATURE,
+    admin.FEATURE,
+    confirm.FEATURE,
+    films.FEATURE,
+    guides.FEATURE,
+    hints.FEATURE,
+    history.FEATURE,
+    lobbies.FEATURE,
+    lobby_options.FEATURE,
+    mentors.FEATURE,
+    orders.FEATURE,
+    personal_settings.FEATURE,
+    playing.FEATURE,
+    replays.FEATURE,
+    rules.FEATURE,
+    scores.FEATURE,
+    seats.FEATURE,
+    statistics.FEATURE,
+    tournaments.FEATURE,
+    undo.FEATURE,
+    votes.FEATURE,
+)
+
+T = TypeVar("T")
 
 
-def _all(name: str) -> Iterator[Any]:
-    for module in modules():
-        yield from getattr(module, name, {}).items()
+def _together(parts: Iterable[Mapping[str, T]]) -> Mapping[str, T]:
+    """What all features have, each name once."""
+    found: dict[str, T] = {}
+    for part in parts:
+        if twice := sorted(found.keys() & part.keys()):
+            raise ValueError(f"more than one feature has {', '.join(twice)}")
+        found |= part
+    return found
 
 
-@cache
-def _commands() -> Mapping[str, Command]:
-    return dict(_all("COMMANDS"))
-
-
-@cache
-def controls() -> Mapping[str, Control]:
-    """What every button and select does. The id says everything, so an old message works after a restart."""
-    return dict(_all("CONTROLS"))
-
-
-@cache
-def on_panel() -> frozenset[str]:
-    """Controls that change the panel they stand on, if the panel is the person's own."""
-    return frozenset().union(*(getattr(module, "ON_PANEL", ()) for module in modules()))
-
-
-@cache
-def open_to_all() -> frozenset[str]:
-    """Controls that show nothing of a match, or ask for a consent of their own."""
-    return frozenset().union(*(getattr(module, "OPEN_TO_ALL", ()) for module in modules()))
+_COMMANDS = _together(feature.commands for feature in FEATURES)
+_SUGGESTIONS = _together(feature.suggestions for feature in FEATURES)
+#: what every button and select does; the id says everything, so an old message works after a restart
+CONTROLS = _together(feature.controls for feature in FEATURES)
+_ON_PANEL = frozenset[str]().union(*(feature.on_panel for feature in FEATURES))
+_OPEN_TO_ALL = frozenset[str]().union(*(feature.open_to_all for feature in FEATURES))
 
 
 class Meant(NamedTuple):
@@ -69,7 +100,7 @@ class Meant(NamedTuple):
 
 
 async def _unknown(request: Request) -> None:
-    await request.say("unknown-control")
+    await request.reply.say("unknown-control")
 
 
 #: what an earlier version had, or a forger made up
@@ -81,16 +112,16 @@ def pressed(raw: Mapping[str, Any]) -> Meant:
     ident, values = control_ids.read(raw.get("custom_id", "")), [str(value) for value in raw.get("values", ())]
     if ident and ident.verb == control_ids.MENU and values:
         ident, values = control_ids.read(values[0]), []
-    control = controls().get(ident.verb) if ident else None
+    control = CONTROLS.get(ident.verb) if ident else None
     if ident is None or control is None:
         return UNKNOWN
 
     async def work(request: Request) -> None:
-        if ident.verb not in open_to_all():
-            await request.check_sees(ident.match)
+        if ident.verb not in _OPEN_TO_ALL:
+            await request.access.check_sees(ident.match)
         await control(request, ident, values)
 
-    return Meant(work, ident.verb in on_panel())
+    return Meant(work, ident.verb in _ON_PANEL)
 
 
 def commanded(raw: Mapping[str, Any]) -> Meant:
@@ -117,7 +148,7 @@ def typed(raw: Mapping[str, Any]) -> Typed:
 
 def find(name: str) -> Command | None:
     """What a slash command does, None if there is none of that name."""
-    if own := _commands().get(name):
+    if own := _COMMANDS.get(name):
         return own
     game, action = _action(name)
     return partial(_act, game=game, name=action) if has_action(game, action) else None
@@ -135,9 +166,8 @@ async def _act(request: Request, given: Given, game: str, name: str) -> None:
 async def suggestions(request: Request, name: str, given: Given, focused: str) -> Suggestions:
     """What autocomplete offers: only what the person may see and do."""
     typed = str(given.get(focused, "")).casefold()
-    own: Mapping[str, Suggest] = dict(_all("SUGGESTIONS"))
     try:
-        if suggest := own.get(name):
+        if suggest := _SUGGESTIONS.get(name):
             return await suggest(request, given, focused, typed)
         game, action = _action(name)
         return await playing.suggest(request, game, action, given, focused, typed) if has_action(game, action) else []
@@ -149,8 +179,8 @@ def payloads() -> list[Payload]:
     """Everything that is registered with Discord: groups with their commands, and commands on their own."""
     single: list[Payload] = []
     groups: dict[str, list[Payload]] = {name: [] for name in GROUPS}
-    for module in modules():
-        for group, payload in getattr(module, "payloads", tuple)():
+    for feature in FEATURES:
+        for group, payload in feature.payloads():
             (groups.setdefault(group, []) if group else single).append(payload)
     grouped = [
         {**command(name, *members, kind=None), **GROUPS.get(name, {"contexts": [0]})}

@@ -22,7 +22,7 @@ from bot.match import lobby, play, seats
 from bot.match.components import Components
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
-from bot.request import Request, receive
+from bot.requests import Request, receive
 from bot.store import Connection, Store
 from engine.core.dice import Dice
 from engine.core.house import levels
@@ -68,7 +68,7 @@ def one_action(db: Connection, library: Components, match: int, number: int) -> 
 
 async def echo(request: Request) -> None:
     """The trivial command: an answer, nothing else."""
-    await request.say("done")
+    await request.reply.say("done")
 
 
 async def answering(stage: Stage, rounds: int) -> None:

@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot import messages
+from bot.command_parts.by_control import by_control
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import seated
 from bot.command_payloads import INTEGER, STRING, Payload, command, option
-from bot.commands.playing import by_control, seated
 from bot.match import play, post_schedule, seats, voting
 from bot.messages.control_ids import ControlId, number
 from bot.pace import DAY, Stop
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, waits
 from bot.store.matches import Player
 from bot.store.posts import Notice
@@ -24,24 +26,24 @@ from engine.core.illegal import require
 
 async def pause(request: Request, given: Given) -> None:
     """Ask the table whether its clocks shall stand still."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     await seated(request, match.id)
 
     def call(db: Connection) -> str:
         require(not waits.is_paused(db, match.id), "paused-already")
         return voting.call(db, request.services.library, request.cause, match.id, voting.PAUSE)
 
-    outcome = await request.write(call)
+    outcome = await request.store.write(call)
     request.services.stir(match.id)
-    await request.say("done" if outcome == "agreed" else f"vote-{outcome}")
+    await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
 
 async def resume(request: Request, given: Given) -> None:
     """The clocks run again."""
-    match = await request.match_here()
-    await request.write(voting.resume, request.services.library, request.cause, match.id)
+    match = await request.access.match_here()
+    await request.store.write(voting.resume, request.services.library, request.cause, match.id)
     request.services.stir(match.id)
-    await request.say("resumed")
+    await request.reply.say("resumed")
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
@@ -49,29 +51,29 @@ async def resume(request: Request, given: Given) -> None:
 
 async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take the seat of somebody who stays away."""
-    guest = request.guest
-    lang = (await request.read(people.person, request.user)).lang or language(guest.locale)
+    guest = request.asker.guest
+    lang = (await request.store.read(people.person, request.user)).lang or language(guest.locale)
     library, seat = request.services.library, number(ident.arg)
-    await request.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
+    await request.store.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
     request.services.stir(ident.match)
-    await request.say("substituted")
+    await request.reply.say("substituted")
 
 
 async def take_seat(request: Request, given: Given) -> None:
     """/seat take: what the button under the call does."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     seat = next((player.seat for player in await _free(request, match.id) if str(player.seat) == given["player"]), None)
     require(seat is not None, "seat-not-free")
     await substitute(request, ControlId("substitute", match.id, arg=str(seat)), [])
 
 
 async def _free(request: Request, number: int) -> list[Player]:
-    return [player for player in await request.read(matches.players, number) if player.held]
+    return [player for player in await request.store.read(matches.players, number) if player.held]
 
 
 async def suggest_free(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """The seats that a house player holds for somebody away."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     return [(shown_name(player, request.lang), str(player.seat)) for player in await _free(request, match.id)]
 
 
@@ -83,9 +85,9 @@ async def back(request: Request, ident: ControlId, _: list[str]) -> None:
         require(now.match.status == "running", "match-over")
         seats.come_back(db, now, request.cause, seats.seat_to_come_back_to(now.players, request.user))
 
-    await request.write(work)
+    await request.store.write(work)
     request.services.stir(ident.match)
-    await request.say("back-again")
+    await request.reply.say("back-again")
 
 
 # -- vacations ---------------------------------------------------------------------------------------------------------
@@ -115,9 +117,9 @@ async def start(request: Request, given: Given) -> None:
         waits.add_vacation(db, request.user, since, until)
         _told(db, request.user, "notice-vacation", since, until)
 
-    await request.write(work)
+    await request.store.write(work)
     await _stirred(request)
-    await request.say("vacation-noted", since=f"<t:{int(since)}:D>", until=f"<t:{int(until)}:D>")
+    await request.reply.say("vacation-noted", since=f"<t:{int(since)}:D>", until=f"<t:{int(until)}:D>")
 
 
 async def finish(request: Request, given: Given) -> None:
@@ -127,21 +129,21 @@ async def finish(request: Request, given: Given) -> None:
         require(waits.cut_vacations(db, request.user, request.cause.at), "no-vacation")
         _told(db, request.user, "notice-vacation-over", 0.0, 0.0)
 
-    await request.write(work)
+    await request.store.write(work)
     await _stirred(request)
-    await request.say("vacation-cut")
+    await request.reply.say("vacation-cut")
 
 
 async def show(request: Request, given: Given) -> None:
     """What is planned, and how many days are left this year."""
-    known = await request.read(waits.vacations, request.user)
+    known = await request.store.read(waits.vacations, request.user)
     now, allowed = request.cause.at, request.services.vacation_days
     year = datetime.fromtimestamp(now, UTC).year
     planned = [(f"<t:{int(since)}:D>", f"<t:{int(until)}:D>") for since, until in known if until and until > now]
     lines = [f"- {request.bot.say('span', since=since, until=until)}" for since, until in planned]
     left = max(0, int(allowed - taken(known, year)))
     lines.append(request.bot.say("vacation-left", days=left, year=year))
-    await request.send(messages.text("\n".join(lines)))
+    await request.reply.send(messages.text("\n".join(lines)))
 
 
 def _told(db: Connection, user: int, key: str, since: float, until: float) -> None:
@@ -153,7 +155,7 @@ def _told(db: Connection, user: int, key: str, since: float, until: float) -> No
 
 
 async def _stirred(request: Request) -> None:
-    for match in await request.read(matches.of_user, request.user):
+    for match in await request.store.read(matches.of_user, request.user):
         request.services.stir(match.id)
 
 
@@ -181,3 +183,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     yield "vacation", command("vacation-start", days, later)
     yield "vacation", command("vacation-end")
     yield "vacation", command("vacation-show")
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS)

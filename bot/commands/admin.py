@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from bot.command_parts import confirmation
+from bot.command_parts.feature import Feature
+from bot.command_parts.match_choice import match_option, suggest_managed
 from bot.command_payloads import INTEGER, Payload, command, option
-from bot.commands import confirm
-from bot.commands.history import match_option, named_matches
 from bot.match import dealing, play, post_schedule, undoing, voting
 from bot.match.undoing import Called
 from bot.messages.announcements import name_of, taken_back
 from bot.messages.control_ids import ControlId
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, positions
 from bot.store.posts import LobbyCard, NewHome, Notice, Pledge
 from bot.wording import game_words
@@ -22,7 +22,7 @@ from engine.core.illegal import require
 async def rewind(request: Request, given: Given) -> None:
     """Take actions back, whatever was shown since, after a second step; whoever knows what comes asks the table."""
     match, count = await _admin_match(request, given), int(given["actions"])
-    unsure = await request.read(undoing.planned_rewind, request.user, match.id, count)
+    unsure = await request.store.read(undoing.planned_rewind, request.user, match.id, count)
     name, label = name_of(match, request.lang), request.bot.say("button-take-back")
     if not unsure.knows:
         head = request.bot.say("sure-rewind", match=name, count=count)
@@ -36,7 +36,7 @@ async def rewind(request: Request, given: Given) -> None:
     data = request.services.library(match.game, match.data)
     steps = taken_back(match, unsure.players, unsure.steps, request.lang, data)
     sure = ControlId("rewind-match", match.id, arg=f"{count} {unsure.seen}")
-    await confirm.ask(request, f"{head}\n{steps}", label, sure)
+    await confirmation.ask(request, f"{head}\n{steps}", label, sure)
 
 
 async def rewind_match(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -44,21 +44,21 @@ async def rewind_match(request: Request, ident: ControlId, _: list[str]) -> None
     match = await _admin_match(request, {"match": ident.match})
     count, seen = map(int, ident.arg.split())
     work = undoing.rewind_for_sure
-    done = await request.write(work, request.services.library, request.cause, match.id, count, seen)
+    done = await request.store.write(work, request.services.library, request.cause, match.id, count, seen)
     request.services.stir(match.id)
-    await request.say("rewind-asked" if isinstance(done, Called) else "done")
+    await request.reply.say("rewind-asked" if isinstance(done, Called) else "done")
 
 
 async def skip(request: Request, given: Given) -> None:
     """A house player decides this question for everybody who is asked, after a second step."""
     match = await _admin_match(request, given)
-    now = await request.read(play.match_state, request.services.library, match.id)
+    now = await request.store.read(play.match_state, request.services.library, match.id)
     require(now.match.status == "running", "match-over")
     words = game_words(now.match, now.players, request.lang, now.game.data)
     names = words.listed([words.seat(seat) for seat in now.game.asked])
     question = request.bot.say("sure-skip", match=name_of(match, request.lang), names=names)
     sure = ControlId("skip-match", match.id, now.game.question, now.match.era)
-    await confirm.ask(request, question, request.bot.say("button-skip"), sure)
+    await confirmation.ask(request, question, request.bot.say("button-skip"), sure)
 
 
 async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -80,9 +80,9 @@ async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
                 cause = request.cause._replace(interaction=f"{request.cause.interaction}-{seat}")
                 now = play.submit(db, now, cause, seat, view.step.absent(view).written(), question)
 
-    await request.write(decide)
+    await request.store.write(decide)
     request.services.stir(match.id)
-    await request.say("done")
+    await request.reply.say("done")
 
 
 async def admin_end(request: Request, given: Given) -> None:
@@ -91,7 +91,7 @@ async def admin_end(request: Request, given: Given) -> None:
     if match.status != "dealing":
         _check_running(match)
     question = request.bot.say("sure-end", name=name_of(match, request.lang))
-    await confirm.ask(request, question, request.bot.say("button-end-match"), ControlId("end-match", match.id))
+    await confirmation.ask(request, question, request.bot.say("button-end-match"), ControlId("end-match", match.id))
 
 
 async def end_match(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -106,9 +106,9 @@ async def end_match(request: Request, ident: ControlId, _: list[str]) -> None:
         _check_running(now)
         voting.close(db, now, request.cause.at, request.user)
 
-    await request.write(close)
+    await request.store.write(close)
     request.services.stir(match.id)
-    await request.say("done")
+    await request.reply.say("done")
 
 
 def _check_running(match: matches.Match) -> None:
@@ -126,35 +126,28 @@ async def refresh(request: Request, given: Given) -> None:
         outbox.hurry_of(db, match.id)
         now = matches.get(db, match.id)
         if now.status == "dealing":
-            dealing.post_again(db, now, request.interaction.channel_id or now.channel)
+            dealing.post_again(db, now, request.asker.channel or now.channel)
             return
         if now.started is None:
             require(now.status == "lobby", "lobby-closed")
             outbox.add(db, match.id, Pledge())
             outbox.add(db, match.id, LobbyCard(anew=True))
             return
-        outbox.add(db, match.id, NewHome(here=request.interaction.channel_id))
+        outbox.add(db, match.id, NewHome(here=request.asker.channel))
         outbox.add(db, match.id, Notice(key="notice-refresh", user=request.user))
         post_schedule.tell_again(db, now, matches.players(db, now.id), positions.at(db, now.id, now.n))
 
-    await request.write(post)
+    await request.store.write(post)
     request.services.stir(match.id)
-    await request.say("done")
+    await request.reply.say("done")
 
 
 async def _admin_match(request: Request, given: Given) -> matches.Match:
     """The match of this thread, or of that number: never one of another server, whoever plays in it."""
-    require(request.is_admin, "admins-only")
-    match = await request.match_numbered(given.get("match"))
-    require(request.manages(match), "no-match-here")
+    require(request.asker.is_admin, "admins-only")
+    match = await request.access.match_numbered(given.get("match"))
+    require(request.asker.manages(match), "no-match-here")
     return match
-
-
-async def suggest(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
-    """Matches of this server that can be taken care of; the thread of one may be gone."""
-    require(request.is_admin, "admins-only")
-    found = await request.read(matches.of_guild, request.interaction.guild_id, ("lobby", "dealing", "running"))
-    return named_matches(request, found, typed)
 
 
 CONTROLS: Mapping[str, Control] = {"end-match": end_match, "rewind-match": rewind_match, "skip-match": skip_match}
@@ -165,7 +158,7 @@ COMMANDS: Mapping[str, Command] = {
     "table end": admin_end,
     "table refresh": refresh,
 }
-SUGGESTIONS: Mapping[str, Suggest] = dict.fromkeys(COMMANDS, suggest)
+SUGGESTIONS: Mapping[str, Suggest] = dict.fromkeys(COMMANDS, suggest_managed)
 
 
 def payloads() -> Iterator[tuple[str, Payload]]:
@@ -174,3 +167,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     yield "table", command("table-rewind", actions, match_option("table-rewind"))
     for name in ("skip", "end", "refresh"):
         yield "table", command(f"table-{name}", match_option(f"table-{name}"))
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.command_parts.feature import Feature
 from bot.messages.control_ids import ControlId
-from bot.messages.message import Button, Buttons, Message, Style, Text
-from bot.request import Control, Request
-
-
-async def ask(request: Request, question: str, label: str, ident: ControlId, back: ControlId | None = None) -> None:
-    """Nothing has happened yet: the red button does it, the grey one leads back, or leaves everything as it is."""
-    yes = Button(label, str(ident), Style.DANGER)
-    no = Button(request.bot.say("button-back"), str(back or ControlId("keep", ident.match)), Style.BACK)
-    await request.send(Message((Text(question), Buttons((yes, no)))))
+from bot.requests import Control, Request
 
 
 async def keep(request: Request, ident: ControlId, _: list[str]) -> None:
     """Rather not."""
-    await request.say("kept")
+    await request.reply.say("kept")
 
 
 CONTROLS: Mapping[str, Control] = {"keep": keep}
 ON_PANEL = frozenset(CONTROLS)
 #: leaves everything as it is
 OPEN_TO_ALL = frozenset(CONTROLS)
+
+
+FEATURE = Feature(controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

@@ -6,14 +6,15 @@ import asyncio
 from collections.abc import Iterator, Mapping
 
 from bot import messages
+from bot.command_parts.feature import Feature
+from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
-from bot.commands.history import match_option, suggest_matches
 from bot.messages import history
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.history import Story
 from bot.messages.message import MOST_ALT, Message, Picture, Text, shortened
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions
 from bot.store.positions import Position
 from bot.wording import plain_names
@@ -26,18 +27,18 @@ EVERY, LONGEST = 6.0, 13 * 60.0
 
 async def film(request: Request, ident: ControlId, _: list[str]) -> None:
     """Draw the film of a match as everybody saw it."""
-    request.costly()
+    request.turn.costly()
     pictures = request.services.pictures
 
     def look(db: Connection) -> tuple[Story, list[Position]]:
         story = history.story(db, request.services.library, ident.match, request.user)
         return story, positions.several(db, ident.match, [story.line[place].last for place in chosen(story.last + 1)])
 
-    story, line = await request.read(look)
+    story, line = await request.store.read(look)
     require(pictures.draws(story.match.game), "no-film")
     with pictures.filming(request.user):
-        await request.say("film-begun", count=len(line))
-        await request.send(await _drawn(request, story, line))
+        await request.reply.say("film-begun", count=len(line))
+        await request.reply.send(await _drawn(request, story, line))
 
 
 async def _drawn(request: Request, story: Story, line: list[Position]) -> Message:
@@ -54,7 +55,7 @@ async def _drawn(request: Request, story: Story, line: list[Position]) -> Messag
         for _ in range(int(LONGEST / EVERY)):
             if (await asyncio.wait({drawing}, timeout=EVERY))[0]:
                 break
-            await request.say("film-progress", done=done, count=len(line))
+            await request.reply.say("film-progress", done=done, count=len(line))
         else:
             return messages.text(request.bot.say("film-too-long"))
         raw = drawing.result()
@@ -70,7 +71,7 @@ async def _drawn(request: Request, story: Story, line: list[Position]) -> Messag
 
 async def film_match(request: Request, given: Given) -> None:
     """/game film."""
-    match = await request.match_meant(given.get("match"))
+    match = await request.access.match_meant(given.get("match"))
     await film(request, ControlId("film", match.id), [])
 
 
@@ -82,3 +83,6 @@ SUGGESTIONS: Mapping[str, Suggest] = {"game film": suggest_matches}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game film."""
     yield "game", command("game-film", match_option("game-film"))
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.command_parts.by_control import by_control
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import redraft, seated, show_panel, stale
 from bot.command_payloads import Payload, command
-from bot.commands.playing import by_control, redraft, seated, show_panel, stale
 from bot.match.play import MatchState, match_state, seat_of
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
@@ -16,7 +18,7 @@ from bot.messages.forms import choices_of, said, sorted_options
 from bot.messages.message import Button, Buttons, Message, Part, Style, Text, shortened
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext, summary, sure
-from bot.request import Command, Control, Request
+from bot.requests import Command, Control, Request
 from bot.store import Connection, guides, outbox
 from bot.store.drafts import Draft
 from bot.store.posts import Notice
@@ -36,7 +38,7 @@ MOST_MOVE = 1100
 
 async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
     """At most three moves with their reasons."""
-    request.costly()
+    request.turn.costly()
     now, seat = await seated(request, ident.match)
     if stale(now, ident):
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
@@ -44,18 +46,18 @@ async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
     require(now.match.status == "running", "match-over")
     context = panel_context(now, seat, request.lang)
     require(context.is_asked, "hint-not-asked")
-    is_free = now.match.hints or await request.read(guides.is_told, now.match, seat, now.game.question)
+    is_free = now.match.hints or await request.store.read(guides.is_told, now.match, seat, now.game.question)
     if not is_free and ident.arg != TELL:
-        await request.send(warning(context))
+        await request.reply.send(warning(context))
         return
     # thought up first: a table is never told of a hint that nobody got
     found = await request.services.houses.advise(now, seat)
-    if not is_free and not await request.write(_tell, request, now, seat):
+    if not is_free and not await request.store.write(_tell, request, now, seat):
         await show_panel(request, *await seated(request, ident.match), lines=request.bot.say("stale"))
         return
     if not is_free:
         request.services.stir(ident.match)
-    await request.send(counselled(context, found))
+    await request.reply.send(counselled(context, found))
 
 
 def _tell(db: Connection, request: Request, before: MatchState, seat: Seat) -> bool:
@@ -107,7 +109,7 @@ async def fill(request: Request, ident: ControlId, _: list[str]) -> None:
     action = now.game.read({"do": word, **fields_of(fields)})
     context = panel_context(now, seat, request.lang)
     if sorted_options(context.view).one_press(action):
-        await request.send(sure(context, action))
+        await request.reply.send(sure(context, action))
     else:
         await redraft(request, ident, lambda draft: filled(draft, action))
 
@@ -125,3 +127,6 @@ COMMANDS: Mapping[str, Command] = {"hint": by_control("hint", hint)}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/hint."""
     yield "", command("hint", kind=None)
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL)

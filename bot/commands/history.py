@@ -9,18 +9,19 @@ from typing import Any, NamedTuple
 
 from bot import messages
 from bot.board_text import board_text
-from bot.command_payloads import INTEGER, Payload, command, option
-from bot.match import play, records
-from bot.match.records import Kept
+from bot.command_parts.feature import Feature
+from bot.command_parts.match_choice import match_option, suggest_matches
+from bot.command_parts.record_file import send_record
+from bot.command_payloads import Payload, command
+from bot.match import play
 from bot.messages import history
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number
 from bot.messages.history import WINDOW, HistoryStep, LogPage, Since, Story, Teller
 from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, shortened
 from bot.pictures import LONG_PATIENCE
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, positions
-from bot.store.matches import Match
 from bot.store.positions import Position
 from bot.wording import bot_words, plain_names, written_names
 from engine.core.seat import Seat
@@ -157,13 +158,13 @@ def _onward(story: Story, lang: str) -> Iterator[Button]:
 
 async def since_(request: Request, ident: ControlId, _: list[str]) -> None:
     """What happened since the reader's last turn: the events, what is special, and the board with the changes."""
-    request.costly()
+    request.turn.costly()
     at = cursor(ident.arg)
-    gone = await request.read(absence, request.services.library, ident.match, request.user, at)
-    request.match = ident.match
+    gone = await request.store.read(absence, request.services.library, ident.match, request.user, at)
+    request.subject.match = ident.match
     pictures = [] if at.sign else await _pictures(request, gone)
     content = await asyncio.to_thread(digest, gone, request.lang, pictures, board=not at.sign and not pictures)
-    await request.send(content)
+    await request.reply.send(content)
 
 
 async def _pictures(request: Request, gone: SinceMyTurn) -> list[Picture]:
@@ -182,7 +183,7 @@ async def _pictures(request: Request, gone: SinceMyTurn) -> list[Picture]:
 
 async def since_here(request: Request, given: Given) -> None:
     """/game since."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     await since_(request, ControlId("since", match.id), [])
 
 
@@ -191,14 +192,14 @@ async def since_here(request: Request, given: Given) -> None:
 
 async def leaf(request: Request, ident: ControlId, _: list[str]) -> None:
     """What has happened so far, the newest page first."""
-    request.costly()
+    request.turn.costly()
     at, lang = cursor(ident.arg), request.lang
 
     def look(db: Connection) -> tuple[Story, list[HistoryStep]]:
         story = history.story(db, request.services.library, ident.match, request.user)
         return story, window(db, story, 0, at)
 
-    story, steps = await request.read(look)
+    story, steps = await request.store.read(look)
     teller = Teller(story, lang, story.seat)
     page = await asyncio.to_thread(history.page, teller, steps, LOG_PAGE, newest=at.sign != ">")
     parts: list[Part] = [Text(f"### {name_of(story.match, lang)}")]
@@ -207,71 +208,36 @@ async def leaf(request: Request, ident: ControlId, _: list[str]) -> None:
     parts.append(Text(page.text or request.bot.say("since-nothing")))
     if buttons := turning(ControlId("log", ident.match), page, 0, story, -1, lang):
         parts.append(Buttons(tuple(buttons)))
-    await request.send(Message(tuple(parts)))
+    await request.reply.send(Message(tuple(parts)))
 
 
 async def log_(request: Request, given: Given) -> None:
     """/game log."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     await leaf(request, ControlId("log", match.id), [])
 
 
 async def text(request: Request, given: Given) -> None:
     """The text board: a player's own view, or what everybody sees."""
-    request.costly()
-    match = await request.match_here()
-    now = await request.read(play.look, request.services.library, match.id)
+    request.turn.costly()
+    match = await request.access.match_here()
+    now = await request.store.read(play.look, request.services.library, match.id)
     seat = next((player.seat for player in now.players if player.user == request.user), None)
     view = now.game.view() if seat is None else now.game.view_of(Seat(seat))
     said = board_text(view, request.lang, written_names(now.players, request.lang))
     if len(said) <= MOST_TEXT:
-        await request.send(messages.text(said))
+        await request.reply.send(messages.text(said))
         return
     # whatever one message cannot hold is whole in a file
     whole = board_text(view, request.lang, plain_names(now.players, request.lang))
     file = (f"{match.game}-{match.id}.txt", whole.encode())
-    await request.send(Message((Text(shortened(said, MOST_TEXT)),), files=(file,)))
+    await request.reply.send(Message((Text(shortened(said, MOST_TEXT)),), files=(file,)))
 
 
 async def export(request: Request, given: Given) -> None:
     """The record of a match as a file."""
-    match = await request.match_meant(given.get("match"))
+    match = await request.access.match_meant(given.get("match"))
     await send_record(request, match.id)
-
-
-async def send_record(request: Request, number: int, place: int | None = None) -> None:
-    """The record as a file, up to a place: verifiable after the end, before that only what the asker may know."""
-    request.costly()
-
-    def look(db: Connection) -> tuple[Story, Kept]:
-        story = history.story(db, request.services.library, number, request.user)
-        n = story.line[min(story.last, place) if place is not None else story.last].last
-        if story.match.revealed:
-            return story, records.final(db, story.match, n)
-        so_far = records.partial(db, play.match_state(db, request.services.library, number, n), story.seat)
-        return story, Kept(so_far, verifiable=False)
-
-    story, record = await request.read(look)
-    name, tail = name_of(story.match, request.lang), "" if place is None else f"-at-{place}"
-    key = "export-whole" if record.verifiable else "export-only" if story.match.revealed else "export-partial"
-    said = request.bot.say(key, name=name)
-    if place is not None:
-        said = f"{said}\n-# {request.bot.say('replay-position', place=place, last=story.last)}"
-    await request.send(Message((Text(said),), files=((f"{story.match.game}-{number}{tail}.json", record.raw),)))
-
-
-async def suggest_matches(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
-    """Matches of this server that this person can look back on, the newest first."""
-    found = await request.matches_seen("over", "running", "closed")
-    return named_matches(request, [match for match in found if match.started is not None], typed)
-
-
-def named_matches(request: Request, found: Sequence[Match], typed: str) -> list[tuple[str, Any]]:
-    """Those of some matches whose name fits what is typed."""
-    named = [
-        (f"{name_of(match, request.lang)} · {request.bot.say(f'status-{match.status}')}", match.id) for match in found
-    ]
-    return [(shortened(label, 100), number) for label, number in named if typed in label.casefold()]
 
 
 CONTROLS: Mapping[str, Control] = {"since": since_, "log": leaf}
@@ -285,13 +251,11 @@ COMMANDS: Mapping[str, Command] = {
 SUGGESTIONS: Mapping[str, Suggest] = {"game export": suggest_matches}
 
 
-def match_option(name: str) -> Payload:
-    """Which match, if not the one of this thread."""
-    return option(name, "match", INTEGER, min_value=1, autocomplete=True)
-
-
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game since, log, text, export."""
     for name in ("since", "log", "text"):
         yield "game", command(f"game-{name}")
     yield "game", command("game-export", match_option("game-export"))
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS, on_panel=ON_PANEL)

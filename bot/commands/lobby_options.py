@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot import messages
+from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, Payload, choices, command, option, own_value
 from bot.match import lobby
 from bot.messages.announcements import option_value
 from bot.messages.control_ids import ControlId
 from bot.messages.message import Button, Buttons, Choice, Message, Part, Select, Style, Text, shortened
 from bot.pace import PACES
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches
 from bot.store.matches import Match, Player
 from bot.wording import bot_words, refusal
@@ -84,21 +85,21 @@ def content(match: Match, players: list[Player], lang: str, warning: str = "") -
 async def options(request: Request, ident: ControlId, _: list[str], warning: str = "") -> None:
     """The host's options as they are now; where there is nothing left to settle, a sentence."""
     try:
-        match, players = await request.read(lobby.lobby_of, ident.match)
+        match, players = await request.store.read(lobby.lobby_of, ident.match)
         lobby.hosted(match, request.user)
     except Illegal as illegal:
-        await request.send(messages.text(f"⚠️ {refusal(illegal, request.words, request.lang)}"))
+        await request.reply.send(messages.text(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}"))
         return
-    await request.send(content(match, players, request.lang, warning))
+    await request.reply.send(content(match, players, request.lang, warning))
 
 
 async def _change(request: Request, ident: ControlId, work: Callable[..., Match], *how: str) -> None:
     """Change something; what does not go is refused above the lists, which then show what holds."""
     warning = ""
     try:
-        await request.write(work, request.cause, ident.match, *how)
+        await request.store.write(work, request.cause, ident.match, *how)
     except Illegal as illegal:
-        match = await request.read(matches.find, ident.match)
+        match = await request.store.read(matches.find, ident.match)
         warning = refusal(illegal, words_for(match.game, request.lang) if match else None, request.lang)
     request.services.stir(ident.match)
     await options(request, ident, [], warning)
@@ -120,9 +121,9 @@ async def nohouse(request: Request, ident: ControlId, _: list[str]) -> None:
 
 
 async def _lobby_here(request: Request) -> Match:
-    match = await request.match_here(lobby=True)
-    await request.read(lobby.lobby_of, match.id)
-    request.words = words_for(match.game, request.lang)
+    match = await request.access.match_here(lobby=True)
+    await request.store.read(lobby.lobby_of, match.id)
+    request.subject.words = words_for(match.game, request.lang)
     return match
 
 
@@ -181,3 +182,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     levels = choices({level: f"house-{level}" for level in LEVELS}, own_value)
     yield "lobby", command("lobby-house", option("lobby-house", "level", STRING, required=True, choices=levels))
     yield "lobby", command("lobby-nohouse")
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS, on_panel=ON_PANEL)

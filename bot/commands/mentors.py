@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot import messages
 from bot.board_text import board_text
+from bot.command_parts.feature import Feature
 from bot.command_payloads import INTEGER, USER, Payload, command, option
 from bot.match import mentor_consent, play
 from bot.match.play import MatchState
@@ -17,7 +18,7 @@ from bot.messages.control_ids import ControlId
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import PanelContext
 from bot.pictures import LONG_PATIENCE
-from bot.request import Command, Control, Given, Request
+from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, matches, mentors, people
 from bot.store.mentors import Consent
 from bot.wording import plain_names, refusal, written_names
@@ -26,9 +27,9 @@ from engine.core.illegal import Illegal, require
 
 async def invite(request: Request, given: Given) -> None:
     """A player lets somebody who does not play watch the own seat."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     user = int(given["user"])
-    require(not request.named(user).get("bot"), "mentor-bot")
+    require(not request.asker.named(user).get("bot"), "mentor-bot")
 
     def keep(db: Connection) -> None:
         mentor_consent.lapse(db, match.id, request.cause.at)
@@ -37,9 +38,9 @@ async def invite(request: Request, given: Given) -> None:
         if people.first_time(db, request.cause.interaction, request.cause.at):
             mentor_consent.invite(db, matches.get(db, match.id), players, seat, user, request.cause.at)
 
-    await request.write(keep)
+    await request.store.write(keep)
     request.services.stir(match.id)
-    await request.say("mentor-invited", user=f"<@{user}>")
+    await request.reply.say("mentor-invited", user=f"<@{user}>")
 
 
 class Sight(NamedTuple):
@@ -69,16 +70,16 @@ def _first_sight(db: Connection, request: Request, number: int) -> Sight | None:
 
 async def watch(request: Request, ident: ControlId, _: list[str]) -> None:
     """The seat as it is now; without a consent nothing, also on a message that shows something older."""
-    request.costly()
-    sight = await request.read(_sight, request, ident.match)
+    request.turn.costly()
+    sight = await request.store.read(_sight, request, ident.match)
     if sight and sight.consent.since is None:
-        sight = await request.write(_first_sight, request, ident.match)
+        sight = await request.store.write(_first_sight, request, ident.match)
         request.services.stir(ident.match)
     if sight is None:
-        match = await request.read(matches.find, ident.match)
+        match = await request.store.read(matches.find, ident.match)
         why = Illegal("match-over" if match and match.revealed else "mentor-none")
         # in the place of what was shown before
-        await request.send(messages.text(f"⚠️ {refusal(why, None, request.lang)}"))
+        await request.reply.send(messages.text(f"⚠️ {refusal(why, None, request.lang)}"))
         return
     now, context, pictures = sight.now, sight.context, request.services.pictures
     names, public = plain_names(now.players, request.lang), now.game.view()
@@ -87,7 +88,7 @@ async def watch(request: Request, ident: ControlId, _: list[str]) -> None:
         pictures.draw("board", public, request.lang, names, patience=LONG_PATIENCE),
     )
     shown = board or board_text(public, request.lang, written_names(now.players, request.lang))
-    await request.send(mentoring.watched(context, hand, shown))
+    await request.reply.send(mentoring.watched(context, hand, shown))
 
 
 async def watch_typed(request: Request, given: Given) -> None:
@@ -108,24 +109,24 @@ async def end(request: Request, given: Given) -> None:
         mentor_consent.end(db, match, mine, request.cause.at)
         return match
 
-    match = await request.write(close)
+    match = await request.store.write(close)
     request.services.stir(number)
-    await request.say("mentor-ended", name=name_of(match, request.lang))
+    await request.reply.say("mentor-ended", name=name_of(match, request.lang))
 
 
 async def _match_of(request: Request, given: Given) -> int:
     """The match named, else the one of this channel, else the newest with a consent of or for this person."""
 
     def look(db: Connection) -> int | None:
-        here = matches.in_channel(db, request.interaction.channel_id or 0)
+        here = matches.in_channel(db, request.asker.channel or 0)
         known = [one.match for one in mentors.open_with(db, request.user)]
         return here.id if here and (here.id in known or not known) else next(reversed(known), None)
 
     if "match" in given:
-        named = await request.read(matches.find, int(given["match"]))
+        named = await request.store.read(matches.find, int(given["match"]))
         number = named.id if named else None
     else:
-        number = await request.read(look)
+        number = await request.store.read(look)
     if number is None:
         raise Illegal("mentor-none")
     return number
@@ -146,3 +147,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
         "mentor",
         command("mentor-end", option("mentor-end", "user", USER), option("mentor-end", "match", INTEGER, min_value=1)),
     )
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import plays, seated, show_watching
 from bot.command_payloads import STRING, Payload, command, option
-from bot.commands.playing import plays, seated, show_watching
 from bot.match import order_disarming, play
 from bot.match.play import MatchState
 from bot.messages.control_ids import ControlId
 from bot.messages.message import shortened
 from bot.messages.order_trial import rehearse, told
 from bot.messages.orders_panel import Book, book_letter, order_letter
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, orders, people
 from bot.wording import colour_of
 from engine.core import catalogue
@@ -26,15 +27,15 @@ from engine.core.words import words_for
 async def _book(request: Request, number: int) -> tuple[MatchState, Seat, Book]:
     """A person's own orders in a match."""
     now, seat = await seated(request, number)
-    assert request.words is not None
-    words = request.words
+    assert request.subject.words is not None
+    words = request.subject.words
 
     def look(db: Connection) -> Book:
         kept = orders.of_user(db, number, seat, request.user)
         done = orders.done(db, number)
         return Book(now.match, words, kept, done, colour_of(now.players[seat]))
 
-    return now, seat, await request.read(look)
+    return now, seat, await request.store.read(look)
 
 
 def _known(book: Book, word: str) -> str:
@@ -44,20 +45,20 @@ def _known(book: Book, word: str) -> str:
 
 async def show_orders(request: Request, ident: ControlId, _: list[str]) -> None:
     """All of them."""
-    now = await request.read(play.match_state, request.services.library, ident.match)
+    now = await request.store.read(play.match_state, request.services.library, ident.match)
     if not plays(request, now):
         await show_watching(request, now)
         return
     _now, _seat, book = await _book(request, ident.match)
-    await request.send(book_letter(book))
+    await request.reply.send(book_letter(book))
     if unread := [kept for kept in book.kept if not kept.seen]:
-        await request.write(order_disarming.read, unread)
+        await request.store.write(order_disarming.read, unread)
 
 
 async def open_order(request: Request, ident: ControlId, values: list[str]) -> None:
     """One of them, to be changed."""
     _now, _seat, book = await _book(request, ident.match)
-    await request.send(order_letter(book, _known(book, values[0] if values else ident.arg)))
+    await request.reply.send(order_letter(book, _known(book, values[0] if values else ident.arg)))
 
 
 async def pick(request: Request, ident: ControlId, values: list[str]) -> None:
@@ -73,7 +74,7 @@ async def pick(request: Request, ident: ControlId, values: list[str]) -> None:
             drafted = {**(kept.draft if kept else {}), field: values[0]}
             orders.draft(db, now.match.id, seat, request.user, word, drafted, request.cause.at)
 
-    await request.write(keep)
+    await request.store.write(keep)
     await open_order(request, ident, [word])
 
 
@@ -110,18 +111,18 @@ async def _change(request: Request, ident: ControlId, change: Callable[[Connecti
             kept = orders.of_user(db, ident.match, seat, request.user)
             change(db, seat, book._replace(kept=kept))
 
-    await request.write(work)
+    await request.store.write(work)
     request.services.orders.look(ident.match)
     await open_order(request, ident, [ident.arg])
 
 
 async def test(request: Request, ident: ControlId, _: list[str]) -> None:
     """What the order would do now, and what it would have done so far."""
-    request.costly()
+    request.turn.costly()
     now, seat, book = await _book(request, ident.match)
     order = book.chosen(_known(book, ident.arg))
-    tried = await request.read(rehearse, request.services.library, now, seat, order, book.words)
-    await request.send(order_letter(book, ident.arg, told(tried, request.lang)))
+    tried = await request.store.read(rehearse, request.services.library, now, seat, order, book.words)
+    await request.reply.send(order_letter(book, ident.arg, told(tried, request.lang)))
 
 
 # -- by command --------------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def by_name(verb: str) -> Command:
     """A command that does what a button of the panel does."""
 
     async def run(request: Request, given: Given) -> None:
-        match = await request.match_here()
+        match = await request.access.match_here()
         if "order" not in given:
             await show_orders(request, ControlId("orders", match.id), [])
             return
@@ -155,7 +156,7 @@ def order_named(game: str, typed: str, lang: str) -> str:
 
 async def suggest_orders(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """The orders of this game; those in force are marked."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     _now, _seat, book = await _book(request, match.id)
     found = []
     for word in book.offered:
@@ -185,3 +186,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     for name in _VERBS:
         wanted = option(f"orders-{name}", "order", STRING, required=name != "show", autocomplete=True)
         yield "orders", command(f"orders-{name}", wanted)
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -10,15 +10,16 @@ from zoneinfo import available_timezones
 from msgspec.structs import replace
 
 from bot import messages
+from bot.command_parts.feature import Feature
 from bot.command_payloads import BOOLEAN, INTEGER, STRING, Payload, choices, command, option, own_value
 from bot.match import play, post_schedule, reminders
 from bot.match.play import MatchState
 from bot.messages import announcements
-from bot.request import Command, Given, Request, Suggest
+from bot.requests import Command, Given, Request, Suggest
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, matches, people, waits
 from bot.store.people import Person
-from bot.wording import game_words, language
+from bot.wording import game_words
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES
 
@@ -53,10 +54,10 @@ async def settings(request: Request, given: Given) -> None:
             post_schedule.retime(db, matches.get(db, number))
         return person
 
-    person = await request.write(change)
+    person = await request.store.write(change)
     request.services.absence.wake()
     request.services.delivery.wake()
-    request.lang = person.lang or language(str(request.interaction.locale))
+    request.language.prefer(person.lang)
     bot = request.bot
     quiet = bot.say("settings-no-quiet")
     if person.quiet:
@@ -70,7 +71,7 @@ async def settings(request: Request, given: Given) -> None:
         bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
     ]
     listed = "\n".join(f"- {line}" for line in lines)
-    await request.send(messages.text(f"{listed}\n-# {bot.say('settings-change')}"))
+    await request.reply.send(messages.text(f"{listed}\n-# {bot.say('settings-change')}"))
 
 
 _QUIET = re.compile(r"\s*(\d{1,2})[:h.]?(\d{2})?\s*(?:-|\N{EN DASH}|to|à|bis)\s*(\d{1,2})[:h.]?(\d{2})?\s*")
@@ -125,9 +126,9 @@ async def waiting(request: Request, given: Given) -> None:
                 found.append((since, match, now, limit, post_schedule.link(db, match)))
         return sorted(found, key=lambda one: one[0])
 
-    found = await request.read(look)
+    found = await request.store.read(look)
     if not found:
-        await request.say("waiting-none")
+        await request.reply.say("waiting-none")
         return
     lines = []
     for since, match, now, limit, where in found:
@@ -142,7 +143,7 @@ async def waiting(request: Request, given: Given) -> None:
         lines.append(f"- [{name}]({where}) · {words.question(now.game.step)}\n-# {' · '.join(small)}")
     title = request.bot.say("waiting-title", count=len(found))
     said = messages.fitting(lines, MOST_LIST, lambda count: request.bot.say("and-more", count=count))
-    await request.send(messages.text(title, said))
+    await request.reply.send(messages.text(title, said))
 
 
 COMMANDS: Mapping[str, Command] = {"settings": settings, "waiting": waiting}
@@ -166,3 +167,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
         ),
     )
     yield "", command("waiting", kind=None)
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS)

@@ -2,140 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.board_text import board_text
+from bot.command_parts.by_control import by_control
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import (
+    Seen,
+    at_seat,
+    plays,
+    redraft,
+    seated,
+    see,
+    show_panel,
+    show_watching,
+    small_button,
+    speak_of,
+    stale,
+)
 from bot.command_payloads import Payload, action_commands, action_named, command
-from bot.match import order_disarming, play, seats
+from bot.match import play, seats
 from bot.match.play import MatchState
-from bot.messages.announcements import live_buttons, more_buttons, name_of
+from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import PAGE, key, kinds, possible, turned
-from bot.messages.message import MOST_TEXT, Button, Buttons, Choice, Message, Part, Select, Text, headed, shortened
+from bot.messages.message import MOST_TEXT, Buttons, Choice, Message, Part, Select, Text, shortened
 from bot.messages.panel_context import panel_context
-from bot.messages.panels import looked_at, panel, sure
+from bot.messages.panels import sure
 from bot.pictures import PATIENCE
-from bot.request import Command, Control, Given, Request
-from bot.store import Connection, drafts, guides, matches
+from bot.requests import Command, Control, Given, Request
+from bot.store import Connection, matches
 from bot.store.drafts import Draft
-from bot.store.guides import Guide
-from bot.store.matches import Match, Player
-from bot.store.orders import KeptOrder
-from bot.wording import game_words, plain_names, signed_names, written_names
+from bot.wording import game_words, plain_names, written_names
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.record import fields_of
 from engine.core.seat import Seat
-from engine.core.words import words_for
-
-#: characters of what has just happened, above the question that follows
-MOST_LINES = 1200
-
-
-async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:
-    """The match as it stands and the seat of the person, or a refusal."""
-    return _at_seat(request, await request.read(play.match_state, request.services.library, number))
-
-
-def _at_seat(request: Request, now: MatchState) -> tuple[MatchState, Seat]:
-    _speak_of(request, now.match, now.players)
-    return now, play.seat_of(now.players, request.user)
-
-
-def _speak_of(request: Request, match: Match, players: Sequence[Player]) -> None:
-    """Refusals are worded with the game's words and the players' names from now on."""
-    data = play.data_of(request.services.library, match)
-    request.match, request.words = match.id, game_words(match, players, request.lang, data)
-
-
-class Seen(NamedTuple):
-    """What a panel shows besides the position."""
-
-    draft: Draft
-    guide: Guide
-    #: standing orders out of force whose owner has not read why
-    unread: list[KeptOrder]
-
-
-def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
-    """One look for everything: each hop to the store's thread costs time."""
-    half_made = drafts.read(db, now.match.id, seat, now.game.question) if draft is None else draft
-    unread = order_disarming.unread(db, now.match.id, seat, user)
-    return Seen(half_made, guides.guide(db, user, now.match), unread)
-
-
-async def show_panel(
-    request: Request, now: MatchState, seat: Seat, draft: Draft | None = None, lines: str = "", seen: Seen | None = None
-) -> None:
-    """The question as it stands now."""
-    if seen is None:
-        seen = await request.read(see, now, seat, request.user, draft)
-    context = panel_context(now, seat, request.lang, seen.guide)
-    content = panel(context, seen.draft)
-    choice = looked_at(context, seen.draft)
-    if choice is not None:
-        # drawing takes its time
-        request.step_aside()
-        names = plain_names(now.players, request.lang)
-        picture = await request.services.pictures.choosing(
-            context.view, request.lang, choice.action, choice.chosen, choice.values, names
-        )
-        content = content.with_part(picture, before=choice.above) if picture else content
-    told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
-    await request.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
-    if seen.unread:
-        await request.write(order_disarming.read, seen.unread)
-
-
-def stale(now: MatchState, ident: ControlId) -> bool:
-    """Whether a control belongs to a question that has been answered or taken back."""
-    return bool(ident.question) and (ident.question, ident.era) != (now.game.question, now.match.era)
-
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
 async def move(request: Request, ident: ControlId, _: list[str]) -> None:
     """Open the panel."""
-    now = await request.read(play.match_state, request.services.library, ident.match)
+    now = await request.store.read(play.match_state, request.services.library, ident.match)
     if not plays(request, now):
         await show_watching(request, now)
         return
-    await show_panel(request, *_at_seat(request, now))
-
-
-def plays(request: Request, now: MatchState) -> bool:
-    """Whether the person has a seat."""
-    return any(player.user == request.user and player.seat is not None for player in now.players)
-
-
-async def show_watching(request: Request, now: MatchState) -> None:
-    """For those who only watch, and press a button that stands there for all: who plays, and the way to a seat."""
-    names = words_for(now.match.game, request.lang).listed(signed_names(now.players, request.lang))
-    lines = [f"-# {name_of(now.match, request.lang)}", request.bot.say("panel-watching", names=names)]
-    if now.match.status != "running":
-        lines.append(request.bot.say("panel-over"))
-    lines.append(request.bot.say("panel-watching-more"))
-    buttons = tuple(_button(request, now.match.id, verb) for verb in ("board", "since", "rules"))
-    await request.send(Message((Text("\n".join(lines)), Buttons(buttons))))
-
-
-async def redraft(request: Request, ident: ControlId, change: Callable[[Draft], Draft]) -> None:
-    """Change what is half chosen; kept before the panel shows it."""
-    now, seat = await seated(request, ident.match)
-    if stale(now, ident):
-        await show_panel(request, now, seat, lines=request.bot.say("stale"))
-        return
-
-    def keep(db: Connection) -> Draft:
-        draft = change(drafts.read(db, ident.match, seat, ident.question))
-        drafts.write(db, ident.match, seat, ident.question, draft)
-        return draft
-
-    await show_panel(request, now, seat, await request.write(keep))
+    await show_panel(request, *at_seat(request, now))
 
 
 async def tab(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -170,9 +86,9 @@ async def carry_out(
     """An action of this person, by button or by command: all that is needed for it in one transaction."""
 
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
-        request.match = number = find(db)
+        request.subject.match = number = find(db)
         if match := matches.find(db, number):
-            _speak_of(request, match, matches.players(db, number))
+            speak_of(request, match, matches.players(db, number))
         # what is stale is told without loading the game
         if ident and ident.question and play.question_of(db, number) != (ident.question, ident.era):
             raise Stale
@@ -182,7 +98,7 @@ async def carry_out(
         return after, seat, see(db, after, seat, request.user, Draft())
 
     try:
-        after, seat, seen = await request.write(act)
+        after, seat, seen = await request.store.write(act)
     except Stale:
         assert ident is not None
         now, seat = await seated(request, ident.match)
@@ -205,30 +121,32 @@ async def ask(request: Request, ident: ControlId, _: list[str]) -> None:
         await show_panel(request, now, seat, lines=request.bot.say("stale"))
         return
     word, _sep, fields = ident.arg.partition(" ")
-    await request.send(sure(panel_context(now, seat, request.lang), now.game.read({"do": word, **fields_of(fields)})))
+    await request.reply.send(
+        sure(panel_context(now, seat, request.lang), now.game.read({"do": word, **fields_of(fields)}))
+    )
 
 
 async def hand(request: Request, ident: ControlId, _: list[str]) -> None:
     """What lies behind the own screen."""
-    found = await request.read(play.look, request.services.library, ident.match)
+    found = await request.store.read(play.look, request.services.library, ident.match)
     if not plays(request, found):
         await show_watching(request, found)
         return
-    request.costly()
-    now, seat = _at_seat(request, found)
+    request.turn.costly()
+    now, seat = at_seat(request, found)
     view, names = now.game.view_of(seat), plain_names(now.players, request.lang)
     context = panel_context(now, seat, request.lang)
     parts: list[Part] = [Text(f"-# {name_of(now.match, request.lang)}\n{shortened(context.mine, 3000)}")]
     if picture := await request.services.pictures.draw("hand", view, request.lang, names, patience=PATIENCE):
         parts.append(picture)
-    parts.append(Buttons((_button(request, ident.match, "move"),)))
-    await request.send(Message(tuple(parts), context.accent))
+    parts.append(Buttons((small_button(request, ident.match, "move"),)))
+    await request.reply.send(Message(tuple(parts), context.accent))
 
 
 async def board(request: Request, ident: ControlId, values: list[str]) -> None:
     """The board as it is now, or another picture of the match, for whoever asks."""
-    request.costly()
-    now = await request.read(play.look, request.services.library, ident.match)
+    request.turn.costly()
+    now = await request.store.read(play.look, request.services.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, request.lang)
     kind, _, seat = (values[0] if values else "board").partition(" ")
     parts: list[Part] = [Text(f"-# {name_of(now.match, request.lang)}")]
@@ -242,14 +160,8 @@ async def board(request: Request, ident: ControlId, values: list[str]) -> None:
         shown = f"{kind} {seat}".strip()
         choices = tuple(Choice(shortened(label, 100), value, None, value == shown) for value, label in pictures)
         parts.append(Select(str(ControlId("board", ident.match, arg="look")), request.bot.say("board-other"), choices))
-    parts.append(Buttons((_button(request, ident.match, "move" if plays(request, now) else "since"),)))
-    await request.send(Message(tuple(parts)))
-
-
-def _button(request: Request, number: int, verb: str) -> Button:
-    """A neutral button in this person's language."""
-    neutral = (*live_buttons(number, request.lang), *more_buttons(number, request.lang))
-    return next(button for button in neutral if button.id == str(ControlId(verb, number)))
+    parts.append(Buttons((small_button(request, ident.match, "move" if plays(request, now) else "since"),)))
+    await request.reply.send(Message(tuple(parts)))
 
 
 # -- a game's actions --------------------------------------------------------------------------------------------------
@@ -263,7 +175,7 @@ async def act(request: Request, game: str, name: str, given: Given) -> None:
 
 def _meant(request: Request, game: str, db: Connection) -> int:
     """This channel's match, or the only one of the game that the person plays in."""
-    found = matches.in_channel(db, request.interaction.channel_id or 0)
+    found = matches.in_channel(db, request.asker.channel or 0)
     if found is None or found.game != game or found.status == "lobby":
         mine = [match for match in matches.of_user(db, request.user) if match.game == game]
         found = mine[0] if len(mine) == 1 else None
@@ -278,7 +190,7 @@ async def _seated_at(request: Request, game: str) -> tuple[MatchState, Seat]:
     def look(db: Connection) -> MatchState:
         return play.match_state(db, request.services.library, _meant(request, game, db))
 
-    return _at_seat(request, await request.read(look))
+    return at_seat(request, await request.store.read(look))
 
 
 async def suggest(
@@ -311,16 +223,6 @@ def values_for(
     return found[:25]
 
 
-def by_control(verb: str, control: Control, *, lobby: bool = False) -> Command:
-    """A command that does what a button of this channel's match, or of its lobby, does."""
-
-    async def run(request: Request, given: Given) -> None:
-        match = await request.match_here(lobby=lobby)
-        await control(request, ControlId(verb, match.id), [])
-
-    return run
-
-
 CONTROLS: Mapping[str, Control] = {
     "move": move,
     "tab": tab,
@@ -342,3 +244,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
         yield "game", command(f"game-{verb}")
     for game in catalogue.names():
         yield "", action_commands(game)
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -8,8 +8,10 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bot.board_text import board_text
+from bot.command_parts.feature import Feature
+from bot.command_parts.match_choice import match_option, suggest_matches
+from bot.command_parts.record_file import send_record
 from bot.command_payloads import INTEGER, Payload, command, option
-from bot.commands.history import match_option, send_record, suggest_matches
 from bot.match.play import MatchState
 from bot.messages import history
 from bot.messages.announcements import name_of
@@ -31,7 +33,7 @@ from bot.messages.message import (
 from bot.messages.panel_context import panel_context
 from bot.messages.panels import summary
 from bot.pictures import LONG_PATIENCE
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection
 from bot.store.positions import Position
 from bot.wording import bot_words, colour_of, plain_names, signed_names, written_names
@@ -186,7 +188,7 @@ def _onward(story: Story, look: Viewpoint, lang: str) -> Iterator[Button]:
 
 async def replay(request: Request, ident: ControlId, values: list[str]) -> None:
     """A position, reached from the one that is shown by a button, or seen through other eyes."""
-    request.costly(light=True)
+    request.turn.costly(light=True)
     look, move = look_of(ident.arg)
     if move == "look" and values:
         look = look._replace(eye=whole(values[0]))
@@ -195,15 +197,15 @@ async def replay(request: Request, ident: ControlId, values: list[str]) -> None:
         story = history.story(db, request.services.library, ident.match, request.user)
         return scene(db, story, moved(story, look, move))
 
-    shown = await request.read(find)
+    shown = await request.store.read(find)
     await show(request, shown)
 
 
 async def show(request: Request, shown: Scene) -> None:
     """Draw and answer."""
-    request.match = shown.story.match.id
+    request.subject.match = shown.story.match.id
     pictures = await _pictures(request, shown)
-    await request.send(await asyncio.to_thread(content, shown, request.lang, pictures))
+    await request.reply.send(await asyncio.to_thread(content, shown, request.lang, pictures))
 
 
 async def _pictures(request: Request, shown: Scene) -> list[Picture]:
@@ -227,29 +229,29 @@ async def _pictures(request: Request, shown: Scene) -> list[Picture]:
 
 async def replay_match(request: Request, given: Given) -> None:
     """/game replay: from the set-up on."""
-    match = await request.match_meant(given.get("match"))
+    match = await request.access.match_meant(given.get("match"))
     await replay(request, ControlId("replay", match.id), [])
 
 
 async def at(request: Request, given: Given) -> None:
     """/game at: any position."""
-    request.costly()
-    match, place = await request.match_meant(given.get("match")), int(given["position"])
+    request.turn.costly()
+    match, place = await request.access.match_meant(given.get("match")), int(given["position"])
 
     def find(db: Connection) -> Scene:
         story = history.story(db, request.services.library, match.id, request.user)
         require(0 <= place <= story.last, "no-such-position", last=story.last)
         return scene(db, story, Viewpoint(place, None))
 
-    await show(request, await request.read(find))
+    await show(request, await request.store.read(find))
 
 
 async def suggest(request: Request, given: Given, focused: str, typed: str) -> list[tuple[str, Any]]:
     """Matches; or the position typed, the newest, and where each round began."""
     if focused == "match":
         return await suggest_matches(request, given, focused, typed)
-    match = await request.match_meant(whole(str(given.get("match", ""))))
-    story = await request.read(history.story, request.services.library, match.id, request.user)
+    match = await request.access.match_meant(whole(str(given.get("match", ""))))
+    story = await request.store.read(history.story, request.services.library, match.id, request.user)
     begun = [place for place in range(1, story.last + 1) if story.rounds[place] != story.rounds[place - 1]]
     wanted = [place for place in range(story.last + 1) if str(place) == typed]
     offered = dict.fromkeys([*wanted, story.last, *begun, 0])
@@ -273,3 +275,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     yield "game", command("game-replay", match_option("game-replay"))
     place = option("game-at", "position", INTEGER, required=True, min_value=0, autocomplete=True)
     yield "game", command("game-at", place, match_option("game-at"))
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.board_text import pieces_text
+from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, Payload, command, option
 from bot.messages.control_ids import ControlId, number, whole
 from bot.messages.message import shortened
 from bot.messages.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
 from bot.pictures import LONG_PATIENCE, PATIENCE
-from bot.request import Command, Control, Given, Request, Suggest
+from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches
 from bot.wording import titles
 from engine.core import catalogue
@@ -25,7 +26,7 @@ async def leaf(request: Request, ident: ControlId, values: list[str]) -> None:
     """The rulebook, chapter by chapter."""
     game = ident.arg
     if not game:
-        match = await request.read(matches.find, ident.match)
+        match = await request.store.read(matches.find, ident.match)
         require(match is not None, "match-not-begun")
         assert match is not None
         game = match.game
@@ -48,16 +49,16 @@ async def _show(request: Request, game: str, page: str) -> None:
     """A chapter, the first with a picture of the pieces; or the pieces on their own."""
     pictures = request.services.pictures
     if page == PIECES:
-        request.costly()
+        request.turn.costly()
         drawn = await pictures.pieces(game, request.lang, LONG_PATIENCE)
-        await request.send(pieces_letter(game, request.lang, drawn, pieces_text(game, request.lang)))
+        await request.reply.send(pieces_letter(game, request.lang, drawn, pieces_text(game, request.lang)))
         return
     drawn = await pictures.pieces(game, request.lang, PATIENCE) if page == "0" else None
-    await request.send(chapter_letter(game, request.lang, number(page), drawn))
+    await request.reply.send(chapter_letter(game, request.lang, number(page), drawn))
 
 
 async def _game_here(request: Request) -> str:
-    here = await request.read(matches.in_channel, request.interaction.channel_id or 0)
+    here = await request.store.read(matches.in_channel, request.asker.channel or 0)
     return here.game if here else catalogue.names()[0]
 
 
@@ -82,3 +83,13 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     games = [{"name": title, "value": name} for name, title in titles().items()]
     term = option("rules", "term", STRING, required=True, autocomplete=True)
     yield "", command("rules", term, option("rules", "game", STRING, choices=games), kind=None)
+
+
+FEATURE = Feature(
+    payloads=payloads,
+    commands=COMMANDS,
+    suggestions=SUGGESTIONS,
+    controls=CONTROLS,
+    on_panel=ON_PANEL,
+    open_to_all=OPEN_TO_ALL,
+)

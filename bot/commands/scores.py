@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 
+from bot.command_parts.feature import Feature
+from bot.command_parts.match_choice import match_option, suggest_matches
 from bot.command_payloads import Payload, command
-from bot.commands.history import match_option, suggest_matches
 from bot.messages import history, score_history
 from bot.messages.announcements import RESULT, name_of
 from bot.messages.history import Story
 from bot.messages.message import Message, Part, Text
 from bot.pictures import LONG_PATIENCE
-from bot.request import Command, Given, Request, Suggest
+from bot.requests import Command, Given, Request, Suggest
 from bot.store import Connection
 from bot.store.positions import Position
 from bot.wording import plain_names
@@ -20,14 +21,14 @@ from bot.wording import plain_names
 
 async def scores(request: Request, given: Given) -> None:
     """How the points came."""
-    request.costly()
-    match = await request.match_meant(given.get("match"))
+    request.turn.costly()
+    match = await request.access.match_meant(given.get("match"))
 
     def look(db: Connection) -> tuple[Story, list[Position]]:
         story = history.story(db, request.services.library, match.id, request.user)
         return story, score_history.whole_line(db, story)
 
-    story, line = await request.read(look)
+    story, line = await request.store.read(look)
     counted = await asyncio.to_thread(score_history.course, story, line)
     name, names = name_of(story.match, request.lang), plain_names(story.players, request.lang)
     parts: list[Part] = [
@@ -39,7 +40,7 @@ async def scores(request: Request, given: Given) -> None:
     )
     if picture:
         parts.insert(1, picture)
-    await request.send(Message(tuple(parts), RESULT))
+    await request.reply.send(Message(tuple(parts), RESULT))
 
 
 COMMANDS: Mapping[str, Command] = {"game scores": scores}
@@ -49,3 +50,6 @@ SUGGESTIONS: Mapping[str, Suggest] = {"game scores": suggest_matches}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game scores."""
     yield "game", command("game-scores", match_option("game-scores"))
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, suggestions=SUGGESTIONS)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, USER, Payload, command, option
 from bot.messages import statistics
 from bot.messages.control_ids import ControlId, number, whole
-from bot.request import Command, Control, Given, Request
+from bot.requests import Command, Control, Given, Request
 from bot.store import matches, results
 from bot.wording import title, titles
 from engine.core import catalogue
@@ -32,32 +32,33 @@ async def career(request: Request, ident: ControlId, values: list[str]) -> None:
 
 async def show_career(request: Request, user: int, game: str | None, name: str) -> None:
     """Only what the asker may see, whatever the control says: this server's matches, or the asker's own."""
-    request.costly()
-    guild = request.interaction.guild_id
+    request.turn.costly()
+    guild = request.asker.guild
     require(guild is not None or user == request.user, "career-own-only")
     require(game is None or game in catalogue.names(), "no-results")
-    found = await request.read(statistics.career, user, request.user, guild)
+    found = await request.store.read(statistics.career, user, request.user, guild)
     require(bool(found.counted), "no-results-yours" if user == request.user else "no-results")
     require(game is None or game in found.games, "no-results-game", game=title(game or found.games[0], request.lang))
     if user != request.user:
         # what counts is everybody's business, where it was played only that of those who can read there
-        seen = await request.seen_among(await request.read(matches.rooms, [one.match for one in found.listed]))
+        seen = await request.access.seen_among(
+            await request.store.read(matches.rooms, [one.match for one in found.listed])
+        )
         found = found._replace(listed=[one for one in found.listed if one.match in seen])
     drawn = game or found.favourite
-    name = name or await request.read(results.last_name, user)
+    name = name or await request.store.read(results.last_name, user)
     heading = f"{name} · {title(drawn, request.lang)}"
     plot = await request.services.pictures.rating(
         statistics.curve(found, drawn), request.lang, heading, patience=PATIENCE
     )
-    await request.send(statistics.statistics(found, game, request.lang, plot))
+    await request.reply.send(statistics.statistics(found, game, request.lang, plot))
 
 
 def _name_of(request: Request, user: int) -> str:
     """A person's name as the command brought it along."""
     if user == request.user:
-        return request.guest.name
-    raw: dict[str, Any] = dict(request.interaction.data or {})
-    person = raw.get("resolved", {}).get("users", {}).get(str(user), {})
+        return request.asker.guest.name
+    person = request.asker.named(user)
     return str(person.get("global_name") or person.get("username") or "")
 
 
@@ -74,14 +75,14 @@ async def leaders(request: Request, ident: ControlId, values: list[str]) -> None
 
 async def show_leaders(request: Request, game: str | None, page: int) -> None:
     """A page of the leaderboard of this server."""
-    guild = request.interaction.guild_id
+    guild = request.asker.guild
     require(guild is not None, "leaders-server-only")
-    games = await request.read(results.games_played, guild)
+    games = await request.store.read(results.games_played, guild)
     require(bool(games), "no-results-here")
     shown = game or games[0]
     require(shown in games, "no-results-game", game=title(shown, request.lang) if shown in catalogue.names() else shown)
-    found = statistics.leaders(await request.read(results.standings, shown, guild))
-    await request.send(statistics.leaderboard(found, shown, games, page, request.user, request.lang))
+    found = statistics.leaders(await request.store.read(results.standings, shown, guild))
+    await request.reply.send(statistics.leaderboard(found, shown, games, page, request.user, request.lang))
 
 
 COMMANDS: Mapping[str, Command] = {"stats": stats, "leaderboard": leaderboard}
@@ -98,3 +99,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     yield "", command("stats", by_user, by_game, kind=None)
     leading = command("leaderboard", option("leaderboard", "game", STRING, choices=games), kind=None)
     yield "", {**leading, "contexts": [0]}
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.access import can_read
+from bot.command_parts import confirmation
+from bot.command_parts.feature import Feature
+from bot.command_parts.table_options import invitation_of, table_options
 from bot.command_payloads import INTEGER, Payload, command, option
-from bot.commands import confirm
-from bot.commands.lobbies import invitation_of, table_options
 from bot.match import tournament
 from bot.match.tournament import MOST_ROUNDS
 from bot.messages import tournament_table
 from bot.messages.control_ids import ControlId
-from bot.request import Command, Control, Given, Request
+from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, tournaments
 from bot.store.tournaments import Tournament
 from engine.core.illegal import Illegal
@@ -20,33 +20,35 @@ from engine.core.illegal import Illegal
 
 async def new(request: Request, given: Given) -> None:
     """Open a tournament."""
-    request.check_room()
+    request.access.check_room()
     rounds = int(given.pop("rounds"))
     invitation = invitation_of(request, given)
-    found = await request.write(tournament.open_, request.cause, invitation, rounds, request.place, request.guest)
+    found = await request.store.write(
+        tournament.open_, request.cause, invitation, rounds, request.asker.place, request.asker.guest
+    )
     await _answer(request, "tournament-opened", found)
 
 
 async def _answer(request: Request, key: str, found: Tournament) -> None:
     request.services.delivery.wake()
-    await request.say(key, name=tournament_table.tournament_name(found, request.lang))
+    await request.reply.say(key, name=tournament_table.tournament_name(found, request.lang))
 
 
 async def enter(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part."""
-    found = await request.write(tournament.enter, request.cause, ident.match, request.guest)
+    found = await request.store.write(tournament.enter, request.cause, ident.match, request.asker.guest)
     await _answer(request, "tournament-joined", found)
 
 
 async def withdraw(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part no more."""
-    found = await request.write(tournament.leave, request.cause, ident.match)
+    found = await request.store.write(tournament.leave, request.cause, ident.match)
     await _answer(request, "tournament-left" if found.round == 0 else "tournament-leaving", found)
 
 
 async def kickoff(request: Request, ident: ControlId, _: list[str]) -> None:
     """The first round begins."""
-    now = await request.write(tournament.begin, request.services.library, request.cause, ident.match)
+    now = await request.store.write(tournament.begin, request.services.library, request.cause, ident.match)
     for one in now.current:
         request.services.stir(one.match.id)
     await _answer(request, "tournament-begins", now.tournament)
@@ -56,33 +58,33 @@ async def _here(request: Request) -> Tournament:
     """The tournament people mean in this channel: of those this person can read of, or takes part in."""
 
     def look(db: Connection) -> list[tuple[Tournament, bool]]:
-        found = tournaments.near(db, request.interaction.guild_id, request.interaction.channel_id or 0)
+        found = tournaments.near(db, request.asker.guild, request.asker.channel or 0)
         return [(one, any(mine.user == request.user for mine in tournaments.entrants(db, one.id))) for one in found]
 
-    for found, takes_part in await request.read(look):
-        if takes_part or can_read(request.interaction, found.channel):
+    for found, takes_part in await request.store.read(look):
+        if takes_part or request.access.can_read(found.channel):
             return found
     raise Illegal("no-tournament")
 
 
 async def table(request: Request, given: Given) -> None:
     """How it stands, for whoever asks."""
-    now = await request.read(tournament.course, (await _here(request)).id)
-    await request.send(tournament_table.content(now, request.lang))
+    now = await request.store.read(tournament.course, (await _here(request)).id)
+    await request.reply.send(tournament_table.content(now, request.lang))
 
 
 async def end(request: Request, given: Given) -> None:
     """End it early, after a second step."""
     found = await _here(request)
-    tournament.check_end(found, request.user, admin=request.is_admin)
+    tournament.check_end(found, request.user, admin=request.asker.is_admin)
     question = request.bot.say("sure-end-tournament", name=tournament_table.tournament_name(found, request.lang))
     label = request.bot.say("button-end-tournament")
-    await confirm.ask(request, question, label, ControlId("end-tournament", found.id))
+    await confirmation.ask(request, question, label, ControlId("end-tournament", found.id))
 
 
 async def end_for_good(request: Request, ident: ControlId, _: list[str]) -> None:
     """The second step."""
-    found = await request.write(tournament.end, request.cause, ident.match, admin=request.is_admin)
+    found = await request.store.write(tournament.end, request.cause, ident.match, admin=request.asker.is_admin)
     await _answer(request, "tournament-ended", found)
 
 
@@ -120,3 +122,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     yield "tournament", command("tournament-new", *table_options("tournament-new", rounds))
     for name in ("join", "leave", "start", "table", "end"):
         yield "tournament", command(f"tournament-{name}")
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL, open_to_all=OPEN_TO_ALL)

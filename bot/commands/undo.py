@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.command_parts import confirmation
+from bot.command_parts.by_control import by_control
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import plays, seated, show_panel, show_watching
 from bot.command_payloads import Payload, command
-from bot.commands import confirm
-from bot.commands.playing import by_control, plays, seated, show_panel, show_watching
 from bot.match import play, undoing
 from bot.match.undoing import Called, Undone, Unsure
 from bot.messages.announcements import taken_back
 from bot.messages.control_ids import ControlId
-from bot.request import Command, Control, Request
+from bot.requests import Command, Control, Request
 
 
 async def undo(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take the own last step back, or say what it takes."""
-    now = await request.read(play.match_state, request.services.library, ident.match)
+    now = await request.store.read(play.match_state, request.services.library, ident.match)
     if not plays(request, now):
         await show_watching(request, now)
         return
-    tried = await request.write(undoing.undo, request.services.library, request.cause, ident.match)
+    tried = await request.store.write(undoing.undo, request.services.library, request.cause, ident.match)
     if isinstance(tried, Unsure):
         await _ask(request, tried)
     else:
@@ -31,7 +33,7 @@ async def undo_for_sure(request: Request, ident: ControlId, _: list[str]) -> Non
     """The second step: the table is asked, or told."""
     await seated(request, ident.match)
     work = undoing.undo_for_sure
-    done = await request.write(work, request.services.library, request.cause, ident.match, int(ident.arg))
+    done = await request.store.write(work, request.services.library, request.cause, ident.match, int(ident.arg))
     await _show(request, ident.match, done)
 
 
@@ -45,7 +47,7 @@ async def _ask(request: Request, unsure: Unsure) -> None:
     data = request.services.library(match.game, match.data)
     steps = taken_back(match, unsure.players, unsure.steps, request.lang, data)
     sure = ControlId("undo-sure", match.id, arg=str(unsure.seen))
-    await confirm.ask(request, f"{head}\n{steps}", label, sure, back=ControlId("move", match.id))
+    await confirmation.ask(request, f"{head}\n{steps}", label, sure, back=ControlId("move", match.id))
 
 
 async def _show(request: Request, number: int, done: Undone | Called) -> None:
@@ -68,3 +70,6 @@ COMMANDS: Mapping[str, Command] = {"game undo": by_control("undo", undo)}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/game undo."""
     yield "game", command("game-undo")
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.command_parts import confirmation
+from bot.command_parts.feature import Feature
+from bot.command_parts.seat_panel import seated
 from bot.command_payloads import STRING, Payload, choices, command, option, own_value
-from bot.commands import confirm
-from bot.commands.playing import seated
 from bot.match import dealing, lobby, reminders, voting
 from bot.match.play import Cause
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId, number
-from bot.request import Command, Control, Given, Request
+from bot.requests import Command, Control, Given, Request
 from bot.store import Connection, ballots, matches
 from engine.core.illegal import Illegal, require
 
 
 async def _vote(request: Request, ident: ControlId, agrees: bool) -> None:
-    verdict = await request.write(voting.vote, request.services.library, request.cause, number(ident.arg), agrees)
+    verdict = await request.store.write(voting.vote, request.services.library, request.cause, number(ident.arg), agrees)
     request.services.stir(verdict.match.id)
-    await request.say(f"vote-{verdict.outcome}")
+    await request.reply.say(f"vote-{verdict.outcome}")
 
 
 async def agree(request: Request, ident: ControlId, _: list[str]) -> None:
@@ -34,8 +35,8 @@ async def refuse(request: Request, ident: ControlId, _: list[str]) -> None:
 
 async def vote(request: Request, given: Given) -> None:
     """/vote: the newest question to the table of this thread."""
-    match = await request.match_here()
-    ballot = await request.read(ballots.newest_open, match.id)
+    match = await request.access.match_here()
+    ballot = await request.store.read(ballots.newest_open, match.id)
     if ballot is None:
         raise Illegal("ballot-closed")
     await _vote(request, ControlId("vote", match.id, arg=str(ballot.id)), given["answer"] == "yes")
@@ -43,27 +44,27 @@ async def vote(request: Request, given: Given) -> None:
 
 async def end(request: Request, given: Given) -> None:
     """End a match by consent; a lobby by its host."""
-    match = await request.match_here()
+    match = await request.access.match_here()
     if match.status == "lobby":
-        require(match.host == request.user or request.manages(match), "host-only")
-        await request.write(lobby.close, match.id, request.cause.at)
+        require(match.host == request.user or request.asker.manages(match), "host-only")
+        await request.store.write(lobby.close, match.id, request.cause.at)
         request.services.stir(match.id)
-        await request.say("lobby-closed-now")
+        await request.reply.say("lobby-closed-now")
         return
     if match.status == "dealing":
-        require((match.host == request.user and match.tournament is None) or request.manages(match), "host-only")
-        await request.write(_call_off, match.id, request.cause)
+        require((match.host == request.user and match.tournament is None) or request.asker.manages(match), "host-only")
+        await request.store.write(_call_off, match.id, request.cause)
         request.services.stir(match.id)
-        await request.say("lobby-closed-now")
+        await request.reply.say("lobby-closed-now")
         return
     now, _ = await seated(request, match.id)
     require(now.match.status == "running", "match-over")
     if all(player.user == request.user for player in now.players if reminders.present(player)):
         # with nobody to ask, the question is put to the player
         question = request.bot.say("sure-end", name=name_of(match, request.lang))
-        await confirm.ask(request, question, request.bot.say("button-end-match"), ControlId("end-alone", match.id))
+        await confirmation.ask(request, question, request.bot.say("button-end-match"), ControlId("end-alone", match.id))
         return
-    await request.say(f"vote-{await _call(request, match.id)}")
+    await request.reply.say(f"vote-{await _call(request, match.id)}")
 
 
 def _call_off(db: Connection, number: int, cause: Cause) -> None:
@@ -74,11 +75,11 @@ async def end_alone(request: Request, ident: ControlId, _: list[str]) -> None:
     """The second step; whoever has come back meanwhile is asked."""
     await seated(request, ident.match)
     verdict = await _call(request, ident.match)
-    await request.say("panel-over" if verdict == "agreed" else f"vote-{verdict}")
+    await request.reply.say("panel-over" if verdict == "agreed" else f"vote-{verdict}")
 
 
 async def _call(request: Request, number: int) -> str:
-    verdict = await request.write(voting.call, request.services.library, request.cause, number, "end")
+    verdict = await request.store.write(voting.call, request.services.library, request.cause, number, "end")
     request.services.stir(number)
     return verdict
 
@@ -94,3 +95,6 @@ def payloads() -> Iterator[tuple[str, Payload]]:
     answers = choices({answer: answer for answer in ("yes", "no")}, own_value)
     answer = option("vote", "answer", STRING, required=True, choices=answers)
     yield "", {**command("vote", answer, kind=None), "contexts": [0]}
+
+
+FEATURE = Feature(payloads=payloads, commands=COMMANDS, controls=CONTROLS, on_panel=ON_PANEL)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
 from typing import TypeAlias
 
 import pytest
 
+import bot.commands
 from bot import command_registry
+from bot.command_parts.feature import Feature
 from bot.commands.hints import counselled
 from bot.match.records import Kept
 from bot.messages import announcements, control_ids, endings
@@ -169,9 +173,19 @@ def test_nobody_is_first_where_everybody_has_lost(match: Match) -> None:
     assert [line[:2] for line in texts(content).splitlines()[:5]] == ["##", "**", "- ", "- ", "- "]
 
 
-def test_no_two_topics_answer_to_the_same_control() -> None:
-    verbs = [verb for module in command_registry.modules() for verb in getattr(module, "CONTROLS", {})]
+def test_no_two_features_answer_to_the_same_control() -> None:
+    verbs = [verb for feature in command_registry.FEATURES for verb in feature.controls]
     assert len(set(verbs)) == len(verbs)
+
+
+def test_every_module_of_commands_is_registered() -> None:
+    modules = [import_module(f"bot.commands.{one.name}") for one in pkgutil.iter_modules(bot.commands.__path__)]
+    assert [module.FEATURE for module in modules] == list(command_registry.FEATURES)
+
+
+def test_a_feature_that_names_something_it_does_not_have_is_refused() -> None:
+    with pytest.raises(ValueError, match="controls on a panel of nothing that exists: fly"):
+        Feature(on_panel=frozenset({"fly"}))
 
 
 def test_every_picture_is_shown_whole() -> None:

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from bot import command_payloads, command_registry
 from bot.board_text import board_text, pieces_text, score_text
+from bot.command_parts.seat_panel import MOST_LINES
 from bot.commands.hints import counselled, filled, warning
 from bot.commands.history import Cursor, SinceMyTurn, absence, digest
-from bot.commands.playing import MOST_LINES, values_for
+from bot.commands.playing import values_for
 from bot.commands.replays import Viewpoint, scene
 from bot.commands.replays import content as replay_letter
 from bot.match import lobby, records, seats

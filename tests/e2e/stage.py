@@ -17,7 +17,7 @@ from bot.client import Paravent, build
 from bot.clock import Clock
 from bot.match.components import Components
 from bot.match.play import MatchState, match_state
-from bot.request import Services
+from bot.requests import Services
 from bot.settings import Settings
 from bot.store import Connection, matches
 from engine.core.dice import Dice

@@ -164,7 +164,7 @@ async def test_numbers_that_nothing_can_hold_are_answered_with_a_sentence(tmp_pa
         sandbox, emma = stage.sandbox, stage.sandbox.person("Emma")
         message = sandbox.world.message(thread.id, (await live(ada, thread)).id)
         assert message is not None
-        for verb in command_registry.controls():
+        for verb in command_registry.CONTROLS:
             stage.let_pass(30)
             forms = [f"{number}|0.0|", f"1|{number}.{number}|", f"1|0.0|{number}", f"1|0.0|{number}>1"]
             for person, form in [(person, form) for form in forms for person in (ada, emma)]:

@@ -63,7 +63,7 @@ async def begun(stage: Stage, count: int, actions: int = 0) -> tuple[list[Person
 
 
 def test_every_control_has_a_command() -> None:
-    assert set(INSTEAD) == set(command_registry.controls())
+    assert set(INSTEAD) == set(command_registry.CONTROLS)
     known = {"comuni bid"} if "comuni" in catalogue.names() else set()
     for payload in command_registry.payloads():
         subcommands = [option["name"] for option in payload.get("options", ()) if option["type"] == 1]

@@ -12,7 +12,7 @@ import pytest
 
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import said
-from bot.request import Request
+from bot.requests import Request
 from bot.store import Connection, Store
 from engine.core.game import Game
 from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, live, wish

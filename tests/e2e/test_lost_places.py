@@ -405,7 +405,7 @@ async def test_every_control_of_a_match_that_is_not_in_the_store_is_answered_wit
         people, thread, eyes = await begun(stage)
         question = newest(people[0], thread, is_live)
         assert question is not None
-        for verb in command_registry.controls():
+        for verb in command_registry.CONTROLS:
             # what stands in its place where it is posted: a seat, vote, place, page, form or action; or nothing
             for arg in ("comuni.0",) if verb == "leaders" else ("0",) if verb in NUMBERED else ("",):
                 ident, values = str(ControlId(verb, 999, 5, 0, arg)), ["0"] if verb in LISTS else None

@@ -34,7 +34,7 @@ for name in catalogue.names():
     kinds = catalogue.find(name).kinds()
     words = [kind.word for kind in (*kinds.steps, *kinds.events, *kinds.actions.values(), *kinds.orders.values())]
     found.update(" ".join(sorted(words)).encode())
-found.update(" ".join(sorted(command_registry.controls())).encode())
+found.update(" ".join(sorted(command_registry.CONTROLS)).encode())
 print(found.hexdigest())
 """
 

@@ -1,0 +1,124 @@
+"""The panel of a seat: what is asked, what is half chosen, and what those see who only watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.match import order_disarming, play
+from bot.match.play import MatchState
+from bot.messages.announcements import live_buttons, more_buttons, name_of
+from bot.messages.control_ids import ControlId
+from bot.messages.message import Button, Buttons, Message, Text, headed
+from bot.messages.panel_context import panel_context
+from bot.messages.panels import looked_at, panel
+from bot.requests import Request
+from bot.store import Connection, drafts, guides
+from bot.store.drafts import Draft
+from bot.store.guides import Guide
+from bot.store.matches import Match, Player
+from bot.store.orders import KeptOrder
+from bot.wording import game_words, plain_names, signed_names
+from engine.core.seat import Seat
+from engine.core.words import words_for
+
+#: characters of what has just happened, above the question that follows
+MOST_LINES = 1200
+
+
+async def seated(request: Request, number: int) -> tuple[MatchState, Seat]:
+    """The match as it stands and the seat of the person, or a refusal."""
+    return at_seat(request, await request.store.read(play.match_state, request.services.library, number))
+
+
+def at_seat(request: Request, now: MatchState) -> tuple[MatchState, Seat]:
+    """The seat of the person in a match, or a refusal."""
+    speak_of(request, now.match, now.players)
+    return now, play.seat_of(now.players, request.user)
+
+
+def speak_of(request: Request, match: Match, players: Sequence[Player]) -> None:
+    """Refusals are worded with the game's words and the players' names from now on."""
+    data = play.data_of(request.services.library, match)
+    request.subject.match, request.subject.words = match.id, game_words(match, players, request.lang, data)
+
+
+class Seen(NamedTuple):
+    """What a panel shows besides the position."""
+
+    draft: Draft
+    guide: Guide
+    #: standing orders out of force whose owner has not read why
+    unread: list[KeptOrder]
+
+
+def see(db: Connection, now: MatchState, seat: Seat, user: int, draft: Draft | None = None) -> Seen:
+    """One look for everything: each hop to the store's thread costs time."""
+    half_made = drafts.read(db, now.match.id, seat, now.game.question) if draft is None else draft
+    unread = order_disarming.unread(db, now.match.id, seat, user)
+    return Seen(half_made, guides.guide(db, user, now.match), unread)
+
+
+async def show_panel(
+    request: Request, now: MatchState, seat: Seat, draft: Draft | None = None, lines: str = "", seen: Seen | None = None
+) -> None:
+    """The question as it stands now."""
+    if seen is None:
+        seen = await request.store.read(see, now, seat, request.user, draft)
+    context = panel_context(now, seat, request.lang, seen.guide)
+    content = panel(context, seen.draft)
+    choice = looked_at(context, seen.draft)
+    if choice is not None:
+        # drawing takes its time
+        request.turn.step_aside()
+        names = plain_names(now.players, request.lang)
+        picture = await request.services.pictures.choosing(
+            context.view, request.lang, choice.action, choice.chosen, choice.values, names
+        )
+        content = content.with_part(picture, before=choice.above) if picture else content
+    told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
+    await request.reply.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
+    if seen.unread:
+        await request.store.write(order_disarming.read, seen.unread)
+
+
+def stale(now: MatchState, ident: ControlId) -> bool:
+    """Whether a control belongs to a question that has been answered or taken back."""
+    return bool(ident.question) and (ident.question, ident.era) != (now.game.question, now.match.era)
+
+
+def plays(request: Request, now: MatchState) -> bool:
+    """Whether the person has a seat."""
+    return any(player.user == request.user and player.seat is not None for player in now.players)
+
+
+async def show_watching(request: Request, now: MatchState) -> None:
+    """For those who only watch, and press a button that stands there for all: who plays, and the way to a seat."""
+    names = words_for(now.match.game, request.lang).listed(signed_names(now.players, request.lang))
+    lines = [f"-# {name_of(now.match, request.lang)}", request.bot.say("panel-watching", names=names)]
+    if now.match.status != "running":
+        lines.append(request.bot.say("panel-over"))
+    lines.append(request.bot.say("panel-watching-more"))
+    buttons = tuple(small_button(request, now.match.id, verb) for verb in ("board", "since", "rules"))
+    await request.reply.send(Message((Text("\n".join(lines)), Buttons(buttons))))
+
+
+async def redraft(request: Request, ident: ControlId, change: Callable[[Draft], Draft]) -> None:
+    """Change what is half chosen; kept before the panel shows it."""
+    now, seat = await seated(request, ident.match)
+    if stale(now, ident):
+        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+        return
+
+    def keep(db: Connection) -> Draft:
+        draft = change(drafts.read(db, ident.match, seat, ident.question))
+        drafts.write(db, ident.match, seat, ident.question, draft)
+        return draft
+
+    await show_panel(request, now, seat, await request.store.write(keep))
+
+
+def small_button(request: Request, number: int, verb: str) -> Button:
+    """A neutral button in this person's language."""
+    neutral = (*live_buttons(number, request.lang), *more_buttons(number, request.lang))
+    return next(button for button in neutral if button.id == str(ControlId(verb, number)))

@@ -1,0 +1,87 @@
+"""Carries requests out: every one is answered, also what is refused or fails."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.delivery import suggest
+from bot.requests.app_services import Services
+from bot.requests.request import Request, Suggestions
+from bot.safe_traceback import safe_traceback
+from bot.store import fails, people
+from bot.wording import refusal
+from engine.core.illegal import Illegal
+
+log = logging.getLogger(__name__)
+
+
+async def receive(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    work: Callable[[Request], Awaitable[None]],
+    *,
+    update: bool,
+) -> None:
+    """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
+    # whoever finds others waiting is told soon, behind a long line at once, that the answer will come
+    request = Request(services, interaction, update=update, patience=services.limit.patience)
+    try:
+        await request.turn.enter()
+        if services.is_closed():
+            return  # nothing was accepted, nothing is changed
+        request.language.prefer((await request.store.read(people.person, request.user)).lang)
+        try:
+            await work(request)
+        except Illegal as illegal:
+            await request.reply.refuse(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}")
+    except Exception as error:
+        if services.is_closed():
+            log.info("a request was cut off by the end of the bot")
+            return
+        await request.reply.refuse(await _mishap(request, error))
+    finally:
+        request.turn.step_aside()
+        await request.reply.close()
+
+
+async def complete(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    name: str,
+    find: Callable[[Request], Awaitable[Suggestions]],
+    *,
+    is_text: bool,
+) -> None:
+    """Answer while a command of some name is being typed."""
+    request = Request(services, interaction)
+    await request.reply.close()
+    found: Suggestions = []
+    try:
+        request.language.prefer((await request.store.read(people.person, request.user)).lang)
+        found = await find(request)
+    except Exception as error:
+        log.error("no suggestions for /%s: %s", name, safe_traceback(error))
+        if fails(error) and is_text:
+            # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
+            found = [(request.bot.say("store-silent"), "-")]
+    await suggest(interaction, found)
+
+
+async def _mishap(request: Request, error: Exception) -> str:
+    """What somebody reads whose request failed: the incident's number; another sentence if none can be kept."""
+    what, at, match = safe_traceback(error), request.services.clock.now(), request.subject.match
+    if not fails(error):
+        try:
+            number = await request.services.store.write(lambda db: people.incident(db, match, what, at), 0.0)
+        except sqlite3.Error as failure:
+            log.error("an incident could not be kept: %s", safe_traceback(failure))
+        else:
+            log.error("incident %s: %s", number, what)
+            return request.bot.say("incident", number=number)
+    log.error("the store has failed: %s", what)
+    return request.bot.say("store-fails-after" if request.store.has_written else "store-fails")

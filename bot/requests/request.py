@@ -1,0 +1,87 @@
+"""One interaction of one person, with everything that is needed to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.delivery import Answer
+from bot.match.play import Cause
+from bot.messages.control_ids import ControlId
+from bot.requests.access import Access
+from bot.requests.app_services import Services
+from bot.requests.asker import Asker
+from bot.requests.language import Language
+from bot.requests.reply import Reply
+from bot.requests.transactions import Transactions
+from bot.requests.turn import Turn
+from engine.core.words import Words
+
+
+@dataclass(slots=True)
+class Subject:
+    """What a request turned out to be about: refusals and incidents name it."""
+
+    match: int | None = None
+    #: the words of the match's game
+    words: Words | None = None
+
+
+class Request:
+    """A person has pressed, chosen or typed something."""
+
+    def __init__(
+        self,
+        services: Services,
+        interaction: discord.Interaction[Any],
+        *,
+        update: bool = False,
+        patience: float | None = None,
+    ) -> None:
+        # the answer comes first: from now on it is deferred in time, however long the store takes
+        answer = Answer(interaction, update=update, patience=patience)
+        self.services = services
+        self.asker = Asker.of(interaction)
+        self.language = Language(self.asker.locale)
+        self.turn = Turn(self.asker.user, limit=services.limit, cooldown=services.cooldown, clock=services.clock)
+        self.reply = Reply(answer, self.language, self.turn)
+        self.store = Transactions(services.store)
+        self.access = Access(interaction, self.asker, self.store, self.language)
+        self.subject = Subject()
+
+    # -- what nearly every command asks for ------------------------------------------------------------------------
+
+    @property
+    def user(self) -> int:
+        """Who."""
+        return self.asker.user
+
+    @property
+    def lang(self) -> str:
+        """The language to answer in."""
+        return self.language.code
+
+    @property
+    def bot(self) -> Words:
+        """The bot's words in this person's language."""
+        return self.language.bot
+
+    @property
+    def cause(self) -> Cause:
+        """What is done by this interaction now."""
+        return self.asker.cause(self.services.clock.now())
+
+
+#: options of a command, as typed
+Given: TypeAlias = dict[str, Any]
+#: what a slash command does: command(request, given)
+Command: TypeAlias = Callable[[Request, Given], Awaitable[None]]
+#: what a button or select does: control(request, ident, values chosen)
+Control: TypeAlias = Callable[[Request, ControlId, list[str]], Awaitable[None]]
+#: what autocomplete offers: labels and values
+Suggestions: TypeAlias = list[tuple[str, Any]]
+#: suggest(request, given, option being typed, text so far)
+Suggest: TypeAlias = Callable[[Request, Given, str, str], Awaitable[Suggestions]]

@@ -1,0 +1,35 @@
+"""Reading and writing for one request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bot.store import Connection, Store
+
+P = ParamSpec("P")
+R = TypeVar("R")
+#: seconds after which nobody waits any longer for a store that another process holds; Discord allows three
+PATIENCE = 1.2
+
+
+class Transactions:
+    """Looks into the store and changes it, as long as somebody waits for the answer."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._until = monotonic() + PATIENCE
+        #: something has been changed for good
+        self.has_written = False
+
+    async def read(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
+        """Look something up."""
+        return await self._store.read(lambda db: work(db, *args, **more))
+
+    async def write(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
+        """Change something, committed before this returns."""
+        left = max(0.0, self._until - monotonic())
+        result = await self._store.write(lambda db: work(db, *args, **more), left)
+        self.has_written = True
+        return result
