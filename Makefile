@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test check bench play pictures soak wheel clean
+.PHONY: test quick check bench play pictures soak wheel clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -19,6 +19,11 @@ check: $(VENV)/ready
 
 test: check
 	$(RUN) -m pytest -n auto
+
+# a first answer in two minutes: the core, the laws on one case of each game, one game's chapters; then run `make test`
+GAME ?= comuni
+quick: $(VENV)/ready
+	PARAVENT_QUICK=1 $(RUN) -m pytest -n auto --durations=10 tests/core tests/laws tests/games/$(GAME)
 
 # what `pip install .` installs, and that nothing of the packages is missing in it
 wheel: $(VENV)/ready
