@@ -219,7 +219,7 @@ async def test_the_board_is_drawn_with_an_alt_text_and_survives_edits(tmp_path: 
         thread = await stage.begin(people, room)
         left = "SELECT 1 FROM outbox WHERE state = 'due'"
         for _ in range(2):
-            await eyes_of(stage).until(lambda: not eyes_of(stage).rows(left), "the pictures", 40)
+            await eyes_of(stage).until(lambda: not eyes_of(stage).rows(left), "the pictures")
             now = posted(people[0], thread)[-1]
             assert now.files[0].data.startswith(b"\x89PNG")
             assert now.files[0].description
