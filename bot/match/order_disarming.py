@@ -13,6 +13,7 @@ from bot.wording import bot_words, refusal
 from engine.core import catalogue
 from engine.core.illegal import Illegal
 from engine.core.orders import Disarm, Order, read_order
+from engine.core.step import Step
 from engine.core.words import Words
 
 
@@ -23,6 +24,9 @@ def by_itself(disarm: Disarm) -> dict[str, Any]:
 
 def by_rules(illegal: Illegal) -> dict[str, Any]:
     """The rules refused its answer."""
+    if any(isinstance(fact, Step) for fact in illegal.facts.values()):
+        # the question is another one when the owner reads of it
+        illegal = Illegal("answers-another-question")
     return {"kind": "refused", "key": illegal.key, "facts": _plain(illegal.facts)}
 
 

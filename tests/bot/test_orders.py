@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 
@@ -17,6 +18,7 @@ from bot.settings import Settings, WrongSettings, read
 from bot.store import Connection, matches, orders, people
 from bot.store.file import prepare_writer
 from bot.store.matches import Player
+from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.illegal import Illegal
@@ -128,16 +130,19 @@ def test_a_draft_leaves_what_is_in_force_as_it_is(db: Connection) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_a_sentence(lang: str) -> None:
     words = words_for("shafausa", lang, ["Ada", "Bob"])
+    started, _ = catalogue.find("shafausa").start(2, "reasons")
     reasons = [
         by_itself(Disarm("upkeep-short", price=3, have=2)),
         by_rules(Illegal("stale-question")),
+        # the question itself is a fact, and was once kept as it is: the order stayed in force, and failed for ever
+        by_rules(Illegal("another-question", action="pass", question=started.step)),
         by_bot("taken-back", own=True),
         by_bot("taken-back", own=False),
         by_bot("left-seat"),
         by_bot("unknown"),
         by_bot("failed", number=12345),
     ]
-    said = [why(reason, words) for reason in reasons]
+    said = [why(json.loads(json.dumps(reason)), words) for reason in reasons]
     assert len(set(said)) == len(said)
     assert all(one.endswith(".") for one in said), said
 

@@ -69,8 +69,8 @@ async def test_a_mentor_is_invited_by_direct_message_and_watches_by_its_button(t
         content = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
         assert await here.notices() == []
         seen = (await here.chloe.press(content, "Watch")).message
-        assert here.mine(here.ada) in seen.text
-        assert here.mine(here.bruno) not in seen.text
+        assert here.hand_text(here.ada) in seen.text
+        assert here.hand_text(here.bruno) not in seen.text
         [notice] = await here.notices()
         assert here.chloe.mention in notice
         assert here.ada.mention in notice
@@ -83,7 +83,7 @@ async def test_with_closed_direct_messages_the_command_finds_the_seat(tmp_path: 
         await here.invite()
         exchange = await here.chloe.slash(here.stage.sandbox.channel("game-room"), "mentor watch", match=1)
         assert exchange.ephemeral
-        assert here.mine(here.ada) in exchange.text
+        assert here.hand_text(here.ada) in exchange.text
 
 
 async def test_a_mentor_can_press_nothing_but_refresh(tmp_path: Path) -> None:
@@ -105,10 +105,10 @@ async def test_refreshing_shows_the_seat_as_it_is_now(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
         await here.invite()
         seen = await here.watch()
-        while here.mine(here.ada) in seen.text:
+        while here.hand_text(here.ada) in seen.text:
             await play([ByButtons(person, here.thread, here.eyes) for person in (here.ada, here.bruno)], most=5)
         again = await here.chloe.press(seen, "Refresh")
-        assert here.mine(here.ada) in again.text
+        assert here.hand_text(here.ada) in again.text
         assert len(await here.notices()) == 1
 
 
@@ -122,7 +122,7 @@ async def test_a_consent_withdrawn_between_opening_and_refreshing_shows_nothing_
         again = await here.chloe.press(seen, "Refresh")
         assert NONE in again.text
         assert NONE in (await here.watch()).text
-        assert not any(here.mine(here.ada).encode() in each.bytes for each in here.chloe.shown()[shown:])
+        assert not any(here.hand_text(here.ada).encode() in each.bytes for each in here.chloe.shown()[shown:])
         # what the message showed before is gone too
         assert here.chloe.again(seen).text == again.text
         told = await here.notices()
@@ -244,7 +244,7 @@ async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
         assert "At most 2 mentors" in await here.invite(eve)
         await here.ada.slash(here.thread, "mentor end", user=here.dieter)
         assert "may watch your seat now" in await here.invite(eve)
-        assert here.mine(here.ada) in (await here.watch()).text
+        assert here.hand_text(here.ada) in (await here.watch()).text
         assert NONE in (await here.watch(here.dieter)).text
 
 
@@ -253,7 +253,7 @@ async def test_whoever_has_watched_one_seat_cannot_watch_another_of_the_match(tm
         await here.invite()
         await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
         # the newest invitation counts, and makes the other void
-        assert here.mine(here.bruno) in (await here.watch()).text
+        assert here.hand_text(here.bruno) in (await here.watch()).text
         await here.bruno.slash(here.thread, "mentor end")
         assert NONE in (await here.watch()).text
         assert "another seat" in await here.invite()
@@ -265,4 +265,4 @@ async def test_a_consent_survives_a_restart(tmp_path: Path) -> None:
         seen = await here.watch()
         await here.stage.drop_curtain()
         await here.stage.raise_curtain()
-        assert here.mine(here.ada) in (await here.chloe.press(seen, "Refresh")).text
+        assert here.hand_text(here.ada) in (await here.chloe.press(seen, "Refresh")).text

@@ -381,11 +381,13 @@ async def test_a_house_player_that_holds_the_seat_knows_no_orders(tmp_path: Path
 async def test_the_test_counts_the_questions_put_so_far(tmp_path: Path) -> None:
     order, count, played = next(one for one in plausible("comuni") if one.word == "take-cube"), 2, 60
     moves = script("comuni", count)
-    last, seat = moves[played][2], Seat(0)
-    asked: dict[int, bool] = {}
+    last = moves[played][2]
+    asked_of: dict[Seat, dict[int, bool]] = {Seat(number): {} for number in range(count)}
     for _, _, before in moves[:played]:
-        if seat in before.asked and type(before.step) in order.questions and before.question != last.question:
-            asked.setdefault(before.question, decide([order], before.view_of(seat)) is not None)
+        if type(before.step) in order.questions and before.question != last.question:
+            for seat in before.asked:
+                asked_of[seat].setdefault(before.question, decide([order], before.view_of(seat)) is not None)
+    seat, asked = max(asked_of.items(), key=lambda one: len(one[1]))
     answered_then = sum(asked.values())
     assert len(asked) > 2
     async with staged(tmp_path) as stage:

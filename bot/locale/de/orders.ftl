@@ -20,6 +20,7 @@ order-not-in-force = Nicht in Kraft.
 order-out-of-force = Außer Kraft. { $why }
 order-disarmed = Dein Dauerauftrag „{ $order }“ ist außer Kraft. { $why }
 order-refused = Die Regeln haben seine Antwort nicht zugelassen: { $why }
+refusal-answers-another-question = Sie passte nicht zur Frage.
 
 disarmed-taken-back = { $own ->
     [yes] Du hast seine Antwort zurückgenommen.

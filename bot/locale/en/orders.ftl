@@ -20,6 +20,7 @@ order-not-in-force = Not armed.
 order-out-of-force = Disarmed. { $why }
 order-disarmed = Your standing order “{ $order }” is disarmed. { $why }
 order-refused = The rules refused its answer: { $why }
+refusal-answers-another-question = It did not fit the question.
 
 disarmed-taken-back = { $own ->
     [yes] You took its answer back.

@@ -20,6 +20,7 @@ order-not-in-force = Pas armée.
 order-out-of-force = Désarmée. { $why }
 order-disarmed = Votre consigne « { $order } » est désarmée. { $why }
 order-refused = Les règles ont refusé sa réponse : { $why }
+refusal-answers-another-question = Elle ne convenait pas à la question.
 
 disarmed-taken-back = { $own ->
     [yes] Vous avez annulé sa réponse.
