@@ -31,7 +31,7 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
     signs = signs_for(match.game, game.colours())
     for index, player in enumerate(Dice(seed).shuffle("seats", players)):
         matches.change_player(db, player.id, seat=index, sign=signs[index])
-    matches.change(db, number, status="running", started=cause.at, start_post=start_post)
+    matches.change(db, number, status="running", started=cause.at, start_post=start_post, rules=game.rules)
     position = Position(
         match=number,
         n=0,

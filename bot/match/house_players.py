@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
-from bot.match.play import HOUSE, Cause, Library, MatchState, submit
+from bot.match.play import HOUSE, NEWER, Cause, Library, MatchState, submit
 from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
 from bot.safe_traceback import safe_traceback
@@ -159,6 +159,12 @@ class HousePlayers:
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
                 await self._store.write(work)
+            except Illegal as refused:
+                if refused.key == NEWER:
+                    log.warning("match %s was played on by a newer version: house players leave it alone", number)
+                    return
+                log.error("match %s: the house player on seat %s was refused: %s", number, seat, refused.key)
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
             except Exception as error:
                 log.error("match %s: the house player on seat %s failed: %s", number, seat, _why(error))
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)

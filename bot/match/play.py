@@ -23,6 +23,7 @@ from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal, require
+from engine.core.save import NewerSave
 from engine.core.seat import Seat
 
 AnyGame = Game[Any, Any, Any]
@@ -30,6 +31,8 @@ AnyGame = Game[Any, Any, Any]
 #: finds the component data a match is played with: (game, digest) -> components
 Library = Callable[[str, str], Any]
 
+#: why a match is refused that a later version of the bot has played on
+NEWER = "match-newer"
 #: how the interactions of standing orders are called
 ORDER = "order-"
 #: how those of house players are
@@ -65,8 +68,11 @@ def data_of(library: Library, match: Match) -> Any:
 
 
 def load(library: Library, match: Match, position: Position) -> AnyGame:
-    """The game of a position."""
-    return catalogue.find(match.game).load(position.state, library(match.game, match.data))
+    """The game of a position; a refusal if a later version of the bot has written it."""
+    try:
+        return catalogue.find(match.game).load(position.state, library(match.game, match.data))
+    except NewerSave:
+        raise Illegal(NEWER) from None
 
 
 def match_state(db: Connection, library: Library, number: int, n: int | None = None) -> MatchState:

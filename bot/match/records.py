@@ -11,7 +11,6 @@ from bot.match.play import MatchState
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, components, matches, positions
 from bot.store.matches import Match
-from engine.core import catalogue
 from engine.core.dice import commitment, short_commitment
 from engine.core.record import Recorder, to_json
 from engine.core.seat import Seat
@@ -39,7 +38,7 @@ def recorder(db: Connection, match: Match, n: int) -> Recorder:
         match.variant,
         components.raw(db, match.data),
         str(match.start_post) if match.start_post else None,
-        rules=catalogue.find(match.game).rules_of(positions.at(db, match.id, 0).state),
+        rules=match.rules,
     )
     for number in positions.line(db, match.id, n)[1:]:
         position = positions.at(db, match.id, number)

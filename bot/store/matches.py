@@ -52,6 +52,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     pledged_in: int | None = None
     #: the message whose id was mixed in; matches dealt by the first scheme have none
     start_post: int | None = None
+    #: the version of the game's rules it was dealt by, and is played by to the end
+    rules: int = 1
 
     @property
     def place(self) -> int:
