@@ -22,6 +22,8 @@ from engine.core.record import Posted, from_bytes, verify
 from tests.dealt import begin
 
 ADA, BRUNO = 1, 2
+#: the migrations by their numbers
+FORMS = {int(file.name.partition("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
 AT = 1_790_000_000.0
 
 
@@ -45,10 +47,11 @@ def act(db: Connection, library: Components, number: int, at: float) -> int:
 
 
 def as_it_was(new: Path, old: Path, version: int) -> None:
-    """What a database would hold if it had been written by the first so many migrations."""
+    """What a database would hold if it had been written by the migrations up to one."""
     db = sqlite3.connect(old)
-    for file in sorted(MIGRATIONS.glob("*.sql"))[:version]:
-        db.executescript(file.read_text("utf-8"))
+    for number, file in FORMS.items():
+        if number <= version:
+            db.executescript(file.read_text("utf-8"))
     db.execute("ATTACH ? AS new", (str(new),))
     for (table,) in db.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
         if table == "memory":
@@ -62,7 +65,7 @@ def as_it_was(new: Path, old: Path, version: int) -> None:
     db.close()
 
 
-@pytest.mark.parametrize("version", range(1, len(list(MIGRATIONS.glob("*.sql")))))
+@pytest.mark.parametrize("version", list(FORMS)[:-1])
 async def test_a_match_of_an_older_database_goes_on(tmp_path: Path, version: int) -> None:
     library = Components()
     new, old = tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"
@@ -79,7 +82,8 @@ async def test_a_match_of_an_older_database_goes_on(tmp_path: Path, version: int
     assert [player.user for player in after.players] == [player.user for player in before.players]
     assert await store.write(partial(act, library=library, number=number, at=AT + 99)) == before.match.n + 1
     latest = await store.read(lambda db: db.execute("PRAGMA user_version").fetchone()[0])
-    assert latest == len(list(MIGRATIONS.glob("*.sql")))
+    assert latest == max(FORMS)
+    assert after.match.rules == before.match.rules == catalogue.find("comuni").newest_rules
     await store.close()
 
 
