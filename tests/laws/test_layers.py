@@ -3,14 +3,44 @@
 from __future__ import annotations
 
 import ast
+import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
-#: the bot's own storeys, from the ground up: what is kept, happens, is written, is to be sent, is sent, is asked for
-STOREYS = ("store", "match", "messages", "posts", "delivery", "commands")
+#: the bot's own floors, from the ground up; packages and modules of one floor do not know each other
+FLOORS: tuple[set[str], ...] = (
+    # what knows nothing of the bot
+    {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "names", "pace", "process_pool"}
+    | {"rate_limiter", "safe_traceback"},
+    # what is kept, and how the bot is set up
+    {"background", "logs", "store"},
+    {"settings", "wording"},
+    # what happens in a match
+    {"discord_endpoints", "match"},
+    # what is written and drawn
+    {"messages", "presence"},
+    {"command_payloads", "periodic_work", "pictures"},
+    # what is sent
+    {"posts"},
+    {"delivery"},
+    # what people ask for
+    {"requests"},
+    {"command_parts"},
+    {"commands"},
+    {"command_registry"},
+    {"command_upload"},
+    # all of it together, and its connection to Discord
+    {"app"},
+    {"client"},
+    {"__main__"},
+)
+LEVELS = {name: level for level, floor in enumerate(FLOORS) for name in floor}
+SQL_CALLS = {"execute", "executemany", "executescript", "fetchone", "fetchall"}
+SQL = re.compile(r"\b(SELECT .* FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM) ")
 FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
@@ -29,8 +59,16 @@ def imports_of(file: Path) -> set[str]:
     return found
 
 
-def above(storey: str) -> tuple[str, ...]:
-    return STOREYS[STOREYS.index(storey) + 1 :]
+def unit_of(module: Path | str) -> str | None:
+    """The package or module of the bot that something belongs to; None for the bot as a whole."""
+    parts = module.relative_to(ROOT).with_suffix("").parts if isinstance(module, Path) else module.split(".")
+    return parts[1] if parts[0] == "bot" and len(parts) > 1 and parts[1] != "__init__" else None
+
+
+def is_upwards(file: Path, name: str) -> bool:
+    """Whether a file of the bot imports something that does not lie below it."""
+    here, there = unit_of(file), unit_of(name)
+    return here is not None and there is not None and here != there and LEVELS[there] >= LEVELS[here]
 
 
 def wrong_imports(file: Path) -> list[str]:
@@ -44,8 +82,10 @@ def wrong_imports(file: Path) -> list[str]:
             wrong.append(f"{package} lies below: {name}")
         if package == "bot" and first == "sandbox":
             wrong.append(f"the bot knows Discord, not the sandbox: {name}")
-        if package == "bot" and parts[1] in STOREYS and first == "bot" and set(rest[:1]) & set(above(parts[1])):
-            wrong.append(f"{parts[1]} lies below: {name}")
+        if is_upwards(file, name):
+            wrong.append(f"{unit_of(file)} does not lie above: {name}")
+        if package == "bot" and parts[1] == "commands" and name.startswith("bot.commands"):
+            wrong.append(f"what commands share lies in bot/command_parts: {name}")
         if package == "engine" and first == "renderers":
             wrong.append(f"the engine knows no pixel: {name}")
         if package == "engine" and parts[1] in ("core", "games") and first in FOREIGN:
@@ -66,6 +106,39 @@ def wrong_imports(file: Path) -> list[str]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_imports_point_down(file: Path) -> None:
     assert not wrong_imports(file)
+
+
+def test_every_module_of_the_bot_stands_on_a_floor() -> None:
+    units = {unit_of(file) for file in FILES} - {None}
+    assert units <= LEVELS.keys()
+    assert sum(len(floor) for floor in FLOORS) == len(LEVELS), "each on one floor"
+
+
+def test_no_modules_of_the_bot_import_each_other_in_a_circle() -> None:
+    names = {file: ".".join(file.relative_to(ROOT).with_suffix("").parts) for file in FILES}
+    modules = {name.removesuffix(".__init__"): file for file, name in names.items() if name.startswith("bot")}
+    below = {module: imports_of(file) & modules.keys() - {module} for module, file in modules.items()}
+    # a package runs its __init__ first, whichever of its modules is wanted
+    assert list(
+        TopologicalSorter({one: {to for to in found if to not in one} for one, found in below.items()}).static_order()
+    )
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "bot")], ids=str)
+def test_sql_is_written_in_the_store_only(file: Path) -> None:
+    if unit_of(file) == "store":
+        return
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        assert not (isinstance(node, ast.Attribute) and node.attr in SQL_CALLS), f"line {node.lineno}"
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not SQL.search(node.value), f"line {node.lineno}"
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "bot")], ids=str)
+def test_nobody_calls_himself_anything(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.arg) and node.arg == "self":
+            assert node.annotation is None, f"line {node.lineno}"
 
 
 VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
