@@ -55,8 +55,9 @@ class Paravent(discord.Client):
     async def close(self) -> None:
         """Answer whoever waits, finish what is being sent, leave Discord, close the store."""
         if self._app:
-            await self._finish_events(FAREWELL)
             await self._app.finish()
+            # last, for only now whoever waits for a picture learns that there will be none
+            await self._finish_events(FAREWELL)
         await super().close()
         await self._finish_events(0)
         if self._app:

@@ -32,14 +32,16 @@ from tests.e2e.stage import Stage, staged
 GAMES = catalogue.names()
 #: one press after the other, as slowly as a person reads
 READING = 3.0
+#: seconds that a painter may need on a busy machine
+UNHURRIED = 240.0
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are waited for, however busy the machine is."""
     for topic in (history, replays, scores):
-        monkeypatch.setattr(topic, "LONG_PATIENCE", 60.0)
-    monkeypatch.setattr(sandbox.people, "PATIENCE", 60.0)
+        monkeypatch.setattr(topic, "LONG_PATIENCE", UNHURRIED)
+    monkeypatch.setattr(sandbox.people, "PATIENCE", UNHURRIED)
 
 
 def go_on(eyes: Eyes, actions: int = 10**6, but: int | None = None) -> None:
@@ -532,7 +534,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         second = await ada.slash(thread, "game film")
         assert "is being drawn" in begun_.text
         assert "Please wait" in second.text
-        film = await ada.wait_for(thread, is_film, seconds=90)
+        film = await ada.wait_for(thread, is_film, seconds=UNHURRIED)
         assert film.ephemeral
         [file] = film.files
         drawn = list(frames(file.data))
@@ -549,7 +551,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
 
 
 async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: Path) -> None:
-    async with staged(tmp_path, paravent_painters=1, deadline=60) as stage:
+    async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 60)
         reader = next(person for person in people if missed(eyes, person))
@@ -565,7 +567,7 @@ async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: P
 
 
 async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path: Path) -> None:
-    async with staged(tmp_path, paravent_painters=1, deadline=60) as stage:
+    async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 30)
         assert "not over" in (await people[0].slash(thread, "game scores")).text
@@ -580,7 +582,7 @@ async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path:
         rounds = [catalogue.find("comuni").load(one.state).round for one in line(eyes)]
         assert [int(row[0]) for row in table[1:]] == sorted({one for one in rounds if one})
         assert [one.filename for one in shown.files] == ["scores.png"]
-        sheet = await people[0].wait_for(thread, is_sheet, seconds=60)
+        sheet = await people[0].wait_for(thread, is_sheet, seconds=UNHURRIED)
         assert [one.filename for one in sheet.files][-2:] == ["scores.png", "comuni-1.json"]
 
 
