@@ -27,5 +27,11 @@ def panel_context(now: MatchState, seat: int, lang: str, guide: Guide = NO_GUIDE
 
     names = written_names(now.players, lang)
     return PanelContext(
-        now.match, view, words, trial, hand_text(view, lang, names), colour_of(now.players[seat]), guide
+        match=now.match,
+        view=view,
+        words=words,
+        trial=trial,
+        mine=hand_text(view, lang, names),
+        accent=colour_of(now.players[seat]),
+        guide=guide,
     )

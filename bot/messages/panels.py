@@ -6,6 +6,7 @@ What can be done is sorted into buttons and forms by `bot.messages.forms`; here 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.messages.control_ids import MENU, ControlId
@@ -53,7 +54,8 @@ from engine.core.words import Words
 MOST_GUIDE = 1000
 
 
-class PanelContext(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelContext:
     """Everything a panel is made from."""
 
     match: Match

@@ -164,7 +164,14 @@ def test_every_plot_of_a_building_site_can_be_reached_without_choosing_a_quarter
     words = words_for("flandern1302", lang)
     seen: list[str] = []
     for number in range(2):
-        context = PanelContext(MATCH, game.view_of(Seat(0)), words, lambda action: Outcome([], True), "", None)
+        context = PanelContext(
+            match=MATCH,
+            view=game.view_of(Seat(0)),
+            words=words,
+            trial=lambda action: Outcome([], True),
+            mine="",
+            accent=None,
+        )
         choices = _select(context, made._replace(pages={"plot": number}), "plot").choices
         assert len(choices) <= MOST_OPTIONS
         seen += [choice.value for choice in choices if turned(choice.value) is None]

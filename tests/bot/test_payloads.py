@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -136,7 +137,7 @@ def check_panels(now: MatchState, lang: str) -> None:
     for seat in range(len(now.players)):
         context = panel_context(long, seat, lang, Guide(shown=True, welcome=True))
         fits(headed(panel(context, Draft()), "x" * MOST_TEXT, MOST_LINES))
-        fits(panel(context._replace(guide=NO_GUIDE), Draft()))
+        fits(panel(dataclasses.replace(context, guide=NO_GUIDE), Draft()))
         fits(mentoring.watched(context, None, board_text(now.game.view(), lang, NAMES)))
         fits(mentoring.watched(context, PICTURE, PICTURE))
         groups = sorted_options(context.view)
