@@ -9,6 +9,7 @@ import pytest
 from bot.match.play import told_of
 from bot.wording import game_words
 from engine.core import catalogue
+from sandbox.components import texts
 from tests.e2e.endings import finish
 from tests.e2e.posts import posted
 from tests.e2e.stage import staged
@@ -42,5 +43,5 @@ async def test_the_picture_of_the_score_sheet_is_posted_once(tmp_path: Path) -> 
         *before, end = posted(people[0], thread)
         assert [file.filename.partition("-")[0] for file in end.files][:2] == ["sheet", "scores.png"]
         assert not [file for seen in before for file in seen.files if file.filename.startswith("sheet")]
-        # in the description of the picture
-        assert end.text.count("Lowest building") == len(people), "what is drawn is not written once more"
+        assert (end.files[0].description or "").count("Lowest building") == len(people)
+        assert "Lowest building" not in "\n".join(texts(end.components)), "what is drawn is not written once more"
