@@ -16,7 +16,7 @@ from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, Transport
-from bot.match import ratings
+from bot.match import house_players, ratings
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
@@ -25,15 +25,21 @@ from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
 from bot.posts.context import Sources
 from bot.presence import Presence
+from bot.process_pool import ProcessPool
 from bot.requests import Services
 from bot.settings import Settings
 from bot.store import Store
+from renderers import render_pool
 from renderers.render_pool import RenderPool
 
 log = logging.getLogger(__name__)
 
 #: seconds to finish what is being sent before leaving; the rest is sent after the next start
 FAREWELL = 5.0
+#: processes in which house players think; seconds one may take before it is killed
+THINKERS, LONGEST_DECISION = 2, 60.0
+#: seconds a picture may take; a painter is replaced after so many, whatever it may have gathered
+LONGEST_DRAWING, PICTURES = 60.0, 5_000
 
 
 class App:
@@ -51,7 +57,7 @@ class App:
     ) -> None:
         self.clock = clock
         self.presence = Presence(store, clock)
-        self.render_pool = RenderPool(settings.paravent_painters) if settings.paravent_painters else None
+        self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
         self._store = store
         #: called when everything is read that stays in memory
@@ -63,12 +69,13 @@ class App:
         pictures = Pictures(self.render_pool)
         tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
         changed = self._match_changed
+        thinkers = ProcessPool(THINKERS, prepare=house_players.ready, timeout=LONGEST_DECISION)
         self.services = Services(
             store=store,
             library=components,
             pictures=pictures,
             delivery=Delivery(Transport(client), Sources(store, components, pictures, clock, changed)),
-            houses=HousePlayers(store, components, changed, tempo, clock),
+            houses=HousePlayers(store, components, changed, tempo, clock, thinkers),
             orders=StandingOrders(store, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(store, components, clock, changed, lambda: self.presence.is_connected),
             cooldown=Cooldown(),
@@ -160,3 +167,7 @@ class App:
     async def _read(self) -> None:
         await asyncio.to_thread(warm)
         self._settled()
+
+
+def _render_pool(painters: int) -> RenderPool:
+    return RenderPool(ProcessPool(painters, prepare=render_pool.warm, tasks=PICTURES, timeout=LONGEST_DRAWING))

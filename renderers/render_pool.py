@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Mapping, Sequence
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any
 
 from PIL import Image
 
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.view import PrivateView
-from renderers import png, registry, replay, workers
+from renderers import png, registry, replay
 from renderers.job import BOARD, Job, Plot, choice_job, drawn, made, picture_job, pieces_job, plot_job
 from renderers.reel import HEADER, Form, shot, spliced
 from renderers.registry import Names, View
 from renderers.replay import Progress
+from renderers.workers import OneWorker, Workers
 
-T = TypeVar("T")
 #: bytes of finished files kept for the next who asks
 KEPT = 32 * 1024 * 1024
-#: a worker is replaced after so many pictures, whatever it may have gathered
-TASKS = 5_000
 
 
 def warm() -> None:
@@ -35,10 +31,6 @@ def warm() -> None:
         for players in title.seats:
             started, _ = title.start(players, "warm")
             png.encoded(registry.find(game).board(started.view(), "en"))
-
-
-def _ready() -> bool:
-    return True
 
 
 def _take(one: Job, before: bytes | None, form: Form, milliseconds: int) -> tuple[bytes, bytes]:
@@ -64,9 +56,8 @@ class RenderPool:
     Use it as an async context manager, or `open` and `close` it. The workers start warm, the files kept are bounded.
     """
 
-    def __init__(self, workers: int = 1, kept: int = KEPT) -> None:
-        self._workers, self._most = workers, kept
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: Workers | None = None, kept: int = KEPT) -> None:
+        self._workers, self._most = workers or OneWorker(warm), kept
         self._files: OrderedDict[bytes, bytes] = OrderedDict()
         self._bytes = 0
         self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
@@ -81,16 +72,13 @@ class RenderPool:
 
     async def open(self) -> None:
         """Start the workers and wait until one is warm."""
-        self._start()
-        await self._run(_ready)
+        await self._workers.open()
 
     async def close(self) -> None:
         """Finish what is being drawn and end the workers."""
         if self._drawing:
             await asyncio.gather(*self._drawing.values(), return_exceptions=True)
-        pool, self._pool = self._pool, None
-        if pool:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self._workers.close()
 
     async def picture(
         self,
@@ -128,7 +116,7 @@ class RenderPool:
             return file
         task = self._drawing.get(digest)
         if task is None:
-            task = asyncio.create_task(self._run(made, one))
+            task = asyncio.create_task(self._workers.run(made, one))
             self._drawing[digest] = task
             task.add_done_callback(lambda done: self._keep(digest, done))
         return await asyncio.shield(task)
@@ -162,7 +150,7 @@ class RenderPool:
             for at, (number, shown) in enumerate(zip(picked, replay.times(len(picked)), strict=True)):
                 since, before = (views[picked[at - 1]], frames[-1]) if at else (None, None)
                 one = picture_job(BOARD, views[number], lang, since=since, names=names)
-                frame, part = await self._run(_take, one, before, form, shown)
+                frame, part = await self._workers.run(_take, one, before, form, shown)
                 frames.append(frame)
                 shots.append(part)
                 if progress:
@@ -170,28 +158,12 @@ class RenderPool:
             while sum(map(len, shots)) > replay.LIMIT - HEADER and len(frames) > 1:
                 frames = [frames[at] for at in replay.fewer(len(frames))]
                 shots = [
-                    await self._run(_retake, one, before, form, shown)
+                    await self._workers.run(_retake, one, before, form, shown)
                     for one, before, shown in zip(frames, [None, *frames], replay.times(len(frames)), strict=False)
                 ]
         return spliced(shots, png.size(frames[0]), form)
 
     # -- behind the door -------------------------------------------------------------------------------------------
-
-    def _start(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = workers.pool(self._workers, warm, TASKS)
-        return self._pool
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do it in a worker; a worker that died is replaced, once."""
-        loop, pool = asyncio.get_running_loop(), self._start()
-        try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
-            return await loop.run_in_executor(self._start(), work, *args)
 
     def _keep(self, digest: bytes, done: asyncio.Task[bytes]) -> None:
         self._drawing.pop(digest, None)

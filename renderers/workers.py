@@ -1,42 +1,52 @@
-"""Worker processes: they leave Ctrl-C to their parent, stand back behind it, and never outlive it."""
+"""The processes that draw, as far as pictures know them: whoever draws much hands in a pool of its own."""
 
 from __future__ import annotations
 
-import os
-import signal
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
 
-#: how far workers stand back behind the event loop
-NICE = 5
+T = TypeVar("T")
 
 
-def pool(workers: int, prepare: Callable[[], None] | None = None, tasks: int | None = None) -> ProcessPoolExecutor:
-    """Workers that start anew, prepared if wanted; one is replaced after so many tasks."""
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=get_context("spawn"),
-        initializer=_begin,
-        initargs=(prepare,),
-        max_tasks_per_child=tasks,
-    )
+class Workers(Protocol):
+    """Processes that do some work."""
+
+    async def open(self) -> None:
+        """Start one and wait until it is ready."""
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it in one of them."""
+
+    async def close(self) -> None:
+        """End them."""
 
 
-def _begin(prepare: Callable[[], None] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    Thread(target=_leave_with_parent, daemon=True).start()
-    if prepare:
-        prepare()
+class OneWorker:
+    """A single process, for commands and measurements."""
+
+    def __init__(self, prepare: Callable[[], None]) -> None:
+        self._prepare = prepare
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """Start it and wait until it is ready."""
+        await self.run(_ready)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do it there."""
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=self._prepare)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
+
+    async def close(self) -> None:
+        """End it."""
+        executor, self._executor = self._executor, None
+        if executor:
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
-def _leave_with_parent() -> None:
-    """A parent that was killed closes no pool: its workers would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
+def _ready() -> bool:
+    return True

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
+from bot.keyed_workers import KeyedWorkers
 from bot.match.play import HOUSE, NEWER, Cause, Library, MatchState, submit
 from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
+from bot.process_pool import ProcessPool
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, Store, matches, positions
 from bot.store.matches import Match, Player
@@ -24,7 +23,7 @@ from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from renderers import workers
+from engine.core.view import PrivateView
 
 log = logging.getLogger(__name__)
 #: a match is left alone for so long after its house player failed
@@ -52,9 +51,20 @@ def decide(game: str, level: str, state: bytes, seat: int, data: Any) -> Thought
         action = levels(game)[level](view, Dice(f"{played.dice.seed} house {seat} {played.question}"))
         played.submit(Seat(seat), action)
     except Exception as error:
-        assert view.step
-        return Thought(view.step.absent(view).written(), _why(error))
+        return Thought(forced(view), _why(error))
     return Thought(action.written())
+
+
+def forced(view: PrivateView[Any, Any]) -> dict[str, Any]:
+    """What the rules foresee for a seat whose player does not answer."""
+    assert view.step
+    return view.step.absent(view).written()
+
+
+def ready() -> None:
+    """Find every game and its house players; a worker does so before its time runs."""
+    for game in catalogue.names():
+        levels(game)
 
 
 def _why(error: Exception) -> str:
@@ -99,26 +109,21 @@ class Tempo(NamedTuple):
 class HousePlayers:
     """Watches running matches for questions to house players."""
 
-    def __init__(self, store: Store, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock, pool: ProcessPool
+    ) -> None:
         self._store = store
         self._library = library
         self._sent = wake_delivery
         self._tempo = tempo
         self._clock = clock
-        self._pool: ProcessPoolExecutor | None = None
-        self._playing: dict[int, asyncio.Task[None]] = {}
-        self._closed = False
-        #: matches that changed while they were being looked at
-        self._again: set[int] = set()
+        self._pool = pool
+        self._matches = KeyedWorkers(self._play)
 
     async def close(self) -> None:
         """End the worker, and look at nothing more."""
-        self._closed = True
-        for task in self._playing.values():
-            task.cancel()
-        if self._pool:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self._matches.close()
+        await self._pool.close()
 
     async def resume(self) -> None:
         """After a start: go on wherever a house player is asked."""
@@ -127,20 +132,7 @@ class HousePlayers:
 
     def look(self, number: int) -> None:
         """A match has changed: is a house player asked?"""
-        if self._closed:
-            return
-        if number in self._playing:
-            self._again.add(number)
-            return
-        task = asyncio.create_task(self._play(number))
-        self._playing[number] = task
-        task.add_done_callback(lambda task: self._looked(number, task))
-
-    def _looked(self, number: int, task: asyncio.Task[None]) -> None:
-        del self._playing[number]
-        if number in self._again and not task.cancelled():
-            self._again.discard(number)
-            self.look(number)
+        self._matches.stir(number)
 
     async def _play(self, number: int) -> None:
         thought_about: Answering | None = None
@@ -176,7 +168,10 @@ class HousePlayers:
     async def _decide(self, stand: MatchState, seat: int) -> dict[str, Any]:
         level = acting(stand.players[seat])
         assert level is not None
-        thought = await self._think(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        try:
+            thought = await self._pool.run(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
+        except TimeoutError:
+            thought = Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
         if thought.failed:
             said = "match %s: the house player on seat %s failed and does what the rules force: %s"
             log.error(said, stand.match.id, seat, thought.failed)
@@ -185,22 +180,8 @@ class HousePlayers:
     async def advise(self, stand: MatchState, seat: int) -> list[Advice]:
         """A few sensible moves for a seat that is asked; the same whenever the same question is looked at."""
         chance = f"advice {stand.match.id} {stand.game.question} {seat}"
-        thinking = self._think(counsel, stand.match.game, stand.position.state, seat, _data(stand), chance)
+        thinking = self._pool.run(counsel, stand.match.game, stand.position.state, seat, _data(stand), chance)
         return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
-
-    async def _think(self, work: Callable[..., R], *args: Any) -> R:
-        """Do it in the worker; one that died is replaced, once."""
-        loop = asyncio.get_running_loop()
-        for last_try in (False, True):
-            if self._pool is None:
-                self._pool = workers.pool(1)
-            try:
-                return await loop.run_in_executor(self._pool, work, *args)
-            except BrokenProcessPool:
-                self._pool = None
-                if last_try:
-                    raise
-        raise AssertionError
 
 
 def _data(stand: MatchState) -> Any:

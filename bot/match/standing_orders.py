@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from bot.clock import Clock
+from bot.keyed_workers import KeyedWorkers
 from bot.match import order_disarming, play, reminders, seats
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
@@ -67,17 +68,11 @@ class StandingOrders:
         self._moved = moved
         self._clock = clock
         self._watch = Watch(OrderPace(*pace), clock.now())
-        self._closed = False
-        self._wakers: dict[int, asyncio.Event] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._matches = KeyedWorkers(self._attend)
 
     async def close(self) -> None:
         """Watch no longer; whatever was to come is found again after the next start."""
-        self._closed = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._matches.close()
 
     async def resume(self) -> None:
         """After a start: go on wherever orders are in force."""
@@ -86,23 +81,12 @@ class StandingOrders:
 
     def look(self, number: int) -> None:
         """A match, or somebody's orders in it, has changed."""
-        if self._closed:
-            return
-        if number in self._wakers:
-            self._wakers[number].set()
-            return
-        self._wakers[number] = asyncio.Event()
-        task = asyncio.create_task(self._attend(number, self._wakers[number]))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._matches.stir(number)
 
-    async def _attend(self, number: int, woken: asyncio.Event) -> None:
-        try:
-            # looked at again if it has changed meanwhile
-            while not await self._is_done(number, woken) or woken.is_set():
-                woken.clear()
-        finally:
-            del self._wakers[number]
+    async def _attend(self, number: int) -> None:
+        woken = self._matches.stirred(number)
+        while not await self._is_done(number, woken):
+            woken.clear()
 
     async def _is_done(self, number: int, woken: asyncio.Event) -> bool:
         """Look once, and wait for what is due; True if nothing is."""

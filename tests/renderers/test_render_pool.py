@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.process_pool import ProcessPool
 from renderers import job, plots, png, registry, render_pool, replay
 from renderers.job import BOARD, CITY, HAND
 from renderers.plots import RatingPoint, ScoreLine
@@ -22,7 +23,7 @@ from tests.renderers.comuni.positions import match
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def open_studio() -> AsyncIterator[RenderPool]:
-    async with RenderPool() as one:
+    async with RenderPool(ProcessPool(prepare=render_pool.warm)) as one:
         yield one
 
 
@@ -86,7 +87,7 @@ async def test_a_hand_is_never_drawn_from_a_public_view(open_studio: RenderPool)
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_worker_that_dies_is_replaced(open_studio: RenderPool) -> None:
-    os.kill(await open_studio._run(os.getpid), signal.SIGKILL)
+    os.kill(await open_studio._workers.run(os.getpid), signal.SIGKILL)
     assert (await open_studio.picture(BOARD, match(2)[44].public, "en")).startswith(b"\x89PNG")
 
 
@@ -177,13 +178,12 @@ async def test_a_picture_ordered_during_films_waits_for_one_frame_only(open_stud
 
 
 PARENT = """
-import asyncio
-from renderers.render_pool import RenderPool
+import asyncio, os
+from bot.process_pool import ProcessPool
 
 async def main():
-    async with RenderPool() as one:
-        print(*one._pool._processes, flush=True)
-        await asyncio.Event().wait()
+    print(await ProcessPool().run(os.getpid), flush=True)
+    await asyncio.Event().wait()
 
 if __name__ == "__main__":
     asyncio.run(main())
