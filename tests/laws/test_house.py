@@ -27,6 +27,7 @@ def played(name: str, houses: list[House], seed: str) -> AnyGame:
     return game
 
 
+@pytest.mark.exhaustive
 @GAMES
 def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies(name: str) -> None:
     house, won = levels(name), 0

@@ -201,6 +201,7 @@ def answers_in(name: str) -> Iterator[set[tuple[type[Order], type[Decision]]]]:
         yield found
 
 
+@pytest.mark.exhaustive
 @GAMES
 def test_every_order_answers_each_of_its_questions_in_some_playout(name: str) -> None:
     dead = {(kind, question) for kind in combinations(name) for question in kind.questions}
