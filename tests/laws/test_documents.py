@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import catalogue
+from tests.laws.test_layers import LEVELS
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox", "tests")
 DOCUMENTS = [
@@ -113,3 +116,50 @@ def test_the_way_to_debug_a_match_works_as_it_is_written(tmp_path: Path, monkeyp
     exec(code, known)
     known["db"].close()  # type: ignore[attr-defined]
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_floors_are_drawn_in_the_order_that_the_imports_keep() -> None:
+    drawing = FENCED.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))[0]
+    drawn = [name for name in re.findall(r"^ {11}(\w+)/ ", drawing, re.MULTILINE) if name in LEVELS]
+    assert [LEVELS[name] for name in drawn] == sorted((LEVELS[name] for name in drawn), reverse=True)
+    packages = {path.name for path in (ROOT / "bot").iterdir() if (path / "__init__.py").exists()}
+    assert set(drawn) == packages
+
+
+# -- tables of modules -------------------------------------------------------------------------------------------------
+
+
+def has_own_words(folder: Path) -> bool:
+    """Whether a folder belongs to one game, whose modules are named after its rulebook."""
+    return folder.name in catalogue.names()
+
+
+def modules_of(package: Path) -> set[str]:
+    """Every module that the table of a package has to name: not those of a folder with a table of its own."""
+    found: set[str] = set()
+    for path in sorted(package.iterdir()):
+        if path.is_dir() and not has_own_words(path) and not (path / "README.md").exists():
+            found |= {f"{path.name}/{module}" for module in modules_of(path)}
+        elif path.suffix == ".py" and path.name != "__init__.py":
+            found.add(path.name)
+    return found
+
+
+TABLES = [ROOT / "bot", ROOT / "engine", ROOT / "engine" / "core", ROOT / "renderers", ROOT / "tests"]
+
+
+@pytest.mark.parametrize("package", TABLES, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_module_has_one_line_in_the_table_of_its_package(package: Path) -> None:
+    text = (package / "README.md").read_text("utf-8").partition("## A game's folder")[0]
+    named = re.findall(r"^\| `([\w/]+\.py)` \| \S", text, re.MULTILINE)
+    missing, gone = sorted(modules_of(package) - set(named)), sorted(set(named) - modules_of(package))
+    assert not missing, f"add a line to {package.name}/README.md for each of these"
+    assert not gone, f"{package.name}/README.md names modules that are gone"
+    assert len(named) == len(set(named))
+
+
+def test_the_table_of_the_sandbox_names_every_module() -> None:
+    package = ROOT / "sandbox"
+    named = set(re.findall(r"`(\w+)/?`", (package / "README.md").read_text("utf-8").partition("| module |")[2]))
+    stems = {path.stem for path in package.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert not {stem for stem in stems if not stem.startswith("__")} - named
