@@ -8,16 +8,15 @@ from itertools import product
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
-from pydantic import BaseModel, ConfigDict
+
+from engine.core.tagged import Tagged
 
 P = ParamSpec("P")
 A = TypeVar("A", bound="Action")
 
 
-class Action(BaseModel):
+class Action(Tagged):
     """A player's move as a frozen value; its sentences live in the game's Fluent files under `action-<word>`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
@@ -33,13 +32,6 @@ class Action(BaseModel):
     whole: ClassVar[bool] = False
     #: fields that a panel fills in by itself: whatever else the rules accept comes to the same
     implied: ClassVar[frozenset[str]] = frozenset()
-    #: what it is called in saves, records, buttons and messages, for ever; the class may be renamed
-    word: ClassVar[str]
-
-    def __init_subclass__(cls, *, tag: str | None = None, **config: Any) -> None:
-        super().__init_subclass__(**config)
-        if tag is not None:
-            cls.word = tag
 
     @property
     def at_once(self) -> bool:

@@ -412,17 +412,7 @@ class Game(Generic[T, H, B]):
 
     def view(self) -> PublicView[T]:
         """What everybody sees."""
-        return PublicView(
-            self.name,
-            self.players,
-            self.variant,
-            self.data,
-            self.question,
-            self.step,
-            self.asked,
-            self._public_table(),
-            self.rules,
-        )
+        return PublicView(*self._situation, self._public_table(), self.rules)
 
     def view_of(self, seat: Seat) -> PrivateView[T, H]:
         """What one seat sees."""
@@ -430,21 +420,13 @@ class Game(Generic[T, H, B]):
         return self._sight(seat, self._public_table(), freezer(type(hand))(hand))
 
     def _sight(self, seat: Seat, table: T, hand: H) -> PrivateView[T, H]:
-        return PrivateView(
-            self.name,
-            self.players,
-            self.variant,
-            self.data,
-            self.question,
-            self.step,
-            self.asked,
-            table,
-            seat,
-            hand,
-            self.answers.get(seat),
-            self._liberties,
-            self.rules,
-        )
+        answer = self.answers.get(seat)
+        return PrivateView(*self._situation, table, seat, hand, answer, self._liberties, self.rules)
+
+    @property
+    def _situation(self) -> tuple[str, int, Any, Any, int, Decision | None, tuple[Seat, ...]]:
+        """What every view begins with."""
+        return self.name, self.players, self.variant, self.data, self.question, self.step, self.asked
 
     def options(self, seat: Seat) -> list[Any]:
         """What the rules would accept from a seat now, told from what it sees (without copying it)."""

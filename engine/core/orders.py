@@ -15,30 +15,22 @@ from math import prod
 from typing import Any, ClassVar, Literal, NewType, Union, get_args, get_origin
 
 from annotated_types import Ge, Le
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ValidationError
 
 from engine.core.action import Action, Offer, simplest
 from engine.core.step import Decision
+from engine.core.tagged import Tagged
 from engine.core.view import PrivateView
 
 #: so many values are chosen from at most: a select of Discord has no more
 MOST_VALUES = 25
 
 
-class Order(BaseModel):
+class Order(Tagged):
     """Conditions and choices of one standing order as a frozen value; its sentences live under `order-<word>`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", use_enum_values=False)
 
     #: the kinds of question it can answer
     questions: ClassVar[tuple[type[Decision], ...]]
-    #: what it is called in the store and in messages, for ever; the class may be renamed
-    word: ClassVar[str]
-
-    def __init_subclass__(cls, *, tag: str | None = None, **config: Any) -> None:
-        super().__init_subclass__(**config)
-        if tag is not None:
-            cls.word = tag
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:

@@ -19,11 +19,11 @@ H = TypeVar("H", bound=Callable[..., None])
 _ANSWERS = "_answers_action"
 
 
-def on(action: type[Action]) -> Callable[[H], H]:
-    """Marks the method of a Decision or Liberty that carries out one kind of action."""
+def on(*actions: type[Action]) -> Callable[[H], H]:
+    """Marks the method of a Decision or Liberty that carries out one kind of action, or several alike."""
 
     def mark(method: H) -> H:
-        setattr(method, _ANSWERS, action)
+        setattr(method, _ANSWERS, actions)
         return method
 
     return mark
@@ -33,7 +33,7 @@ def _handlers_of(cls: type) -> dict[type[Action], str]:
     found: dict[type[Action], str] = {}
     for base in reversed(cls.__mro__):
         for name, member in vars(base).items():
-            if action := getattr(member, _ANSWERS, None):
+            for action in getattr(member, _ANSWERS, ()):
                 found[action] = name
     return found
 

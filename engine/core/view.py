@@ -14,8 +14,8 @@ T = TypeVar("T")
 H = TypeVar("H")
 
 
-class PublicView(msgspec.Struct, Generic[T], frozen=True):
-    """What everybody sees. There is no field for a hand."""
+class _Seen(msgspec.Struct, Generic[T], frozen=True):
+    """What a spectator and a seat both see."""
 
     game: str
     players: int
@@ -28,26 +28,24 @@ class PublicView(msgspec.Struct, Generic[T], frozen=True):
     #: seats still awaited
     asked: tuple[Seat, ...]
     table: T
+
+
+class PublicView(_Seen[T], frozen=True):
+    """What everybody sees. There is no field for a hand."""
+
     #: the version of the rules the game is played by
     rules: int = 1
 
 
-class PrivateView(msgspec.Struct, Generic[T, H], frozen=True):
+class PrivateView(_Seen[T], Generic[T, H], frozen=True):
     """What one seat sees: the table and its own hand. Not a public view, not even by type."""
 
-    game: str
-    players: int
-    variant: Any
-    data: Any
-    question: int
-    step: Decision | None
-    asked: tuple[Seat, ...]
-    table: T
     seat: Seat
     hand: H
     #: the seat's own sealed answer to this question, which it may still change
     answer: Action | None
     liberties: tuple[Liberty, ...]
+    #: the version of the rules the game is played by
     rules: int = 1
 
     def options(self) -> list[Option]:

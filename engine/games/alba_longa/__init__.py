@@ -48,11 +48,10 @@ class AlbaLonga(Game[Table, Hand, Box]):
     data: Components
     component_file = components.FILE
 
-    lay_out = setup.lay_out
-
     def seat_names(self) -> list[str]:
         return [city.town for city in self.table.cities]
 
+    lay_out = setup.lay_out
     census = setup.census
     following = court.following
     turn_away = refusals.turn_away

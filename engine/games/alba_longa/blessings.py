@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import INVOKE, SPARE, Invoke, Spare
+from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import Blessed, BlessingTurned, NobodyBlessed
 from engine.games.alba_longa.pieces import Blessing, Phase, Season, Table, View
@@ -39,14 +40,8 @@ class Blessings(Rule, tag="Blessings"):
         g.do(Invoking(tuple(able)))
 
 
-class Invoking(Sealed, tag="Invoking"):
+class Invoking(_AskedKings, tag="Invoking"):
     """Pay before you know which blessing it is; the card is turned even if nobody takes part."""
-
-    from_hand: ClassVar[bool] = False
-    kings: tuple[Seat, ...]
-
-    def seats(self, table: Table) -> tuple[Seat, ...]:
-        return self.kings
 
     def options(self, view: View) -> list[Option]:
         return [SPARE, INVOKE]

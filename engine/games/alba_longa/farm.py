@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import IMPROVE, SPARE, Improve, Spare
+from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.events import BestFarmers, ClimateTurned, Harvested
-from engine.games.alba_longa.pieces import Harvest, Phase, Season, Table, View, Year
+from engine.games.alba_longa.pieces import Harvest, Phase, Season, View, Year
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
@@ -36,15 +37,10 @@ class Farm(Rule, tag="Farm"):
         g.do(Improving(able, turned.back_prayers))
 
 
-class Improving(Sealed, tag="Improving"):
+class Improving(_AskedKings, tag="Improving"):
     """Kings with enough prayers may spend them so that every standing farmer brings one wheat more."""
 
-    from_hand: ClassVar[bool] = False
-    kings: tuple[Seat, ...]
     prayers: int
-
-    def seats(self, table: Table) -> tuple[Seat, ...]:
-        return self.kings
 
     def options(self, view: View) -> list[Option]:
         return [IMPROVE, SPARE]

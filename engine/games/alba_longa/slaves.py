@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Sell, sell
+from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
-from engine.games.alba_longa.pieces import Phase, Table, View
+from engine.games.alba_longa.pieces import Phase, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
@@ -27,14 +28,8 @@ class SlaveMarket(Rule, tag="SlaveMarket"):
         g.do(SlaveSale(kings))
 
 
-class SlaveSale(Sealed, tag="SlaveSale"):
+class SlaveSale(_AskedKings, tag="SlaveSale"):
     """One peasant for one silver, three for two, or nobody; one sale per season."""
-
-    from_hand: ClassVar[bool] = False
-    kings: tuple[Seat, ...]
-
-    def seats(self, table: Table) -> tuple[Seat, ...]:
-        return self.kings
 
     def options(self, view: View) -> list[Option]:
         most = view.table.cities[view.seat].peasants - view.data.least_peasants

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Rule, Sealed, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Grow, grow
+from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.events import Fed, Forgotten, Grown
 from engine.games.alba_longa.king_of_kings import pass_card
-from engine.games.alba_longa.pieces import Phase, Table, View
+from engine.games.alba_longa.pieces import Phase, View
 from engine.games.alba_longa.scoring import Victory, end_without_rivals
 
 if TYPE_CHECKING:
@@ -51,14 +52,8 @@ class Growing(Rule, tag="Growing"):
         g.do(Growth(tuple(seat for seat in g.table.living() if g.data.grown(cities[seat].wheat))))
 
 
-class Growth(Sealed, tag="Growth"):
+class Growth(_AskedKings, tag="Growth"):
     """Spare wheat buys up to six new peasants; then the population markers move."""
-
-    from_hand: ClassVar[bool] = False
-    kings: tuple[Seat, ...]
-
-    def seats(self, table: Table) -> tuple[Seat, ...]:
-        return self.kings
 
     def options(self, view: View) -> list[Option]:
         most = view.data.grown(view.table.cities[view.seat].wheat)

@@ -24,11 +24,10 @@ class Comuni(Game[Table, Hand, Box]):
     data: Components
     component_file = components.FILE
 
-    lay_out = setup.lay_out
-
     def seat_names(self) -> list[str]:
         return [comune.name.lower() for comune in self.table.comuni]
 
+    lay_out = setup.lay_out
     census = setup.census
 
     def following(self) -> Seat | None:

@@ -40,13 +40,12 @@ class Flandern1302(Game[Table, Hand, Box]):
     data: Components
     component_file = components.FILE
 
-    lay_out = setup.lay_out
-
     def seat_names(self) -> list[str]:
         if self.variant.guilds == "dealt":
             return [str(player.guild) for player in self.table.players]
         return list(setup.SEAT_WORDS[: self.players])
 
+    lay_out = setup.lay_out
     census = setup.census
 
     def colours(self) -> list[str]:

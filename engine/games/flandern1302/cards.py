@@ -23,6 +23,7 @@ from engine.games.flandern1302.pieces import (
     Arms,
     Card,
     CityName,
+    Obstacle,
     Quarter,
     Table,
     View,
@@ -65,15 +66,15 @@ def open_cities(table: Table) -> list[int]:
     return [number for number, city in enumerate(table.cities) if city.open]
 
 
-def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> events.Obstacle | None:
+def obstacle(table: Table, data: Components, card: Card, arms: tuple[Arms, ...]) -> Obstacle | None:
     """Why a city card or a Building Site card cannot be carried out now; None if it can."""
     if card is Card.BUILDING_SITE:
         if not table.sites:
-            return events.Obstacle.NO_PAWN
-        return None if can_build(table, data, open_cities(table), arms) else events.Obstacle.NO_MOVE
+            return Obstacle.NO_PAWN
+        return None if can_build(table, data, open_cities(table), arms) else Obstacle.NO_MOVE
     number = CITY_INDEX[CITY_OF[card]]
     possible = can_build(table, data, (number,), arms) or finishes(table, data, number, arms)
-    return None if possible else events.Obstacle.NO_MOVE
+    return None if possible else Obstacle.NO_MOVE
 
 
 def question_of(card: Card, seat: Seat, arms: tuple[Arms, ...]) -> Decision:

@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from engine.core.event import Event, SeatEvent
 from engine.core.seat import Seat
-from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName, Special
-
-
-class Obstacle(StrEnum):
-    """Why a card cannot be carried out."""
-
-    NO_PAWN = "no-pawn"
-    NO_MOVE = "no-move"
-
-
-class Ending(StrEnum):
-    """Why the game ends."""
-
-    PLOTS = "plots"
-    DECK = "deck"
-    INFLUENCED_ONLY = "influenced-only"
-    IDLE = "idle"
+from engine.games.flandern1302.pieces import Arms, Card, Ending, Obstacle, PlotName, QuarterName, Special
 
 
 class GuildTaken(SeatEvent, tag="GuildTaken"):

@@ -13,7 +13,18 @@ from engine.games.flandern1302.actions import Pass, PlaceCathedral, PlaceMaster,
 from engine.games.flandern1302.building import find, quarter_on
 from engine.games.flandern1302.cards import any_move, must_act, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import CARD_OF, COMMON, Arms, Card, Phase, PlotName, Quarter, Table, View
+from engine.games.flandern1302.pieces import (
+    CARD_OF,
+    COMMON,
+    Arms,
+    Card,
+    Obstacle,
+    Phase,
+    PlotName,
+    Quarter,
+    Table,
+    View,
+)
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
@@ -50,16 +61,16 @@ class Golden(Rule, tag="Golden"):
             g.do(question_of(card, self.seat, COMMON))
 
 
-def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> events.Obstacle | None:
+def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
     if card is Card.CATHEDRAL:
         if not table.cathedrals:
-            return events.Obstacle.NO_PAWN
-        return None if churches(table, data) else events.Obstacle.NO_MOVE
+            return Obstacle.NO_PAWN
+        return None if churches(table, data) else Obstacle.NO_MOVE
     if card is Card.GUILD_MASTER:
         if not table.masters:
-            return events.Obstacle.NO_PAWN
-        return None if workshops(table, data, seat) else events.Obstacle.NO_MOVE
+            return Obstacle.NO_PAWN
+        return None if workshops(table, data, seat) else Obstacle.NO_MOVE
     return obstacle(table, data, card, COMMON)
 
 
@@ -86,16 +97,20 @@ def workshops(table: Table, data: Components, seat: Seat) -> list[PlotName]:
     ]
 
 
-class Cathedral(Decision, tag="Cathedral"):
-    """Put a cathedral on a church quarter that has none."""
+class _Placing(Decision):
+    """Put a wooden piece on a quarter; for whoever stays away, anywhere."""
 
     seat: Seat
 
-    def options(self, view: View) -> list[Option]:
-        return [place_cathedral(plot=plot) for plot in churches(view.table, view.data)]
-
     def absent(self, view: View) -> Action:
         return any_move(view, self.options(view))
+
+
+class Cathedral(_Placing, tag="Cathedral"):
+    """Put a cathedral on a church quarter that has none."""
+
+    def options(self, view: View) -> list[Option]:
+        return [place_cathedral(plot=plot) for plot in churches(view.table, view.data)]
 
     @on(PlaceCathedral)
     def place(self, g: Flandern1302, seat: Seat, order: PlaceCathedral) -> None:
@@ -113,16 +128,11 @@ class Cathedral(Decision, tag="Cathedral"):
         must_act(self.options(g.view_of(seat)))
 
 
-class GuildMaster(Decision, tag="GuildMaster"):
+class GuildMaster(_Placing, tag="GuildMaster"):
     """Put a guild master on an own or grey quarter; several may stand on one."""
-
-    seat: Seat
 
     def options(self, view: View) -> list[Option]:
         return [place_master(plot=plot) for plot in workshops(view.table, view.data, view.seat)]
-
-    def absent(self, view: View) -> Action:
-        return any_move(view, self.options(view))
 
     @on(PlaceMaster)
     def place(self, g: Flandern1302, seat: Seat, order: PlaceMaster) -> None:

@@ -101,6 +101,22 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Obstacle(StrEnum):
+    """Why a card cannot be carried out."""
+
+    NO_PAWN = "no-pawn"
+    NO_MOVE = "no-move"
+
+
+class Ending(StrEnum):
+    """Why the game ends."""
+
+    PLOTS = "plots"
+    DECK = "deck"
+    INFLUENCED_ONLY = "influenced-only"
+    IDLE = "idle"
+
+
 class Quarter(Value, array_like=True):
     """A quarter laid on its ground, with whatever stands on it."""
 

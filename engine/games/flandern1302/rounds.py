@@ -13,7 +13,7 @@ from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
 from engine.games.flandern1302.golden import Golden
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Phase, Table, View
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Ending, Phase, Table, View
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 if TYPE_CHECKING:
@@ -114,9 +114,9 @@ class EndOfRound(Rule, tag="EndOfRound"):
         table = g.table
         free = sum(city.free.bit_count() for city in table.cities if city.open)
         if free <= LAST_PLOTS:
-            g.do(FinalScoring(events.Ending.PLOTS))
+            g.do(FinalScoring(Ending.PLOTS))
         elif not table.golden_left:
-            g.do(FinalScoring(events.Ending.DECK))
+            g.do(FinalScoring(Ending.DECK))
         else:
             table.first = left_of(table.first, g.players)
             g.do(Round())

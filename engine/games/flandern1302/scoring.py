@@ -10,7 +10,7 @@ from engine.core.step import Rule
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import cover, cover_dead
-from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Phase, Rank, Result, Sheet, Table
+from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Rank, Result, Sheet, Table
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
@@ -104,7 +104,7 @@ def sheets_of(table: Table, data: Components) -> list[Sheet]:
 class FinalScoring(Rule, tag="FinalScoring"):
     """Cover what is still free, score the open cities, give the influence bonus; equal players share the win."""
 
-    ending: events.Ending
+    ending: Ending
 
     def happen(self, g: Flandern1302) -> None:
         table = g.table

@@ -19,6 +19,7 @@ from engine.games.flandern1302.pieces import (
     COMMON,
     Arms,
     Card,
+    Ending,
     InfluenceCard,
     Phase,
     Table,
@@ -157,11 +158,11 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
         table = g.table
         table.idle = 0 if table.busy else table.idle + 1
         if not any(city.free for city in table.cities if city.open):
-            g.do(FinalScoring(events.Ending.PLOTS))
+            g.do(FinalScoring(Ending.PLOTS))
         elif influenced_only(table, g.data):
-            g.do(FinalScoring(events.Ending.INFLUENCED_ONLY))
+            g.do(FinalScoring(Ending.INFLUENCED_ONLY))
         elif table.idle >= g.data.idle_turns:
-            g.do(FinalScoring(events.Ending.IDLE))
+            g.do(FinalScoring(Ending.IDLE))
         else:
             g.do(Turn(left_of(self.seat, g.players)))
 

@@ -40,13 +40,12 @@ class Shafausa(Game[Table, Hand, Box]):
     data: Components
     component_file = components.FILE
 
-    lay_out = setup.lay_out
-
     def seat_names(self) -> list[str]:
         if self.variant.peoples == "chosen":
             return super().seat_names()
         return [str(realm.people) for realm in self.table.realms]
 
+    lay_out = setup.lay_out
     census = setup.census
 
     def standing(self) -> list[int] | None:

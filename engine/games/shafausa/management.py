@@ -104,45 +104,23 @@ class Management(UntilCalled, Each, tag="Management"):
 
     # -- steps of the plan
 
-    def _plan(self, g: Shafausa, seat: Seat, step: PlanStep) -> None:
+    @on(
+        actions.Sell,
+        actions.Buy,
+        actions.BuildMine,
+        actions.AddMiner,
+        actions.BuildCity,
+        actions.Construct,
+        actions.Transmute,
+        actions.Reveal,
+    )
+    def plan(self, g: Shafausa, seat: Seat, step: PlanStep) -> None:
         """Try a step on a copy; if the rules allow it, it is part of the plan."""
         hand = g.hands[seat]
         desk = desk_of(g.table, hand, seat, g.data, g.variant.mode)
         hand.plan += tried(desk, step, _press(g, seat))
         hand.draft = desk.realm
         g.stay(seat)
-
-    @on(actions.Sell)
-    def sell(self, g: Shafausa, seat: Seat, step: actions.Sell) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.Buy)
-    def buy(self, g: Shafausa, seat: Seat, step: actions.Buy) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.BuildMine)
-    def mine(self, g: Shafausa, seat: Seat, step: actions.BuildMine) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.AddMiner)
-    def miner(self, g: Shafausa, seat: Seat, step: actions.AddMiner) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.BuildCity)
-    def city(self, g: Shafausa, seat: Seat, step: actions.BuildCity) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.Construct)
-    def construct(self, g: Shafausa, seat: Seat, step: actions.Construct) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.Transmute)
-    def transmute(self, g: Shafausa, seat: Seat, step: actions.Transmute) -> None:
-        self._plan(g, seat, step)
-
-    @on(actions.Reveal)
-    def power(self, g: Shafausa, seat: Seat, step: actions.Reveal) -> None:
-        self._plan(g, seat, step)
 
     # -- revising the plan
 
