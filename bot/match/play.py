@@ -23,7 +23,7 @@ from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.game import Game
 from engine.core.illegal import Illegal, require
-from engine.core.save import NewerSave
+from engine.core.save import NewerSave, SaveError
 from engine.core.seat import Seat
 
 AnyGame = Game[Any, Any, Any]
@@ -112,8 +112,13 @@ def look(db: Connection, library: Library, number: int) -> MatchState:
 
 
 def told_of(game: type[AnyGame], position: Position) -> list[Told]:
-    """The events of a position."""
-    return game.told(position.told, position.state)
+    """The events of a position; none if it is damaged, so that it can still be taken back."""
+    try:
+        return game.told(position.told, position.state)
+    except NewerSave:
+        raise
+    except SaveError:
+        return []
 
 
 def seat_of(players: Sequence[Player], user: int) -> Seat:
