@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import catalogue
+from engine.core.record import verify
 from tests.e2e.chance import known_chance
 from tests.e2e.endings import finish
 from tests.e2e.players import ByButtons, BySlash, play, result
@@ -33,6 +34,8 @@ LOOKS = (
 )
 #: verbs whose number is a tournament's
 OF_TOURNAMENTS = ("enter", "withdraw", "kickoff", "end-tournament")
+#: what may end a match is pressed last
+LAST = ("agree", "refuse", "end-match", "end-tournament")
 
 
 def of_match(server: Server) -> list[Control]:
@@ -96,7 +99,7 @@ async def test_whatever_was_not_sent_is_sent_once_and_nothing_a_second_time(vers
 
 
 @VERSIONS
-@pytest.mark.parametrize("which", ["flandern1302", "lobby"])
+@pytest.mark.parametrize("which", MATCHES)
 async def test_whoever_looks_around_by_old_controls_is_answered_and_changes_nothing(
     version: Path, which: str, tmp_path: Path
 ) -> None:
@@ -119,7 +122,24 @@ async def test_whoever_looks_around_by_old_controls_is_answered_and_changes_noth
 
 
 @VERSIONS
-@pytest.mark.parametrize("which", ["alba_longa", "flandern1302"])
+@pytest.mark.parametrize("which", MATCHES)
+async def test_whatever_is_pressed_on_old_messages_is_answered(version: Path, which: str, tmp_path: Path) -> None:
+    """Everything that acts, one after the other: each press finds what those before it have left."""
+    async with revived(version, tmp_path) as server:
+        server.match(MATCHES[which])
+        await server.settle()
+        acting = [control for control in of_match(server) if control.ident.verb not in LOOKS]
+        last = [control for control in acting if control.ident.verb in LAST]
+        for control in [*server.once(each for each in acting if each not in last), *server.once(last)]:
+            for person in server.audience(control):
+                for value in control.values or (None,):
+                    await server.answer(person, control, value)
+        await server.settle()
+        server.eyes.now()
+
+
+@VERSIONS
+@pytest.mark.parametrize("which", [*catalogue.names(), "tournament"])
 async def test_an_old_control_of_the_open_question_answers_that_question(
     version: Path, which: str, tmp_path: Path
 ) -> None:
@@ -151,7 +171,7 @@ async def test_an_old_control_of_the_open_question_answers_that_question(
 
 
 @VERSIONS
-@pytest.mark.parametrize("game", ["alba_longa", "comuni", "flandern1302"])
+@pytest.mark.parametrize("game", catalogue.names())
 async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(
     version: Path, game: str, tmp_path: Path
 ) -> None:
@@ -163,3 +183,14 @@ async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifie
         await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)
         await finish(server.stage, number, people, thread)
         await result(people[0], thread, eyes)
+
+
+@VERSIONS
+@pytest.mark.parametrize("which", ["over", "ended early"])
+async def test_the_record_of_a_match_that_was_over_still_verifies(version: Path, which: str, tmp_path: Path) -> None:
+    async with revived(version, tmp_path) as server:
+        server.match(MATCHES[which])
+        exported = await server.seated()[0].slash(server.thread(), "game export")
+        game = verify(exported.message.files[-1].data)
+        if which == "over":
+            assert game.save() == server.eyes.now().game.save()
