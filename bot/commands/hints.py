@@ -25,7 +25,7 @@ from bot.store.posts import Notice
 from bot.wording import bot_words
 from engine.core.action import Action
 from engine.core.advice import Advice
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 
@@ -51,7 +51,10 @@ async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
         await request.reply.send(warning(context))
         return
     # thought up first: a table is never told of a hint that nobody got
-    found = await request.services.houses.advise(now, seat)
+    try:
+        found = await request.services.houses.advise(now, seat)
+    except TimeoutError:
+        raise Illegal("hint-too-slow") from None
     if not is_free and not await request.store.write(_tell, request, now, seat):
         await show_panel(request, *await seated(request, ident.match), lines=request.bot.say("stale"))
         return

@@ -14,6 +14,7 @@ import pytest
 from bot.board_text import pieces_text
 from bot.cooldown import SECONDS
 from bot.delivery import Answer
+from bot.match import house_players
 from bot.messages import control_ids
 from bot.messages.message import shortened
 from engine.core import catalogue
@@ -192,6 +193,19 @@ async def test_whoever_is_not_asked_gets_a_sentence_instead_of_a_hint(tmp_path: 
         assert "not being asked" in (await other.slash(here.thread, "hint")).text
         stranger = here.stage.sandbox.people[3]
         assert "Du spielst" in (await stranger.slash(here.thread, "hint")).text
+
+
+async def test_a_hint_that_is_not_thought_up_in_time_is_a_sentence_and_nobody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path) as here:
+        here.eyes.change("UPDATE matches SET hints = 0")
+        monkeypatch.setattr(house_players, "LONGEST_THOUGHT", 0.0)
+        warned = (await here.asked.slash(here.thread, "hint")).message
+        slow = await here.asked.press(warned)
+        assert "too long" in slow.text
+        assert await here.notices() == []
+        assert here.eyes.rows("SELECT * FROM incidents") == []
 
 
 async def test_the_button_of_an_old_hint_shows_the_question_that_counts_now(tmp_path: Path) -> None:

@@ -10,5 +10,6 @@ hint-decide = Der Knopf trägt den Zug nur ein. Die Entscheidung liegt bei dir.
 hint-forbidden = Am Tisch wird ohne Tipps gespielt; die anderen erfahren davon. Trotzdem nehmen?
 notice-hint = { $seat } { $user } hat einen Tipp genommen.
 refusal-hint-not-asked = Du wirst gerade nichts gefragt. Einen Tipp gibt es, wenn du am Zug bist.
+refusal-hint-too-slow = Der Tipp braucht zu lange. Dem Tisch wurde nichts gesagt: Versuch es gleich noch einmal.
 command-hint = Bis zu drei sinnvolle Züge für deine Frage, mit Begründung; nur du siehst sie
 rules-pieces = Spielmaterial

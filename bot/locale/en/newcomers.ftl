@@ -10,5 +10,6 @@ hint-decide = A button only fills the move in. The decision is yours.
 hint-forbidden = The table plays without hints; it will be told. Take it?
 notice-hint = { $seat } { $user } took a hint.
 refusal-hint-not-asked = You are not being asked anything now. A hint is there when it is your turn.
+refusal-hint-too-slow = The hint is taking too long. Nothing was told to the table: please try again in a moment.
 command-hint = Up to three sensible moves for your question, with the reasons; only you see them
 rules-pieces = Pieces
