@@ -10,7 +10,7 @@ from bot.store.positions import Position
 from engine.core import catalogue
 from engine.core.house import levels, playout
 from sandbox import Channel, Person
-from tests.e2e.players import BySlash, Eyes, play, printed
+from tests.e2e.players import Eyes, play_blind, printed
 from tests.e2e.stage import Stage
 
 
@@ -57,6 +57,6 @@ async def finish(stage: Stage, number: int, people: list[Person], thread: Channe
     eyes.look(hurry, number, secret)
     assert stage.bot is not None
     stage.services.houses.look(number)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people])
+    await play_blind(people, thread, eyes)
     await eyes.until(lambda: eyes.status == "over", "the end")
     return eyes

@@ -99,6 +99,11 @@ class Eyes:
         [row] = self.rows("SELECT seat FROM players WHERE match = ? AND user = ?", self.number, person.id)
         return Seat(row["seat"])
 
+    def asked(self, people: Sequence[Person]) -> Person:
+        """Who of these people is asked now, the first if there are several."""
+        seats = self.now().game.asked
+        return next(person for person in people if self.seat_of(person) in seats)
+
     async def until(self, condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
         """Wait until something is true of the store."""
         try:
@@ -390,6 +395,11 @@ async def play(players: Sequence[Player], *, most: int | None = None, level: str
         await by_user[user].act(action)
         assert (seat, action.written()) in eyes.line(len(now.players) + 1), f"{action!r} was not carried out"
         done += 1
+
+
+async def play_blind(people: Sequence[Person], thread: Channel, eyes: Eyes, *, most: int | None = None) -> None:
+    """Everybody plays by slash commands and looks at no answer, until the score sheet (or so many actions)."""
+    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=most)
 
 
 async def result(person: Person, thread: Channel, eyes: Eyes) -> AnyGame:

@@ -359,13 +359,19 @@ async def held(here: Table, *people: Person) -> None:
     raise AssertionError("nobody holds the seats")
 
 
+async def substituted(here: Table) -> tuple[Person, Person]:
+    """Who has been away until a stranger took the seat, and this stranger."""
+    owner, stranger = here.asked, here.stage.sandbox.people[4]
+    await held(here, owner)
+    call = await stranger.wait_for(here.thread, "Who would like to take it?")
+    await stranger.press(call, "Take the Seat")
+    await settled(here.stage, here.eyes)
+    return owner, stranger
+
+
 async def test_a_substitute_who_stays_away_comes_back_to_the_seat_and_not_for_its_owner(tmp_path: Path) -> None:
     async with table(tmp_path, pace="live") as here:
-        owner, stranger = here.asked, here.stage.sandbox.people[4]
-        await held(here, owner)
-        call = await stranger.wait_for(here.thread, "Who would like to take it?")
-        await stranger.press(call, "Take the Seat")
-        await settled(here.stage, here.eyes)
+        owner, stranger = await substituted(here)
         both = here._replace(people=[*here.people, stranger])
         await held(both, owner, stranger)
         assert both.seat(owner).user == stranger.id
@@ -383,11 +389,7 @@ async def test_a_substitute_who_stays_away_comes_back_to_the_seat_and_not_for_it
 
 async def test_a_seat_kept_warm_by_a_substitute_counts_for_its_owner(tmp_path: Path) -> None:
     async with table(tmp_path, pace="live") as here:
-        owner, stranger = here.asked, here.stage.sandbox.people[4]
-        await held(here, owner)
-        call = await stranger.wait_for(here.thread, "Who would like to take it?")
-        await stranger.press(call, "Take the Seat")
-        await settled(here.stage, here.eyes)
+        owner, stranger = await substituted(here)
         people = [*here.people, stranger]
         await finish(here.stage, here.eyes.number, [one for one in people if one is not owner], here.thread)
         # nobody loses a rating by helping out, nor keeps one by staying away

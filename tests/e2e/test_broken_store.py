@@ -20,7 +20,7 @@ from bot import command_registry
 from bot.messages import control_ids
 from sandbox import Channel, Person
 from sandbox.people import Exchange
-from tests.e2e.players import BySlash, Eyes, answered, click, controls, live, newest, play
+from tests.e2e.players import Eyes, answered, click, controls, live, newest, play_blind
 from tests.e2e.stage import Stage, staged
 
 #: what Discord allows
@@ -60,7 +60,7 @@ async def begun(folder: Path, **more: object) -> AsyncIterator[tuple[Stage, Pers
         ada, bruno = stage.people(2)
         thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
         eyes = Eyes(stage.settings.paravent_database)
-        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=4)
+        await play_blind((ada, bruno), thread, eyes, most=4)
         await eyes.all_sent()
         yield stage, ada, bruno, thread, eyes
 

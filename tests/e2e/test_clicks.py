@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bot.concurrency_limit import AT_ONCE, LONG_LINE, SHORT_PATIENCE
+from bot.concurrency_limit import AT_ONCE, LONG_LINE, SHORT_PATIENCE, ConcurrencyLimit
 from bot.messages import control_ids
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import said
@@ -17,7 +17,7 @@ from sandbox import Channel, Person, Sandbox
 from sandbox.components import walk
 from sandbox.interactions import Callback, Interaction
 from sandbox.world import Message
-from tests.e2e.players import PATIENCE, ByButtons, BySlash, Eyes, answered, click, live, play, result, wish
+from tests.e2e.players import PATIENCE, ByButtons, BySlash, Eyes, answered, click, live, play, play_blind, result, wish
 from tests.e2e.posts import check_posts
 from tests.e2e.stage import Stage, staged
 
@@ -29,7 +29,7 @@ async def test_a_storm_of_clicks_is_carried_out_once_each_or_answered_with_a_rea
         sandbox, people = stage.sandbox, stage.people(5)
         thread = await stage.begin(people, sandbox.channel("game-room"))
         eyes = Eyes(stage.settings.paravent_database)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=10)
+        await play_blind(people, thread, eyes, most=10)
         await eyes.all_sent()
         await sandbox.quiet()
         message = (await live(people[0], thread)).message
@@ -183,7 +183,7 @@ async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
         await ada.press(ada.again(lobby), "Start")
         thread = await ada.wait_for_thread()
         await eyes.all_sent()
-        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=8)
+        await play_blind((ada, bruno), thread, eyes, most=8)
         for command, options, steps in (("skip", {}, 1), ("rewind", {"actions": 3}, 1), ("refresh", {}, 0)):
             before, posts = eyes.n, len(eyes.rows("SELECT 1 FROM outbox WHERE kind = 'turn'"))
             question = eyes.now().game.question
@@ -211,13 +211,19 @@ async def test_commands_delivered_twice_have_one_effect(tmp_path: Path) -> None:
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
+async def every_place_taken(stage: Stage) -> ConcurrencyLimit:
+    """As many as the bot answers at once are being answered."""
+    assert stage.bot is not None
+    limit = stage.services.limit
+    for _ in range(AT_ONCE):
+        await limit.acquire()
+    return limit
+
+
 async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered_in_turn(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
-        assert stage.bot is not None
-        limit = stage.services.limit
-        for _ in range(AT_ONCE):
-            await limit.acquire()
+        limit = await every_place_taken(stage)
         waiting = await ada.slash(room, "waiting", wait=False)
         await waiting.acknowledged()
         assert waiting.answer is Callback.DEFERRED_MESSAGE
@@ -231,10 +237,7 @@ async def test_whoever_finds_others_waiting_is_acknowledged_at_once_and_answered
 async def test_whoever_comes_behind_a_long_line_is_told_before_those_in_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, room = stage.people(1)[0], stage.sandbox.channel("game-room")
-        assert stage.bot is not None
-        limit = stage.services.limit
-        for _ in range(AT_ONCE):
-            await limit.acquire()
+        limit = await every_place_taken(stage)
         assert limit.patience == SHORT_PATIENCE
         line = [asyncio.create_task(limit.acquire()) for _ in range(LONG_LINE)]
         await asyncio.sleep(0)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bot import command_registry
 from engine.core import catalogue
-from sandbox import Channel, Person
-from tests.e2e.players import BySlash, Eyes, play
-from tests.e2e.stage import Stage, staged
+from tests.e2e.beginnings import begun
+from tests.e2e.players import Eyes
+from tests.e2e.stage import staged
 from tests.e2e.test_results import tournament
 
 #: what can be typed instead of pressing; an action of a game is a command of its own
@@ -51,15 +51,6 @@ INSTEAD = {
     "order-disarm": "orders disarm",
     "order-test": "orders test",
 }
-
-
-async def begun(stage: Stage, count: int, actions: int = 0) -> tuple[list[Person], Channel, Eyes]:
-    people = stage.people(count)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count)
-    eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
-    await eyes.all_sent()
-    return people, thread, eyes
 
 
 def test_every_control_has_a_command() -> None:
@@ -141,7 +132,7 @@ async def test_a_tournament_is_joined_left_and_begun_by_command(tmp_path: Path) 
 async def test_the_guide_is_shown_and_hidden_by_command(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 2)
-        asked = next(person for person in people if eyes.seat_of(person) in eyes.now().game.asked)
+        asked = eyes.asked(people)
         for shown in (False, True):
             panel = await asked.slash(thread, "guide", shown=shown)
             assert ("💡" in panel.text.replace("💡 Hint", "")) is shown

@@ -19,31 +19,28 @@ from engine.core.seat import Seat
 from engine.core.words import words_for
 from engine.games.comuni.invasion import Commitment
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import BySlash, Eyes, answered, click, controls, end_match, is_live, newest, play, rewind
+from tests.e2e.beginnings import begun, play_until
+from tests.e2e.players import (
+    Eyes,
+    answered,
+    click,
+    controls,
+    end_match,
+    is_live,
+    newest,
+    play_blind,
+    rewind,
+)
 from tests.e2e.posts import check_posts, posted
-from tests.e2e.stage import Stage, staged
-
-
-async def begun(
-    stage: Stage, count: int = 2, actions: int = 0, **options: object
-) -> tuple[list[Person], Channel, Eyes]:
-    people = stage.people(count)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
-    eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
-    await eyes.all_sent()
-    return people, thread, eyes
+from tests.e2e.stage import staged
 
 
 async def to_half_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
     """Play until one of two has sealed an answer."""
-    for _ in range(200):
-        now = eyes.now()
-        if isinstance(now.game.step, Commitment) and len(now.game.asked) == 1:
-            await eyes.all_sent()
-            return
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
-    raise AssertionError("no invasion")
+    await play_until(
+        people, thread, eyes, lambda now: isinstance(now.game.step, Commitment) and len(now.game.asked) == 1
+    )
+    await eyes.all_sent()
 
 
 async def end_by_consent(people: list[Person], thread: Channel, eyes: Eyes) -> None:
@@ -224,7 +221,7 @@ async def test_a_match_whose_position_cannot_be_read_can_be_taken_back_and_ended
         assert eyes.rows("SELECT match FROM incidents"), told.text
         assert not (await bruno.slash(thread, "waiting")).failed
         await rewind(ada, thread, bruno, actions=1)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=2)
+        await play_blind(people, thread, eyes, most=2)
         await eyes.all_sent()
         assert newest(ada, thread, is_live) is not None
 

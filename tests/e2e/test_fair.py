@@ -14,11 +14,12 @@ from engine.core.record import Posted, from_bytes, verify
 from sandbox import Channel, Person, Seen
 from sandbox.faults import Fault, FaultKind
 from sandbox.messages import NONCE_SECONDS
+from tests.e2e.beginnings import gathered
 from tests.e2e.players import Eyes
 from tests.e2e.posts import posted
-from tests.e2e.stage import staged
+from tests.e2e.stage import Stage, staged
 from tests.e2e.test_kills import Theatre, theatre
-from tests.e2e.test_results import finish, rematch_button, tournament
+from tests.e2e.test_results import played_out, tournament
 
 #: requests after a press on Start, from its answer to the first question
 REQUESTS = 6
@@ -81,18 +82,19 @@ async def test_what_was_posted_binds_the_deal_and_everybody_sees_the_own_contrib
         assert start.pings == []
 
 
+async def started_in_vain(stage: Stage, host: Person, lobby: Seen, eyes: Eyes) -> tuple[Channel, Fault]:
+    """The thread of a match whose start post Discord refuses, and what refuses it."""
+    fault = stage.sandbox.faults.refuse("POST", f"/channels/{lobby.id}/messages", status=403, code=50013, times=99)
+    await host.press(host.again(lobby), "Start")
+    thread = await host.wait_for_thread()
+    await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE kind = 'start' AND attempts > 0"), "a refusal")
+    return thread, fault
+
+
 async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are_told(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ada, bruno = stage.people(2)
-        room = stage.sandbox.channel("game-room")
-        eyes = Eyes(stage.settings.paravent_database)
-        lobby = await stage.lobby(ada, room, seats=2)
-        await bruno.press(lobby, "Join")
-        await eyes.all_sent()
-        fault = stage.sandbox.faults.refuse("POST", f"/channels/{lobby.id}/messages", status=403, code=50013, times=99)
-        await ada.press(ada.again(lobby), "Start")
-        thread = await ada.wait_for_thread()
-        await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE kind = 'start' AND attempts > 0"), "a refusal")
+        ada, bruno, room, lobby, eyes = await gathered(stage)
+        thread, fault = await started_in_vain(stage, ada, lobby, eyes)
         assert eyes.status == "dealing"
         assert eyes.rows("SELECT 1 FROM positions") == []
         assert "set up as soon as the start post" in ada.again(lobby).text
@@ -113,16 +115,8 @@ async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are
 
 async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ada, bruno = stage.people(2)
-        room = stage.sandbox.channel("game-room")
-        eyes = Eyes(stage.settings.paravent_database)
-        lobby = await stage.lobby(ada, room, seats=2)
-        await bruno.press(lobby, "Join")
-        await eyes.all_sent()
-        fault = stage.sandbox.faults.refuse("POST", f"/channels/{lobby.id}/messages", status=403, code=50013, times=99)
-        await ada.press(ada.again(lobby), "Start")
-        thread = await ada.wait_for_thread()
-        await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE kind = 'start' AND attempts > 0"), "a refusal")
+        ada, bruno, _, lobby, eyes = await gathered(stage)
+        thread, fault = await started_in_vain(stage, ada, lobby, eyes)
         await bruno.slash(thread, "game end")
         assert eyes.status == "dealing", "only the host"
         await ada.slash(thread, "game end")
@@ -137,11 +131,7 @@ async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(t
 
 async def test_a_rematch_that_begins_by_itself_is_bound_too(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ada, bruno = stage.people(2)
-        room = stage.sandbox.channel("game-room")
-        thread = await stage.begin([ada, bruno], room, seats=2)
-        eyes = await finish(stage, 1, [ada, bruno], thread)
-        sheet = await rematch_button(ada, thread)
+        ada, bruno, room, sheet, eyes = await played_out(stage)
         match = eyes.look(matches.get, 1)
         assert f"/{match.pledge})" in sheet.text
         assert f"/{match.start_post})" in sheet.text

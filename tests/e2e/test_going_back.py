@@ -9,6 +9,7 @@ import pytest
 from bot.messages import control_ids
 from bot.messages.forms import said
 from sandbox import Channel, NotPossible, Person, Seen
+from tests.e2e.beginnings import begun, play_until
 from tests.e2e.players import (
     ByButtons,
     BySlash,
@@ -21,29 +22,14 @@ from tests.e2e.players import (
     give_seat,
     live,
     play,
+    play_blind,
     rewind,
     skip,
     through_panel,
     wish,
 )
 from tests.e2e.posts import check_posts, posted
-from tests.e2e.stage import Stage, staged
-
-
-async def begun(
-    stage: Stage, count: int = 2, actions: int = 0, **options: object
-) -> tuple[list[Person], Channel, Eyes]:
-    people = stage.people(count)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
-    eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
-    await eyes.all_sent()
-    return people, thread, eyes
-
-
-def asked(eyes: Eyes, people: list[Person]) -> Person:
-    seats = eyes.now().game.asked
-    return next(person for person in people if eyes.seat_of(person) in seats)
+from tests.e2e.stage import staged
 
 
 async def ballot_in(person: Person, thread: Channel) -> Seen:
@@ -53,8 +39,8 @@ async def ballot_in(person: Person, thread: Channel) -> Seen:
 async def until_own_step_is_free(eyes: Eyes, people: list[Person], thread: Channel) -> Person:
     """Play until the last action may be taken back freely by the one who did it."""
     for _ in range(40):
-        person = asked(eyes, people)
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        person = eyes.asked(people)
+        await play_blind(people, thread, eyes, most=1)
         last = eyes.rows("SELECT reversible FROM positions ORDER BY n DESC LIMIT 1")[0]
         if last["reversible"]:
             return person
@@ -64,7 +50,7 @@ async def until_own_step_is_free(eyes: Eyes, people: list[Person], thread: Chann
 async def test_a_seat_wears_the_sign_of_the_guild_it_takes_until_the_step_is_taken_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, count=3, game="flandern1302")
-        person = asked(eyes, people)
+        person = eyes.asked(people)
 
         def sign() -> str:
             [row] = eyes.rows("SELECT sign FROM players WHERE user = ?", person.id)
@@ -102,10 +88,10 @@ async def test_an_own_step_is_taken_back_freely_before_anything_new_is_known(tmp
 async def test_a_control_from_before_a_step_back_is_stale_although_the_question_is_the_same(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)
-        person, question = asked(eyes, people), eyes.now().game.question
+        person, question = eyes.asked(people), eyes.now().game.question
         await person.slash(stage.sandbox.channel("game-room"), "settings", language="en")
         panel = (await person.press(await live(person, thread), "Your Move")).message
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
         await rewind(people[0], thread, *people[1:], actions=1)
         assert eyes.now().game.question == question
         n = eyes.n
@@ -124,12 +110,12 @@ async def press_any(person: Person, panel: Seen, *verbs: str) -> Seen:
 
 async def vote_needed(eyes: Eyes, people: list[Person], thread: Channel) -> Person:
     """Play until somebody has acted and another has acted since; the first of them."""
-    await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+    await play_blind(people, thread, eyes, most=1)
     for _ in range(40):
         rows = eyes.rows("SELECT seat FROM positions WHERE kind = 'action' ORDER BY n DESC LIMIT 2")
         if len(rows) == 2 and rows[0]["seat"] != rows[1]["seat"]:
             return next(person for person in people if eyes.seat_of(person) == rows[1]["seat"])
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
     raise AssertionError("nobody else acts")
 
 
@@ -183,7 +169,7 @@ async def test_a_vote_lapses_when_the_match_goes_on_and_its_message_says_so(tmp_
         caller = await vote_needed(eyes, people, thread)
         await call_for_undo(caller, thread)
         ballot = await ballot_in(caller, thread)
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
         line = eyes.line()
         await eyes.all_sent()
         assert caller.again(ballot).buttons == []
@@ -290,11 +276,8 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
 async def test_skip_answers_a_sealed_question_for_all_who_are_missing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 2)
-        for _ in range(120):
-            if len(eyes.now().game.asked) == 2:
-                break
-            await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_until(people, thread, eyes, lambda now: len(now.game.asked) == 2)
+        await play_blind(people, thread, eyes, most=1)
         assert len(eyes.now().game.asked) == 1
         question = eyes.now().game.question
         await skip(people[0], thread)
@@ -332,7 +315,7 @@ async def test_a_seat_given_away_shows_nothing_more_to_the_old_player_and_everyt
             assert await answered(stage.sandbox, bruno, pressed)
         for command in ("move", "hand", "text", "export"):
             await bruno.slash(thread, f"game {command}")
-        await play([BySlash(one, thread, eyes, blind=True) for one in (ada, chloe)], most=12)
+        await play_blind((ada, chloe), thread, eyes, most=12)
         await eyes.all_sent()
         private = [one for one in bruno.shown()[shown:] if one.audience == {bruno.id}]
         secret_lines = [line for line in mine.splitlines() if len(line) > 12]
@@ -373,10 +356,7 @@ async def test_admins_replace_anybody_also_house_players(tmp_path: Path) -> None
 async def test_half_made_choices_survive_a_restart(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 2)
-        for _ in range(120):
-            if len(eyes.now().game.asked) == 2:
-                break
-            await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_until(people, thread, eyes, lambda now: len(now.game.asked) == 2)
         now = eyes.now()
         person = people[0]
         seat = eyes.seat_of(person)
@@ -401,10 +381,7 @@ async def test_half_made_choices_survive_a_restart(tmp_path: Path) -> None:
 async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_counts_are_public(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 3)
-        for _ in range(160):
-            if len(eyes.now().game.asked) == 3:
-                break
-            await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_until(people, thread, eyes, lambda now: len(now.game.asked) == 3)
         await eyes.all_sent()
         assert "0 of 3 ready" in (await live(people[0], thread)).text
         first = people[0]

@@ -105,13 +105,19 @@ async def test_a_step_taken_back_brings_the_question_back_to_the_message_where_i
         assert len(person.dms) == 1
 
 
+async def answered_by_mail(here: Table) -> tuple[Person, Seen]:
+    """Whoever was asked has done all of it on the direct message, and this message."""
+    person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
+    while here.eyes.now().game.asked == asked:
+        now = here.eyes.now()
+        await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
+    await settled(here.stage, here.eyes)
+    return person, panel
+
+
 async def test_a_step_taken_back_on_the_message_itself_brings_no_second_one(tmp_path: Path) -> None:
     async with table(tmp_path, pace="none") as here:
-        person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
-        while here.eyes.now().game.asked == asked:
-            now = here.eyes.now()
-            await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
-        await settled(here.stage, here.eyes)
+        person, panel = await answered_by_mail(here)
         assert "nothing for you to decide now" in person.again(panel).text
         await person.press(person.again(panel), "Undo")
         await settled(here.stage, here.eyes)
@@ -122,11 +128,7 @@ async def test_a_step_taken_back_on_the_message_itself_brings_no_second_one(tmp_
 
 async def test_a_panel_left_standing_goes_when_the_next_question_comes(tmp_path: Path) -> None:
     async with table(tmp_path, pace="none") as here:
-        person, [panel], asked = here.asked, live(here.asked), here.eyes.now().game.asked
-        while here.eyes.now().game.asked == asked:
-            now = here.eyes.now()
-            await through_panel(person, person.again(panel), wish(now, now.game.asked[0]))
-        await settled(here.stage, here.eyes)
+        person, panel = await answered_by_mail(here)
         check(here, person)
         for _ in range(60):
             if here.asked is person:

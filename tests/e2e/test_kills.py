@@ -95,6 +95,14 @@ class Theatre:
             self._command = None
         await self.sandbox.until(lambda: not self.sandbox._gateway.connected, "the end of the bot", seconds=SECONDS)
 
+    async def revive(self) -> bool:
+        """Start the bot again if it was killed; whether it was."""
+        if self.pid:
+            return False
+        await self.gone()
+        await self.start()
+        return True
+
 
 @asynccontextmanager
 async def theatre(folder: Path, **more: str) -> AsyncIterator[Theatre]:
@@ -145,9 +153,13 @@ class Fate:
         else:
             asyncio.get_running_loop().call_later(self._chance.random() * 0.04, self._strike, "by the clock")
 
-    def spare(self) -> None:
-        """No more."""
+    async def relent(self, eyes: Eyes) -> None:
+        """No more: the bot lives, and sends what it has to."""
         self._countdown = None
+        await asyncio.sleep(0.05)
+        await self._stage.revive()
+        await eyes.all_sent()
+        await self._stage.sandbox.quiet()
 
     def _strike(self, way: str) -> None:
         if self._stage.pid:
@@ -201,11 +213,8 @@ async def perform(stage: Theatre, thread: Channel, eyes: Eyes, person: Person, b
     """Somebody presses until it has taken effect; after each death the bot is started again."""
     n = eyes.n
     while True:
-        if not stage.pid:
-            await stage.gone()
-            await stage.start()
-            if eyes.n > n:
-                return
+        if await stage.revive() and eyes.n > n:
+            return
         press(stage, person, thread, eyes, before.question, action)
         try:
             async with asyncio.timeout(3):
@@ -242,13 +251,7 @@ async def test_a_match_survives_kills_at_random_points(tmp_path: Path, number: i
             if place in doomed and stage.kills < kills:
                 fate.threaten()
             await perform(stage, thread, eyes, seated[seat], before, action)
-        fate.spare()
-        await asyncio.sleep(0.05)
-        if not stage.pid:
-            await stage.gone()
-            await stage.start()
-        await eyes.all_sent()
-        await stage.sandbox.quiet()
+        await fate.relent(eyes)
         await check_match(stage, thread, eyes, people[0], moves)
         print(f"{stage.kills} kills in {len(moves)} actions: {fate.ways}")  # noqa: T201
         assert stage.kills >= 0.9 * kills
@@ -297,9 +300,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         fate, ordered = Fate(stage, chance), 0
         while ordered < ORDERED:
             now = eyes.now()
-            if not stage.pid:
-                await stage.gone()
-                await stage.start()
+            await stage.revive()
             answering = [seat for seat in now.game.asked if decide(armed, now.game.view_of(seat))]
             if not answering:
                 seat = now.game.asked[0]
@@ -309,17 +310,9 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
             fate.threaten()
             ordered += 1
             while eyes.n == now.match.n:
-                if not stage.pid:
-                    await stage.gone()
-                    await stage.start()
+                await stage.revive()
                 await asyncio.sleep(0.005)
-        fate.spare()
-        await asyncio.sleep(0.05)
-        if not stage.pid:
-            await stage.gone()
-            await stage.start()
-        await eyes.all_sent()
-        await stage.sandbox.quiet()
+        await fate.relent(eyes)
         assert stage.kills > 3
         done = eyes.rows("SELECT n, seat, question FROM positions WHERE interaction LIKE 'order-%'")
         assert len(done) >= ORDERED

@@ -15,6 +15,7 @@ from engine.core.illegal import Illegal
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
 from sandbox.invocation import NotPossible
+from tests.e2e.beginnings import begun
 from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, end_match, newest, play
 from tests.e2e.stage import staged, startable
@@ -223,8 +224,7 @@ async def test_lists_infos_and_what_waits(tmp_path: Path) -> None:
         assert f"[Comuni #1](https://discord.com/channels/{stage.sandbox.guild.id}/{first.id})" in listed
         info = (await chloe.slash(first, "game info")).text
         assert all(person.name in info for person in (ada, bruno))
-        now = eyes.now()
-        asked = next(person for person in (ada, bruno) if eyes.seat_of(person) in now.game.asked)
+        asked = eyes.asked((ada, bruno))
         idle = ada if asked is bruno else bruno
         waiting = (await asked.slash(room, "waiting")).text
         assert f"https://discord.com/channels/{stage.sandbox.guild.id}/{first.id}" in waiting
@@ -345,10 +345,8 @@ async def test_a_match_that_has_begun_meanwhile_is_not_closed_as_a_lobby(tmp_pat
 
 async def test_the_card_of_a_lobby_leads_to_the_match_and_then_shows_the_result(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room, seats=2)
-        eyes = Eyes(stage.settings.paravent_database)
-        await eyes.all_sent()
+        people, thread, eyes = await begun(stage)
+        room = stage.sandbox.channel("game-room")
         card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
         assert f"[Comuni #1](https://discord.com/channels/{eyes.now().match.guild}/{thread.id}) is being" in card.text
         await finish(stage, 1, people, thread)
@@ -365,9 +363,8 @@ async def test_the_card_of_a_lobby_leads_to_the_match_and_then_shows_the_result(
 
 async def test_the_card_of_a_match_ended_early_says_so(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room, seats=2)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage)
+        room = stage.sandbox.channel("game-room")
         await end_match(people[0], thread)
         await eyes.all_sent()
         card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
@@ -386,10 +383,8 @@ async def test_a_closed_lobby_offers_no_seat(tmp_path: Path) -> None:
 
 async def test_a_result_whose_card_was_deleted_does_not_bring_it_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room, seats=2)
-        eyes = Eyes(stage.settings.paravent_database)
-        await eyes.all_sent()
+        people, thread, eyes = await begun(stage)
+        room = stage.sandbox.channel("game-room")
         stage.sandbox.world.messages[room.id].pop(thread.id)
         count = len(people[0].sees(room))
         await end_match(people[0], thread)

@@ -262,7 +262,7 @@ async def test_after_the_end_the_digest_tells_the_end(tmp_path: Path) -> None:
 async def test_in_a_direct_message_the_digest_opens_on_the_panel_and_leads_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, _, eyes = await begun(stage)
-        asked = next(person for person in people if eyes.seat_of(person) in eyes.now().game.asked)
+        asked = eyes.asked(people)
         panel = await asked.wait_for(asked.dm, has_menu)
         entry = next(option for select in panel.selects for option in select.options if "|since|" in option.value)
         found = (await look_at(asked, panel, entry.label)).message

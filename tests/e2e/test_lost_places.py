@@ -10,26 +10,28 @@ import pytest
 from bot import command_registry
 from bot.delivery import loop
 from bot.messages.control_ids import ControlId
-from sandbox import Channel, Person, Seen, payloads
+from sandbox import Channel, Seen, payloads
 from sandbox.permissions import Permission
 from sandbox.world import Overwrite
-from tests.e2e.players import ByButtons, BySlash, Eyes, answered, click, end_match, is_live, newest, play, skip
+from tests.e2e.beginnings import begun, gathered
+from tests.e2e.players import (
+    ByButtons,
+    BySlash,
+    Eyes,
+    answered,
+    click,
+    end_match,
+    is_live,
+    newest,
+    play,
+    play_blind,
+    skip,
+)
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
 
 README = Path(__file__).parents[2] / "README.md"
-
-
-async def begun(
-    stage: Stage, count: int = 2, actions: int = 0, **options: object
-) -> tuple[list[Person], Channel, Eyes]:
-    people = stage.people(count)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
-    eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
-    await eyes.all_sent()
-    return people, thread, eyes
 
 
 def has(label: str, seen: Seen) -> bool:
@@ -120,12 +122,7 @@ async def test_a_deleted_lobby_is_posted_again_when_somebody_joins_and_by_refres
 
 async def test_a_lobby_deleted_before_the_start_is_no_obstacle_to_a_thread(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ada, bruno = stage.people(2)
-        room = stage.sandbox.channel("game-room")
-        eyes = Eyes(stage.settings.paravent_database)
-        lobby = await stage.lobby(ada, room, seats=2)
-        await bruno.press(lobby, "Join")
-        await eyes.all_sent()
+        ada, bruno, room, lobby, eyes = await gathered(stage)
         # deleted after the lobby says that the match has begun, before its thread is made
         slow = stage.sandbox.faults.slow("POST", "/channels/*/messages/*/threads", seconds=0)
         delete(stage, lobby)
@@ -180,7 +177,7 @@ async def test_a_deleted_question_comes_again_with_the_next_step_and_pings_nobod
             assert question is not None
             delete(stage, question)
             asked = eyes.now().game.asked
-            await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+            await play_blind(people, thread, eyes, most=1)
             await eyes.all_sent()
             again = newest(people[0], thread, is_live)
             assert again is not None
@@ -231,7 +228,7 @@ async def test_what_could_not_be_posted_without_permission_is_posted_when_it_is_
         room = stage.sandbox.channel("game-room")
         denied = deny(stage, room, Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
         standing = len(posted(people[0], thread))
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=6)
+        await play_blind(people, thread, eyes, most=6)
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE attempts > 2"), "some refusals")
         assert len(posted(people[0], thread)) == standing
         denied.deny = 0
@@ -271,7 +268,7 @@ async def test_a_locked_thread_gets_its_posts_once_it_is_open_again(tmp_path: Pa
         people, thread, eyes = await begun(stage, actions=4)
         limit_to_readme(stage)
         stage.sandbox._threads.update(thread, {"archived": True, "locked": True})
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=6)
+        await play_blind(people, thread, eyes, most=6)
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE attempts > 1"), "some refusals")
         stage.sandbox._threads.update(thread, {"archived": False, "locked": False})
         await eyes.all_sent()
@@ -374,7 +371,7 @@ async def test_what_discord_keeps_refusing_is_given_up_and_the_match_goes_on(
         await skip(people[0], thread)
         await eyes.all_sent()
         assert refused.hits == loop.MOST_REFUSALS + 1
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)
+        await play_blind(people, thread, eyes, most=3)
         await eyes.all_sent()
         assert newest(people[0], thread, is_live) is not None
 
@@ -385,7 +382,7 @@ async def test_an_edit_that_comes_too_soon_is_made_a_little_later(tmp_path: Path
         refused = stage.sandbox.faults.refuse(
             "PATCH", f"/channels/{thread.id}/messages/*", status=400, code=30046, times=3
         )
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=8)
+        await play_blind(people, thread, eyes, most=8)
         await eyes.until(lambda: refused.hits, "a refusal")
         for _ in range(4):
             stage.let_pass(4)

@@ -7,24 +7,21 @@ from pathlib import Path
 import pytest
 
 from engine.core import catalogue
-from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, play, result
+from tests.e2e.beginnings import begun
+from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, play, play_blind, result
 from tests.e2e.stage import staged
 
 
 async def test_a_whole_match_by_buttons_only(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(4), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage, 4)
         await play([ByButtons(person, thread, eyes) for person in people])
         await result(people[0], thread, eyes)
 
 
 async def test_a_whole_match_by_slash_commands_only(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(4), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage, 4)
         players = [BySlash(person, thread, eyes) for person in people]
         await play(players)
         await result(people[0], thread, eyes)
@@ -33,9 +30,7 @@ async def test_a_whole_match_by_slash_commands_only(tmp_path: Path) -> None:
 
 async def test_a_whole_match_in_direct_messages_only(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(4), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage, 4)
         await play([ByMail(person, thread, eyes) for person in people])
         await result(people[0], thread, eyes)
 
@@ -48,7 +43,7 @@ async def test_a_whole_match_with_closed_direct_messages_and_every_answer_droppe
         thread = await stage.begin(people, room)
         eyes = Eyes(stage.settings.paravent_database)
         stage.sandbox.faults.drop("POST", "/interactions/*/callback", times=1_000_000)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people])
+        await play_blind(people, thread, eyes)
         await result(people[0], thread, eyes)
         ephemeral = [seen for person in people for seen in person.sees(thread) if seen.ephemeral]
         assert not ephemeral
@@ -71,9 +66,7 @@ async def test_every_other_game_is_played_to_the_end_by_buttons_commands_and_dir
 ) -> None:
     async with staged(tmp_path) as stage:
         count = min(3, catalogue.find(game).seats[-1])
-        people, room = stage.people(count), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room, game=game, seats=count)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage, count, game=game)
         styles = (ByButtons, BySlash, ByMail)
         await play([style(person, thread, eyes) for style, person in zip(styles, people, strict=False)])
         await result(people[0], thread, eyes)
@@ -82,8 +75,6 @@ async def test_every_other_game_is_played_to_the_end_by_buttons_commands_and_dir
 
 async def test_the_sharded_client_plays_too(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_sharded=True) as stage:
-        people = stage.people(2)
-        thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=2)
-        eyes = Eyes(stage.settings.paravent_database)
+        people, thread, eyes = await begun(stage)
         await play([ByButtons(person, thread, eyes) for person in people], most=12)
         assert eyes.n == 12

@@ -51,6 +51,13 @@ class Table(NamedTuple):
         """Somebody looks."""
         return (await (person or self.chloe).slash(self.thread, "mentor watch")).message
 
+    async def watched_seat_goes_to(self, heir: Person) -> None:
+        """Chloé watches Ada's seat until Ada gives it away."""
+        await self.invite()
+        seen = await self.watch()
+        await give_seat(self.ada, self.thread, player=str(self.eyes.seat_of(self.ada)), user=heir)
+        assert NONE in (await self.chloe.press(seen, "Refresh")).text
+
 
 @asynccontextmanager
 async def table(folder: Path) -> AsyncIterator[Table]:
@@ -150,11 +157,7 @@ async def test_an_invitation_nobody_accepted_ends_without_a_word_to_the_table(tm
 
 async def test_with_another_user_on_the_seat_the_consent_is_gone(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
-        await here.invite()
-        seen = await here.watch()
-        seat = here.eyes.seat_of(here.ada)
-        await give_seat(here.ada, here.thread, player=str(seat), user=here.dieter)
-        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        await here.watched_seat_goes_to(here.dieter)
         _, ended = await here.notices()
         assert f"{here.chloe.mention} no longer watches" in ended
         assert here.ada.mention in ended
@@ -175,11 +178,7 @@ async def test_while_the_house_holds_the_seat_nobody_watches(tmp_path: Path) -> 
 
 async def test_a_mentor_who_takes_the_seat_watches_no_more(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
-        await here.invite()
-        seen = await here.watch()
-        seat = here.eyes.seat_of(here.ada)
-        await give_seat(here.ada, here.thread, player=str(seat), user=here.chloe)
-        assert NONE in (await here.chloe.press(seen, "Refresh")).text
+        await here.watched_seat_goes_to(here.chloe)
         assert len(await here.notices()) == 2
         stranger = await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
         assert "plays in this match" in stranger.text

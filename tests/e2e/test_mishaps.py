@@ -29,6 +29,7 @@ from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.projects import Projects
 from sandbox import Channel, Person, Sandbox
 from sandbox.interactions import Callback, InteractionKind
+from tests.e2e.beginnings import begun, play_until
 from tests.e2e.players import (
     PATIENCE,
     ByButtons,
@@ -40,31 +41,19 @@ from tests.e2e.players import (
     live,
     newest,
     play,
+    play_blind,
     skip,
     wish,
 )
 from tests.e2e.posts import check_posts, posted
-from tests.e2e.stage import Stage, staged
+from tests.e2e.stage import staged
 
 WHISPER = "the-secret-of-the-broken-rule"
 
 
-async def begun(stage: Stage, count: int = 2, actions: int = 0) -> tuple[list[Person], Channel, Eyes]:
-    people = stage.people(count)
-    thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count)
-    eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=actions)
-    await eyes.all_sent()
-    return people, thread, eyes
-
-
 async def to_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
     """Play to the first sealed question."""
-    for _ in range(200):
-        if isinstance(eyes.now().game.step, Commitment):
-            return
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
-    raise AssertionError("no invasion")
+    await play_until(people, thread, eyes, lambda now: isinstance(now.game.step, Commitment))
 
 
 async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
@@ -72,13 +61,11 @@ async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
 ) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=4)
-        while not isinstance(eyes.now().game.step, Projects):
-            await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await play_until(people, thread, eyes, lambda now: isinstance(now.game.step, Projects))
         await eyes.all_sent()
         stage.let_pass(post_schedule.PICTURE_PAUSE)
         await eyes.until(lambda: not eyes.rows("SELECT 1 FROM outbox WHERE state = 'due'"), "the picture, too")
-        now = eyes.now()
-        person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+        person = eyes.asked(people)
 
         def broken(self: Any, g: Any, seat: Any, action: Any) -> None:
             g.table.round += 1
@@ -222,7 +209,7 @@ async def test_an_export_before_the_end_veils_what_the_asker_may_not_know(tmp_pa
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, 2)
         await to_sealed(people, thread, eyes)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
         now = eyes.now()
         secret = [
             (place, seat, written)
@@ -340,7 +327,7 @@ async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path
         people, thread, eyes = await begun(stage, actions=3)
         for _ in range(6):
             now = eyes.now()
-            person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+            person = eyes.asked(people)
             await person.press(await live(person, thread), "Your Move")
             person.reload()
             assert not any(seen.ephemeral for seen in person.sees(thread))
@@ -353,7 +340,7 @@ async def test_a_gateway_that_breaks_off_loses_no_click(tmp_path: Path) -> None:
         people, thread, eyes = await begun(stage, actions=3)
         for number in range(3):
             now = eyes.now()
-            person = next(one for one in people if eyes.seat_of(one) in now.game.asked)
+            person = eyes.asked(people)
             if number == 1:
                 stage.sandbox.faults.reconnect()
             else:
@@ -371,7 +358,7 @@ async def test_a_deleted_question_is_posted_again_by_refresh(tmp_path: Path) -> 
         message = newest(ada, thread, is_live)
         assert message is not None
         stage.sandbox._messages.delete(message.message)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
         await ada.slash(thread, "table refresh")
         await eyes.all_sent()
         assert newest(ada, thread, is_live) is not None
@@ -524,7 +511,7 @@ async def test_a_store_that_fails_for_a_while_stops_nothing_for_good(
         with monkeypatch.context() as patch:
             patch.setattr(outbox, "look", failing)
             patch.setattr(outbox, "sent", full)
-            await play([BySlash(person, thread, eyes, blind=True) for person in people], most=4)
+            await play_blind(people, thread, eyes, most=4)
             await eyes.all_sent()
         assert "delivery has stopped and begins again" in caplog.text
         assert WHISPER not in caplog.text

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.match import seat_offers
 from sandbox import Channel, Person, Seen
 from tests.e2e.endings import hurry
-from tests.e2e.players import BySlash, Eyes, newest, play
+from tests.e2e.players import Eyes, newest, play_blind
 from tests.e2e.stage import Stage, staged
 
 
@@ -15,7 +15,7 @@ async def begun(stage: Stage, actions: int = 4) -> tuple[Person, Person, Person,
     ada, bruno, chloe = stage.people(3)
     thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
     eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=actions)
+    await play_blind((ada, bruno), thread, eyes, most=actions)
     await eyes.all_sent()
     return ada, bruno, chloe, thread, eyes
 
@@ -99,6 +99,6 @@ async def test_a_match_that_is_left_at_the_end_counts_for_whoever_left_it(tmp_pa
         eyes.look(hurry, 1)
         message = await offered(bruno, chloe, thread, eyes)
         await chloe.press(message, "Accept the Seat")
-        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, chloe)])
+        await play_blind((ada, chloe), thread, eyes)
         await eyes.until(lambda: eyes.status == "over", "the end")
         assert {row["user"] for row in eyes.rows("SELECT user FROM results")} == {ada.id, bruno.id}

@@ -100,6 +100,15 @@ def compare(here: Shown, there: Shown) -> None:
             assert one[name] == two[name], f"{name} could tell the worlds apart at moment {moment}"
 
 
+async def compare_with_none_armed(folder: Path, one: Occasion, then: Cause) -> Scene:
+    """Nobody can tell a world with the order armed from one without it; the world with the order."""
+    here, there = worlds(folder)
+    armed, world = await shown_in(here, one, arm, then)
+    without, _ = await shown_in(there, one, nothing, then)
+    compare(armed, without)
+    return world
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_order_that_answers_looks_like_its_person_answering_then(tmp_path: Path, game: str) -> None:
     one = occasion(game, answered)
@@ -115,20 +124,14 @@ async def test_an_order_that_answers_looks_like_its_person_answering_then(tmp_pa
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_order_that_does_not_apply_leaves_no_trace(tmp_path: Path, game: str) -> None:
     one = occasion(game, lambda one: one.action is None and one.disarm is None)
-    here, there = worlds(tmp_path)
-    armed, world = await shown_in(here, one, arm, nothing)
+    world = await compare_with_none_armed(tmp_path, one, nothing)
     assert world.eyes.rows("SELECT 1 FROM orders WHERE place IS NOT NULL")
-    without, _ = await shown_in(there, one, nothing, nothing)
-    compare(armed, without)
 
 
 async def test_an_order_that_ends_itself_leaves_no_trace_either(tmp_path: Path) -> None:
     one = occasion("flandern1302", lambda one: one.disarm is not None)
-    here, there = worlds(tmp_path)
-    ended, world = await shown_in(here, one, arm, act_later)
+    world = await compare_with_none_armed(tmp_path, one, act_later)
     assert world.eyes.rows("SELECT 1 FROM outbox WHERE kind = 'word'")
-    without, _ = await shown_in(there, one, nothing, act_later)
-    compare(ended, without)
 
 
 async def act_later(world: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from itertools import product
@@ -23,6 +24,7 @@ from tests.e2e.arming import (
     LATER,
     SOON,
     Occasion,
+    Scene,
     answered,
     arm_by_panel,
     chosen,
@@ -33,7 +35,7 @@ from tests.e2e.arming import (
 from tests.e2e.players import BySlash, Eyes, click, end_match, give_seat, live, result, wish
 from tests.e2e.players import answered as reply
 from tests.e2e.posts import check_posts, posted
-from tests.e2e.stage import staged
+from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY
 from tests.e2e.twins import begin, script, seating, stream
 
@@ -47,6 +49,21 @@ def with_values(one: Occasion) -> bool:
 
 def reversible(one: Occasion) -> bool:
     return answered(one) and one.outcome.reversible
+
+
+async def armed(stage: Stage, fits: Callable[[Occasion], bool] = with_values) -> Scene:
+    """Somebody at a table of Comuni has armed an order that is about to answer."""
+    play = await scene(stage, occasion("comuni", fits))
+    await arm_by_panel(play.person, play.thread, play.one.order)
+    return play
+
+
+async def takes_its_time_again(play: Scene) -> None:
+    """The order does not answer at once, and then it does."""
+    await play.later(SOON)
+    assert play.eyes.n == 0
+    await play.later()
+    assert len(play.by_order()) == 1
 
 
 async def orders_of(person: Person, thread: Any) -> str:
@@ -133,8 +150,7 @@ async def test_half_chosen_values_survive_a_restart_and_an_old_panel_arms_only_w
 
 async def test_an_order_survives_restarts_and_answers_once(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         for _ in range(3):
             await stage.drop_curtain()
             await stage.raise_curtain()
@@ -149,21 +165,17 @@ async def test_an_order_survives_restarts_and_answers_once(tmp_path: Path) -> No
 
 async def test_after_a_long_absence_of_the_bot_an_order_takes_its_time_again(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         await stage.drop_curtain()
         stage.let_pass(10 * LATER)
         await stage.raise_curtain()
-        await play.later(SOON)
-        assert play.eyes.n == 0, "nobody answers in the second in which the bot returns"
-        await play.later()
-        assert len(play.by_order()) == 1
+        # nobody answers in the second in which the bot returns
+        await takes_its_time_again(play)
 
 
 async def test_a_press_beats_the_order(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         action = wish(play.eyes.now(), play.one.seat)
         await BySlash(play.person, play.thread, play.eyes).act(action)
         await play.later()
@@ -292,8 +304,7 @@ async def test_an_order_that_fails_ends_and_leaves_nothing_in_the_way(
 
 async def test_taking_its_answer_back_ends_the_order(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", reversible))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage, reversible)
         await play.later()
         assert len(play.by_order()) == 1
         undone = await play.person.press(await live(play.person, play.thread), "Undo")
@@ -329,8 +340,7 @@ async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path)
 
 async def test_nothing_is_carried_out_once_the_match_is_over(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         await end_match(stage.sandbox.people[0], play.thread)
         await play.later()
         assert play.eyes.n == 0
@@ -339,23 +349,18 @@ async def test_nothing_is_carried_out_once_the_match_is_over(tmp_path: Path) -> 
 
 async def test_nothing_is_carried_out_while_the_clocks_stand_still(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         assert stage.bot is not None
         await stage.services.store.write(partial(waits.pause, match=1, at=stage.sandbox.clock.now()))
         await play.later(10 * LATER)
         assert play.eyes.n == 0
         await play.person.slash(play.thread, "game resume")
-        await play.later(SOON)
-        assert play.eyes.n == 0, "after a pause it takes its time again"
-        await play.later()
-        assert len(play.by_order()) == 1
+        await takes_its_time_again(play)
 
 
 async def test_nothing_is_answered_on_a_vacation_of_which_the_table_knows(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         await play.person.slash(play.thread, "vacation start", days=2)
         await play.later(1.9 * DAY)
         assert play.eyes.n == 0
@@ -368,8 +373,7 @@ async def test_nothing_is_answered_on_a_vacation_of_which_the_table_knows(tmp_pa
 
 async def test_a_house_player_that_holds_the_seat_knows_no_orders(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_house_pace=60.0) as stage:
-        play = await scene(stage, occasion("comuni", with_values))
-        await arm_by_panel(play.person, play.thread, play.one.order)
+        play = await armed(stage)
         play.eyes.change("UPDATE players SET held = 'rookie' WHERE seat = ?", play.one.seat)
         await play.later()
         assert play.by_order() == []

@@ -11,7 +11,7 @@ from sandbox.people import Exchange
 from sandbox.permissions import Permission
 from sandbox.world import ChannelKind, Overwrite
 from tests.e2e.endings import finish
-from tests.e2e.players import BySlash, Eyes, answered, click, end_match, live, play
+from tests.e2e.players import Eyes, answered, click, end_match, live, play_blind
 from tests.e2e.stage import Stage, staged
 from tests.e2e.test_results import tournament
 
@@ -43,7 +43,7 @@ async def begun(stage: Stage, room: Channel) -> tuple[Person, Person, Person, Ey
     ada, bruno, stranger = (stage.sandbox.person(name) for name in ("Ada", "Bruno", "Emma"))
     thread = await stage.begin([ada, bruno], room, seats=2)
     eyes = Eyes(stage.settings.paravent_database)
-    await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=4)
+    await play_blind((ada, bruno), thread, eyes, most=4)
     await eyes.all_sent()
     return ada, bruno, stranger, eyes
 

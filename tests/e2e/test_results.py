@@ -135,6 +135,15 @@ async def rematch_button(person: Person, thread: Channel) -> Seen:
     return await person.wait_for(thread, lambda seen: any(button.label == "Rematch" for button in seen.buttons))
 
 
+async def played_out(stage: Stage) -> tuple[Person, Person, Channel, Seen, Eyes]:
+    """Two people, their room, the score sheet of a match of theirs that is over, and the store."""
+    ada, bruno = stage.people(2)
+    room = stage.sandbox.channel("game-room")
+    thread = await stage.begin([ada, bruno], room, seats=2)
+    eyes = await finish(stage, 1, [ada, bruno], thread)
+    return ada, bruno, room, await rematch_button(ada, thread), eyes
+
+
 async def test_a_rematch_calls_the_same_people_once_and_begins_when_all_are_there(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, bruno, chloe = stage.people(3)
@@ -179,11 +188,7 @@ async def test_the_host_may_begin_a_rematch_without_those_who_do_not_come(tmp_pa
 
 async def test_a_rematch_whose_lobby_closed_can_be_opened_again(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ada, bruno = stage.people(2)
-        room = stage.sandbox.channel("game-room")
-        thread = await stage.begin([ada, bruno], room, seats=2)
-        eyes = await finish(stage, 1, [ada, bruno], thread)
-        sheet = await rematch_button(ada, thread)
+        ada, _, room, sheet, eyes = await played_out(stage)
         await ada.press(sheet, "Rematch")
         lobby = await ada.wait_for(room, "The same people again")
         await ada.press(lobby, "Leave")
@@ -215,6 +220,15 @@ async def tournament(stage: Stage, people: list[Person], room: Channel, **option
         await person.press(person.again(posted), "Join")
     await Eyes(stage.settings.paravent_database).all_sent()
     return posted
+
+
+async def tournament_begun(stage: Stage, people: list[Person], room: Channel, **options: object) -> tuple[Seen, Eyes]:
+    """A tournament of tables of two, with its first round opened."""
+    posted = await tournament(stage, people, room, seats=2, **options)
+    await people[0].press(people[0].again(posted), "Start")
+    eyes = Eyes(stage.settings.paravent_database)
+    await eyes.all_sent()
+    return posted, eyes
 
 
 async def play_round(stage: Stage, people: list[Person], number: int) -> Eyes:
@@ -309,10 +323,7 @@ async def test_a_match_ended_early_counts_nothing_and_the_tournament_goes_on(tmp
         people = stage.people(4)
         ada = people[0]
         room = stage.sandbox.channel("game-room")
-        posted = await tournament(stage, people, room, seats=2, rounds=1)
-        await ada.press(ada.again(posted), "Start")
-        eyes = Eyes(stage.settings.paravent_database)
-        await eyes.all_sent()
+        posted, eyes = await tournament_begun(stage, people, room, rounds=1)
         [row] = eyes.rows("SELECT id, thread FROM matches WHERE round = 1 ORDER BY id LIMIT 1")
         await end_match(ada, stage.sandbox.world.channels[row["thread"]])
         await eyes.all_sent()
@@ -358,10 +369,7 @@ async def test_a_substitute_plays_for_whom_the_seat_was_drawn(tmp_path: Path) ->
         *people, emma = stage.people(3)
         ada = people[0]
         room = stage.sandbox.channel("game-room")
-        posted = await tournament(stage, people, room, seats=2, rounds=1)
-        await ada.press(ada.again(posted), "Start")
-        eyes = Eyes(stage.settings.paravent_database)
-        await eyes.all_sent()
+        _, eyes = await tournament_begun(stage, people, room, rounds=1)
         thread = stage.sandbox.world.channels[eyes.rows("SELECT thread FROM matches")[0]["thread"]]
         await give_seat(ada, thread, player=str(eyes.seat_of(ada)), user=emma)
         await finish(stage, 1, [emma, people[1]], thread)
@@ -418,10 +426,7 @@ async def test_a_tournament_whose_posts_fail_holds_up_no_other(tmp_path: Path) -
 async def test_a_tournament_ended_early_shows_the_secret_of_its_drawing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people = stage.people(2)
-        posted = await tournament(stage, people, stage.sandbox.channel("game-room"), seats=2)
-        await people[0].press(people[0].again(posted), "Start")
-        eyes = Eyes(stage.settings.paravent_database)
-        await eyes.all_sent()
+        posted, eyes = await tournament_begun(stage, people, stage.sandbox.channel("game-room"))
         [row] = eyes.rows("SELECT secret FROM tournaments")
         assert row["secret"] not in people[0].again(posted).text
         asked = await people[0].slash(stage.sandbox.channel("game-room"), "tournament end")

@@ -11,7 +11,7 @@ from bot.match.house_players import HousePlayers
 from bot.store import positions
 from bot.store.positions import Position
 from sandbox import Channel, Person, Seen
-from tests.e2e.players import BySlash, Eyes, answered, click, is_live, live, play
+from tests.e2e.players import BySlash, Eyes, answered, click, is_live, live, play, play_blind
 from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
@@ -53,7 +53,7 @@ async def until_answered_by_house(eyes: Eyes, people: list[Person], thread: Chan
         await eyes.until(lambda: not house_asked(eyes), "the house players")
         if user := answered_by_house(eyes, free=free):
             return next(person for person in people if person.id == user)
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=1)
+        await play_blind(people, thread, eyes, most=1)
     raise AssertionError("no house player answers so")
 
 
@@ -92,7 +92,7 @@ async def test_an_own_step_stays_free_after_house_players_have_answered_it(tmp_p
         await stage.drop_curtain()
         await stage.raise_curtain()
         assert is_live(await live(person, thread))
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=3)
+        await play_blind(people, thread, eyes, most=3)
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
@@ -128,7 +128,7 @@ async def test_house_players_wait_after_a_step_that_can_be_taken_back_and_are_qu
     monkeypatch.setattr(HousePlayers, "_let_pass", let_pass)
     async with staged(tmp_path, paravent_house_pace=1.5, paravent_house_patience=60.0) as stage:
         people, thread, eyes = await with_house(stage, 1, game="flandern1302", pace=pace)
-        await play([BySlash(one, thread, eyes, blind=True) for one in people], most=25)
+        await play_blind(people, thread, eyes, most=25)
         await eyes.until(lambda: not house_asked(eyes), "the house player")
         done = steps(eyes)
         expected = [
@@ -232,7 +232,7 @@ async def among(stage: Stage, *names: str, actions: int = 8) -> tuple[Person, li
     eyes = Eyes(stage.settings.paravent_database)
     for person in {ada, *people}:
         await person.slash(room, "settings", language="en")
-    await play([BySlash(one, thread, eyes, blind=True) for one in people], most=actions)
+    await play_blind(people, thread, eyes, most=actions)
     await eyes.all_sent()
     return ada, people, thread, eyes
 
@@ -294,7 +294,7 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
         # whoever has come to other thoughts, or finds the match changed, has done nothing
         asked = await ada.slash(thread, "table rewind", actions=2)
-        await play([BySlash(one, thread, eyes, blind=True) for one in (bruno, stage.sandbox.person("Chloé"))], most=1)
+        await play_blind((bruno, stage.sandbox.person("Chloé")), thread, eyes, most=1)
         assert "gone on" in (await ada.press(asked.message, "Take Back")).text
         asked = await ada.slash(thread, "table skip")
         assert "caretaker" in asked.text

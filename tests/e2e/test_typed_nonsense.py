@@ -11,7 +11,7 @@ import pytest
 from bot.command_payloads import INTEGER, STRING, USER
 from sandbox import Person
 from sandbox.interactions import InteractionKind
-from tests.e2e.players import BySlash, Eyes, answered, play
+from tests.e2e.players import Eyes, answered, play_blind
 from tests.e2e.stage import Stage, staged
 
 #: what looks like a number and is none, what cannot be seen, what is too long, what breaks a line or a statement
@@ -61,7 +61,7 @@ async def test_nonsense_in_any_option_of_any_command_gets_a_sentence(tmp_path: P
         ada, bruno = stage.people(2)
         thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
         eyes = Eyes(stage.settings.paravent_database)
-        await play([BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)], most=3)
+        await play_blind((ada, bruno), thread, eyes, most=3)
         sandbox, typed = stage.sandbox, NONSENSE[kind]
         for command, options in commands(stage):
             for option in options:
