@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from renderers.pen import Pen, around, sprite, star
+from renderers.pen import Pen, around, sprite, square, star
 
 EDGE = 4.5
 
 
-@sprite
-def coin(size: int) -> Pen:
+@square
+def coin(pen: Pen) -> None:
     """A gold coin with a lily."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 47, "gold", "ink", EDGE)
     pen.circle(50, 50, 34, "glint", "bronze", 3.5)
     pen.path("M50 22 C60 34 60 44 50 58 C40 44 40 34 50 22 Z", "bronze")
@@ -20,24 +19,20 @@ def coin(size: int) -> Pen:
     pen.path("M53 56 C70 58 76 48 72 38 C68 34 62 36 63 42 C58 44 54 50 53 56 Z", "bronze")
     pen.box(36, 57, 28, 5.5, "bronze")
     pen.path("M50 62 L58 76 H42 Z", "bronze")
-    return pen
 
 
-@sprite
-def helmet(size: int) -> Pen:
+@square
+def helmet(pen: Pen) -> None:
     """An army: a closed helmet."""
-    pen = Pen(size, size)
     pen.path("M50 4 C62 4 66 12 60 18 H40 C34 12 38 4 50 4 Z", "rubric", "ink", EDGE)
     pen.path("M14 90 V48 C14 20 30 13 50 13 C70 13 86 20 86 48 V90 C74 97 26 97 14 90 Z", "steel", "ink", EDGE)
     pen.path("M22 84 V48 C22 28 32 21 44 20 C32 30 31 60 34 89 C28 88 24 86 22 84 Z", "silver")
     pen.path("M24 46 H76 V57 H57 V88 H43 V57 H24 Z", "ink")
-    return pen
 
 
-@sprite
-def shell(size: int) -> Pen:
+@square
+def shell(pen: Pen) -> None:
     """A pilgrim: the scallop of Saint James."""
-    pen = Pen(size, size)
     lobes = [-66, -40, -13, 13, 40, 66]
     for degrees in lobes:
         angle = degrees * pi / 180
@@ -53,36 +48,30 @@ def shell(size: int) -> Pen:
         pen.line(
             [(50 + 8 * sin(angle), 84 - 8 * cos(angle)), (50 + 44 * sin(angle), 58 - 44 * cos(angle))], "wood", 4.2
         )
-    return pen
 
 
-@sprite
-def hammer(size: int) -> Pen:
+@square
+def hammer(pen: Pen) -> None:
     """A craftsman: his hammer."""
-    pen = Pen(size, size)
     pen.shape([(17, 91), (9, 83), (54, 36), (64, 46)], "wood", "ink", EDGE)
     pen.shape([(22, 84), (18, 80), (56, 40), (60, 44)], "tile")
     pen.path("M36 26 L56 8 C66 4 76 6 84 12 L72 22 L92 44 L76 60 Z", "ashlar", "ink", EDGE)
     pen.path("M44 27 L59 14 C66 10 72 10 76 13 L62 22 Z", "chalk")
-    return pen
 
 
-@sprite
-def any_cube(size: int) -> Pen:
+@square
+def any_cube(pen: Pen) -> None:
     """One resource of your choice: a cube of four colours."""
-    pen = Pen(size, size)
     pen.path("M50 4 L94 27 V73 L50 96 L6 73 V27 Z", "ink")
     pen.path("M50 10 L86 28 L50 47 L14 28 Z", "economy")
     pen.path("M11 33 L47 52 V89 L11 70 Z", "military")
     pen.path("M89 33 L53 52 V89 L89 70 Z", "religion")
     pen.shape(around(50, 28, 12, 4), "culture", "ink", 2.5)
-    return pen
 
 
-@sprite
-def scales(size: int, paint: str) -> Pen:
+@square
+def scales(pen: Pen, paint: str) -> None:
     """Economy: a pair of scales."""
-    pen = Pen(size, size)
     pen.circle(50, 13, 7.5, paint)
     pen.box(45.5, 14, 9, 66, paint)
     pen.path("M28 92 C30 78 70 78 72 92 Z", paint)
@@ -91,7 +80,6 @@ def scales(size: int, paint: str) -> Pen:
         pen.line([(x, 29), (x - 14, 58)], paint, 3.6)
         pen.line([(x, 29), (x + 14, 58)], paint, 3.6)
         pen.path(f"M{x - 18} 57 H{x + 18} C{x + 16} 74 {x - 16} 74 {x - 18} 57 Z", paint)
-    return pen
 
 
 @sprite
@@ -110,22 +98,19 @@ def swords(size: int, paint: str) -> Pen:
     return pen
 
 
-@sprite
-def book(size: int, paint: str, gap: str) -> Pen:
+@square
+def book(pen: Pen, paint: str, gap: str) -> None:
     """Culture: an open book."""
-    pen = Pen(size, size)
     pen.path("M50 22 C38 12 20 12 5 18 V80 C20 74 38 74 50 86 C62 74 80 74 95 80 V18 C80 12 62 12 50 22 Z", paint)
     pen.line("M50 24 V82", gap, 5)
     for y in (32, 46, 60):
         pen.line(f"M15 {y} C24 {y - 3} 34 {y - 2} 41 {y + 3}", gap, 4.5)
         pen.line(f"M85 {y} C76 {y - 3} 66 {y - 2} 59 {y + 3}", gap, 4.5)
-    return pen
 
 
-@sprite
-def cross(size: int, paint: str) -> Pen:
+@square
+def cross(pen: Pen, paint: str) -> None:
     """Religion: a cross with trefoil ends."""
-    pen = Pen(size, size)
     pen.box(42, 14, 16, 78, paint)
     pen.box(18, 32, 64, 16, paint)
     for x, y in (
@@ -143,13 +128,11 @@ def cross(size: int, paint: str) -> Pen:
         (59, 86),
     ):
         pen.circle(x, y, 8.5, paint)
-    return pen
 
 
-@sprite
-def flame(size: int) -> Pen:
+@square
+def flame(pen: Pen) -> None:
     """Plunder: a fire."""
-    pen = Pen(size, size)
     pen.path(
         "M52 4 C58 24 84 34 84 64 C84 84 68 96 50 96 C32 96 16 84 16 64 C16 48 28 42 30 26 C38 30 42 "
         "36 43 42 C50 34 54 20 52 4 Z",
@@ -162,13 +145,11 @@ def flame(size: int) -> Pen:
         "48 58 49 60 C51 56 52 50 51 44 Z",
         "glint",
     )
-    return pen
 
 
-@sprite
-def laurel(wide: int, paint: str) -> Pen:
+@square
+def laurel(pen: Pen, paint: str) -> None:
     """A victor's wreath, open at the top."""
-    pen = Pen(wide, wide)
     for side in (-1, 1):
         for leaf in range(8):
             angle = (0.5 + side * (0.1 + leaf * 0.098)) * pi
@@ -180,7 +161,6 @@ def laurel(wide: int, paint: str) -> Pen:
                 two = (x + 7 * cos(turn) - 4.2 * cos(turn + pi / 2), y + 7 * sin(turn) - 4.2 * sin(turn + pi / 2))
                 pen.shape([(x, y), one, tip, two], paint)
     pen.circle(50, 90, 4.5, paint)
-    return pen
 
 
 @sprite
@@ -192,20 +172,17 @@ def crown(wide: int, paint: str = "gold") -> Pen:
     return pen
 
 
-@sprite
-def fresh(size: int) -> Pen:
+@square
+def fresh(pen: Pen) -> None:
     """What has changed: a small red star."""
-    pen = Pen(size, size)
     pen.shape(star(50, 50, 50, 24, 4), "chalk")
     pen.shape(star(50, 50, 43, 19, 4), "rubric")
     pen.circle(50, 50, 9, "chalk")
-    return pen
 
 
-@sprite
-def hourglass(size: int, paint: str = "ink", sand: str = "gold") -> Pen:
+@square
+def hourglass(pen: Pen, paint: str = "ink", sand: str = "gold") -> None:
     """Somebody is awaited."""
-    pen = Pen(size, size)
     pen.path(
         "M24 12 H76 V22 C76 40 58 44 58 50 C58 56 76 60 76 78 V88 H24 V78 C24 60 42 56 42 50 C42 44 24 40 24 22 Z",
         "chalk",
@@ -216,28 +193,23 @@ def hourglass(size: int, paint: str = "ink", sand: str = "gold") -> Pen:
     pen.path("M30 84 C30 72 44 68 50 62 C56 68 70 72 70 84 Z", sand)
     pen.line("M18 10 H82", paint, 9)
     pen.line("M18 90 H82", paint, 9)
-    return pen
 
 
-@sprite
-def seal(size: int) -> Pen:
+@square
+def seal(pen: Pen) -> None:
     """A sealed answer: red wax."""
-    pen = Pen(size, size)
     for x, y in around(50, 50, 34, 9):
         pen.circle(x, y, 15, "rubric")
     pen.circle(50, 50, 40, "rubric")
     pen.circle(50, 50, 27, None, "gules-deep", 1)
     pen.circle(50, 50, 26, "rubric")
     pen.shape(star(50, 50, 20, 9, 6), "blush")
-    return pen
 
 
-@sprite
-def tick(size: int, paint: str = "moss") -> Pen:
+@square
+def tick(pen: Pen, paint: str = "moss") -> None:
     """Done, held, yes."""
-    pen = Pen(size, size)
     pen.line([(16, 54), (40, 80), (86, 20)], paint, 17)
-    return pen
 
 
 @sprite

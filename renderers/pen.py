@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from math import cos, hypot, pi, sin
-from typing import Any, ParamSpec, TypeAlias
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -62,6 +62,19 @@ def sprite(draw: Callable[P, Pen]) -> Callable[P, Sprite]:
                 kept.clear()
             found = kept[key] = draw(*args, **kwargs).sprite()
         return found
+
+    return call
+
+
+def square(draw: Callable[Concatenate[Pen, P], None]) -> Callable[Concatenate[int, P], Sprite]:
+    """A sprite as high as it is wide: called with its size, it draws with a pen of that size, once per arguments."""
+
+    @sprite
+    @wraps(draw)
+    def call(size: int, /, *args: P.args, **kwargs: P.kwargs) -> Pen:
+        pen = Pen(size, size)
+        draw(pen, *args, **kwargs)
+        return pen
 
     return call
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from renderers.palette import LIVERIES
-from renderers.pen import Pen, around, sprite
+from renderers.pen import Pen, around, sprite, square
 
 #: height of a monument by its width
 TALL = 1.2
@@ -156,20 +156,17 @@ def hut(wide: int, state: str) -> Pen:
     return pen
 
 
-@sprite
-def disc(size: int, livery: int) -> Pen:
+@square
+def disc(pen: Pen, livery: int) -> None:
     """A wooden disc in a city's colour."""
-    pen = Pen(size, size)
     found = LIVERIES[livery]
     pen.circle(50, 50, 48, found.paint, "ink", 7)
     pen.circle(50, 50, 30, found.paint, found.letter, 4)
-    return pen
 
 
-@sprite
-def ruin(wide: int) -> Pen:
+@square
+def ruin(pen: Pen) -> None:
     """What is left of a forgotten city: broken columns in the grass."""
-    pen = Pen(wide, wide)
     pen.path("M2 96 C20 84 40 90 56 86 C72 82 88 88 98 96 Z", "leaf", "moss", 2)
     for x, top in ((14, 52), (40, 22), (66, 64)):
         pen.path(
@@ -180,17 +177,14 @@ def ruin(wide: int) -> Pen:
         pen.box(x - 3, 86, 22, 5, "stone", "mortar", 2)
     pen.path("M78 92 L96 84 L99 90 L82 97 Z", "ashlar", "mortar", 2)
     pen.path("M52 40 C62 44 58 54 50 58 C56 48 50 46 52 40 Z", "moss")
-    return pen
 
 
-@sprite
-def sign(size: int) -> Pen:
+@square
+def sign(pen: Pen) -> None:
     """Monuments in general: a temple front."""
-    pen = Pen(size, size)
     pen.path("M4 40 L50 8 L96 40 V48 H4 Z", "tile", "ink", 5)
     for x in (20, 40, 60, 80):
         pen.line(f"M{x} 52 V82", "ink", 13)
         pen.line(f"M{x} 53 V81", "chalk", 6)
     pen.path("M4 84 H96 V94 H4 Z", "stone", "ink", 5)
     pen.shape(around(50, 32, 8, 12), "clay")
-    return pen

@@ -5,25 +5,22 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from engine.games.alba_longa.pieces import Climate, Job, Season
-from renderers.pen import Pen, Sprite, around, sprite, star
+from renderers.pen import Pen, Sprite, around, sprite, square, star
 
 EDGE = 5
 
 
-@sprite
-def silver(size: int) -> Pen:
+@square
+def silver(pen: Pen) -> None:
     """A silver piece with a ram's horn."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 47, "silver", "ink", EDGE)
     pen.circle(50, 50, 35, "chalk", "steel", 4)
     pen.line("M36 66 C22 48 34 28 52 30 C68 32 72 52 60 60 C50 64 44 54 50 48", "steel", 8)
-    return pen
 
 
-@sprite
-def wheat(size: int) -> Pen:
+@square
+def wheat(pen: Pen) -> None:
     """A sheaf of wheat."""
-    pen = Pen(size, size)
     for x, lean in ((50.0, 0), (30.0, -16), (70.0, 16)):
         pen.line([(50, 96), (x + lean * 0.4, 34)], "ink", 10)
         pen.line([(50, 95), (x + lean * 0.4, 34)], "gold", 5)
@@ -39,7 +36,6 @@ def wheat(size: int) -> Pen:
                 pen.shape([(cx + 5.5 * cos(a) * 0.8, cy + 7.5 * sin(a)) for a in _TURN], "gold")
     pen.line("M36 70 H64", "ink", 14)
     pen.line("M37 70 H63", "rubric", 7)
-    return pen
 
 
 _TURN = tuple(2 * pi * step / 12 for step in range(12))
@@ -163,12 +159,10 @@ def _die(job: Job, size: int) -> Pen:
     return pen
 
 
-@sprite
-def no_die(size: int) -> Pen:
+@square
+def no_die(pen: Pen) -> None:
     """Where a die lay that is gone."""
-    pen = Pen(size, size)
     pen.path("M50 4 L93 30 V71 L50 96 L7 71 V30 Z", "parchment", "shade", 5)
-    return pen
 
 
 def die(job: Job, size: int) -> Sprite:
@@ -176,10 +170,9 @@ def die(job: Job, size: int) -> Sprite:
     return _die(job, size)
 
 
-@sprite
-def stall(wide: int, rich: bool) -> Pen:
+@square
+def stall(pen: Pen, rich: bool) -> None:
     """A market stall under its awning; the richest one has gold in it."""
-    pen = Pen(wide, wide)
     pen.line("M14 40 V96", "ink", 9)
     pen.line("M86 40 V96", "ink", 9)
     pen.line("M14 42 V94", "wood", 4)
@@ -190,7 +183,6 @@ def stall(wide: int, rich: bool) -> Pen:
         paint = ("brick", "gold")[place % 2] if rich else ("tile", "chalk")[place % 2]
         pen.path(f"M{x + 2} 8 H{x + 17} L{x + 19} 36 C{x + 17} 48 {x + 2} 48 {x} 36 Z", paint, "ink", 3)
     pen.line("M6 8 H94", "ink", 6)
-    return pen
 
 
 @sprite
@@ -203,29 +195,25 @@ def card(wide: int, high: int, fill: str, line: str) -> Pen:
     return pen
 
 
-@sprite
-def hero(high: int, paint: str, skin: str) -> Pen:
+@square
+def hero(pen: Pen, paint: str, skin: str) -> None:
     """A hero's head under a crested helmet, in profile, as on a vase."""
-    pen = Pen(high, high)
     pen.path("M18 40 C6 14 40 -4 72 8 C92 14 98 34 92 52 C86 34 76 22 58 20 C40 18 28 26 18 40 Z", "rubric", paint, 4)
     pen.path("M30 44 C30 22 66 18 74 40 C78 54 76 66 72 78 L78 96 H34 L38 84 C28 84 24 78 26 70 L18 62 L26 54 Z",
              skin, paint, 4)  # fmt: skip
     pen.path("M26 46 C26 20 70 14 78 42 C82 60 78 74 70 80 L60 64 L62 50 L28 50 Z", "gold", paint, 4)
     pen.circle(42, 58, 4, paint)
     pen.path("M30 84 H80 L90 100 H22 Z", "brick", paint, 4)
-    return pen
 
 
-@sprite
-def granary(size: int, full: bool) -> Pen:
+@square
+def granary(pen: Pen, full: bool) -> None:
     """A round store on stones."""
-    pen = Pen(size, size)
     line = "ink" if full else "rule"
     pen.path("M22 44 H78 L74 88 H26 Z", "straw" if full else "vellum", line, 5)
     pen.path("M6 48 C22 30 36 16 50 4 C64 16 78 30 94 48 Z", "wood" if full else "fold", line, 5)
     pen.box(24, 88, 14, 9, "stone" if full else "fold", line, 4)
     pen.box(62, 88, 14, 9, "stone" if full else "fold", line, 4)
-    return pen
 
 
 @sprite
@@ -240,78 +228,64 @@ def field(wide: int, high: int, awake: bool) -> Pen:
     return pen
 
 
-@sprite
-def piety(size: int) -> Pen:
+@square
+def piety(pen: Pen) -> None:
     """The mark of piety: a brown disc with an altar."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 48, "religion", "ink", 6)
     _tool(pen, Job.PRIESTS, "chalk", "religion")
-    return pen
 
 
-@sprite
-def closed(size: int) -> Pen:
+@square
+def closed(pen: Pen) -> None:
     """Out of the court: a shut door."""
-    pen = Pen(size, size)
     pen.path("M18 96 V40 C18 6 82 6 82 40 V96 Z", "wood", "ink", 6)
     pen.line("M50 18 V94", "ink", 5)
     pen.line("M22 50 H78", "beam", 7)
     pen.line("M22 78 H78", "beam", 7)
     pen.circle(42, 64, 5, "gold")
     pen.circle(58, 64, 5, "gold")
-    return pen
 
 
-@sprite
-def abstaining(size: int) -> Pen:
+@square
+def abstaining(pen: Pen) -> None:
     """Buys no dice until the own call: a die struck out."""
-    pen = Pen(size, size)
     pen.path("M50 6 L90 30 V72 L50 95 L10 72 V30 Z", "ashlar", "mortar", 6)
     pen.path("M50 8 L86 68 H14 Z", "chalk", "mortar", 5)
     pen.line("M12 88 L88 12", "chalk", 19)
     pen.line("M12 88 L88 12", "rubric", 11)
-    return pen
 
 
-@sprite
-def king(size: int) -> Pen:
+@square
+def king(pen: Pen) -> None:
     """The King of Kings: an eagle's sceptre crossed with a wreath."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 48, "general", "ink", 5)
     pen.circle(50, 50, 40, "general", "gold", 3)
     pen.path("M18 66 L13 30 L34 46 L50 18 L66 46 L87 30 L82 66 Z", "gold", "ink", 4)
     pen.path("M19 70 H81 V80 H19 Z", "glint", "ink", 4)
     for x in (30, 50, 70):
         pen.circle(x, 75, 3.4, "rubric")
-    return pen
 
 
-@sprite
-def prayer(size: int, paint: str = "religion") -> Pen:
+@square
+def prayer(pen: Pen, paint: str = "religion") -> None:
     """A prayer: a small flame on an altar."""
-    pen = Pen(size, size)
     pen.path("M50 4 C56 24 78 34 74 54 C70 66 60 68 50 68 C40 68 30 66 26 54 C26 38 44 30 50 4 Z", "flame", "ink", 5)
     pen.box(16, 68, 68, 11, paint, "ink", 5)
     pen.path("M30 79 H70 L76 97 H24 Z", paint, "ink", 5)
-    return pen
 
 
-@sprite
-def tower(size: int) -> Pen:
+@square
+def tower(pen: Pen) -> None:
     """Assisi: a fortress on a hill."""
-    pen = Pen(size, size)
     pen.path("M2 96 C20 66 36 62 50 62 C64 62 80 66 98 96 Z", "leaf", "ink", 5)
     pen.path("M24 70 V30 H34 V38 H44 V30 H56 V38 H66 V30 H76 V70 C60 62 40 62 24 70 Z", "stone", "ink", 5)
     pen.path("M42 66 V52 C42 44 58 44 58 52 V66 Z", "ink")
     pen.line("M50 30 V6", "ink", 5)
     pen.path("M51 6 H76 L68 14 L76 22 H51 Z", "rubric", "ink", 3)
-    return pen
 
 
-@sprite
-def ray(size: int) -> Pen:
+@square
+def ray(pen: Pen) -> None:
     """A blessing: rays from the hand of a god."""
-    pen = Pen(size, size)
     pen.shape(star(50, 50, 49, 26, 12), "glint", "bronze", 3)
     pen.circle(50, 50, 25, "gold", "bronze", 3)
-    return pen

@@ -6,7 +6,7 @@ from engine.games.alba_longa.pieces import Town
 from renderers.alba_longa import emblems, look, monuments
 from renderers.alba_longa.look import Box
 from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, sprite, square
 
 #: from this width on, all monuments stand in one row
 ONE_ROW = 1000
@@ -31,12 +31,10 @@ def _land(wide: int, high: int, rows: int) -> Pen:
     return pen
 
 
-@sprite
-def _bird(size: int) -> Pen:
+@square
+def _bird(pen: Pen) -> None:
     """One of twelve vultures."""
-    pen = Pen(size, size)
     pen.line("M4 40 C20 24 38 30 50 52 C62 30 80 24 96 40", "steel", 9)
-    return pen
 
 
 def scene(canvas: Canvas, box: Box, town: Town, built: int, foundations: int, new: int = 0) -> None:

@@ -9,7 +9,7 @@ from renderers.canvas import Canvas
 from renderers.comuni import buildings, look
 from renderers.comuni.look import View
 from renderers.comuni.news import News
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, sprite, square
 from renderers.wording import Wording
 
 PILE_PAINT = {"A": "lake", "B": "leaf", "C": "tile", "D": "general"}
@@ -162,12 +162,10 @@ def _supply(canvas: Canvas, x: int, y: int, wide: int, table: Table) -> None:
     canvas.text(x + 28, y + 20, str(table.discarded), "number", 29, anchor="lm")
 
 
-@sprite
-def none(size: int) -> Pen:
+@square
+def none(pen: Pen) -> None:
     """Nothing left."""
-    pen = Pen(size, size)
     pen.line([(6, 6), (94, 94)], "chalk", 24)
     pen.line([(94, 6), (6, 94)], "chalk", 24)
     pen.line([(6, 6), (94, 94)], "rubric", 14)
     pen.line([(94, 6), (6, 94)], "rubric", 14)
-    return pen

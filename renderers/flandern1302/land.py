@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.games.flandern1302.pieces import CityName
 from renderers.canvas import Canvas
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, sprite, square
 
 WIDTH, HEIGHT = 1600, 1200
 #: where the map lies, and how large the sheet of one city is
@@ -147,11 +147,9 @@ def under(city: CityName, wide: int, high: int) -> Image.Image:
     return bare().crop((x, y, x + wide, y + high))
 
 
-@sprite
-def tree(size: int) -> Pen:
+@square
+def tree(pen: Pen) -> None:
     """A tree of the fields around a town."""
-    pen = Pen(size, size)
     pen.line("M50 96 V60", "beam", 10)
     pen.circle(50, 44, 36, "leaf", "moss", 6)
     pen.circle(38, 34, 10, "vert-pale")
-    return pen

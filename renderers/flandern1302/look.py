@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.flandern1302 import wood
 from renderers.names import player as player
 from renderers.palette import Pattern
-from renderers.pen import Pen, path, sprite
+from renderers.pen import Pen, path, sprite, square
 from renderers.wording import Wording, wording
 
 HOME = Path(__file__).parent
@@ -97,14 +97,12 @@ def crest(canvas: Canvas, x: int, y: int, wide: int, arms: Arms, words: Wording,
         )  # fmt: skip
 
 
-@sprite
-def cross(size: int) -> Pen:
+@square
+def cross(pen: Pen) -> None:
     """The church on a site: a plain cross."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 48, "chalk", "ink", 6)
     pen.box(42, 18, 16, 64, "rubric")
     pen.box(24, 34, 52, 16, "rubric")
-    return pen
 
 
 _SHAPES = {

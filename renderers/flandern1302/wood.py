@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, sprite, square
 
 EDGE = 5.0
 
@@ -18,10 +18,9 @@ def master(high: int, paint: str = "ink") -> Pen:
     return pen
 
 
-@sprite
-def cathedral(size: int) -> Pen:
+@square
+def cathedral(pen: Pen) -> None:
     """The cathedral: two towers and a rose window, carved of golden wood."""
-    pen = Pen(size, size)
     pen.path("M24 96 V52 L50 32 L76 52 V96 Z", "gold", "ink", EDGE)
     for x in (6, 68):
         pen.path(f"M{x} 96 V40 L{x + 13} 10 L{x + 26} 40 V96 Z", "gold", "ink", EDGE)
@@ -30,23 +29,19 @@ def cathedral(size: int) -> Pen:
         pen.path(f"M{x + 8} 66 V56 C{x + 8} 48 {x + 18} 48 {x + 18} 56 V66 Z", "bronze")
     pen.circle(50, 58, 10, "glint", "ink", 4)
     pen.path("M40 96 V86 C40 74 60 74 60 86 V96 Z", "ink")
-    return pen
 
 
-@sprite
-def cylinder(size: int) -> Pen:
+@square
+def cylinder(pen: Pen) -> None:
     """A city has been scored: the cylinder on its centre."""
-    pen = Pen(size, size)
     pen.path("M14 28 V76 C14 92 86 92 86 76 V28 Z", "brick", "ink", EDGE)
     pen.path("M62 40 V84 C76 82 82 79 82 75 V34 Z", "clay")
     pen.path("M14 28 C14 10 86 10 86 28 C86 46 14 46 14 28 Z", "tile", "ink", EDGE)
-    return pen
 
 
-@sprite
-def crane(size: int, paint: str = "ink") -> Pen:
+@square
+def crane(pen: Pen, paint: str = "ink") -> None:
     """A building site: the treadwheel crane."""
-    pen = Pen(size, size)
     pen.line("M40 94 V34", paint, 9)
     pen.line("M14 94 H74", paint, 9)
     pen.line("M10 44 L88 12", paint, 9)
@@ -57,13 +52,11 @@ def crane(size: int, paint: str = "ink") -> Pen:
     pen.circle(24, 72, 16, "chalk" if paint != "chalk" else "ink", paint, 5)
     pen.line("M24 56 V88", paint, 4)
     pen.line("M8 72 H40", paint, 4)
-    return pen
 
 
-@sprite
-def site(size: int) -> Pen:
+@square
+def site(pen: Pen) -> None:
     """A building-site pawn: a wooden trestle with a plank."""
-    pen = Pen(size, size)
     pen.circle(50, 50, 48, "straw", "ink", 6)
     pen.line("M26 78 L44 26", "ink", 13)
     pen.line("M74 78 L56 26", "ink", 13)
@@ -71,53 +64,43 @@ def site(size: int) -> Pen:
     pen.line("M26 78 L44 26", "wood", 6)
     pen.line("M74 78 L56 26", "wood", 6)
     pen.line("M22 44 H78", "tile", 8)
-    return pen
 
 
-@sprite
-def scroll(size: int) -> Pen:
+@square
+def scroll(pen: Pen) -> None:
     """Influence: a sealed charter."""
-    pen = Pen(size, size)
     pen.path("M20 8 H74 C86 8 88 22 78 26 V78 H34 V26 H20 C10 24 10 10 20 8 Z", "vellum", "ink", EDGE)
     for y in (36, 48, 60):
         pen.line(f"M44 {y} H68", "rule", 5)
     pen.path("M26 76 H70 C80 78 80 92 70 94 H26 C14 92 14 78 26 76 Z", "vellum", "ink", EDGE)
     pen.circle(72, 74, 17, "rubric", "ink", 4)
-    return pen
 
 
-@sprite
-def grasp(size: int, paint: str = "ink") -> Pen:
+@square
+def grasp(pen: Pen, paint: str = "ink") -> None:
     """Take back: an arrow that returns."""
-    pen = Pen(size, size)
     pen.line("M30 78 H58 C92 78 92 32 58 32 H32", paint, 13)
     pen.shape([(38, 8), (6, 32), (38, 56)], paint)
-    return pen
 
 
-@sprite
-def strike(size: int, paint: str = "rubric") -> Pen:
+@square
+def strike(pen: Pen, paint: str = "rubric") -> None:
     """Gone from the game."""
-    pen = Pen(size, size)
     pen.line("M18 18 L82 82", paint, 8)
-    return pen
 
 
-@sprite
-def house(size: int, paint: str = "sepia") -> Pen:
+@square
+def house(pen: Pen, paint: str = "sepia") -> None:
     """A quarter: a house with a stepped gable."""
-    pen = Pen(size, size)
     pen.path(
         "M12 96 V52 H24 V38 H36 V24 H44 V10 H56 V24 H64 V38 H76 V52 H88 V96 H60 V70 H40 V96 Z",
         paint,
     )
-    return pen
 
 
-@sprite
-def lot(size: int) -> Pen:
+@square
+def lot(pen: Pen) -> None:
     """A free plot: staked ground."""
-    pen = Pen(size, size)
     pen.box(12, 24, 76, 52, "vellum")
     for at in range(12, 84, 24):
         pen.line([(at, 24), (at + 12, 24)], "sepia", 7)
@@ -125,27 +108,22 @@ def lot(size: int) -> Pen:
     for at in (24, 48):
         pen.line([(12, at), (12, at + 12)], "sepia", 7)
         pen.line([(88, at), (88, at + 12)], "sepia", 7)
-    return pen
 
 
-@sprite
-def value(size: int) -> Pen:
+@square
+def value(pen: Pen) -> None:
     """What a city is worth: a golden gate tower."""
-    pen = Pen(size, size)
     pen.path("M14 96 V36 H6 V8 H22 V20 H36 V8 H64 V20 H78 V8 H94 V36 H86 V96 Z", "gold", "ink", EDGE)
     pen.path("M34 96 V70 C34 48 66 48 66 70 V96 Z", "ink")
-    return pen
 
 
-@sprite
-def lead(size: int) -> Pen:
+@square
+def lead(pen: Pen) -> None:
     """The first player: a staff with a lion flag."""
-    pen = Pen(size, size)
     pen.line("M20 6 V96", "ink", 12)
     pen.line("M20 6 V96", "wood", 5)
     pen.path("M22 12 H94 L78 36 L94 60 H22 Z", "or", "ink", 6)
     pen.path("M38 52 L46 36 L40 26 L52 30 L58 20 L62 32 L74 36 L60 40 L62 52 L52 44 Z", "ink")
-    return pen
 
 
 @sprite

@@ -10,7 +10,7 @@ from engine.games.shafausa.pieces import Building, City, Realm, Resource
 from renderers import icons, lettering
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
-from renderers.pen import Pen, sprite
+from renderers.pen import Pen, square
 from renderers.shafausa import goods, houses, look
 from renderers.shafausa.news import RealmNews
 
@@ -43,12 +43,10 @@ def head_of(high: int) -> int:
     return max(26, min(44, round(high * HEAD_SHARE)))
 
 
-@sprite
-def gate(size: int, paint: str = "sepia") -> Pen:
+@square
+def gate(pen: Pen, paint: str = "sepia") -> None:
     """A town gate with battlements."""
-    pen = Pen(size, size)
     pen.path("M8 96 V24 H24 V8 H38 V24 H43 V8 H57 V24 H62 V8 H76 V24 H92 V96 H66 V66 C66 48 34 48 34 66 V96 Z", paint)
-    return pen
 
 
 def mine(canvas: Canvas, x: int, y: int, size: int, resource: Resource, on: str, asleep: bool = False) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from engine.games.shafausa.pieces import Building
-from renderers.pen import Pen, Sprite, around, sprite, star
+from renderers.pen import Pen, Sprite, around, sprite, square, star
 
 EDGE = 4.5
 
@@ -18,44 +18,37 @@ def _chalet(pen: Pen, roof: str, wall: str) -> None:
     pen.path("M16 49 L50 21 L84 49 Z", wall)
 
 
-@sprite
-def _inn(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _inn(pen: Pen) -> None:
     _chalet(pen, "brick", "straw")
     pen.path("M30 52 H62 V88 H30 Z", "economy", "ink", EDGE)
     pen.line("M62 58 H74 V78 H62", "ink", 7)
     pen.path("M26 54 C24 42 36 40 40 44 C46 38 56 40 58 44 C68 42 68 54 64 56 H28 Z", "chalk", "ink", 4)
     pen.line("M41 62 V82", "bronze", 4)
     pen.line("M52 62 V82", "bronze", 4)
-    return pen
 
 
-@sprite
-def _ironworks(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _ironworks(pen: Pen) -> None:
     pen.box(62, 8, 22, 50, "clay", "ink", EDGE)
     pen.path("M8 96 V52 L30 38 V52 L54 38 V52 H92 V96 Z", "brick", "ink", EDGE)
     pen.path("M26 96 V76 C26 58 74 58 74 76 V96 Z", "ink")
     pen.path("M50 58 C54 70 68 72 68 84 C68 92 60 95 50 95 C40 95 32 92 32 84 C32 76 44 74 50 58 Z", "flame")
     pen.path("M50 74 C52 80 58 82 58 88 C58 92 54 94 50 94 C46 94 42 92 42 88 C42 82 48 80 50 74 Z", "glint")
-    return pen
 
 
-@sprite
-def _quarry(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _quarry(pen: Pen) -> None:
     for x, y, wide in ((4, 66, 46), (50, 66, 46), (27, 38, 46)):
         pen.box(x, y, wide, 28, "stone", "ink", EDGE)
         pen.box(x + 4, y + 4, wide - 8, 7, "ashlar")
     pen.line("M34 54 L74 12", "ink", 13)
     pen.line("M34 54 L74 12", "wood", 7)
     pen.path("M56 2 L88 30 L78 42 L46 14 Z", "steel", "ink", EDGE)
-    return pen
 
 
-@sprite
-def _sawmill(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _sawmill(pen: Pen) -> None:
     _chalet(pen, "moss", "wood")
     teeth = [
         (50 + (30 if tooth % 2 else 23) * cos(tooth * pi / 12), 66 + (30 if tooth % 2 else 23) * sin(tooth * pi / 12))
@@ -64,25 +57,21 @@ def _sawmill(size: int) -> Pen:
     pen.shape(teeth, "silver", "ink", 4)
     pen.circle(50, 66, 9, "ink")
     pen.circle(50, 66, 4, "silver")
-    return pen
 
 
-@sprite
-def _kiln(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _kiln(pen: Pen) -> None:
     pen.path("M42 24 C34 16 48 12 42 3 H57 C64 12 52 16 58 24 Z", "stone", "ink", 3)
     pen.path("M4 96 C4 52 24 23 50 23 C76 23 96 52 96 96 Z", "beam", "ink", EDGE)
     pen.line("M22 62 C36 54 64 54 78 62", "wood", 5)
     pen.line("M31 42 C40 37 60 37 69 42", "wood", 5)
     pen.path("M32 96 V80 C32 62 68 62 68 80 V96 Z", "ink")
     pen.path("M50 70 C53 78 62 80 62 88 C62 94 56 96 50 96 C44 96 38 94 38 88 C38 82 46 80 50 70 Z", "flame")
-    return pen
 
 
-@sprite
-def _loft(size: int) -> Pen:
+@square
+def _loft(pen: Pen) -> None:
     """A granary on mushrooms of stone, as in the Valais."""
-    pen = Pen(size, size)
     for x in (20, 68):
         pen.path(f"M{x} 82 H{x + 12} L{x + 10} 98 H{x + 2} Z", "wood", "ink", 4)
         pen.path(f"M{x - 8} 74 H{x + 20} V82 H{x - 8} Z", "ashlar", "ink", 4)
@@ -91,23 +80,19 @@ def _loft(size: int) -> Pen:
     for y in (51, 63):
         pen.line(f"M14 {y} H86", "beam", 4)
     pen.box(38, 44, 24, 30, "straw", "ink", 4)
-    return pen
 
 
-@sprite
-def _builders_house(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _builders_house(pen: Pen) -> None:
     _chalet(pen, "azure", "vellum")
     pen.line("M50 40 L32 88", "ink", 9)
     pen.line("M50 40 L68 88", "ink", 9)
     pen.line("M38 68 H62", "ink", 6)
     pen.circle(50, 39, 10, "gold", "ink", 4)
-    return pen
 
 
-@sprite
-def _booster_shop(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _booster_shop(pen: Pen) -> None:
     pen.box(10, 30, 80, 66, "orchid-pale", "ink", EDGE)
     for at in range(6):
         pen.path(
@@ -118,7 +103,6 @@ def _booster_shop(size: int) -> Pen:
         )
     pen.shape([(30, 52), (62, 46), (70, 86), (38, 92)], "azure", "ink", EDGE)
     pen.shape(star(50, 69, 15, 6.5, 5), "glint")
-    return pen
 
 
 @sprite
@@ -137,9 +121,8 @@ def _miners_guild(size: int) -> Pen:
     return pen
 
 
-@sprite
-def _trading_post(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _trading_post(pen: Pen) -> None:
     _chalet(pen, "gold", "parchment")
     pen.line("M50 42 V86", "ink", 7)
     pen.line("M26 52 H74", "ink", 7)
@@ -148,12 +131,10 @@ def _trading_post(size: int) -> Pen:
         pen.path(f"M{x - 15} 70 H{x + 15} C{x + 13} 84 {x - 13} 84 {x - 15} 70 Z", "gold", "ink", 4)
         pen.line([(x, 53), (x - 12, 70)], "ink", 3)
         pen.line([(x, 53), (x + 12, 70)], "ink", 3)
-    return pen
 
 
-@sprite
-def _market_hall(size: int) -> Pen:
-    pen = Pen(size, size)
+@square
+def _market_hall(pen: Pen) -> None:
     pen.box(8, 36, 84, 60, "ashlar", "ink", EDGE)
     pen.path("M2 42 L18 12 H82 L98 42 Z", "vert", "ink", EDGE)
     for x in (15, 41, 67):
@@ -163,13 +144,11 @@ def _market_hall(size: int) -> Pen:
     pen.circle(24, 77, 5, "rubric")
     pen.circle(50, 77, 5, "economy")
     pen.circle(76, 77, 5, "leaf")
-    return pen
 
 
-@sprite
-def _office(size: int) -> Pen:
+@square
+def _office(pen: Pen) -> None:
     """A plan on a drawing board."""
-    pen = Pen(size, size)
     pen.line("M24 96 L50 40 L76 96", "ink", 11)
     pen.line("M24 96 L50 40 L76 96", "wood", 5)
     pen.shape([(10, 14), (90, 14), (94, 76), (6, 76)], "azure-pale", "ink", EDGE)
@@ -178,7 +157,6 @@ def _office(size: int) -> Pen:
     pen.line("M20 66 H80", "azure", 4)
     for x, y in around(50, 14, 0.1, 1):
         pen.circle(x, y, 7, "rubric", "ink", 3)
-    return pen
 
 
 _HOUSES: dict[Building, Callable[[int], Sprite]] = {
