@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from bot.board_text import pieces_text
 from bot.messages.message import MOST_ALT, Picture, shortened
 from bot.safe_traceback import safe_traceback
-from engine.core.action import Action
 from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, registry
+from renderers.choice import OpenChoice
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.render_pool import RenderPool
 from renderers.replay import Progress
@@ -89,21 +89,15 @@ class Pictures:
         return None
 
     async def choosing(
-        self,
-        view: PrivateView[Any, Any],
-        lang: str,
-        action: type[Action],
-        chosen: Mapping[str, Any],
-        values: Mapping[str, Sequence[Any]],
-        names: Sequence[str],
+        self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, names: Sequence[str]
     ) -> Picture | None:
         """What the reader is choosing now, drawn, where the game does so."""
         drawer = registry.chooser(view.game)
         if self._render_pool is None or drawer is None:
             return None
-        work = self._render_pool.choosing(view, lang, action, chosen, values, names=names)
+        work = self._render_pool.choosing(view, lang, choice, names=names)
         if content := await _in_time(work, PATIENCE, f"a choice of {view.game}"):
-            alt = drawer.choosing_alt(view, lang, action, chosen, values, names)
+            alt = drawer.choosing_alt(view, lang, choice, names)
             return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
 

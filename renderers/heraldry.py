@@ -126,11 +126,7 @@ def gonfalon(high: int) -> Pen:
 def shield(canvas: Canvas, x: int, y: int, wide: int, seat: int, letter: str, on: str) -> None:
     """A seat's shield with its letter."""
     canvas.stamp(_shield(wide, seat), x, y, on)
-    livery = LIVERIES[seat]
-    size = round(wide * 0.66)
-    canvas.text(
-        x + wide // 2, y + round(wide * 0.49), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm"
-    )
+    _lettered(canvas, x + wide // 2, y + round(wide * 0.49), round(wide * 0.66), seat, letter)
 
 
 def blank_shield(canvas: Canvas, x: int, y: int, wide: int, on: str, fill: str = "fold", line: str = "rule") -> None:
@@ -141,11 +137,13 @@ def blank_shield(canvas: Canvas, x: int, y: int, wide: int, on: str, fill: str =
 def envoy(canvas: Canvas, x: int, y: int, wide: int, seat: int, letter: str, on: str) -> None:
     """A seat's envoy with its letter."""
     canvas.stamp(_envoy(wide, seat), x, y, on)
+    _lettered(canvas, x + wide // 2, y + round(wide * 0.84), round(wide * 0.56), seat, letter)
+
+
+def _lettered(canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str) -> None:
+    """A seat's letter on the seat's own paint."""
     livery = LIVERIES[seat]
-    size = round(wide * 0.56)
-    canvas.text(
-        x + wide // 2, y + round(wide * 0.84), letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm"
-    )
+    canvas.text(x, y, letter, "title", size, ink=livery.letter, on=livery.paint, anchor="mm")
 
 
 def pawns(canvas: Canvas, x: int, y: int, wide: int, seat: int, home: int, all_: int, on: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from importlib import import_module
 from types import MappingProxyType
@@ -12,10 +12,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from engine.core import catalogue
-from engine.core.action import Action
 from engine.core.drawers import freezer
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, png, registry
+from renderers.choice import OpenChoice
 from renderers.registry import View
 
 BOARD, HAND, CITY, CHOOSING, PLOT, PIECES = "board", "hand", "city", "choosing", "plot", "pieces"
@@ -109,18 +109,12 @@ def picture_job(
 
 
 def choice_job(
-    view: PrivateView[Any, Any],
-    lang: str,
-    action: type[Action],
-    chosen: Mapping[str, Any],
-    values: Mapping[str, Sequence[Any]],
-    *,
-    names: Sequence[str] | None = None,
+    view: PrivateView[Any, Any], lang: str, choice: OpenChoice, *, names: Sequence[str] | None = None
 ) -> Job:
     """A job for the picture of what a reader is choosing."""
-    possible = {name: list(found) for name, found in values.items()}
-    choice = pickle.dumps((action.word, dict(chosen), possible), protocol=5)
-    return picture_job(CHOOSING, view, lang, names=names)._replace(choice=choice)
+    possible = {name: list(found) for name, found in choice.values.items()}
+    written = pickle.dumps((choice.action.word, dict(choice.chosen), possible), protocol=5)
+    return picture_job(CHOOSING, view, lang, names=names)._replace(choice=written)
 
 
 def plot_job(kind: Plot, data: Sequence[Any], lang: str, title: str, game: str | None = None) -> Job:
@@ -150,7 +144,7 @@ def _choosing(one: Job, view: View) -> Any:
         return None
     word, chosen, values = pickle.loads(one.choice)
     action = catalogue.find(one.game).kinds().actions[word]
-    return pictures.choosing(view, one.lang, action, chosen, values, one.names)
+    return pictures.choosing(view, one.lang, OpenChoice(action, chosen, values), one.names)
 
 
 def drawn(one: Job) -> Any:

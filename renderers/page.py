@@ -18,6 +18,7 @@ from engine.core.dice import Dice
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
 from renderers import plots, png, registry
+from renderers.choice import OpenChoice
 from renderers.plots import RatingPoint
 
 #: long, plain, accented and strange names, as they occur
@@ -170,7 +171,7 @@ def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.
             values = {name: list(dict.fromkeys(getattr(one, name) for one in options)) for name in fields}
             whole = {name: getattr(options[len(options) // 2], name) for name in fields}
             for name, chosen in ((f"{kind.word}-choosing", {}), (f"{kind.word}-chosen", whole)):
-                image = chooser.choosing(view, lang, kind, chosen, values) if chooser else None
+                image = chooser.choosing(view, lang, OpenChoice(kind, chosen, values)) if chooser else None
                 if image is not None:
                     yield name, image
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -10,8 +10,8 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from PIL import Image
 
-from engine.core.action import Action
 from engine.core.view import PrivateView, PublicView
+from renderers.choice import OpenChoice
 
 View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
 Names: TypeAlias = Sequence[str] | None
@@ -58,31 +58,14 @@ class GamePictures(Protocol):
 
 
 class Choosing(Protocol):
-    """What a game's pictures may define besides: a picture of what its reader is choosing now, and its words.
-
-    `chosen` holds the fields of the action that are decided, `values` what is still possible for each.
-    """
+    """What a game's pictures may define besides: a picture of what its reader is choosing now, and its words."""
 
     def choosing(
-        self,
-        view: PrivateView[Any, Any],
-        lang: str,
-        action: type[Action],
-        chosen: Mapping[str, Any],
-        values: Mapping[str, Sequence[Any]],
-        names: Names = None,
+        self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, names: Names = None
     ) -> Image.Image | None:
         """The places that can be chosen, lit; the result once everything is; None if a picture would not help."""
 
-    def choosing_alt(
-        self,
-        view: PrivateView[Any, Any],
-        lang: str,
-        action: type[Action],
-        chosen: Mapping[str, Any],
-        values: Mapping[str, Sequence[Any]],
-        names: Names = None,
-    ) -> str:
+    def choosing_alt(self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, names: Names = None) -> str:
         """That picture in at most 1024 characters; empty if there is none."""
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
 from PIL import Image
 
 from engine.core import catalogue
-from engine.core.action import Action
 from engine.core.view import PrivateView
 from renderers import png, registry, replay
+from renderers.choice import OpenChoice
 from renderers.job import BOARD, Job, Plot, choice_job, drawn, made, picture_job, pieces_job, plot_job
 from renderers.reel import HEADER, Form, shot, spliced
 from renderers.registry import Names, View
@@ -94,19 +94,12 @@ class RenderPool:
         return await self._made(picture_job(kind, view, lang, since=since, names=names, seat=seat))
 
     async def choosing(
-        self,
-        view: PrivateView[Any, Any],
-        lang: str,
-        action: type[Action],
-        chosen: Mapping[str, Any],
-        values: Mapping[str, Sequence[Any]],
-        *,
-        names: Names = None,
+        self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, *, names: Names = None
     ) -> bytes | None:
         """A PNG file of what the reader is choosing now; None if the game draws nothing for it."""
         if registry.chooser(view.game) is None:
             return None
-        return await self._made(choice_job(view, lang, action, chosen, values, names=names)) or None
+        return await self._made(choice_job(view, lang, choice, names=names)) or None
 
     async def _made(self, one: Job) -> bytes:
         """Drawn, or taken from the files that are kept."""

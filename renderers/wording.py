@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -68,3 +68,12 @@ def wording(lang: str, folder: Path | None = None) -> Wording:
     if lang not in LANGUAGES:
         raise MissingWords(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Wording(lang, folder)
+
+
+def words_of(folder: Path) -> Callable[[str], Wording]:
+    """How a game's pictures come to their words in a language."""
+
+    def words_in(lang: str) -> Wording:
+        return wording(lang, folder)
+
+    return words_in

@@ -21,6 +21,7 @@ from bot.store.orders import KeptOrder
 from bot.wording import game_words, plain_names, signed_names
 from engine.core.seat import Seat
 from engine.core.words import words_for
+from renderers.choice import OpenChoice
 
 #: characters of what has just happened, above the question that follows
 MOST_LINES = 1200
@@ -73,7 +74,7 @@ async def show_panel(
         request.turn.step_aside()
         names = plain_names(now.players, request.lang)
         picture = await request.services.pictures.choosing(
-            context.view, request.lang, choice.action, choice.chosen, choice.values, names
+            context.view, request.lang, OpenChoice(choice.action, choice.chosen, choice.values), names
         )
         content = content.with_part(picture, before=choice.above) if picture else content
     told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]

@@ -12,12 +12,14 @@ from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
 from renderers.canvas import Canvas
+from renderers.titled import Line, Titling
 from renderers.wording import Wording
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8
 WIDE, HIGH = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP = 84, 236, 8
+TITLING = Titling("bold", Line(41, 48), Line(28, 42), Line(63, 24))
 RIGHT = 402
 FORT = 236
 #: width of the sky, without and with Assisi
@@ -104,12 +106,7 @@ def _announce(canvas: Canvas, view: View, words: Wording, first: str, second: st
         emblems.shield(canvas, x, 8, 54, table.cities[seat].town, "ink")
         x += 62
     x += 10 if headline.seats(view) else 0
-    room = right - x - 16
-    if second:
-        canvas.text(x, 28, first, "bold", 42, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 63, second, "bold", 24, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(x, 41, first, "bold", 48, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, x, 0, right - x - 16, first, second)
     key = ("alba time", words.lang, look.year_of(table), table.season, look.phase_of(view), look.data_of(view).years)
     canvas.part(key, right - 8, 8, RIGHT - 8, BANNER - 18, "ink", lambda inner: _time(inner, view, words))
 

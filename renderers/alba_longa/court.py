@@ -17,18 +17,15 @@ DIE, SMALL, ROOMY = 92, 78, 800
 
 def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, words: Wording) -> None:
     """Draw the court, or take the one drawn before."""
-    x, y, wide, high = box
     towns = tuple(city.town for city in table.cities)
     key = (
         "alba court", words.lang, look.edition(data), tuple(sorted(table.dice.items())), tuple(table.takers),
         tuple(table.stalls), table.price, table.caller, towns, news.stalls,
     )  # fmt: skip
-    canvas.part(key, x, y, wide, high, canvas.ground, lambda inner: _court(inner, wide, high, table, data, news, words))
+    look.kept_panel(canvas, box, key, lambda inner, wide, high: _court(inner, wide, high, table, data, news, words))
 
 
 def _court(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
-    wide, high = wide - 3, high - 4
     size = DIE if wide >= ROOMY else SMALL
     dice = 4 * (size + 12)
     _title(canvas, dice, table, words)

@@ -17,19 +17,14 @@ GODS = 148
 
 def draw(canvas: Canvas, box: Box, table: Table, data: Components, news: News, words: Wording) -> None:
     """Draw the sky, or take the one drawn before."""
-    x, y, wide, high = box
     key = (
         "alba heavens", words.lang, look.edition(data), table.climate, table.following, table.prayers,
         tuple(table.past), table.year, tuple(table.blessings), news.blessing, news.prayers,
     )  # fmt: skip
-    canvas.part(
-        key, x, y, wide, high, canvas.ground, lambda inner: _heavens(inner, wide, high, table, data, news, words)
-    )
+    look.kept_panel(canvas, box, key, lambda inner, wide, high: _heavens(inner, wide, high, table, data, news, words))
 
 
 def _heavens(canvas: Canvas, wide: int, high: int, table: Table, data: Components, news: News, words: Wording) -> None:
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
-    wide, high = wide - 3, high - 4
     room = wide - GODS - 14
     _now(canvas, 16, room, table, data, news, words)
     _years(canvas, Box(14, high - 86, room - 12, 76), table, data)

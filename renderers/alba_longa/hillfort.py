@@ -14,19 +14,14 @@ from renderers.wording import Wording
 
 def draw(canvas: Canvas, box: Box, assisi: Assisi, data: Components, news: News, words: Wording) -> None:
     """Draw Assisi, or take the one drawn before."""
-    x, y, wide, high = box
     key = (
         "alba assisi", words.lang, look.edition(data), assisi.defenders, assisi.silver, assisi.wheat, assisi.captive,
         assisi.attacked, news.assisi,
     )  # fmt: skip
-    canvas.part(
-        key, x, y, wide, high, canvas.ground, lambda inner: _assisi(inner, wide, high, assisi, data, news, words)
-    )
+    look.kept_panel(canvas, box, key, lambda inner, wide, high: _assisi(inner, wide, high, assisi, data, news, words))
 
 
 def _assisi(canvas: Canvas, wide: int, high: int, assisi: Assisi, data: Components, news: News, words: Wording) -> None:
-    canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 14, "shade")
-    wide, high = wide - 3, high - 4
     canvas.stamp(signs.tower(74), 14, 12, "vellum")
     canvas.text(100, 34, look.town(words, Town.ASSISI), "title", 30, anchor="lm", width=wide - 116)
     canvas.stamp(signs.badge(Job.SOLDIERS, 34), 100, 56, "vellum")

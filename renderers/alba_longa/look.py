@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
@@ -14,10 +14,15 @@ from renderers import icons, lettering
 from renderers.alba_longa import signs
 from renderers.canvas import Canvas
 from renderers.names import player as player
-from renderers.wording import Wording, wording
+from renderers.view import data_as
+from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+#: the words of the pictures in a language
+words_in = words_of(HOME)
+#: the printed components
+data_of = data_as(Components)
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 #: as many spaces as the housing and population tracks have
 HOUSES = 21
@@ -53,16 +58,15 @@ class Box(NamedTuple):
     high: int
 
 
-def words_in(lang: str) -> Wording:
-    """The words of Alba Longa's pictures."""
-    return wording(lang, HOME)
+def kept_panel(canvas: Canvas, box: Box, key: Hashable, draw: Callable[[Canvas, int, int], None]) -> None:
+    """A panel of vellum that is kept by its key; what is drawn on it is told the room it has."""
+    x, y, wide, high = box
 
+    def whole(inner: Canvas) -> None:
+        inner.panel(0, 0, wide - 3, high - 4, "vellum", inner.ground, "ink", 3, 14, "shade")
+        draw(inner, wide - 3, high - 4)
 
-def data_of(view: View) -> Components:
-    """The printed components."""
-    data: Any = view.data
-    assert isinstance(data, Components)
-    return data
+    canvas.part(key, x, y, wide, high, canvas.ground, whole)
 
 
 def edition(data: Components) -> Hashable:

@@ -12,11 +12,13 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.comuni import columns, comune, look, news, threat, track
 from renderers.comuni.look import View
+from renderers.titled import Line, Titling
 from renderers.wording import Wording
 
 LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP, SIDE = 88, 466, 10, 380
+TITLING = Titling("bold", Line(43, 50), Line(31, 45), Line(64, 25))
 PHASES = (Phase.PROJECTS, Phase.REFILL, Phase.BUILD, Phase.MASTERS, Phase.REPAIR)
 #: in which phase a question is put
 ASKED_IN = {
@@ -92,12 +94,7 @@ def _announce(canvas: Canvas, view: View, words: Wording, names: Sequence[str] |
         x += 66
     x += 10
     first, second = headline(view, words, names)
-    room = right - x - 16
-    if second:
-        canvas.text(x, 31, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, x, 0, right - x - 16, first, second)
     _phases(canvas, right, view, words)
 
 

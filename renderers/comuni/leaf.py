@@ -5,33 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.comuni.pieces import Comune
-from renderers import heraldry
+from renderers import heraldry, titled
 from renderers.canvas import Canvas
 from renderers.comuni import look
 from renderers.palette import LIVERIES
+from renderers.titled import Line, Titling, parchment
 
-WIDTH, MARGIN, TITLE = 1200, 22, 104
+WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
+TITLING = Titling("title", Line(53, 56), Line(36, 50), Line(82, 28))
 
 
 def page(high: int, title: str, under: str = "", comune: Comune | None = None) -> Canvas:
     """A sheet of parchment with a title; in a comune's colours if it belongs to one."""
-    canvas = Canvas(WIDTH, high, "parchment")
-    canvas.frame(0, 0, WIDTH, high, "ink", 4)
-    canvas.frame(8, 8, WIDTH - 16, high - 16, "rule", 2)
-    canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE, "ink", "parchment", None, 0, 14, "shade")
-    canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
+    canvas = parchment(high)
     left = MARGIN + 26
     if comune:
         look.shield(canvas, left, MARGIN + 13, 68, comune, "ink")
         livery = LIVERIES[look.livery(comune)]
         canvas.fill(left + 86, MARGIN + 16, 6, TITLE - 32, livery.paint)
         left += 108
-    room = WIDTH - MARGIN - 26 - left
-    if under:
-        canvas.text(left, MARGIN + 36, title, "title", 50, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(left, MARGIN + 82, under, "bold", 28, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(left, MARGIN + 53, title, "title", 56, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, left, MARGIN, WIDTH - MARGIN - 26 - left, title, under)
     return canvas
 
 

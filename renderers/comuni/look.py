@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engine.core.view import PrivateView, PublicView
 from engine.games.comuni.components import Card, Components
@@ -13,10 +13,15 @@ from renderers.canvas import Canvas
 from renderers.comuni import buildings
 from renderers.names import player as player
 from renderers.pen import Pen, Sprite, path, sprite
-from renderers.wording import Wording, wording
+from renderers.view import data_as
+from renderers.wording import words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+#: the words of the pictures in a language
+words_in = words_of(HOME)
+#: the printed components
+data_of = data_as(Components)
 ENVOYS = 3
 #: paint of the sign on its category's ground
 SIGN = {Category.ECONOMY: "ink", Category.MILITARY: "chalk", Category.CULTURE: "ink", Category.RELIGION: "chalk"}
@@ -32,18 +37,6 @@ _BADGES = {
     Category.CULTURE: "M4 12 C4 6 6 4 12 4 H88 C94 4 96 6 96 12 V88 C96 94 94 96 88 96 H12 C6 96 4 94 4 88 Z",
     Category.RELIGION: "M30 2 H70 L98 30 V70 L70 98 H30 L2 70 V30 Z",
 }
-
-
-def words_in(lang: str) -> Wording:
-    """The words of Comuni's pictures."""
-    return wording(lang, HOME)
-
-
-def data_of(view: View) -> Components:
-    """The printed components."""
-    data: Any = view.data
-    assert isinstance(data, Components)
-    return data
 
 
 def livery(comune: Comune) -> int:

@@ -13,6 +13,7 @@ from renderers.comuni import leaf, look
 from renderers.comuni.look import View
 from renderers.lettering import signed
 from renderers.palette import LIVERIES
+from renderers.titled import total_row
 
 LINES = ("track", "masters", "majorities", "heroes", "lowest_building", "plunder")
 ROW, NAME, HEAD, TOTAL = 66, 330, 132, 92
@@ -46,18 +47,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
             width=NAME - 36,
         )
     low = top + HEAD + len(LINES) * ROW
-    canvas.fill(left + 3, low, wide - 9, TOTAL, "ink")
-    canvas.text(
-        left + 24,
-        low + TOTAL // 2,
-        words("sheet-total"),
-        "title",
-        40,
-        ink="glint",
-        on="ink",
-        anchor="lm",
-        width=NAME - 36,
-    )
+    total_row(canvas, left, low, wide, TOTAL, words("sheet-total"), 40, NAME - 36)
     canvas.text(left + 24, low + TOTAL + 41, words("sheet-stock"), "bold", 28, anchor="lm", width=NAME - 36)
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, sheet.seat == winner, names)

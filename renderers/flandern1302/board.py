@@ -11,9 +11,11 @@ from engine.games.flandern1302.pieces import Arms, CityName, Phase
 from renderers.canvas import Canvas
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
+from renderers.titled import Line, Titling
 from renderers.wording import Wording
 
 LEFT, TOP, BANNER, GAP = 14, 14, 84, 10
+TITLING = Titling("bold", Line(41, 48), Line(29, 42), Line(61, 25))
 WIDE = land.WIDTH - 2 * LEFT
 LOW = land.TOP + land.HIGH + 10
 SCALE = 13.0
@@ -133,12 +135,7 @@ def _announce(
         look.crest(canvas, x, 8, 56, arms, words, "ink")
         x += 64
     x += 10
-    room = right - x - 16
-    if second:
-        canvas.text(x, 29, first, "bold", 42, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 61, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(x, 41, first, "bold", 48, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, x, 0, right - x - 16, first, second)
     canvas.fill(right - 8, 14, 2, BANNER - 32, "gold")
     canvas.text(right + 60, 30, str(number), "number", 46, ink="chalk", on="ink", anchor="mm", width=100)
     canvas.text(

@@ -19,19 +19,19 @@ HIGH, CARDS = 900, 330
 LEFT, TOP = leaf.MARGIN, leaf.MARGIN + leaf.TITLE + 16
 WIDE = leaf.WIDTH - 2 * leaf.MARGIN
 SIDE = 372
+LOW = TOP + CARDS + 10
 
 
 def of_seat(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Canvas:
     """What everybody sees of a seat, and how its guild stands in the cities."""
     words, player = look.words_in(lang), view.table.players[seat]
     canvas = _page(view, seat, words, names, "")
-    if player.guild is None:
+    guild = player.guild
+    if guild is None:
         _none(canvas, view, words)
         return canvas
-    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
-    low = TOP + CARDS + 10
-    _stock(canvas, LEFT, low, WIDE - SIDE - 12, HIGH - low - leaf.MARGIN, view, player, words)
-    _cities(canvas, LEFT + WIDE - SIDE, low, SIDE, HIGH - low - leaf.MARGIN, view, player.guild, words)
+    _things(canvas, view, player, words)
+    _cities(canvas, LEFT + WIDE - SIDE, LOW, SIDE, HIGH - LOW - leaf.MARGIN, view, guild, words)
     return canvas
 
 
@@ -42,11 +42,15 @@ def screen(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | Non
     if player.guild is None:
         _none(canvas, view, words)
         return canvas
-    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
-    low = TOP + CARDS + 10
-    _stock(canvas, LEFT, low, WIDE - SIDE - 12, HIGH - low - leaf.MARGIN, view, player, words)
-    _secret(canvas, LEFT + WIDE - SIDE, low, SIDE, HIGH - low - leaf.MARGIN, view, words)
+    _things(canvas, view, player, words)
+    _secret(canvas, LEFT + WIDE - SIDE, LOW, SIDE, HIGH - LOW - leaf.MARGIN, view, words)
     return canvas
+
+
+def _things(canvas: Canvas, view: View, player: Player, words: Wording) -> None:
+    """The cards of a player, and below them what is in stock."""
+    _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
+    _stock(canvas, LEFT, LOW, WIDE - SIDE - 12, HIGH - LOW - leaf.MARGIN, view, player, words)
 
 
 def picture(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Image.Image:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from engine.games.flandern1302.pieces import Arms
+from renderers import titled
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look
+from renderers.titled import Line, Titling, parchment
 from renderers.wording import Wording
 
-WIDTH, MARGIN, TITLE = 1200, 22, 104
+WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
+TITLING = Titling("title", Line(53, 54), Line(36, 50), Line(82, 28, least=16))
 
 
 def page(high: int, title: str, under: str, words: Wording, arms: Arms | None = None, sign: str = "") -> Canvas:
     """A sheet of parchment with a title, under a guild's crest or a city's letter."""
-    canvas = Canvas(WIDTH, high, "parchment")
-    canvas.frame(0, 0, WIDTH, high, "ink", 4)
-    canvas.frame(8, 8, WIDTH - 16, high - 16, "rule", 2)
-    canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE, "ink", "parchment", None, 0, 14, "shade")
-    canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
+    canvas = parchment(high)
     left = MARGIN + 26
     if arms:
         look.crest(canvas, left, MARGIN + 13, 68, arms, words, "ink")
@@ -25,12 +24,7 @@ def page(high: int, title: str, under: str, words: Wording, arms: Arms | None = 
         canvas.panel(left, MARGIN + 16, 72, 72, "ink", "ink", "gold", 3, 36)
         canvas.text(left + 36, MARGIN + 53, sign, "title", 50, ink="glint", on="ink", anchor="mm")
         left += 96
-    room = WIDTH - MARGIN - 26 - left
-    if under:
-        canvas.text(left, MARGIN + 36, title, "title", 50, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(left, MARGIN + 82, under, "bold", 28, ink="vellum", on="ink", anchor="lm", width=room, least=16)
-    else:
-        canvas.text(left, MARGIN + 53, title, "title", 54, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, left, MARGIN, WIDTH - MARGIN - 26 - left, title, under)
     return canvas
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.core.view import PrivateView, PublicView
 from engine.games.flandern1302.components import Components
@@ -14,10 +14,15 @@ from renderers.flandern1302 import wood
 from renderers.names import player as player
 from renderers.palette import Pattern
 from renderers.pen import Pen, path, sprite, square
-from renderers.wording import Wording, wording
+from renderers.view import data_as
+from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+#: the words of the pictures in a language
+words_in = words_of(HOME)
+#: the printed components
+data_of = data_as(Components)
 
 
 class Guise(NamedTuple):
@@ -43,18 +48,6 @@ LIVERY = {Arms.BLUE: 0, Arms.YELLOW: 4, Arms.GREEN: 2, Arms.RED: 3}
 NOTHING = "\N{EN DASH}"
 #: height of a crest by its width
 TALL = heraldry.TALL
-
-
-def words_in(lang: str) -> Wording:
-    """The words of the pictures of Flandern 1302."""
-    return wording(lang, HOME)
-
-
-def data_of(view: View) -> Components:
-    """The printed components."""
-    data: Any = view.data
-    assert isinstance(data, Components)
-    return data
 
 
 def letter(arms: Arms, words: Wording) -> str:

@@ -10,6 +10,7 @@ from PIL import Image
 from engine.core.action import Action
 from engine.core.view import PrivateView
 from engine.games.flandern1302.pieces import CityName, Hand, Table
+from renderers.choice import OpenChoice
 from renderers.flandern1302 import choosing as choices
 from renderers.flandern1302 import closeup, look, reveal, sheet
 from renderers.flandern1302.board import picture as board
@@ -53,30 +54,16 @@ def moment(name: str, view: View, lang: str, names: Names = None) -> Image.Image
     return {"reveal": reveal.picture, "sheet": sheet.picture}[name](view, lang, names)
 
 
-def choosing(
-    view: PrivateView[Table, Hand],
-    lang: str,
-    action: type[Action],
-    chosen: Mapping[str, Any],
-    values: Mapping[str, Sequence[Any]],
-    names: Names = None,
-) -> Image.Image | None:
+def choosing(view: PrivateView[Table, Hand], lang: str, choice: OpenChoice, names: Names = None) -> Image.Image | None:
     """What the reader is choosing now, drawn: legal plots lit, then the result; None if no picture helps."""
-    choice = choices.choice_of(view, action.word, chosen, values)
-    return choices.drawn(view, lang, choice).finished() if choice else None
+    placed = choices.choice_of(view, choice.action.word, choice.chosen, choice.values)
+    return choices.drawn(view, lang, placed).finished() if placed else None
 
 
-def choosing_alt(
-    view: PrivateView[Table, Hand],
-    lang: str,
-    action: type[Action],
-    chosen: Mapping[str, Any],
-    values: Mapping[str, Sequence[Any]],
-    names: Names = None,
-) -> str:
+def choosing_alt(view: PrivateView[Table, Hand], lang: str, choice: OpenChoice, names: Names = None) -> str:
     """The picture of a choice in words."""
-    choice = choices.choice_of(view, action.word, chosen, values)
-    return shortened([choices.told(view, lang, choice)]) if choice else ""
+    placed = choices.choice_of(view, choice.action.word, choice.chosen, choice.values)
+    return shortened([choices.told(view, lang, placed)]) if placed else ""
 
 
 def liveries(view: View) -> tuple[int, ...]:

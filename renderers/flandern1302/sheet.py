@@ -12,6 +12,7 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.flandern1302 import board, leaf, look
 from renderers.flandern1302.look import View
+from renderers.titled import total_row
 from renderers.wording import Wording
 
 ROW, NAME, HEAD, TOTAL = 62, 300, 132, 96
@@ -69,18 +70,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
                 left + NAME - 14, y + ROW // 2, str(value), "bold", 26, ink="sepia", on=ground, anchor="rm", width=50
             )
     low = top + HEAD + lines * ROW
-    canvas.fill(left + 3, low, wide - 9, TOTAL, "ink")
-    canvas.text(
-        left + 24,
-        low + TOTAL // 2,
-        words("sheet-total"),
-        "title",
-        38,
-        ink="glint",
-        on="ink",
-        anchor="lm",
-        width=NAME - 36,
-    )
+    total_row(canvas, left, low, wide, TOTAL, words("sheet-total"), 38, NAME - 36)
     found = columns(table)
     each = (wide - NAME - 18) // len(found)
     for place, column in enumerate(found):

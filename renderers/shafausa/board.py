@@ -12,11 +12,13 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
+from renderers.titled import Line, Titling
 
 WIDTH, HEIGHT = 1600, 1300
 LEFT, GAP = 20, 10
 WIDE = WIDTH - 2 * LEFT
 SKY, BANNER_TOP, BANNER = 92, 68, 88
+TITLING = Titling("bold", Line(43, 50), Line(31, 45), Line(64, 25))
 MIDDLE, MARKET, TURNS = 452, 936, 86
 PHASES = (
     Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION, Phase.SPECULATION,
@@ -114,12 +116,7 @@ def _announce(canvas: Canvas, view: View, say: Says, names: Names) -> None:
         x += step
     x += 10
     first, second = headline(view, say, names)
-    room = right - x - 16
-    if second:
-        canvas.text(x, 31, first, "bold", 45, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(x, 64, second, "bold", 25, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(x, 43, first, "bold", 50, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, x, 0, right - x - 16, first, second)
     table = view.table
     key = ("phases", say.lang, look.mode_of(view), table.phase, table.round)
     canvas.part(key, right - 10, 8, WIDE - right - 2, BANNER - 19, "ink", lambda inner: _phases(inner, view, say))

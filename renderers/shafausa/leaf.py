@@ -10,11 +10,13 @@ from renderers.palette import LIVERIES
 from renderers.pen import Pen, sprite
 from renderers.shafausa import look
 from renderers.shafausa.look import Says, View
+from renderers.titled import Line, Titling
 
 WIDTH, MARGIN, TITLE = 1200, 22, 100
 #: where the title begins, and what lies under it
 BAND = 56
 TOP = BAND + TITLE + 14
+TITLING = Titling("title", Line(51, 54), Line(35, 48), Line(79, 27))
 
 
 @sprite
@@ -59,12 +61,7 @@ def page(high: int, title: str, under: str = "", view: View | None = None, seat:
         look.shield_of(canvas, left, top + 12, 66, view, seat, "ink")
         canvas.fill(left + 84, top + 16, 6, TITLE - 32, LIVERIES[seat].paint)
         left += 106
-    room = WIDTH - MARGIN - 216 - left
-    if under:
-        canvas.text(left, top + 35, title, "title", 48, ink="glint", on="ink", anchor="lm", width=room)
-        canvas.text(left, top + 79, under, "bold", 27, ink="vellum", on="ink", anchor="lm", width=room)
-    else:
-        canvas.text(left, top + 51, title, "title", 54, ink="glint", on="ink", anchor="lm", width=room)
+    TITLING.write(canvas, left, top, WIDTH - MARGIN - 216 - left, title, under)
     return canvas
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -21,10 +21,13 @@ from renderers.names import player as player
 from renderers.palette import LIVERIES
 from renderers.pen import Sprite
 from renderers.shafausa import folk, goods
+from renderers.view import data_as
 from renderers.wording import wording
 
 HOME = Path(__file__).parent
 View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
+#: the printed components
+data_of = data_as(Components)
 Names: TypeAlias = Sequence[str] | None
 #: where a number would stand
 NOTHING = "\N{EN DASH}"
@@ -106,13 +109,6 @@ class _Kept:
 def says(lang: str) -> Says:
     """The words in a language."""
     return Says(lang)
-
-
-def data_of(view: View) -> Components:
-    """The printed components."""
-    data: Any = view.data
-    assert isinstance(data, Components)
-    return data
 
 
 def bag(table: Table) -> tuple[tuple[Building, int], ...]:

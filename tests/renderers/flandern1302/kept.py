@@ -9,6 +9,7 @@ from PIL import Image
 from engine.core.words import LANGUAGES
 from engine.games.flandern1302.actions import Build
 from renderers import registry
+from renderers.choice import OpenChoice
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 from tests.renderers.goldens import NAMES, boards
 
@@ -34,6 +35,6 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     assert chooser
     whole = {"quarter": options[0].model_dump()["quarter"], "plot": options[0].model_dump()["plot"]}
     for name, chosen in (("choosing", {}), ("preview", whole)):
-        image = chooser.choosing(own, "en", Build, chosen, possible(options, chosen))
+        image = chooser.choosing(own, "en", OpenChoice(Build, chosen, possible(options, chosen)))
         assert image
         yield name, image

@@ -15,6 +15,7 @@ from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster, TakeGuild
 from engine.games.flandern1302.pieces import CITY_OF
 from renderers import job, png, registry
+from renderers.choice import OpenChoice
 from renderers.flandern1302 import choosing, trial
 from renderers.render_pool import RenderPool
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
@@ -65,8 +66,8 @@ def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(playe
                 for count in range(len(whole) + 1):
                     chosen = dict(list(whole.items())[:count])
                     lang, values = LANGS[at % 3], possible(options, chosen)
-                    image = pictures.choosing(own, lang, kind, chosen, values)
-                    said = pictures.choosing_alt(own, lang, kind, chosen, values)
+                    image = pictures.choosing(own, lang, OpenChoice(kind, chosen, values))
+                    said = pictures.choosing_alt(own, lang, OpenChoice(kind, chosen, values))
                     of_a_city = kind.word in choosing.CARDS and chosen.get("card") in CITY_OF
                     assert (image is not None) == (kind.word in choosing.PLACED or of_a_city) == bool(said)
                     if image:
@@ -106,16 +107,16 @@ async def test_a_choice_comes_from_the_studio_like_any_picture() -> None:
     assert pictures
     values = possible(options, {})
     async with RenderPool() as pool:
-        file = await pool.choosing(own, "fr", Build, {}, values, names=["Anna"])
-        image = pictures.choosing(own, "fr", Build, {}, values, ["Anna"])
+        file = await pool.choosing(own, "fr", OpenChoice(Build, {}, values), names=["Anna"])
+        image = pictures.choosing(own, "fr", OpenChoice(Build, {}, values), ["Anna"])
         assert image is not None
         assert file == png.encoded(image)
-        assert await pool.choosing(own, "fr", Choose, {}, {"card": ["gent"]}) is None
+        assert await pool.choosing(own, "fr", OpenChoice(Choose, {}, {"card": ["gent"]})) is None
 
 
 def test_a_choice_is_never_drawn_from_a_public_view() -> None:
     own, options = building()
-    one = job.choice_job(own, "en", Build, {}, possible(options, {}))
+    one = job.choice_job(own, "en", OpenChoice(Build, {}, possible(options, {})))
     public = one._replace(view=job.packed(match(4)[5].public))
     with pytest.raises(TypeError, match="private"):
         job.drawn(public)
