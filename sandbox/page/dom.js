@@ -36,13 +36,19 @@ const PATHS = {
   check: "M4 12.500l5.500 5.500L20 6.500",
 };
 
-export function icon(name, size = 20) {
+/** An empty square drawing on a grid, which readers of the page are not told of. */
+function square(kind, grid, size) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("viewBox", `0 0 ${grid} ${grid}`);
   svg.setAttribute("width", size);
   svg.setAttribute("height", size);
   svg.setAttribute("aria-hidden", "true");
-  svg.classList.add("icon");
+  svg.classList.add(kind);
+  return svg;
+}
+
+export function icon(name, size = 20) {
+  const svg = square("icon", 24, size);
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", PATHS[name]);
   svg.append(path);
@@ -52,12 +58,7 @@ export function icon(name, size = 20) {
 const TONES = [28, 152, 206, 262, 336, 96, 4, 180];
 
 export function avatar(user, size = 40) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 40 40");
-  svg.setAttribute("width", size);
-  svg.setAttribute("height", size);
-  svg.setAttribute("aria-hidden", "true");
-  svg.classList.add("avatar");
+  const svg = square("avatar", 40, size);
   const tone = TONES[Number(BigInt(user.id) % 8n)];
   const back = document.createElementNS(SVG, "rect");
   for (const [key, value] of Object.entries({ width: 40, height: 40, rx: user.bot ? 12 : 20 })) back.setAttribute(key, value);

@@ -1,23 +1,29 @@
 """What the routes share: the realm, what can be done in it, and the checks before doing it."""
 
+from dataclasses import dataclass
+
 from sandbox.interactions import Interactions
 from sandbox.messages import Messages, existing
 from sandbox.permissions import Permission, in_channel
 from sandbox.realm import Realm
 from sandbox.refusal import Refusal, closed_dms, missing_access, missing_permissions, unknown, unknown_channel
 from sandbox.threads import Threads
-from sandbox.world import Channel, ChannelKind, Guild, Message, User
+from sandbox.world import Channel, ChannelKind, Guild, Message, User, World
 
 
+@dataclass(frozen=True, slots=True)
 class Desk:
     """Everything a route needs to answer."""
 
-    def __init__(self, realm: Realm, messages: Messages, threads: Threads, interactions: Interactions) -> None:
-        self.realm = realm
-        self.world = realm.world
-        self.messages = messages
-        self.threads = threads
-        self.interactions = interactions
+    realm: Realm
+    messages: Messages
+    threads: Threads
+    interactions: Interactions
+
+    @property
+    def world(self) -> World:
+        """All that exists."""
+        return self.realm.world
 
     def channel(self, channel_id: int, *needed: Permission) -> Channel:
         """A channel the bot sees and has the needed permissions in."""

@@ -50,13 +50,17 @@ def _thread(call: Call) -> Channel:
     return channel
 
 
+def _joined(call: Call, user_id: int) -> Answer:
+    thread = _thread(call)
+    call.desk.threads.awake(thread)
+    call.desk.threads.join(thread, user_id)
+    return NOTHING
+
+
 @routes.add("PUT", "/channels/{channel_id}/thread-members/@me")
 def join(call: Call) -> Answer:
     """The bot joins."""
-    thread = _thread(call)
-    call.desk.threads.awake(thread)
-    call.desk.threads.join(thread, call.desk.world.bot_id)
-    return NOTHING
+    return _joined(call, call.desk.world.bot_id)
 
 
 @routes.add("DELETE", "/channels/{channel_id}/thread-members/@me")
@@ -71,10 +75,7 @@ def leave(call: Call) -> Answer:
 @routes.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_member(call: Call) -> Answer:
     """Bring somebody in."""
-    thread = _thread(call)
-    call.desk.threads.awake(thread)
-    call.desk.threads.join(thread, call.desk.user(call.number("user_id")).id)
-    return NOTHING
+    return _joined(call, call.desk.user(call.number("user_id")).id)
 
 
 @routes.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")

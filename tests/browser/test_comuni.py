@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sandbox.screenshots import browser
 from tests.browser.windows import PHONE, Window, enter
 from tests.e2e.stage import Stage, staged
 
@@ -20,13 +19,6 @@ if TYPE_CHECKING:
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """The bot with its painter."""
     async with staged(tmp_path, paravent_painters=1) as running:
-        yield running
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator[Browser]:
-    """A browser."""
-    async with browser() as running:
         yield running
 
 

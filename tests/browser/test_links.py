@@ -1,33 +1,15 @@
 """Links to places of this server lead there on the page; all others leave it in a window of their own."""
 
-from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
-
-import pytest
 
 from sandbox import Sandbox
 from sandbox.messages import Draft, Messages
-from sandbox.screenshots import browser
 from tests.browser.windows import PHONE, enter
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 CHANNELS = "https://discord.com/channels"
-
-
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox without a bot."""
-    async with Sandbox(paced=False) as running:
-        yield running
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator["Browser"]:
-    """A browser."""
-    async with browser() as running:
-        yield running
 
 
 async def test_a_link_to_a_message_leads_to_it(chromium: "Browser", sandbox: Sandbox) -> None:

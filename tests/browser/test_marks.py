@@ -1,14 +1,10 @@
 """Marks in texts: what cannot be read is shown as it was written, and never takes other messages away."""
 
 import random
-from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
-
-import pytest
 
 from sandbox import Sandbox
 from sandbox.messages import Draft, Messages
-from sandbox.screenshots import browser
 from sandbox.world import Message
 from tests.browser.windows import enter
 
@@ -81,20 +77,6 @@ PIECES = (
         "\u202e",
     ),
 )
-
-
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox without a bot."""
-    async with Sandbox(paced=False) as running:
-        yield running
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator["Browser"]:
-    """A browser."""
-    async with browser() as running:
-        yield running
 
 
 async def test_marks_that_cannot_be_read_are_shown_as_written(chromium: "Browser", sandbox: Sandbox) -> None:

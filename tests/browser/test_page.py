@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sandbox import Sandbox
-from sandbox.screenshots import browser, shoot
+from sandbox.screenshots import shoot
 from tests.browser.windows import PHONE, enter
 from tests.sandbox.performer import performing
 
@@ -21,13 +21,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(paced=False) as running, performing(running):
         yield running
         assert running.complaints == []
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator["Browser"]:
-    """A browser."""
-    async with browser() as running:
-        yield running
 
 
 async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandbox: Sandbox) -> None:

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from engine.core import catalogue
+from sandbox import Channel, Person
 from tests.e2e.beginnings import begun
-from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, play, play_blind, result
+from tests.e2e.players import ByButtons, ByMail, BySlash, Eyes, Player, play, play_blind, result
 from tests.e2e.stage import staged
+
+P = TypeVar("P", bound=Player)
+
+
+async def play_to_the_end(folder: Path, style: Callable[[Person, Channel, Eyes], P]) -> list[P]:
+    """Four people play a whole match in the same way; how they played it."""
+    async with staged(folder) as stage:
+        people, thread, eyes = await begun(stage, 4)
+        players = [style(person, thread, eyes) for person in people]
+        await play(players)
+        await result(people[0], thread, eyes)
+        return players
 
 
 async def test_a_whole_match_by_buttons_only(tmp_path: Path) -> None:
-    async with staged(tmp_path) as stage:
-        people, thread, eyes = await begun(stage, 4)
-        await play([ByButtons(person, thread, eyes) for person in people])
-        await result(people[0], thread, eyes)
+    await play_to_the_end(tmp_path, ByButtons)
 
 
 async def test_a_whole_match_by_slash_commands_only(tmp_path: Path) -> None:
-    async with staged(tmp_path) as stage:
-        people, thread, eyes = await begun(stage, 4)
-        players = [BySlash(person, thread, eyes) for person in people]
-        await play(players)
-        await result(people[0], thread, eyes)
-        assert any(player.suggested for player in players)
+    players = await play_to_the_end(tmp_path, BySlash)
+    assert any(player.suggested for player in players)
 
 
 async def test_a_whole_match_in_direct_messages_only(tmp_path: Path) -> None:
-    async with staged(tmp_path) as stage:
-        people, thread, eyes = await begun(stage, 4)
-        await play([ByMail(person, thread, eyes) for person in people])
-        await result(people[0], thread, eyes)
+    await play_to_the_end(tmp_path, ByMail)
 
 
 async def test_a_whole_match_with_closed_direct_messages_and_every_answer_dropped(tmp_path: Path) -> None:

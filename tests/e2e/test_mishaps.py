@@ -326,12 +326,11 @@ async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)
         for _ in range(6):
-            now = eyes.now()
             person = eyes.asked(people)
             await person.press(await live(person, thread), "Your Move")
             person.reload()
             assert not any(seen.ephemeral for seen in person.sees(thread))
-            await ByButtons(person, thread, eyes).act(wish(now, eyes.seat_of(person)))
+            await ByButtons(person, thread, eyes).act(wish(eyes.now(), eyes.seat_of(person)))
             person.reload()
 
 
@@ -339,8 +338,7 @@ async def test_a_gateway_that_breaks_off_loses_no_click(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)
         for number in range(3):
-            now = eyes.now()
-            person = eyes.asked(people)
+            person, now = eyes.asked(people), eyes.now()
             if number == 1:
                 stage.sandbox.faults.reconnect()
             else:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
+from engine.core.words import LANGUAGES
 from renderers import palette, registry
 from tests.renderers.scenes import Seen
 
@@ -47,6 +48,12 @@ def boards(seen: Sequence[Seen], lang: str, name: str, late: tuple[str, float] =
     drawer, at, names = registry.find(seen[0].public.game), int(len(seen) * share), NAMES[: seen[0].public.players]
     yield f"{name}-{word}", drawer.board(seen[at].public, lang, seen[at - players].public, names)
     yield f"{name}-end", drawer.board(seen[-1].public, lang, None, names)
+
+
+def boards_by_players(match: Callable[[int], Sequence[Seen]], players: Iterable[int]) -> Named:
+    """Both boards of a match for each number of players, in one language after the other."""
+    for count in players:
+        yield from boards(match(count), LANGUAGES[count % 3], f"board-{count}")
 
 
 def room(folder: Path) -> int:

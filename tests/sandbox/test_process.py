@@ -6,6 +6,8 @@ import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -23,6 +25,18 @@ async def start(*arguments: str) -> Process:
     return await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, cwd=ROOT, env=environment)
 
 
+@asynccontextmanager
+async def started(*arguments: str) -> AsyncIterator[Process]:
+    """The sandbox running; it does not outlive the test."""
+    process = await start(*arguments)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
 async def line_with(process: Process, wanted: str) -> str:
     """Read until a line contains something."""
     assert process.stdout is not None
@@ -33,10 +47,10 @@ async def line_with(process: Process, wanted: str) -> str:
 
 
 async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) -> None:
-    process = await start(
-        "--state", str(tmp_path / "state.json"), "--users", "2", "--", sys.executable, "-m", "tests.sandbox.performer"
-    )
-    try:
+    state = str(tmp_path / "state.json")
+    async with started(
+        "--state", state, "--users", "2", "--", sys.executable, "-m", "tests.sandbox.performer"
+    ) as process:
         address = re.search(r"http://127\.0\.0\.1:\d+/p/[\w-]+/", await line_with(process, "Open"))
         assert address is not None
         async with aiohttp.ClientSession() as session:
@@ -48,24 +62,15 @@ async def test_it_prints_an_address_runs_a_bot_and_stops_both(tmp_path: Path) ->
         process.send_signal(signal.SIGTERM)
         await line_with(process, "Stopped")
         assert await asyncio.wait_for(process.wait(), 90) == 0
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
     assert (tmp_path / "state.json").exists()
 
 
 async def test_when_the_bot_dies_the_sandbox_stays() -> None:
-    process = await start("--", sys.executable, "-c", "raise SystemExit(3)")
-    try:
+    async with started("--", sys.executable, "-c", "raise SystemExit(3)") as process:
         await line_with(process, "ended with code 3")
         assert process.returncode is None
         process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), 90) == 0
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 async def test_play_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -98,16 +103,10 @@ async def test_a_restart_keeps_the_address_unless_somebody_took_the_port(tmp_pat
 
     port = int(addresses[0].split(":")[2].split("/")[0])
     neighbour = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", port)
-    async with neighbour:
-        process = await start(*state)
-        try:
-            assert f"Port {port} is taken" in await line_with(process, "taken")
-            moved = (await line_with(process, "Open")).split()[-1]
-            assert f":{port}/" not in moved
-            assert moved.split("/p/")[1] == addresses[0].split("/p/")[1]
-            process.send_signal(signal.SIGINT)
-            assert await asyncio.wait_for(process.wait(), 90) == 0
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+    async with neighbour, started(*state) as process:
+        assert f"Port {port} is taken" in await line_with(process, "taken")
+        moved = (await line_with(process, "Open")).split()[-1]
+        assert f":{port}/" not in moved
+        assert moved.split("/p/")[1] == addresses[0].split("/p/")[1]
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 90) == 0

@@ -31,13 +31,18 @@ def arm(game: AlbaLonga, seat: Seat, soldiers: int) -> None:
     city.soldiers, city.housing = soldiers, city.housing - soldiers
 
 
+def march(game: AlbaLonga, armies: dict[Seat, tuple[int, Town]]) -> None:
+    """Kings have so many soldiers each, and attack a city with them."""
+    for seat, (soldiers, _) in armies.items():
+        arm(game, seat, soldiers)
+    put(game, Soldiers())
+    for seat, (_, target) in armies.items():
+        game.submit(seat, Attack(city=target))
+
+
 def test_v12_assisi_is_plundered_in_turn_and_updated() -> None:
     game = at_assisi()
-    arm(game, B, 3)
-    arm(game, C, 2)
-    put(game, Soldiers())
-    game.submit(B, Attack(city=Town.ASSISI))
-    game.submit(C, Attack(city=Town.ASSISI))
+    march(game, {B: (3, Town.ASSISI), C: (2, Town.ASSISI)})
     assert game.asked == (B, C)
     game.submit(B, Send(hero=2))
     game.submit(C, Send(hero=0))
@@ -69,11 +74,7 @@ def test_v11_a_hero_against_assisi_is_used_and_all_come_back() -> None:
 
 def test_assisi_comes_first_and_sends_no_hero() -> None:
     game = at_assisi()
-    arm(game, A, 1)
-    arm(game, B, 1)
-    put(game, Soldiers())
-    game.submit(A, Attack(city=Town.ROMA))
-    game.submit(B, Attack(city=Town.ASSISI))
+    march(game, {A: (1, Town.ROMA), B: (1, Town.ASSISI)})
     game.submit(A, Send(hero=0))
     events = told(game, B, Send(hero=0))
     assert [event for event in events if isinstance(event, AttackFailed)] == [

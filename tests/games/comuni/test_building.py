@@ -73,13 +73,18 @@ def test_a_floor_whose_card_is_too_low_is_refused_without_craftsmen(four: Comuni
     refuses(four, FIRST, step, sentence, "level-too-low", floor=3, level=2, missing=1, have=0)
 
 
+def add_third_floor(game: Comuni, category: Category, card: str) -> None:
+    """A building of two floors is given a third by somebody with one craftsman."""
+    erect(game, FIRST, category, 2)
+    building(game, card, craftsman=1)
+    game.submit(FIRST, AddFloor(card=card, building=1))
+    comune = game.table.comuni[FIRST]
+    assert (comune.buildings[0].height, comune.score, comune.active) == (3, 3, [category])
+
+
 def test_each_craftsman_lifts_a_card_by_one_level(four: Comuni):
     """Vector 3, second half."""
-    erect(four, FIRST, CULTURE, 2)
-    building(four, "B05", craftsman=1)
-    four.submit(FIRST, AddFloor(card="B05", building=1))
-    comune = four.table.comuni[FIRST]
-    assert (comune.buildings[0].height, comune.score, comune.active) == (3, 3, [CULTURE])
+    add_third_floor(four, CULTURE, "B05")
     assert four.hands[FIRST].stock.craftsman == 0
 
 
@@ -100,11 +105,7 @@ def test_a_general_card_with_all_symbols_is_high_enough_by_its_own_level(four: C
     cards[CardId("C11")] = msgspec.structs.replace(cards[CardId("C11")], level=3)
     assert len(cards[CardId("C11")].categories) == 4
     four.data = msgspec.structs.replace(four.data, cards=cards)
-    erect(four, FIRST, RELIGION, 2)
-    building(four, "C11", craftsman=1)
-    four.submit(FIRST, AddFloor(card="C11", building=1))
-    comune = four.table.comuni[FIRST]
-    assert (comune.buildings[0].height, comune.score, comune.active) == (3, 3, [RELIGION])
+    add_third_floor(four, RELIGION, "C11")
     assert four.hands[FIRST].stock.craftsman == 1
 
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.core.words import LANGUAGES
 from renderers import registry
 from tests.renderers.comuni.positions import PLAYERS, match
-from tests.renderers.goldens import NAMES, boards
+from tests.renderers.goldens import NAMES, boards_by_players
 
 #: bytes that they may take
 MOST_BYTES = 1_500_000
@@ -18,8 +17,7 @@ MOST_BYTES = 1_500_000
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
     comuni = registry.find("comuni")
-    for players in PLAYERS:
-        yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
+    yield from boards_by_players(match, PLAYERS)
     seen = match(4)
     yield "battle", comuni.moment("battle", seen[-1].public, "en", NAMES[:4])
     yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])

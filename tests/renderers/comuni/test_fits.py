@@ -8,17 +8,14 @@ from engine.core.words import LANGUAGES
 from renderers.comuni import battle, board, closeup, screen, sheet
 from tests.renderers.comuni.positions import PLAYERS, crowded, match
 from tests.renderers.scenes import LONGEST, spelt
-from tests.renderers.tidiness import assert_tidy, naming
+from tests.renderers.tidiness import assert_tidy, assert_tidy_throughout, naming
 
 pytestmark = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_boards_of_a_whole_match_with_the_longest_names(players: int, lang: str) -> None:
-    seen = match(players)
-    for at in (0, *range(5, len(seen), 23), len(seen) - 1):
-        since = seen[max(0, at - 5)].public
-        assert_tidy(board.drawn(seen[at].public, lang, since, LONGEST[:players]), spelt(players))
+    assert_tidy_throughout(board.drawn, match(players), lang, every=23)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

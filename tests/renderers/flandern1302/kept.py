@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engine.core.words import LANGUAGES
 from engine.games.flandern1302.actions import Build
 from renderers import registry
 from renderers.choice import OpenChoice
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
-from tests.renderers.goldens import NAMES, boards
+from tests.renderers.goldens import NAMES, boards_by_players
 
 #: bytes that they may take
 MOST_BYTES = 1_500_000
@@ -20,8 +19,7 @@ MOST_BYTES = 1_500_000
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Every golden picture by name, made smaller."""
     flandern = registry.find("flandern1302")
-    for players in PLAYERS:
-        yield from boards(match(players), LANGUAGES[players % 3], f"board-{players}")
+    yield from boards_by_players(match, PLAYERS)
     seen = match(4)
     half = next(at for at in range(len(seen) // 2, len(seen)) if seen[at].public.table.chosen)
     yield "reveal", flandern.moment("reveal", seen[half].public, "en", NAMES[:4])
