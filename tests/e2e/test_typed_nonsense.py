@@ -75,9 +75,12 @@ async def test_nonsense_in_any_option_of_any_command_gets_a_sentence(tmp_path: P
                 asked = sandbox.interactions.start(InteractionKind.COMMAND, ada.user, thread, data)
                 assert await answered(sandbox, ada, asked), (command, option["name"])
                 if option.get("autocomplete"):
-                    await typing(stage, ada, thread, sent(command, [*given[:-1], {**given[-1], "focused": True}]))
+                    # while somebody types, numbers are texts, also those that stand there already
+                    known = [
+                        {**one, "value": str(one["value"])} if one["type"] == INTEGER else one for one in given[:-1]
+                    ]
+                    await typing(stage, ada, thread, sent(command, [*known, {**given[-1], "focused": True}]))
             for option in options:
-                # while somebody types a number, it is a text
                 if option["type"] == INTEGER and option.get("autocomplete"):
                     number = {"name": option["name"], "type": INTEGER, "value": typed, "focused": True}
                     await typing(stage, ada, thread, sent(command, [number]))
