@@ -11,7 +11,7 @@ from renderers.lettering import Face
 WIDTH, MARGIN, TITLE = 1200, 22, 104
 
 
-class Line(NamedTuple):
+class TitleLine(NamedTuple):
     """Where the middle of a line lies below the top of its title, its size, and how small it may become."""
 
     y: int
@@ -23,9 +23,9 @@ class Titling(NamedTuple):
     """How a title is set: in one line, or in two, the second smaller."""
 
     face: Face
-    alone: Line
-    over: Line
-    under: Line
+    alone: TitleLine
+    over: TitleLine
+    under: TitleLine
 
     def write(self, canvas: Canvas, x: int, y: int, room: int, first: str, second: str) -> None:
         """Write a title of one line or of two, beginning at x."""
@@ -35,7 +35,7 @@ class Titling(NamedTuple):
             _written(canvas, x, y, room, second, self.under, "bold", "vellum")
 
 
-def _written(canvas: Canvas, x: int, y: int, room: int, text: str, line: Line, face: Face, ink: str) -> None:
+def _written(canvas: Canvas, x: int, y: int, room: int, text: str, line: TitleLine, face: Face, ink: str) -> None:
     canvas.text(x, y + line.y, text, face, line.size, ink=ink, on="ink", anchor="lm", width=room, least=line.least)
 
 

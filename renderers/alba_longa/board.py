@@ -12,14 +12,14 @@ from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
 from renderers.alba_longa.places import Setting
 from renderers.canvas import Canvas
-from renderers.titled import Line, Titling
+from renderers.titled import TitleLine, Titling
 from renderers.wording import Wording
 
 WIDTH, HEIGHT = 1600, 1200
 LEFT = TOP = frieze.BAND + 8
 WIDE, HIGH = WIDTH - 2 * LEFT, HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP = 84, 236, 8
-TITLING = Titling("bold", Line(41, 48), Line(28, 42), Line(63, 24))
+TITLING = Titling("bold", TitleLine(41, 48), TitleLine(28, 42), TitleLine(63, 24))
 RIGHT = 402
 FORT = 236
 #: width of the sky, without and with Assisi

@@ -12,13 +12,13 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.comuni import columns, comune, look, news, threat, track
 from renderers.comuni.look import View
-from renderers.titled import Line, Titling
+from renderers.titled import TitleLine, Titling
 from renderers.wording import Wording
 
 LEFT, TOP = track.BAND + 10, track.BAND + 8
 WIDE, HIGH = track.WIDTH - 2 * LEFT, track.HEIGHT - 2 * TOP
 BANNER, MIDDLE, GAP, SIDE = 88, 466, 10, 380
-TITLING = Titling("bold", Line(43, 50), Line(31, 45), Line(64, 25))
+TITLING = Titling("bold", TitleLine(43, 50), TitleLine(31, 45), TitleLine(64, 25))
 PHASES = (Phase.PROJECTS, Phase.REFILL, Phase.BUILD, Phase.MASTERS, Phase.REPAIR)
 #: in which phase a question is put
 ASKED_IN = {

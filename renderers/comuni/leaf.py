@@ -9,10 +9,10 @@ from renderers import heraldry, titled
 from renderers.canvas import Canvas
 from renderers.comuni import look
 from renderers.palette import LIVERIES
-from renderers.titled import Line, Titling, parchment
+from renderers.titled import TitleLine, Titling, parchment
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
-TITLING = Titling("title", Line(53, 56), Line(36, 50), Line(82, 28))
+TITLING = Titling("title", TitleLine(53, 56), TitleLine(36, 50), TitleLine(82, 28))
 
 
 def page(high: int, title: str, under: str = "", comune: Comune | None = None) -> Canvas:

@@ -11,11 +11,11 @@ from engine.games.flandern1302.pieces import Arms, CityName, Phase
 from renderers.canvas import Canvas
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
 from renderers.flandern1302.look import View
-from renderers.titled import Line, Titling
+from renderers.titled import TitleLine, Titling
 from renderers.wording import Wording
 
 LEFT, TOP, BANNER, GAP = 14, 14, 84, 10
-TITLING = Titling("bold", Line(41, 48), Line(29, 42), Line(61, 25))
+TITLING = Titling("bold", TitleLine(41, 48), TitleLine(29, 42), TitleLine(61, 25))
 WIDE = land.WIDTH - 2 * LEFT
 LOW = land.TOP + land.HIGH + 10
 SCALE = 13.0

@@ -6,11 +6,11 @@ from engine.games.flandern1302.pieces import Arms
 from renderers import titled
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look
-from renderers.titled import Line, Titling, parchment
+from renderers.titled import TitleLine, Titling, parchment
 from renderers.wording import Wording
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
-TITLING = Titling("title", Line(53, 54), Line(36, 50), Line(82, 28, least=16))
+TITLING = Titling("title", TitleLine(53, 54), TitleLine(36, 50), TitleLine(82, 28, least=16))
 
 
 def page(high: int, title: str, under: str, words: Wording, arms: Arms | None = None, sign: str = "") -> Canvas:

@@ -12,13 +12,13 @@ from renderers import icons
 from renderers.canvas import Canvas
 from renderers.shafausa import draft, exchange, ladders, leaf, look, news, realm, turns
 from renderers.shafausa.look import Names, Says, View
-from renderers.titled import Line, Titling
+from renderers.titled import TitleLine, Titling
 
 WIDTH, HEIGHT = 1600, 1300
 LEFT, GAP = 20, 10
 WIDE = WIDTH - 2 * LEFT
 SKY, BANNER_TOP, BANNER = 92, 68, 88
-TITLING = Titling("bold", Line(43, 50), Line(31, 45), Line(64, 25))
+TITLING = Titling("bold", TitleLine(43, 50), TitleLine(31, 45), TitleLine(64, 25))
 MIDDLE, MARKET, TURNS = 452, 936, 86
 PHASES = (
     Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION, Phase.SPECULATION,

@@ -10,13 +10,13 @@ from renderers.palette import LIVERIES
 from renderers.pen import Pen, sprite
 from renderers.shafausa import look
 from renderers.shafausa.look import Says, View
-from renderers.titled import Line, Titling
+from renderers.titled import TitleLine, Titling
 
 WIDTH, MARGIN, TITLE = 1200, 22, 100
 #: where the title begins, and what lies under it
 BAND = 56
 TOP = BAND + TITLE + 14
-TITLING = Titling("title", Line(51, 54), Line(35, 48), Line(79, 27))
+TITLING = Titling("title", TitleLine(51, 54), TitleLine(35, 48), TitleLine(79, 27))
 
 
 @sprite
