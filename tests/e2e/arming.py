@@ -121,7 +121,7 @@ class Scene(NamedTuple):
         """Time passes, and whatever is due then happens."""
         app = self.stage.app
         self.stage.let_pass(seconds)
-        watches = app.services.orders._wakers
+        watches = app.services.orders._matches._stirred
 
         def is_idle() -> bool:
             return all(woken in app.clock._sleepers and not woken.is_set() for woken in watches.values())
