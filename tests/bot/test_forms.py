@@ -23,7 +23,8 @@ from engine.games.shafausa.auction import BidOrPass, TurnOrder
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.pieces import Auction, Building
 from tests.bot.seated import Seated, pressed, selects
-from tests.games.shafausa.positions import COAL, A, B, C, ask, dealt, hold, managing, offer, reserve
+from tests.games.shafausa.names import COAL, A, B, C
+from tests.games.shafausa.positions import ask, dealt, hold, managing, offer, reserve
 
 Match: TypeAlias = Seated[Shafausa]
 

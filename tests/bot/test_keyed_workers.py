@@ -12,6 +12,13 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
+async def stir_twice(workers: KeyedWorkers[int]) -> None:
+    """One key is stirred, and again when that is over."""
+    for _ in range(2):
+        workers.stir(7)
+        await settled()
+
+
 async def test_keys_are_worked_on_side_by_side_and_each_of_them_one_at_a_time() -> None:
     begun: list[str] = []
     go_on = asyncio.Event()
@@ -45,10 +52,7 @@ async def test_a_work_that_waits_is_woken_by_a_stir() -> None:
             await workers.stirred(key).wait()
 
     workers = KeyedWorkers(work)
-    workers.stir(7)
-    await settled()
-    workers.stir(7)
-    await settled()
+    await stir_twice(workers)
     assert looks == 2
 
 
@@ -63,10 +67,7 @@ async def test_one_that_fails_can_be_stirred_again() -> None:
             raise ValueError
 
     workers = KeyedWorkers(work)
-    workers.stir(7)
-    await settled()
-    workers.stir(7)
-    await settled()
+    await stir_twice(workers)
     assert looks == 2
 
 

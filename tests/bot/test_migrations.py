@@ -19,21 +19,10 @@ from engine.core import catalogue
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels
 from engine.core.record import Posted, from_bytes, verify
-from tests.dealt import begin
+from tests.dealt import ADA, AT, begin, begun
 
-ADA, BRUNO = 1, 2
 #: the migrations by their numbers
 FORMS = {int(file.name.partition("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
-AT = 1_790_000_000.0
-
-
-def begun(db: Connection, library: Components) -> int:
-    """A match of two people."""
-    cause = Cause("open", ADA, AT)
-    invitation = Invitation("comuni", {}, "en", 2, (), "printed")
-    match = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
-    lobby.join(db, Cause("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
-    return begin(db, library, Cause("start", ADA, AT), match.id).match.id
 
 
 def act(db: Connection, library: Components, number: int, at: float) -> int:

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match import lobby, play, records
+from bot.match import play, records
 from bot.match.components import Components
-from bot.match.lobby import Guest, Invitation, Place
-from bot.match.play import Cause
 from bot.store import Connection, matches
 from bot.wording import refusal
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.illegal import Illegal
 from engine.core.record import from_bytes
-from tests.dealt import begin
+from tests.dealt import begun
 from tests.store_access import made_by_later_version
-
-ADA, BRUNO, AT = 1, 2, 1_790_000_000.0
-
-
-def begun(db: Connection, library: Components) -> int:
-    cause = Cause("open", ADA, AT)
-    invitation = Invitation("comuni", {}, "en", 2, (), "printed")
-    match = lobby.open_lobby(db, cause, invitation, Place(1, 1), Guest(ADA, "Ada", "en"))
-    lobby.join(db, Cause("join", BRUNO, AT), match.id, Guest(BRUNO, "Bruno", "de"))
-    return begin(db, library, Cause("start", ADA, AT), match.id).match.id
 
 
 def test_a_match_is_stamped_with_its_rules_when_it_is_dealt(db: Connection) -> None:

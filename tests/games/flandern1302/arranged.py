@@ -18,9 +18,8 @@ from engine.games.flandern1302.building import lay
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, City, CityName, PlotName, Quarter, QuarterName
 from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
+from tests.games.flandern1302.names import BLUE, GREEN, RED, YELLOW
 
-BLUE, YELLOW, GREEN, RED, GREY, CHURCH = Arms
-FIRST, SECOND, THIRD, FOURTH = (Seat(seat) for seat in range(4))
 GUILDS = (YELLOW, GREEN, BLUE, RED)
 
 

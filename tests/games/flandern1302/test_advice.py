@@ -27,17 +27,8 @@ from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.setup import Influenced
 from engine.games.flandern1302.two_players import OwnAction
-from tests.games.flandern1302.arranged import (
-    CHURCH,
-    FIRST,
-    GREY,
-    YELLOW,
-    asked,
-    put,
-    started,
-    use_up,
-    use_up_arms,
-)
+from tests.games.flandern1302.arranged import asked, put, started, use_up, use_up_arms
+from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW
 
 
 def told(game: Flandern1302, seat: Seat = FIRST) -> list[Advice]:

@@ -11,22 +11,8 @@ from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.events import QuarterBuilt, SuburbOpened
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, PlotName, Quarter, QuarterName, Special
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    CHURCH,
-    FIRST,
-    GREY,
-    RED,
-    YELLOW,
-    asked,
-    builds,
-    city,
-    put,
-    quarter_at,
-    refuse,
-    started,
-    use_up,
-)
+from tests.games.flandern1302.arranged import asked, builds, city, put, quarter_at, refuse, started, use_up
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, RED, YELLOW
 
 
 def build(quarter: str, plot: str) -> Build:

@@ -8,12 +8,6 @@ from engine.games.flandern1302.cards import BuildingSite, CityCard, Execute
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteBegun, SiteFinished
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, PlotName, Quarter, QuarterName
 from tests.games.flandern1302.arranged import (
-    BLUE,
-    CHURCH,
-    FIRST,
-    GREY,
-    SECOND,
-    YELLOW,
     asked,
     builds,
     choose,
@@ -25,6 +19,7 @@ from tests.games.flandern1302.arranged import (
     started,
     use_up_arms,
 )
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
 
 L1, L5, L6, L7 = (PlotName(plot) for plot in ("L1", "L5", "L6", "L7"))
 

@@ -7,7 +7,8 @@ from engine.games.flandern1302.covering import cover_dead
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import CHURCH, GREY, city, put, started, use_up, use_up_arms
+from tests.games.flandern1302.arranged import city, put, started, use_up, use_up_arms
+from tests.games.flandern1302.names import CHURCH, GREY
 
 
 def free(game: Flandern1302, name: str = "leuven") -> set[int]:

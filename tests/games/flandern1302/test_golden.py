@@ -18,17 +18,8 @@ from engine.games.flandern1302.events import (
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import (
-    FIRST,
-    asked,
-    city,
-    happen,
-    put,
-    quarter_at,
-    refuse,
-    started,
-    use_up_arms,
-)
+from tests.games.flandern1302.arranged import asked, city, happen, put, quarter_at, refuse, started, use_up_arms
+from tests.games.flandern1302.names import FIRST
 
 
 def golden(card: Card) -> Flandern1302:

@@ -12,19 +12,8 @@ from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    CHURCH,
-    FIRST,
-    GREEN,
-    GREY,
-    SECOND,
-    YELLOW,
-    asked,
-    city,
-    put,
-    started,
-)
+from tests.games.flandern1302.arranged import asked, city, put, started
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREEN, GREY, SECOND, YELLOW
 
 ARMS = (YELLOW, GREY, CHURCH)
 

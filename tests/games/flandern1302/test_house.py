@@ -11,7 +11,8 @@ from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.house import LEVELS
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.regular import Judgement
-from tests.games.flandern1302.arranged import FIRST, YELLOW, asked, put, started, use_up_arms
+from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
+from tests.games.flandern1302.names import FIRST, YELLOW
 
 
 def test_levels_are_rookie_and_regular() -> None:

@@ -19,18 +19,8 @@ from engine.games.flandern1302.orders import (
 )
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    FIRST,
-    GREEN,
-    RED,
-    SECOND,
-    YELLOW,
-    asked,
-    put,
-    started,
-    use_up_arms,
-)
+from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, SECOND, YELLOW
 from tests.orders import answer, disarmed
 
 

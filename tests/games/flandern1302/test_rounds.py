@@ -23,17 +23,8 @@ from engine.games.flandern1302.events import (
 from engine.games.flandern1302.pieces import Card, CityName, Phase
 from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import (
-    FIRST,
-    FOURTH,
-    SECOND,
-    THIRD,
-    choose,
-    city,
-    happen,
-    refuse,
-    started,
-)
+from tests.games.flandern1302.arranged import choose, city, happen, refuse, started
+from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
 
 def test_order_of_play_most_cards_first_and_ties_clockwise_from_the_first_player() -> None:

@@ -20,22 +20,8 @@ from engine.games.flandern1302.events import (
 from engine.games.flandern1302.golden import GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Phase, PlotName, QuarterName
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities, evaluated, points_for, ranked
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    FIRST,
-    FOURTH,
-    GREEN,
-    GREY,
-    RED,
-    SECOND,
-    THIRD,
-    YELLOW,
-    asked,
-    city,
-    happen,
-    put,
-    started,
-)
+from tests.games.flandern1302.arranged import asked, city, happen, put, started
+from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 #: the layout of the rulebook's example, the last quarter and the grey master still to come
 LEUVEN = {

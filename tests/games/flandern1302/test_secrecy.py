@@ -7,7 +7,8 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.pieces import Card
-from tests.games.flandern1302.arranged import FIRST, FOURTH, SECOND, THIRD, choose, started
+from tests.games.flandern1302.arranged import choose, started
+from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 from tests.laws.tables import seen
 
 

@@ -13,21 +13,8 @@ from engine.games.flandern1302.pieces import Arms, Card, Phase
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    FIRST,
-    FOURTH,
-    GREEN,
-    GREY,
-    RED,
-    SECOND,
-    THIRD,
-    YELLOW,
-    city,
-    quarter_at,
-    refuse,
-    started,
-)
+from tests.games.flandern1302.arranged import city, quarter_at, refuse, started
+from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
 

@@ -40,21 +40,8 @@ from engine.games.flandern1302.two_players import (
     influence_arms,
     influenced_only,
 )
-from tests.games.flandern1302.arranged import (
-    BLUE,
-    FIRST,
-    GREEN,
-    GREY,
-    RED,
-    SECOND,
-    YELLOW,
-    city,
-    happen,
-    put,
-    refuse,
-    started,
-    use_up_arms,
-)
+from tests.games.flandern1302.arranged import city, happen, put, refuse, started, use_up_arms
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, GREY, RED, SECOND, YELLOW
 
 
 def two(*deck: str) -> Flandern1302:

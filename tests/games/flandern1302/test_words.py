@@ -23,7 +23,7 @@ from engine.games.flandern1302.events import (
     SuburbOpened,
 )
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName, Shape, Special
-from tests.games.flandern1302.arranged import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
 

@@ -19,8 +19,6 @@ from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE
 from tests.refusals import refused
 
-A, B, C, D = (Seat(number) for number in range(4))
-WOOD, STONE, IRON, COAL, COPPER, SILVER, GOLD = RESOURCES
 NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
 
 

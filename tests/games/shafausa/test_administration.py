@@ -11,25 +11,8 @@ from engine.games.shafausa.administration import Administration, AskForInterest,
 from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestPaid, PriceFell
 from engine.games.shafausa.pieces import Building, Goods, Power
 from engine.games.shafausa.prices import PLACE
-from tests.games.shafausa.positions import (
-    COAL,
-    COPPER,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    ask,
-    construct,
-    dealt,
-    hold,
-    offer,
-    play,
-    quote,
-    refuses,
-    reserve,
-    stock,
-)
+from tests.games.shafausa.names import COAL, COPPER, IRON, STONE, WOOD, A, B
+from tests.games.shafausa.positions import ask, construct, dealt, hold, offer, play, quote, refuses, reserve, stock
 
 INN, KILN, LOFT = Building.INN, Building.KILN, Building.LOFT
 

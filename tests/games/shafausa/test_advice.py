@@ -30,7 +30,8 @@ from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.pieces import Auction, Building, Mode, Power
 from engine.games.shafausa.speculation import Speculation
-from tests.games.shafausa.positions import COPPER, GOLD, IRON, WOOD, A, B, ask, dealt, hold, managing
+from tests.games.shafausa.names import COPPER, GOLD, IRON, WOOD, A, B
+from tests.games.shafausa.positions import ask, dealt, hold, managing
 
 
 def advice(game: Shafausa) -> list[Advice]:

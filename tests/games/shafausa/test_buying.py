@@ -9,7 +9,8 @@ from engine.games.shafausa.actions import DECLINE, DISCARD, PURCHASE, REVEAL, WA
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Power
-from tests.games.shafausa.positions import A, B, ask, construct, dealt, hold, offer, play, refuses, reserve
+from tests.games.shafausa.names import A, B
+from tests.games.shafausa.positions import ask, construct, dealt, hold, offer, play, refuses, reserve
 
 INN, LOFT, KILN = Building.INN, Building.LOFT, Building.KILN
 

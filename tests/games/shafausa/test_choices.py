@@ -14,19 +14,8 @@ from engine.games.shafausa.administration import FEW_WAYS, Storage
 from engine.games.shafausa.auction import BidOrPass
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building
-from tests.games.shafausa.positions import (
-    COAL,
-    NAMES,
-    A,
-    B,
-    C,
-    ask,
-    dealt,
-    hold,
-    managing,
-    offer,
-    prices,
-)
+from tests.games.shafausa.names import COAL, A, B, C
+from tests.games.shafausa.positions import NAMES, ask, dealt, hold, managing, offer, prices
 
 
 def game() -> Shafausa:

@@ -9,7 +9,8 @@ from engine.games.shafausa.actions import DECLINE, TakeTile
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.events import OrderSet, Settled
 from engine.games.shafausa.pieces import Building, Phase
-from tests.games.shafausa.positions import A, B, C, dealt, play, refuses
+from tests.games.shafausa.names import A, B, C
+from tests.games.shafausa.positions import dealt, play, refuses
 
 
 @pytest.fixture

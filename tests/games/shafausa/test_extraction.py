@@ -9,21 +9,8 @@ from engine.games.shafausa.actions import DECLINE, ForceLabour
 from engine.games.shafausa.events import Extracted, LabourForced
 from engine.games.shafausa.extraction import Extraction, ForcedLabour
 from engine.games.shafausa.pieces import Building, Goods, Power
-from tests.games.shafausa.positions import (
-    COAL,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    ask,
-    construct,
-    dealt,
-    hold,
-    play,
-    refuses,
-    stock,
-)
+from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B
+from tests.games.shafausa.positions import ask, construct, dealt, hold, play, refuses, stock
 
 
 @pytest.mark.parametrize(

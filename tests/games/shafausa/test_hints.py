@@ -14,7 +14,8 @@ from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building, Power
 from engine.games.shafausa.prices import PLACE, miner_price
 from engine.games.shafausa.speculation import Speculation
-from tests.games.shafausa.positions import GOLD, IRON, STONE, WOOD, A, B, C, ask, dealt, hold, managing, offer
+from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
+from tests.games.shafausa.positions import ask, dealt, hold, managing, offer
 
 
 def hint(g: Shafausa, action: Action | None = None, lang: str = "en") -> str:

@@ -30,15 +30,8 @@ from engine.games.shafausa.events import (
 )
 from engine.games.shafausa.pieces import Building, Power, Realm
 from engine.games.shafausa.prices import PLACE
+from tests.games.shafausa.names import COAL, COPPER, GOLD, IRON, STONE, WOOD, A, B
 from tests.games.shafausa.positions import (
-    COAL,
-    COPPER,
-    GOLD,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
     all_done,
     construct,
     dealt,

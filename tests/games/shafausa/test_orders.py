@@ -35,21 +35,8 @@ from engine.games.shafausa.orders import (
 from engine.games.shafausa.pieces import Building, Mode, Power
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.speculation import Speculation
-from tests.games.shafausa.positions import (
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    C,
-    ask,
-    dealt,
-    hold,
-    offer,
-    play,
-    prices,
-    reserve,
-)
+from tests.games.shafausa.names import IRON, STONE, WOOD, A, B, C
+from tests.games.shafausa.positions import ask, dealt, hold, offer, play, prices, reserve
 from tests.orders import answer, disarmed
 
 

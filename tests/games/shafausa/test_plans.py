@@ -23,21 +23,8 @@ from engine.games.shafausa.actions import (
 from engine.games.shafausa.events import MineMissed, OrderCalled, PlanCarriedOut, PlanCommitted, PlanReopened
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Power
-from tests.games.shafausa.positions import (
-    COAL,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    C,
-    dealt,
-    hold,
-    kinds_of,
-    managing,
-    play,
-    refuses,
-)
+from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B, C
+from tests.games.shafausa.positions import dealt, hold, kinds_of, managing, play, refuses
 
 
 @pytest.fixture

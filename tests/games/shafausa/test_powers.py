@@ -10,7 +10,8 @@ from engine.games.shafausa.auction import TurnOrder
 from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.pieces import People, Phase, Power
 from engine.games.shafausa.powers import FirstCards
-from tests.games.shafausa.positions import A, B, ask, dealt, managing, play, refuses
+from tests.games.shafausa.names import A, B
+from tests.games.shafausa.positions import ask, dealt, managing, play, refuses
 
 
 def test_before_the_first_round_all_with_a_card_for_the_extraction_are_asked_at_once():

@@ -11,21 +11,8 @@ from engine.games.shafausa.events import CitiesFilled, GameWon, PowerRevealed, R
 from engine.games.shafausa.pieces import KINDS, Building, Phase, Power, Sheet
 from engine.games.shafausa.rounds import EndCheck
 from engine.games.shafausa.scoring import FinalScoring, power_points, sheet_of
-from tests.games.shafausa.positions import (
-    COAL,
-    COPPER,
-    GOLD,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    ask,
-    construct,
-    dealt,
-    hold,
-    prices,
-)
+from tests.games.shafausa.names import COAL, COPPER, GOLD, IRON, STONE, WOOD, A, B
+from tests.games.shafausa.positions import ask, construct, dealt, hold, prices
 
 
 def sheet(game: Shafausa, seat: Seat = A) -> Sheet:

@@ -10,7 +10,8 @@ from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import CHOOSE
 from engine.games.shafausa.pieces import KINDS, Building, Mode, People
 from engine.games.shafausa.setup import Peoples
-from tests.games.shafausa.positions import A, B, dealt, refuses
+from tests.games.shafausa.names import A, B
+from tests.games.shafausa.positions import dealt, refuses
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -12,7 +12,8 @@ from engine.games.shafausa.pieces import Market, Power
 from engine.games.shafausa.prices import PLACE
 from engine.games.shafausa.rounds import Round
 from engine.games.shafausa.speculation import Exchange, Speculation
-from tests.games.shafausa.positions import COAL, GOLD, WOOD, A, B, C, ask, dealt, hold, play, prices, quote, refuses
+from tests.games.shafausa.names import COAL, GOLD, WOOD, A, B, C
+from tests.games.shafausa.positions import ask, dealt, hold, play, prices, quote, refuses
 
 SALE, PURCHASE = Market
 

@@ -11,24 +11,8 @@ from engine.games.shafausa.administration import Administration, Storage, Upkeep
 from engine.games.shafausa.buying import Buying
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.pieces import RESOURCES, Building
-from tests.games.shafausa.positions import (
-    COAL,
-    IRON,
-    STONE,
-    WOOD,
-    A,
-    B,
-    all_done,
-    ask,
-    dealt,
-    hold,
-    managing,
-    offer,
-    play,
-    quote,
-    refuses,
-    reserve,
-)
+from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B
+from tests.games.shafausa.positions import all_done, ask, dealt, hold, managing, offer, play, quote, refuses, reserve
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from engine.games.shafausa.actions import DECLINE, PLACES, REVEAL, Bid
 from engine.games.shafausa.auction import BidOrPass, Placement, TurnOrder
 from engine.games.shafausa.events import OrderSet, PlaceTaken
 from engine.games.shafausa.pieces import Phase, Power
-from tests.games.shafausa.positions import A, B, C, ask, dealt, hold, play, refuses
+from tests.games.shafausa.names import A, B, C
+from tests.games.shafausa.positions import ask, dealt, hold, play, refuses
 from tests.refusals import refused
 
 

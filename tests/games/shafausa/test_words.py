@@ -29,7 +29,7 @@ from engine.games.shafausa.events import (
 from engine.games.shafausa.pieces import Building, Goods, Mode, Power, Resource
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.wording import building_effect, power_effect
-from tests.games.shafausa.positions import IRON, STONE, A
+from tests.games.shafausa.names import IRON, STONE, A
 
 LOCALE = Path(components.__file__).parent / "locale"
 NBSP = "\u00a0"
