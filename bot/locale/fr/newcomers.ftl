@@ -10,6 +10,6 @@ hint-decide = Le bouton ne fait que préparer le coup. C’est vous qui décidez
 hint-forbidden = La table joue sans conseils ; elle en sera informée. Prendre le conseil quand même ?
 notice-hint = { $seat } { $user } a pris un conseil.
 refusal-hint-not-asked = On ne vous demande rien pour l’instant. Un conseil vous attend quand ce sera à vous.
-refusal-hint-too-slow = Le conseil se fait trop attendre. Rien n’a été dit à la table : réessayez dans un instant.
+refusal-hint-too-slow = Le conseil se fait trop attendre. Rien n’a été dit à la table : réessayez dans un instant.
 command-hint = Jusqu’à trois coups sensés pour votre question, avec les raisons, rien que pour vous
 rules-pieces = Matériel
