@@ -65,13 +65,13 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(
 @pytest.mark.asyncio(loop_scope="module")
 async def test_equal_orders_are_drawn_once(open_studio: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
-    run = open_studio._run
+    run = open_studio._workers.run
 
     async def counted(work: object, *args: object) -> bytes:
         drawn.append(work)
         return await run(work, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(open_studio, "_run", counted)
+    monkeypatch.setattr(open_studio._workers, "run", counted)
     view = match(2)[33].public
     files = await asyncio.gather(*(open_studio.picture(BOARD, view, "fr") for _ in range(5)))
     files.append(await open_studio.picture(BOARD, view, "fr"))
