@@ -18,12 +18,12 @@ check: $(VENV)/ready
 	$(RUN) -m mypy
 
 test: check
-	$(RUN) -m pytest -n auto
+	$(RUN) -m pytest -n auto --dist worksteal
 
 # a first answer in two minutes: the core, the laws on one case of each game, one game's chapters; then run `make test`
 GAME ?= comuni
 quick: $(VENV)/ready
-	PARAVENT_QUICK=1 $(RUN) -m pytest -n auto -m "not exhaustive" --durations=10 tests/core tests/laws tests/games/$(GAME)
+	PARAVENT_QUICK=1 $(RUN) -m pytest -n auto --dist worksteal -m "not exhaustive" --durations=10 tests/core tests/laws tests/games/$(GAME)
 
 # what `pip install .` installs, and that nothing of the packages is missing in it
 wheel: $(VENV)/ready
