@@ -6,11 +6,15 @@ import itertools
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.month import HABITS, NIGHT, reason, simulated
 from tests.e2e.times import DAY, HOUR, MINUTE
 
 
-async def test_ten_days_of_notices_hold_no_spam(tmp_path: Path) -> None:
+# the chance of these ten days follows from the name of the test: some waits of the sleeper begin at night
+@pytest.mark.parametrize("chance", ["nights"])
+async def test_ten_days_of_notices_hold_no_spam(tmp_path: Path, chance: str) -> None:
     month = await simulated(tmp_path, 10)
     soon, sleeper, slow, traveller, _ = month.people
     assert month.actions > 20
