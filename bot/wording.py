@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +54,7 @@ def shown_name(player: Player, lang: str) -> str:
 
 def signs_for(game: str, colours: Sequence[str]) -> list[str]:
     """The colour emoji of each seat: the game's own for the pieces it plays with, or by order."""
-    own: dict[str, str] = getattr(import_module(f"engine.games.{game}.wording"), "SIGNS", {})
+    own = catalogue.kit(game).words.signs
     return [own.get(colour) or sign for colour, sign in zip(colours, SIGNS, strict=False)]
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from engine.core import catalogue
-from engine.core.game import home_of
 
 
 class Chapter(NamedTuple):
@@ -30,12 +28,12 @@ class Book:
     """The rulebook of one game."""
 
     def __init__(self, game: str) -> None:
-        self._home = Path(home_of(catalogue.find(game))).parent / "rulebook"
+        self._book = catalogue.kit(game).rulebook
 
     @cache  # noqa: B019 - four books, read once
     def book(self, lang: str) -> str:
         """The whole text."""
-        return (self._home / f"{lang}.md").read_text("utf-8")
+        return self._book.text(lang)
 
     @cache  # noqa: B019
     def chapters(self, lang: str) -> list[Chapter]:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.messages.control_ids import ControlId
 from bot.messages.message import MOST_OPTIONS, Choice, Message, Picture, Select, Text, shortened
 from bot.wording import bot_words, title
 from engine.core import catalogue
-from engine.core.game import home_of
 
 #: the entry of the contents that shows the pieces
 PIECES = "pieces"
@@ -30,13 +28,9 @@ class Chapter(NamedTuple):
 
 @cache
 def chapters(game: str, lang: str) -> tuple[Chapter, ...]:
-    """The rulebook of a game in a language; a game without one has none."""
-    home = Path(home_of(catalogue.find(game))).parent
-    file = home / "rulebook" / f"{lang}.md"
-    if not file.exists():
-        file = home / "RULES.md"
+    """The rulebook of a game in a language."""
     found = []
-    for part in re.split(r"^## ", file.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+    for part in re.split(r"^## ", catalogue.kit(game).rulebook.text(lang), flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
         terms = re.match(r"\s*\*\w+\s?: (.+)\*\n", body)
         names = tuple(term.strip() for term in terms[1].split(",")) if terms else ()

@@ -21,7 +21,7 @@ from bot.store.outbox import RowOf
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
 
 
-class Panel(NamedTuple):
+class ComposedPanel(NamedTuple):
     """What somebody is asked now."""
 
     state: MatchState
@@ -31,7 +31,7 @@ class Panel(NamedTuple):
 NOBODY = Skip("nobody is awaited any more")
 
 
-async def panel_of(on: Context, post: WaitPost) -> Panel | None:
+async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     """The question as it is now, whatever has been asked since; None if nobody is awaited any more."""
 
     def look(db: Connection) -> tuple[MatchState, Draft, Guide, str | None]:
@@ -43,7 +43,7 @@ async def panel_of(on: Context, post: WaitPost) -> Panel | None:
     player = now.players[post.seat]
     if player.user != post.user or now.match.status != "running":
         return None
-    return Panel(now, panel(panel_context(now, post.seat, lang or player.lang, guide), draft))
+    return ComposedPanel(now, panel(panel_context(now, post.seat, lang or player.lang, guide), draft))
 
 
 @composes(PanelMessage)

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from engine.cli import asked
 from engine.cli.soak import progress
+from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
 from engine.core.game import Game
 from engine.core.house import House, playout, with_orders
 from engine.core.illegal import Illegal
-from engine.core.orders import Order, plausible
+from engine.core.orders import Order
 from engine.core.view import PrivateView
 from engine.core.words import words_for
 
@@ -69,7 +70,7 @@ def run(call: argparse.Namespace) -> int:
     variant = title.Variant.model_validate(asked.options_of(title, call.option))
     if call.games < 1:
         raise asked.WrongCall("--games wants at least 1.")
-    orders, words = plausible(call.game), words_for(call.game, "en")
+    orders, words = catalogue.kit(call.game).plausible, words_for(call.game, "en")
     found: dict[tuple[str, bool], list[PaceFigures]] = {}
     for number in progress(call.games, sys.stderr):
         seed = f"{call.seed}/{number}"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.step import Decision
@@ -31,9 +31,8 @@ Counsel: TypeAlias = Mapping[type[Decision], Callable[[Any, Dice], list[Advice]]
 def advise(view: Any, dice: Dice) -> list[Advice]:
     """At most three different moves for the seat that is asked, from its own view and nothing else."""
     assert view.step is not None
-    counsel: Counsel = import_module(f"engine.games.{view.game}.advice").COUNSEL
     found: dict[Action, Advice] = {}
-    for advice in counsel[type(view.step)](view, dice):
+    for advice in catalogue.kit(view.game).advice[type(view.step)](view, dice):
         found.setdefault(advice.action, advice)
     return list(found.values())[:MOST]
 

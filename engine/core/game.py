@@ -121,8 +121,7 @@ class Game(Generic[T, H, B]):
     @property
     def round(self) -> int | None:
         """The round, year or turn people speak of, if the game has one."""
-        found: int | None = getattr(self.table, "round", None)
-        return found
+        return None
 
     def following(self) -> Seat | None:
         """Whose turn comes next, where everybody knows it."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.event import Told
@@ -69,10 +70,10 @@ class Endless(RuntimeError):
     """A playout that does not end."""
 
 
-def levels(game: str) -> dict[str, House]:
-    """The house players of a game by level: rookie, regular."""
-    found: dict[str, House] = import_module(f"engine.games.{game}.house").LEVELS
-    return {**found, "absent": absent}
+@cache
+def levels(game: str) -> Mapping[str, House]:
+    """The house players of a game by level, and whoever decides for a player who stays away."""
+    return {**{level: mind(parts) for level, parts in catalogue.kit(game).house.items()}, "absent": absent}
 
 
 def absent(view: PrivateView[Any, Any], dice: Dice) -> Action:

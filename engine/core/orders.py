@@ -9,7 +9,6 @@ from __future__ import annotations
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from importlib import import_module
 from itertools import product
 from math import prod
 from typing import Any, ClassVar, Literal, NewType, Union, get_args, get_origin
@@ -151,9 +150,3 @@ def every(order: type[Order]) -> list[Order]:
     fields = list(order.model_fields)
     combinations = product(*(values_of_field(order, field) for field in fields))
     return [order(**dict(zip(fields, values, strict=True))) for values in combinations]
-
-
-def plausible(game: str) -> tuple[Order, ...]:
-    """A set of orders an experienced player of the game would arm."""
-    found: tuple[Order, ...] = import_module(f"engine.games.{game}.orders").PLAUSIBLE
-    return found

@@ -5,77 +5,31 @@ Facts become words by their type: a seat is its player's name, a card what the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
-from importlib import import_module
+from functools import cache
 from pathlib import Path
 from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
 
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.advice import Advice
 from engine.core.event import Event
 from engine.core.illegal import Illegal
+from engine.core.kit import Phrase
 from engine.core.orders import Disarm, Order
+from engine.core.panel import PLAIN, Panel
 from engine.core.seat import Seat
+from engine.core.sentences import LANGUAGES as LANGUAGES
+from engine.core.sentences import MissingWords as MissingWords
+from engine.core.sentences import bundle_of as bundle_of
+from engine.core.sentences import files_of as files_of
+from engine.core.sentences import sentence
 from engine.core.step import Step
 
-LANGUAGES = ("en", "fr", "de")
 _CORE = Path(__file__).parent / "locale"
-
-#: turns a value of one type into words: phrase(value, words) -> str
-Phrase = Callable[[Any, "Words"], str]
-
-#: says what a value of an action's field means to the player: label(value, words, view) -> str
-Label = Callable[[Any, "Words", Any], str]
-
-
-#: says a whole action that is one press: shortcut(action, words, view) -> str
-Shortcut = Callable[[Any, "Words", Any], str]
-
-#: says the numbers that matter for a question and an action being put together: hint(view, words, action) -> str
-Hint = Callable[[Any, "Words", Action | None], str]
-
-
-class MissingWords(LookupError):
-    """A sentence that the Fluent files do not have, or a variable they want and did not get."""
-
-
-@cache
-def bundle_of(folders: tuple[Path, ...], lang: str) -> FluentBundle:
-    """All messages of these folders in one language; later folders override earlier ones."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        for file in files_of(folder, lang):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(maxsize=16_384)
-def _said(
-    folders: tuple[Path, ...], lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]
-) -> str:
-    """A sentence, put together once: the same labels and numbers are said again and again."""
-    bundle = bundle_of(folders, lang)
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
-    if pattern is None:
-        raise MissingWords(f"{lang}: {key}" + (f".{attribute}" if attribute else ""))
-    text, errors = bundle.format_pattern(pattern, dict(facts))
-    if errors or isinstance(text, FluentNone):
-        raise MissingWords(f"{lang}: {key}: {errors}")
-    return str(text)
-
-
-def files_of(folder: Path, lang: str) -> list[Path]:
-    """The Fluent files of a language: `<lang>.ftl`, or `<lang>/` with one for each subject."""
-    one = folder / f"{lang}.ftl"
-    return [one] if one.exists() else sorted((folder / lang).glob("*.ftl"))
 
 
 class Words:
@@ -88,9 +42,7 @@ class Words:
         names: Sequence[str] = (),
         phrases: Mapping[Any, Phrase] | None = None,
         data: Any = None,
-        labels: Mapping[tuple[str, str], Label] | None = None,
-        hints: Mapping[str, Hint] | None = None,
-        shortcuts: Mapping[str, Shortcut] | None = None,
+        panel: Panel = PLAIN,
         variant: Mapping[str, Any] | None = None,
     ) -> None:
         self.lang = lang
@@ -99,9 +51,7 @@ class Words:
         self._folders = (_CORE, *folders)
         self._bundle = bundle_of(self._folders, lang)
         self._phrases = phrases or {}
-        self._labels = labels or {}
-        self._hints = hints or {}
-        self._shortcuts = shortcuts or {}
+        self._panel = panel
         #: how the table plays: a question may be another by other rules
         self._variant = dict(variant or {})
 
@@ -114,7 +64,9 @@ class Words:
 
     def say(self, key: str, /, attribute: str | None = None, **facts: Any) -> str:
         """A message with its facts."""
-        return _said(self._folders, self.lang, key, attribute, tuple((name, self.word(facts[name])) for name in facts))
+        return sentence(
+            self._folders, self.lang, key, attribute, tuple((name, self.word(facts[name])) for name in facts)
+        )
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -145,12 +97,12 @@ class Words:
 
     def phrase(self, action: Action, view: Any) -> str:
         """A whole action in a few words; empty where the game has none for it."""
-        label = self._labels.get((action.word, ""))
-        return label(action, self, view) if label else ""
+        summary = self._panel.summaries.get(type(action))
+        return summary(action, self, view) if summary else ""
 
     def value(self, action: type[Action], field: str, value: Any, view: Any) -> str:
         """A value of an action's field as a player chooses it, short enough for a list."""
-        if label := self._labels.get((action.word, field)):
+        if label := self._panel.labels.get((action, field)):
             return label(value, self, view)
         if phrase := self._phrases.get(action.model_fields[field].annotation):
             return phrase(value, self)
@@ -158,11 +110,11 @@ class Words:
 
     def speaks(self, action: type[Action], field: str, value: Any, label: str) -> bool:
         """Whether a value as a player chooses it says what it is; a bare number, yes or no does not."""
-        return not isinstance(value, int) or ((action.word, field) in self._labels and not label.isdigit())
+        return not isinstance(value, int) or ((action, field) in self._panel.labels and not label.isdigit())
 
     def shortcut(self, action: Action, view: Any) -> str:
         """A whole action as it is chosen with one press."""
-        return self._shortcuts[action.word](action, self, view)
+        return self._panel.shortcuts[type(action)](action, self, view)
 
     def order(self, order: Order) -> str:
         """What a standing order does, with its values."""
@@ -188,8 +140,8 @@ class Words:
 
     def hint(self, view: Any, action: Action | None) -> str:
         """The numbers that matter for the question now put, and for what would be answered; empty without any."""
-        hint = self._hints.get(view.step.word) if view.step is not None else None
-        return hint(view, self, action) if hint else ""
+        numbers = self._panel.numbers.get(type(view.step)) if view.step is not None else None
+        return numbers(view, self, action) if numbers else ""
 
     def guide(self, step: Step) -> str:
         """What the question is about and why it is asked, for somebody who plays for the first time."""
@@ -272,14 +224,6 @@ def _hints(cls: type) -> dict[str, Any]:
 
 
 @cache
-def _lexicon(game: str) -> tuple[Path, Any]:
-    """The folder `locale/` of a game, and its `wording.py`."""
-    package = import_module(f"engine.games.{game}")
-    assert package.__file__
-    return Path(package.__file__).parent / "locale", import_module(f"engine.games.{game}.wording")
-
-
-@cache
 def _usual(game: str) -> dict[str, Any]:
     """How a table plays that has agreed on nothing else."""
     usual: dict[str, Any] = catalogue.find(game).Variant().model_dump(mode="json")
@@ -293,16 +237,13 @@ def words_for(
     data: Any = None,
     variant: Mapping[str, Any] | None = None,
 ) -> Words:
-    """The words of a game: its folder `locale/`, and its phrases in `wording.py`.
+    """The words of a game, and how it puts its things into panels.
 
     The variant is the table's, as it is written down; what it does not name is as usual.
     """
-    folder, wording = _lexicon(game)
-    phrases: Mapping[Any, Phrase] = wording.PHRASES
-    labels: Mapping[tuple[str, str], Label] = getattr(wording, "LABELS", {})
-    hints: Mapping[str, Hint] = getattr(wording, "HINTS", {})
-    shortcuts: Mapping[str, Shortcut] = getattr(wording, "SHORTCUTS", {})
-    return Words(lang, (folder,), names, phrases, data, labels, hints, shortcuts, {**_usual(game), **(variant or {})})
+    kit = catalogue.kit(game)
+    variant = {**_usual(game), **(variant or {})}
+    return Words(lang, (kit.words.folder,), names, kit.words.phrases, data, kit.panel, variant)
 
 
 def seat_names(words: Words, keys: Sequence[str]) -> list[str]:

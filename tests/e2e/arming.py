@@ -13,7 +13,7 @@ from bot.messages.forms import key
 from engine.core import catalogue
 from engine.core.action import Action
 from engine.core.game import Outcome
-from engine.core.orders import Disarm, Order, decide, every, plausible
+from engine.core.orders import Disarm, Order, decide, every
 from engine.core.seat import Seat
 from engine.core.words import words_for
 from sandbox import Channel, Person, Seen
@@ -71,7 +71,7 @@ def occasion(game: str, fits: Callable[[Occasion], bool], count: int | None = No
     """The first one that fits, with orders an experienced player would arm, then with any."""
     count = count or catalogue.find(game).seats[0]
     some = chain.from_iterable(every(kind)[:MOST_TRIED] for kind in catalogue.find(game).kinds().orders.values())
-    for level, orders in product(("rookie", "regular"), (plausible(game), tuple(some))):
+    for level, orders in product(("rookie", "regular"), (catalogue.kit(game).plausible, tuple(some))):
         for one in occasions(game, count, level, orders):
             if fits(one):
                 return one

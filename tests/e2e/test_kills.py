@@ -24,7 +24,8 @@ from bot.messages.announcements import news
 from bot.messages.control_ids import ControlId
 from bot.messages.forms import said
 from bot.store import orders, positions
-from engine.core.orders import decide, plausible
+from engine.core import catalogue
+from engine.core.orders import decide
 from engine.core.record import verify
 from engine.core.seat import Seat
 from engine.core.step import Sealed
@@ -293,7 +294,7 @@ async def test_an_order_answers_once_whenever_the_bot_is_killed(tmp_path: Path, 
         await stage.start_by_command()
         people, room = stage.sandbox.people[:2], stage.sandbox.channel("game-room")
         thread, eyes = await begin(stage, people, room, secret)
-        seated, armed = seating(people, secret, eyes.now().match.start_post or 0), plausible("comuni")
+        seated, armed = seating(people, secret, eyes.now().match.start_post or 0), catalogue.kit("comuni").plausible
         with eyes.db() as db:
             for seat, order in product((0, 1), armed):
                 orders.arm(db, eyes.number, seat, seated[seat].id, order.written(), 0.0)

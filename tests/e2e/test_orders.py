@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import orders, waits
 from engine.core import catalogue
-from engine.core.orders import decide, plausible
+from engine.core.orders import decide
 from engine.core.seat import Seat
 from engine.core.step import Sealed
 from engine.core.words import words_for
@@ -116,7 +116,7 @@ async def test_an_order_is_armed_and_disarmed_by_command(tmp_path: Path) -> None
 async def test_the_first_armed_order_with_an_answer_counts_and_a_change_keeps_its_place(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         play = await scene(stage, occasion("comuni", with_values))
-        others = [order for order in plausible("comuni") if order.word != play.word][:2]
+        others = [order for order in catalogue.kit("comuni").plausible if order.word != play.word][:2]
         for order in (others[0], play.one.order, others[1]):
             await arm_by_panel(play.person, play.thread, order)
         await arm_by_panel(play.person, play.thread, type(play.one.order)())
@@ -383,7 +383,7 @@ async def test_a_house_player_that_holds_the_seat_knows_no_orders(tmp_path: Path
 
 
 async def test_the_test_counts_the_questions_put_so_far(tmp_path: Path) -> None:
-    order, count, played = next(one for one in plausible("comuni") if one.word == "take-cube"), 2, 60
+    order, count, played = next(one for one in catalogue.kit("comuni").plausible if one.word == "take-cube"), 2, 60
     moves = script("comuni", count)
     last = moves[played][2]
     asked_of: dict[Seat, dict[int, bool]] = {Seat(number): {} for number in range(count)}
@@ -430,7 +430,7 @@ async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game:
         thread = await stage.begin(people, room, game=game, seats=len(people))
         eyes = Eyes(stage.settings.paravent_database)
         assert stage.bot is not None
-        for person, order in product(people, plausible(game)):
+        for person, order in product(people, catalogue.kit(game).plausible):
             armed = partial(
                 orders.arm, match=1, seat=eyes.seat_of(person), user=person.id, written=order.written(), at=0
             )
@@ -442,7 +442,10 @@ async def test_a_whole_match_in_which_everybody_has_orders(tmp_path: Path, game:
             n = now.match.n
             in_force = {(kept.seat, kept.word) for kept in eyes.look(orders.in_force, 1)}
             if any(
-                decide([one for one in plausible(game) if (seat, one.word) in in_force], now.game.view_of(seat))
+                decide(
+                    [one for one in catalogue.kit(game).plausible if (seat, one.word) in in_force],
+                    now.game.view_of(seat),
+                )
                 for seat in now.game.asked
             ):
                 await eyes.until(lambda n=n: eyes.n > n, "an order")  # type: ignore[misc]

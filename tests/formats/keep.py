@@ -18,7 +18,6 @@ from typing import Any
 import discord
 
 from engine.core import catalogue
-from engine.core.orders import plausible
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox import interactions as sandbox_interactions
 from sandbox.components import walk
@@ -141,7 +140,7 @@ async def _server(stage: Stage) -> Keeper:
         await keeper.play(seated, thread)
         for person in seated[:2]:
             await keeper.look_around(person, thread)
-        for order in plausible(game)[:2]:
+        for order in catalogue.kit(game).plausible[:2]:
             await arm_by_panel(seated[0], thread, order)
             keeper.note()
         if game == "alba_longa":

@@ -19,7 +19,7 @@ from engine.core.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
 GAMES = pytest.mark.parametrize("name", catalogue.names())
-PARTS = ["pieces.py", "actions.py", "events.py", "setup.py", "scoring.py", "house.py", "orders.py", "wording.py"]
+PARTS = ["pieces.py", "actions.py", "events.py", "setup.py", "scoring.py", "orders.py", "wording.py", "kit.py"]
 PARTS += ["RULES.md"]
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -41,8 +40,9 @@ def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies(name: st
 @GAMES
 @LEVELS
 def test_the_house_has_a_mind_for_every_question(name: str, level: str) -> None:
-    mind = getattr(import_module(f"engine.games.{name}.{level}"), level.upper())
-    assert set(mind) == {step for step in catalogue.find(name).kinds().steps if issubclass(step, Decision)}
+    assert set(catalogue.kit(name).house[level]) == {
+        step for step in catalogue.find(name).kinds().steps if issubclass(step, Decision)
+    }
 
 
 @GAMES

@@ -17,7 +17,7 @@ from engine.core.action import Action
 from engine.core.game import home_of
 from engine.core.house import levels, playout, with_orders
 from engine.core.illegal import Unforeseen
-from engine.core.orders import Disarm, Order, decide, every, plausible, read_order, values_of_field
+from engine.core.orders import Disarm, Order, decide, every, read_order, values_of_field
 from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
@@ -119,7 +119,7 @@ def test_orders_answer_questions_of_their_game_and_can_be_written_and_read(name:
 
 @GAMES
 def test_every_game_names_a_plausible_set_of_orders(name: str) -> None:
-    orders = plausible(name)
+    orders = catalogue.kit(name).plausible
     assert orders
     assert {type(order) for order in orders} <= set(combinations(name))
 
@@ -172,7 +172,7 @@ def test_orders_say_nothing_for_a_seat_that_is_not_awaited(case: Case) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_match_with_orders_at_every_seat_ends(case: Case, level: str) -> None:
     chance = random.Random(f"{case} {level}")
-    armed = [plausible(case.game), *(some(case.game, chance) for _ in range(1, case.players))]
+    armed = [catalogue.kit(case.game).plausible, *(some(case.game, chance) for _ in range(1, case.players))]
     for orders in armed[1:]:
         chance.shuffle(orders)
     house = levels(case.game)[level]

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.kit import Phrase
 from engine.core.seat import Seat
-from engine.core.words import Hint, Label, Phrase, Shortcut, Words
+from engine.core.words import Words
 from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.blessings import blessing_cost
 from engine.games.alba_longa.city import exposed, free_peasants, sole_most
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Job, Jobs, Place, Stall, Table, Town, View
+from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Job, Jobs, Loot, Place, Stall, Table, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import city_cards
 
@@ -77,28 +78,40 @@ def captive_job(job: Job | None, words: Words, view: Any) -> str:
     return words.say("label-no-job") if job is None else words.say("label-job", job=job)
 
 
-LABELS: Mapping[tuple[str, str], Label] = {
-    ("settle", ""): lambda settled, words, view: sent(Jobs(tuple(settled.jobs)), words),
-    ("take", "die"): die_shown,
-    ("take", "peasants"): peasants_sent,
-    ("take", "farm"): lambda farm, words, view: words.say("label-farm", farm=farm),
-    ("decline", "until_call"): lambda until, words, view: words.say("label-until-call", until_call=until),
-    ("buy", "die"): die_shown,
-    ("buy", "peasants"): peasants_sent,
-    ("buy", "stall"): stall_filled,
-    ("call", "stall"): stall_called,
-    **{("settle", name): free_job for name in Settle.model_fields},
-    ("sell", "peasants"): lambda sold, words, view: words.say(
-        "label-sale", peasants=sold, silver=view.data.slaves.get(sold, 0)
-    ),
-    ("grow", "peasants"): lambda born, words, view: words.say(
-        "label-growth", peasants=born, wheat=view.data.growth[born] if born < len(view.data.growth) else 0
-    ),
-    ("recover", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
-    ("send", "hero"): lambda hero, words, view: words.say("label-hero", hero=hero),
-    **{(word, "loot"): lambda loot, words, view: words.say("the-loot", loot=loot) for word in ("plunder", "stock")},
-    ("plunder", "job"): captive_job,
-}
+def at_the_farm(farm: bool, words: Words, view: Any) -> str:
+    """To the farm, or to the die's own job."""
+    return words.say("label-farm", farm=farm)
+
+
+def until_called(until: bool, words: Words, view: Any) -> str:
+    """For this call, or until the own next one."""
+    return words.say("label-until-call", until_call=until)
+
+
+def slaves_sold(peasants: int, words: Words, view: Any) -> str:
+    """Peasants and what they bring."""
+    return words.say("label-sale", peasants=peasants, silver=view.data.slaves.get(peasants, 0))
+
+
+def peasants_born(peasants: int, words: Words, view: Any) -> str:
+    """Peasants and what they cost."""
+    prices = view.data.growth
+    return words.say("label-growth", peasants=peasants, wheat=prices[peasants] if peasants < len(prices) else 0)
+
+
+def hero_named(hero: int | None, words: Words, view: Any) -> str:
+    """A hero by his number, or none."""
+    return words.say("label-hero", hero=hero)
+
+
+def the_loot(loot: Loot, words: Words, view: Any) -> str:
+    """What lies in Assisi."""
+    return words.say("the-loot", loot=loot)
+
+
+def settlers(action: Settle, words: Words, view: Any) -> str:
+    """Who goes where, together."""
+    return sent(Jobs(tuple(action.jobs)), words)
 
 
 def taken_die(action: Take, words: Words, view: View) -> str:
@@ -121,14 +134,6 @@ def settled(action: Settle, words: Words, view: View) -> str:
 def plundered(action: Plunder, words: Words, view: View) -> str:
     """2 wheat; or a captive and his job."""
     return words.say("shortcut-plunder", loot=action.loot, job=action.job)
-
-
-SHORTCUTS: Mapping[str, Shortcut] = {
-    "take": taken_die,
-    "buy": bought_die,
-    "settle": settled,
-    "plunder": plundered,
-}
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
@@ -312,21 +317,3 @@ def growth(view: View, words: Words, action: Action | None) -> str:
         monuments=city.monuments,
         wanted=data.goal_monuments,
     )
-
-
-HINTS: Mapping[str, Hint] = {
-    "slave-sale": slave_sale,
-    "free-peasants": free_work,
-    "calling": calling,
-    "taking": taking,
-    "buying": buying,
-    "recovery": targets,
-    "targets": targets,
-    "heroes": heroes,
-    "sabotaging": sabotaging,
-    "plundering": loot,
-    "stocking": loot,
-    "improving": improving,
-    "invoking": invoking,
-    "growth": growth,
-}

@@ -37,6 +37,10 @@ class Comuni(Game[Table, Hand, Box]):
         """Whoever wants to change an order after the last seat has committed hears that it is sealed."""
         require(not isinstance(action, Commit) or self.table.battle is None, "sealed")
 
+    @property
+    def round(self) -> int:
+        return self.table.round
+
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
 

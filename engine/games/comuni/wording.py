@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.words import Hint, Label, Phrase, Words
+from engine.core.kit import Phrase
+from engine.core.words import Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
 from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence, payable
@@ -97,19 +98,6 @@ def two_cubes(resource: Resource, words: Words, view: View) -> str:
     return words.say("label-give", give=resource, have=view.hand.stock[resource])
 
 
-LABELS: Mapping[tuple[str, str], Label] = {
-    ("bid", "column"): column,
-    ("move", "column"): column,
-    ("take", "resource"): one_cube,
-    ("found", "category"): kind,
-    ("add-floor", "building"): building,
-    ("raise-wall", "section"): section,
-    ("mend", "tiles"): tiles,
-    ("exchange", "give"): two_cubes,
-    ("exchange", "receive"): one_cube,
-}
-
-
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
@@ -145,6 +133,3 @@ def build_step(view: View, words: Words, action: Action | None) -> str:
     works = view.table.works
     building, wall = works.further(wall=False), works.further(wall=True)
     return words.say("hint-build-step", building=building, wall=wall) if building or wall else ""
-
-
-HINTS: Mapping[str, Hint] = {"projects": projects, "commitment": commitment, "build-step": build_step}

@@ -60,6 +60,10 @@ class Flandern1302(Game[Table, Hand, Box]):
         if order and self.asked and seat not in self.asked:
             raise Illegal("not-your-turn", seats=list(self.asked), number=order.index(seat) + 1)
 
+    @property
+    def round(self) -> int:
+        return self.table.round
+
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.kit import Phrase
 from engine.core.seat import clockwise
-from engine.core.words import Hint, Label, Phrase, Words
+from engine.core.words import Words
 from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.components import Components, printed
@@ -60,12 +61,6 @@ def laid(plot: PlotName, words: Words, view: View) -> str:
             return f"{said} +{one.pawns}" if one.pawns else said
     return str(plot)
 
-
-LABELS: Mapping[tuple[str, str], Label] = {
-    ("finish", "plot"): laid,
-    ("place-cathedral", "plot"): laid,
-    ("place-master", "plot"): laid,
-}
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
@@ -181,14 +176,3 @@ def choice(view: View, words: Words, action: Action | None) -> str:
 def turn_of_two(view: View, words: Words, action: Action | None) -> str:
     """The room in each city, and how many influence cards are still to come."""
     return f"{free_plots(view.table, words)} {words.say('hint-deck', cards=view.table.deck_left)}"
-
-
-HINTS: Mapping[str, Hint] = {
-    "choice": choice,
-    "city-card": city_card,
-    "building-site": building_site,
-    "cathedral": golden,
-    "guild-master": golden,
-    "first-action": turn_of_two,
-    "own-action": turn_of_two,
-}

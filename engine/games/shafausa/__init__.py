@@ -48,6 +48,10 @@ class Shafausa(Game[Table, Hand, Box]):
     lay_out = setup.lay_out
     census = setup.census
 
+    @property
+    def round(self) -> int:
+        return self.table.round
+
     def standing(self) -> list[int] | None:
         return [sheet.total for sheet in self.table.sheets] or None
 

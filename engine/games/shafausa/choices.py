@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.illegal import Illegal
-from engine.core.words import Label, Words
+from engine.core.panel import Label
+from engine.core.words import Words
 from engine.games.shafausa.actions import SellExcess
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.auction import auction_of
@@ -227,35 +228,3 @@ def excess(action: Action, words: Words, view: View) -> str:
     kept = {resource: stock[resource] - sold[resource] for resource in RESOURCES}
     chf = proceeds(sold, view.table.exchange)
     return words.say("choice-surplus", sold=amounts(sold, words), chf=chf, kept=amounts(kept, words))
-
-
-PLAN_STEPS = ("sell", "buy", "build-mine", "build-city", "construct", "transmute")
-
-LABELS: Mapping[tuple[str, str], Label] = {
-    ("choose-people", "people"): people,
-    ("take-tile", "value"): tile,
-    ("reveal", "card"): card,
-    ("force-labour", "resource"): paid_more,
-    ("bid", "chf"): francs,
-    ("take-place", "place"): place,
-    ("purchase", "building"): offered,
-    ("discard", "building"): offered,
-    ("build-warehouses", "count"): warehouses,
-    ("sell", "resource"): for_sale,
-    ("buy", "resource"): for_purchase,
-    ("build-mine", "resource"): mine,
-    ("build-mine", "city"): city,
-    ("build-city", "city"): city,
-    ("construct", "building"): reserved,
-    ("construct", "city"): city,
-    ("construct", "with_wood"): material,
-    ("add-miner", "conscript"): miner,
-    ("transmute", "resource"): transmuted,
-    ("take-back", "step"): planned_step,
-    ("speculate", "resource"): rated,
-    ("speculate", "sale"): notches(Market.SALE),
-    ("speculate", "purchase"): notches(Market.PURCHASE),
-    ("sell-excess", ""): excess,
-    **{("sell-excess", str(resource)): excess_of(resource) for resource in RESOURCES},
-    **{(word, ""): planned for word in PLAN_STEPS},
-}

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.illegal import Illegal
-from engine.core.words import Hint, Label, Phrase, Words
-from engine.games.shafausa import choices
+from engine.core.kit import Phrase
+from engine.core.words import Words
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
@@ -37,7 +37,6 @@ def power_effect(card: Power, words: Words) -> str:
 
 
 PHRASES: Mapping[Any, Phrase] = {Goods: goods}
-LABELS: Mapping[tuple[str, str], Label] = choices.LABELS
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
@@ -179,17 +178,3 @@ def speculation(view: View, words: Words, action: Action | None) -> str:
     fix, small, big, both, vary = (price_of(realm, data, kind, step.second) for kind in KINDS_OF_ACTION)
     prices = words.say("hint-speculation", fix=fix, small=small, big=big, both=both, vary=vary)
     return f"{held(realm, words)}\n{prices}"
-
-
-HINTS: Mapping[str, Hint] = {
-    "first-cards": cards,
-    "forced-labour": forced_labour,
-    "bid-or-pass": bidding,
-    "placement": placement,
-    "buy-building": buying,
-    "management": management,
-    "storage": storage,
-    "upkeep": upkeep,
-    "ask-for-interest": interest,
-    "speculation": speculation,
-}

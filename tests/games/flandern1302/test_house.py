@@ -8,15 +8,10 @@ from engine.core.house import levels, playout
 from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build, Choose
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.house import LEVELS
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.regular import Judgement
 from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
 from tests.games.flandern1302.names import FIRST, YELLOW
-
-
-def test_levels_are_rookie_and_regular() -> None:
-    assert set(LEVELS) == {"rookie", "regular"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -37,7 +32,7 @@ def test_a_regular_sees_only_a_view() -> None:
     game = started()
     view = game.view_of(FIRST)
     dice = type(game.dice)("chance")
-    assert isinstance(LEVELS["regular"](view, dice), Choose)
+    assert isinstance(levels("flandern1302")["regular"](view, dice), Choose)
 
 
 def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
@@ -53,7 +48,9 @@ def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
     game = started()
     use_up_arms(game, YELLOW)
     game.table.sites = 0
-    assert LEVELS["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(card=Card.TAKE_BACK)
+    assert levels("flandern1302")["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(
+        card=Card.TAKE_BACK
+    )
 
 
 def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
@@ -61,5 +58,5 @@ def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
     for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
         put(game, plot, quarter, site=quarter.startswith("yellow"))
     use_up_arms(game, YELLOW, *COMMON)
-    move = LEVELS["regular"](game.view_of(FIRST), type(game.dice)("chance"))
+    move = levels("flandern1302")["regular"](game.view_of(FIRST), type(game.dice)("chance"))
     assert move.word == "finish"

@@ -1,0 +1,43 @@
+"""How a game's questions and actions are put to people: names of values, buttons, lists and the numbers that matter.
+
+The rules know nothing of this; whoever makes panels asks the kit. Everything is keyed by classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.core.action import Action
+from engine.core.step import Decision
+
+if TYPE_CHECKING:
+    from engine.core.words import Words
+
+#: says what a value of an action's field means to the player: label(value, words, view) -> str
+Label: TypeAlias = Callable[[Any, "Words", Any], str]
+
+#: says a whole action in a few words: summary(action, words, view) -> str
+Summary: TypeAlias = Callable[[Any, "Words", Any], str]
+
+#: says the numbers that matter for a question and an action being put together: numbers(view, words, action) -> str
+Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    """What a game says about its panels; what it does not name is shown as every game shows it."""
+
+    #: (action, field) -> what a value of it is called in a list
+    labels: Mapping[tuple[type[Action], str], Label] = field(default_factory=dict)
+    #: actions that are told as a whole, not field by field
+    summaries: Mapping[type[Action], Summary] = field(default_factory=dict)
+    #: actions that a press carries out at once -> what its button says
+    shortcuts: Mapping[type[Action], Summary] = field(default_factory=dict)
+    #: question -> the numbers that matter for it
+    numbers: Mapping[type[Decision], Numbers] = field(default_factory=dict)
+
+
+#: what is said of nothing in particular
+PLAIN = Panel()

@@ -1,0 +1,48 @@
+"""Fluent files: the messages of some folders in one language, formatted once for the same facts."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class MissingWords(LookupError):
+    """A sentence that the Fluent files do not have, or a variable they want and did not get."""
+
+
+def files_of(folder: Path, lang: str) -> list[Path]:
+    """The Fluent files of a language: `<lang>.ftl`, or `<lang>/` with one for each subject."""
+    one = folder / f"{lang}.ftl"
+    return [one] if one.exists() else sorted((folder / lang).glob("*.ftl"))
+
+
+@cache
+def bundle_of(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+    """All messages of these folders in one language; later folders override earlier ones."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        for file in files_of(folder, lang):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+@lru_cache(maxsize=16_384)
+def sentence(
+    folders: tuple[Path, ...], lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]
+) -> str:
+    """A sentence, put together once: the same labels and numbers are said again and again."""
+    bundle = bundle_of(folders, lang)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
+    if pattern is None:
+        raise MissingWords(f"{lang}: {key}" + (f".{attribute}" if attribute else ""))
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors or isinstance(text, FluentNone):
+        raise MissingWords(f"{lang}: {key}: {errors}")
+    return str(text)

@@ -1,0 +1,60 @@
+"""How Alba Longa's questions are put to people: values in lists, dice on buttons, and the numbers that matter."""
+
+from __future__ import annotations
+
+from engine.core.panel import Panel
+from engine.games.alba_longa import wording
+from engine.games.alba_longa.actions import Buy, Call, Decline, Grow, Plunder, Recover, Sell, Send, Settle, Stock, Take
+from engine.games.alba_longa.assisi import Plundering, Stocking
+from engine.games.alba_longa.blessings import Invoking
+from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.slaves import SlaveSale
+from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
+from engine.games.alba_longa.year_end import Growth
+
+PANEL = Panel(
+    labels={
+        (Take, "die"): wording.die_shown,
+        (Take, "peasants"): wording.peasants_sent,
+        (Take, "farm"): wording.at_the_farm,
+        (Decline, "until_call"): wording.until_called,
+        (Buy, "die"): wording.die_shown,
+        (Buy, "peasants"): wording.peasants_sent,
+        (Buy, "stall"): wording.stall_filled,
+        (Call, "stall"): wording.stall_called,
+        **{(Settle, field): wording.free_job for field in Settle.model_fields},
+        (Sell, "peasants"): wording.slaves_sold,
+        (Grow, "peasants"): wording.peasants_born,
+        (Recover, "hero"): wording.hero_named,
+        (Send, "hero"): wording.hero_named,
+        (Plunder, "loot"): wording.the_loot,
+        (Stock, "loot"): wording.the_loot,
+        (Plunder, "job"): wording.captive_job,
+    },
+    summaries={Settle: wording.settlers},
+    shortcuts={
+        Take: wording.taken_die,
+        Buy: wording.bought_die,
+        Settle: wording.settled,
+        Plunder: wording.plundered,
+    },
+    numbers={
+        SlaveSale: wording.slave_sale,
+        FreePeasants: wording.free_work,
+        Calling: wording.calling,
+        Taking: wording.taking,
+        Buying: wording.buying,
+        Recovery: wording.targets,
+        Targets: wording.targets,
+        Heroes: wording.heroes,
+        Sabotaging: wording.sabotaging,
+        Plundering: wording.loot,
+        Stocking: wording.loot,
+        Improving: wording.improving,
+        Invoking: wording.invoking,
+        Growth: wording.growth,
+    },
+)

@@ -1,0 +1,28 @@
+"""Flandern 1302 as a kit: all its parts on one page."""
+
+from __future__ import annotations
+
+from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.games.flandern1302 import Flandern1302, orders, wording
+from engine.games.flandern1302.advice import COUNSEL
+from engine.games.flandern1302.panel import PANEL
+from engine.games.flandern1302.regular import REGULAR
+from engine.games.flandern1302.rookie import ROOKIE
+
+KIT = Kit(
+    game=Flandern1302,
+    words=Lexicon.beside(__file__, phrases=wording.PHRASES, signs=wording.SIGNS),
+    panel=PANEL,
+    house={"rookie": ROOKIE, "regular": REGULAR},
+    advice=COUNSEL,
+    orders=(
+        orders.OnlyChoice,
+        orders.FavouriteGuild,
+        orders.PlayCard,
+        orders.TakeCardsBack,
+        orders.InfluenceFirst,
+        orders.FinishSites,
+    ),
+    plausible=orders.PLAUSIBLE,
+    rulebook=Rulebook.beside(__file__),
+)
