@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
+from engine.games.comuni.supply import CUBES_FOR_ONE
 from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, leaf, look
@@ -118,7 +120,7 @@ def _row(
     canvas.text(DEFENCE + 26, middle, str(forces.defence), "number", 58, anchor="mm", width=70)
     if forces.seat == battle.leader:
         canvas.stamp(heraldry.gonfalon(44), DEFENCE - 54, y + 6, "vellum")
-        canvas.text(DEFENCE - 14, y + 26, "+1", "number", 22, anchor="lm", ink="sepia")
+        canvas.text(DEFENCE - 14, y + 26, f"+{LEADER_BONUS}", "number", 22, anchor="lm", ink="sepia")
     if lost:
         canvas.stamp(icons.flame(58), OUTCOME - 82, middle - 31, "vellum")
         canvas.text(OUTCOME - 14, middle + 2, str(forces.plunder), "number", 66, ink="rubric", anchor="lm", width=80)
@@ -129,11 +131,15 @@ def _row(
         look.hero(canvas, OUTCOME + 56, middle - 30, 54, forces.hero, "vellum")
 
 
+def paid(forces: Forces) -> list[tuple[Resource, int]]:
+    """The gold and pilgrims that stood in for armies."""
+    counts = ((Resource.GOLD, forces.by_gold), (Resource.PILGRIM, forces.by_pilgrims))
+    return [(resource, CUBES_FOR_ONE * count) for resource, count in counts if count]
+
+
 def _paid(canvas: Canvas, at: int, y: int, forces: Forces) -> None:
-    """How many of the armies were paid with gold or pilgrims."""
-    paid = [(Resource.GOLD, 2 * forces.by_gold), (Resource.PILGRIM, 2 * forces.by_pilgrims)]
-    paid = [(resource, count) for resource, count in paid if count]
-    for resource, count in paid:
+    """What was paid instead of armies."""
+    for resource, count in paid(forces):
         canvas.stamp(look.cube(resource, 22), at, y - 11, "vellum")
         canvas.text(at + 25, y, str(count), "bold", 20, ink="sepia", anchor="lm", width=26)
         at += 56

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.games.comuni.invasion import defence
 from engine.games.comuni.pieces import Category, Comune
+from engine.games.comuni.projects import YIELDS
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, city, leaf, look
@@ -59,7 +61,7 @@ def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, com
         state = words("active") if active else words("inactive")
         canvas.text(left + 86, y + 58, state, "text", 22, ink="sepia", anchor="lm", width=each - 100)
         tallest = comune.tallest(category)
-        canvas.stamp(look.cube(look.PRODUCES[category], 46), left + 18, y + 92, "vellum")
+        canvas.stamp(look.cube(YIELDS[category], 46), left + 18, y + 92, "vellum")
         canvas.text(left + 74, y + 116, str(tallest), "number", 46, anchor="lm", width=40)
         canvas.text(left + each - 18, y + 112, str(comune.points_in(category)), "number", 56, anchor="rm", width=90)
         canvas.text(
@@ -80,8 +82,7 @@ def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, com
     cards = sum(comune.walls)
     canvas.stamp(icons.helmet(46), left + 18, y + 92, "vellum")
     canvas.text(left + 74, y + 116, str(cards), "number", 46, anchor="lm", width=50)
-    full = sum(level + 1 for height in comune.walls for level in range(1, height + 1))
-    canvas.text(left + each - 18, y + 112, str(full), "number", 56, anchor="rm", width=90)
+    canvas.text(left + each - 18, y + 112, str(defence(comune.walls, cards)), "number", 56, anchor="rm", width=90)
     canvas.text(
         left + each - 18, y + 166, words("col-defence"), "bold", 21, ink="sepia", anchor="rm", width=each // 2 - 14
     )

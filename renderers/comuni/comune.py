@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.comuni.pieces import Category, Comune
+from engine.games.comuni.pieces import ENVOYS, Category, Comune
 from renderers import heraldry, icons, lettering
 from renderers.canvas import Canvas
 from renderers.comuni import city, look
@@ -103,7 +103,7 @@ def _head(canvas: Canvas, wide: int, comune: Comune, state: State, words: Wordin
 
 def _holdings(canvas: Canvas, x: int, y: int, comune: Comune, state: State) -> int:
     """Envoys at home, cards in hand, leader, plunder."""
-    x = heraldry.pawns(canvas, x, y + 6, 27, look.livery(comune), comune.envoys, look.ENVOYS, "vellum") + 10
+    x = heraldry.pawns(canvas, x, y + 6, 27, look.livery(comune), comune.envoys, ENVOYS, "vellum") + 10
     canvas.stamp(icons.card_back(27, 38), x, y + 4, "vellum")
     x = canvas.text(x + 33, y + 24, str(comune.cards), "number", 36, anchor="lm") + 10
     if state.leader:

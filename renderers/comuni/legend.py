@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.comuni import components
 from engine.games.comuni.components import PILES, Card
-from engine.games.comuni.pieces import Category, Resource
+from engine.games.comuni.pieces import ENVOYS, Category, Resource
 from renderers import heraldry, icons, legend
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, columns, leaf, look, threat
@@ -115,7 +115,7 @@ def _comuni(words: Wording) -> list[Item]:
         canvas.stamp(icons.coin(34), x + 16, y + 6, "vellum")
 
     def pawns(canvas: Canvas, x: int, y: int) -> None:
-        heraldry.pawns(canvas, x - 48, y - 20, 30, EXAMPLE, 2, look.ENVOYS, "vellum")
+        heraldry.pawns(canvas, x - 48, y - 20, 30, EXAMPLE, 2, ENVOYS, "vellum")
 
     def score(canvas: Canvas, x: int, y: int) -> None:
         canvas.panel(x - 46, y - 25, 92, 50, "ink", "vellum", "ink", 3, 12)

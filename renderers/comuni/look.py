@@ -22,15 +22,8 @@ View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 words_in = words_of(HOME)
 #: the printed components
 data_of = data_as(Components)
-ENVOYS = 3
 #: paint of the sign on its category's ground
 SIGN = {Category.ECONOMY: "ink", Category.MILITARY: "chalk", Category.CULTURE: "ink", Category.RELIGION: "chalk"}
-PRODUCES = {
-    Category.ECONOMY: Resource.GOLD,
-    Category.MILITARY: Resource.ARMY,
-    Category.CULTURE: Resource.CRAFTSMAN,
-    Category.RELIGION: Resource.PILGRIM,
-}
 _BADGES = {
     Category.ECONOMY: "M50 2 C78 2 98 22 98 50 C98 78 78 98 50 98 C22 98 2 78 2 50 C2 22 22 2 50 2 Z",
     Category.MILITARY: "M5 4 H95 V52 C95 78 70 92 50 99 C30 92 5 78 5 52 Z",

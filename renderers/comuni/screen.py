@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.view import PrivateView
+from engine.games.comuni import projects
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.pieces import Hand, Resource, Table
 from renderers import icons
@@ -21,16 +22,10 @@ TOWN_BELOW = (138, 246, 360)
 
 
 def income(view: PrivateView[Table, Hand]) -> dict[str, int]:
-    """What an income would bring now, by resource and `any`, while the supply lasts."""
-    comune = view.table.comuni[view.seat]
-    home = next(one for one in look.data_of(view).homes if one.number == comune.number)
-    found = {str(resource): home.fixed.count(resource) for resource in Resource} | {ANY: home.free}
-    for category in comune.active:
-        found[look.PRODUCES[category]] += comune.tallest(category)
-    for category, holder in view.table.masters.items():
-        if holder == view.seat:
-            found[look.PRODUCES[category]] += 1
-    return found
+    """What collecting would bring now, by resource and `any`."""
+    fixed, free = projects.income(view.table, look.data_of(view), view.seat)
+    found = {str(resource): fixed[resource] for resource in Resource} | {ANY: free}
+    return {kind: count for kind, count in found.items() if count}
 
 
 def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -131,9 +126,9 @@ def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateVie
     top = y + 240
     canvas.text(inner, top + 10, words("next-income"), "title", 30, anchor="lm", width=room)
     canvas.fill(inner, top + 34, room, 2, "rule")
-    found = [(kind, count) for kind, count in income(view).items() if count]
+    found = income(view)
     step = room // max(5, len(found))
-    for place, (kind, count) in enumerate(found):
+    for place, (kind, count) in enumerate(found.items()):
         left = inner + place * step
         canvas.stamp(icons.any_cube(46) if kind == ANY else look.cube(Resource(kind), 46), left, top + 46, "vellum")
         canvas.text(left + 23, top + 118, str(count), "number", 40, anchor="mb", width=step - 4)

@@ -8,7 +8,7 @@ from engine.core.view import PrivateView
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import PILES, Card
 from engine.games.comuni.pieces import Battle, Category, Column, Hand, Phase, Resource, Sheet, Table
-from renderers.comuni import board, look, screen
+from renderers.comuni import battle, board, look, screen
 from renderers.comuni.look import View
 from renderers.lettering import signed
 from renderers.names import Names
@@ -125,23 +125,19 @@ class ComuniReader(Reader[Table, Hand]):
         yield self.moment("battle")
 
     def moment(self, name: str) -> Iterable[str]:
-        return self.battle(self.table.battle) if name == "battle" and self.table.battle else ()
+        return self.fought(self.table.battle) if name == "battle" and self.table.battle else ()
 
-    def battle(self, battle: Battle) -> Iterator[str]:
-        name = self.words(f"battle-title-{battle.pile}")
-        yield self.words(
-            "text-battle", title=name, base=battle.base, alliance=battle.alliance, leader=self.who(battle.leader)
-        )
-        for one in battle.forces:
+    def fought(self, fight: Battle) -> Iterator[str]:
+        name, leader = self.words(f"battle-title-{fight.pile}"), self.who(fight.leader)
+        yield self.words("text-battle", title=name, base=fight.base, alliance=fight.alliance, leader=leader)
+        for one in fight.forces:
             said = self.words(
                 "text-forces", who=self.who(one.seat), attack=one.attack, alliance=one.alliance, residual=one.residual,
                 city=one.city, defence=one.defence, plunder=one.plunder,
             )  # fmt: skip
             if one.by_gold or one.by_pilgrims:
-                paid = ((Resource.GOLD, 2 * one.by_gold), (Resource.PILGRIM, 2 * one.by_pilgrims))
-                said += " " + self.words(
-                    "text-paid", list=", ".join(self.cubes(kind, count) for kind, count in paid if count)
-                )
+                paid = ", ".join(self.cubes(kind, count) for kind, count in battle.paid(one))
+                said += " " + self.words("text-paid", list=paid)
             if one.hero:
                 said += " " + self.words("text-hero", value=one.hero)
             yield said
@@ -182,7 +178,7 @@ class ComuniReader(Reader[Table, Hand]):
         yield self.words("text-cards", list=cards or self.words("text-none"))
         heroes = ", ".join(str(value) for value in hand.heroes)
         yield self.words("text-tiles", plunder=hand.plunder, heroes=heroes or self.words("text-none"))
-        found = [self.cubes(kind, count) for kind, count in screen.income(view).items() if count]
-        yield self.words("text-income", list=", ".join(found))
+        found = ", ".join(self.cubes(kind, count) for kind, count in screen.income(view).items())
+        yield self.words("text-income", list=found or self.words("text-none"))
         if isinstance(view.answer, Commit):
             yield self.words("sealed-order", alliance=view.answer.alliance, city=view.answer.city) + "."

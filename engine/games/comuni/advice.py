@@ -10,32 +10,50 @@ from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.house import Weighed, ranked
 from engine.games.comuni import actions
-from engine.games.comuni.building import HAND_LIMIT, PILGRIMS_FOR_ONE, BuildStep, HandLimit
-from engine.games.comuni.invasion import Commitment
-from engine.games.comuni.pieces import TALLEST, CardId, Category, Resource, View
-from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
-from engine.games.comuni.regular import (
+from engine.games.comuni.building import (
+    HAND_LIMIT,
+    WALLS,
+    BuildStep,
     Construction,
+    HandLimit,
+    craftsmen_for,
+    fits,
+    height_after,
+    missing_levels,
+)
+from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.masters import wins_master
+from engine.games.comuni.pieces import CardId, Category, Resource, View
+from engine.games.comuni.projects import (
+    Displaced,
+    FreeChoice,
+    Projects,
+    gold_standing,
+    held_by,
+    in_supply,
+    income,
+    produced,
+)
+from engine.games.comuni.regular import (
     Odds,
     Sending,
     building_steps,
     claim_worth,
     column_worth,
-    craftsmen_for,
     cubes,
-    height_after,
     keepers,
     late,
+    mendings,
     odds,
     peril,
     projects,
-    refuges,
-    repairs,
+    reactions,
     sendings,
     worth_of,
 )
 from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
 from engine.games.comuni.scoring import MASTER_POINTS
+from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: a move that is worth so many points less than the best is no idea to speak of
 GAP = 3.0
@@ -74,7 +92,7 @@ def _bid(view: View, bid: actions.Bid) -> Advice:
         "column": column.number,
         "gold": bid.gold,
         "cards": len(column.cards),
-        "floors": sum(fits(view, card) for card in column.cards),
+        "floors": sum(buildable(view, card) for card in column.cards),
         "bonus": column.bonus,
         "points": round(column_worth(view, column)),
     }
@@ -83,22 +101,20 @@ def _bid(view: View, bid: actions.Bid) -> Advice:
     return Advice(bid, "bid-free", facts)
 
 
-def fits(view: View, number: CardId) -> bool:
+def buildable(view: View, number: CardId) -> bool:
     """Whether a card could be the next floor of one of my buildings, with the craftsmen I have."""
-    card = view.data.cards[number]
+    card, craftsmen = view.data.cards[number], view.hand.stock.craftsman
     return any(
-        building.height < TALLEST
-        and building.category in card.categories
-        and building.height + 1 - card.level <= view.hand.stock.craftsman
+        fits(card, building) and missing_levels(card, building.height + 1) <= craftsmen
         for building in view.table.comuni[view.seat].buildings
     )
 
 
 def _claim(view: View) -> Advice:
-    held = [column for column in view.table.columns if column.envoy and column.envoy.seat == view.seat]
+    held = held_by(view.table, view.seat)
     facts = {
         "cards": sum(len(column.cards) for column in held),
-        "gold": sum(column.envoy.gold for column in held if column.envoy),
+        "gold": gold_standing(held),
         "points": round(claim_worth(view)),
     }
     return Advice(actions.CLAIM, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
@@ -106,14 +122,9 @@ def _claim(view: View) -> Advice:
 
 def _collect(view: View, action: Action) -> Advice:
     table = view.table
-    comune = table.comuni[view.seat]
-    home = view.data.homes[comune.number - 1]
-    base = sum(resource in table.supply for resource in home.fixed) + (home.free if table.supply else 0)
-    masters = sum(
-        holder == view.seat and YIELDS[category] in table.supply for category, holder in table.masters.items()
-    )
-    built = sum(comune.tallest(category) for category in comune.active if YIELDS[category] in table.supply)
-    facts = {"cubes": base + masters + built, "built": built}
+    fixed, free = income(table, view.data, view.seat)
+    built = in_supply(table, produced(table.comuni[view.seat])).total
+    facts = {"cubes": fixed.total + free, "built": built}
     short = round(peril(view))
     if short > 0:
         return Advice(action, "collect-peril", {**facts, "short": short, "pile": table.heroes[0]})
@@ -142,7 +153,7 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     assert isinstance(view.step, Displaced)
     gold = {"gold": view.step.gold}
     found = []
-    for move in near(refuges(view), LOSS):
+    for move in near(reactions(view), LOSS):
         if isinstance(move.action, actions.Move):
             column = view.table.columns[move.action.column - 1]
             facts = {**gold, "column": column.number, "points": round(column_worth(view, column))}
@@ -182,20 +193,20 @@ def _finish(view: View) -> Advice:
 
 
 def _kind(action: Action) -> str:
-    return "wall" if isinstance(action, actions.LayWall | actions.RaiseWall) else action.word
+    return "wall" if isinstance(action, WALLS) else action.word
 
 
 def _step(view: View, step: Construction) -> Advice:
     table = view.table
     comune = table.comuni[view.seat]
     height = height_after(step, comune)
-    need = craftsmen_for(step, view.data.cards[step.card], comune, table.works)
+    need = craftsmen_for(step, table, view.data, view.seat)
     facts: dict[str, Any] = {
         "height": height,
         "craftsmen": need - step.from_pilgrims,
-        "pilgrims": PILGRIMS_FOR_ONE * step.from_pilgrims,
+        "pilgrims": CUBES_FOR_ONE * step.from_pilgrims,
     }
-    if isinstance(step, actions.LayWall | actions.RaiseWall):
+    if isinstance(step, WALLS):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
         short = round(peril(view))
         return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
@@ -209,14 +220,10 @@ def _step(view: View, step: Construction) -> Advice:
 
 def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     """A floor, and the guild master whom it wins over."""
-    comuni, holder = view.table.comuni, view.table.masters.get(category)
-    worth = {**facts, "master_points": MASTER_POINTS}
-    if holder is None and height > 1:
-        return "floor-master", worth
-    mine = comuni[view.seat].points_in(category) + height
-    if holder is not None and holder != view.seat and mine > comuni[holder].points_in(category):
-        return "floor-master-from", {**worth, "seat": holder}
-    return "floor", facts
+    if not wins_master(view.table, view.seat, category, height):
+        return "floor", facts
+    holder, worth = view.table.masters.get(category), {**facts, "master_points": MASTER_POINTS}
+    return ("floor-master", worth) if holder is None else ("floor-master-from", {**worth, "seat": holder})
 
 
 def advise_keep(view: View, dice: Dice) -> list[Advice]:
@@ -230,7 +237,7 @@ def advise_keep(view: View, dice: Dice) -> list[Advice]:
             "keep-useful",
             {
                 "points": round(sum(worth_of(view, number) for number in useful[:HAND_LIMIT])),
-                "floors": sum(fits(view, number) for number in useful[:HAND_LIMIT]),
+                "floors": sum(buildable(view, number) for number in useful[:HAND_LIMIT]),
             },
         )
     ]
@@ -285,7 +292,7 @@ def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
 
 def advise_repair(view: View, dice: Dice) -> list[Advice]:
     """One tile is cheap, two are dear, pilgrims have other uses."""
-    moves = repairs(view)
+    moves = mendings(view)
     if len(moves) == 1:
         return [Advice(moves[0], "only")]
     found = []

@@ -2,23 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.comuni import actions, events
-from engine.games.comuni.components import Card
-from engine.games.comuni.pieces import TALLEST, Building, CardId, Phase, Resource, Table, View
-from engine.games.comuni.supply import pay
+from engine.games.comuni.components import Card, Components
+from engine.games.comuni.pieces import TALLEST, Building, CardId, Comune, Phase, Resource, Table, View
+from engine.games.comuni.supply import CUBES_FOR_ONE, pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
 HAND_LIMIT = 2
-PILGRIMS_FOR_ONE = 2
+#: what a card can be used for
+Construction: TypeAlias = actions.AddFloor | actions.Found | actions.RaiseWall | actions.LayWall
+WALLS = actions.LayWall | actions.RaiseWall
+
+
+# -- the rules of the phase --------------------------------------------------------------------------------------------
+
+
+def fits(card: Card, building: Building) -> bool:
+    """Whether a card may be the next floor of a building, whatever its level."""
+    return building.height < TALLEST and building.category in card.categories
+
+
+def missing_levels(card: Card, height: int) -> int:
+    """The levels that a card lacks for this height; each takes a craftsman."""
+    return max(0, height - card.level)
+
+
+@cache
+def payments(need: int, craftsmen: int, pilgrims: int) -> range:
+    """For how many of the craftsmen needed pilgrims may, or must, stand in; empty if it cannot be paid."""
+    return range(max(0, need - craftsmen), min(need, pilgrims // CUBES_FOR_ONE) + 1)
+
+
+def height_after(step: Construction, comune: Comune) -> int:
+    """How high the building or wall section is after a step."""
+    if isinstance(step, actions.AddFloor):
+        return comune.buildings[step.building - 1].height + 1
+    return comune.walls[step.section - 1] + 1 if isinstance(step, actions.RaiseWall) else 1
+
+
+def craftsmen_for(step: Construction, table: Table, data: Components, seat: Seat) -> int:
+    """The craftsmen a step takes, pilgrims in their place included."""
+    further = table.works.further(wall=isinstance(step, WALLS))
+    return further + missing_levels(data.cards[step.card], height_after(step, table.comuni[seat]))
+
+
+def best_first(cards: Iterable[CardId], data: Components, kinds_first: bool = False) -> list[CardId]:
+    """Cards by level and then by number of kinds, or the other way round."""
+
+    def rank(number: CardId) -> tuple[int, int, str]:
+        level, kinds = -data.cards[number].level, -len(data.cards[number].categories)
+        return (kinds, level, number) if kinds_first else (level, kinds, number)
+
+    return sorted(cards, key=rank)
+
+
+# -- building step by step ---------------------------------------------------------------------------------------------
 
 
 class Build(Rule, tag="Build"):
@@ -30,12 +78,6 @@ class Build(Rule, tag="Build"):
         if g.table.comuni[self.seat].cards:
             g.table.phase = Phase.BUILD
             g.do(BuildStep(self.seat), HandLimit(self.seat))
-
-
-@cache
-def payments(need: int, craftsmen: int, pilgrims: int) -> range:
-    """For how many of the craftsmen needed pilgrims may, or must, stand in; empty if it cannot be paid."""
-    return range(max(0, need - craftsmen), min(need, pilgrims // PILGRIMS_FOR_ONE) + 1)
 
 
 class BuildStep(Decision, tag="BuildStep"):
@@ -56,99 +98,68 @@ class BuildStep(Decision, tag="BuildStep"):
         wall_pay = [payments(wall_extra + missing, craftsmen, pilgrims) for missing in range(TALLEST)]
         for number in view.hand.cards:
             card = cards[number]
-            level, categories = card.level, card.categories
             for spent in floor_pay[0]:
                 options += [
-                    actions.found(card=number, category=category, from_pilgrims=spent) for category in categories
+                    actions.found(card=number, category=category, from_pilgrims=spent) for category in card.categories
                 ]
             for index, building in enumerate(comune.buildings, 1):
-                height = len(building.cards)
-                if height < TALLEST and building.category in categories:
-                    for spent in floor_pay[max(0, height + 1 - level)]:
+                if fits(card, building):
+                    for spent in floor_pay[missing_levels(card, building.height + 1)]:
                         options.append(actions.add_floor(card=number, building=index, from_pilgrims=spent))
             for spent in wall_pay[0]:
                 options.append(actions.lay_wall(card=number, from_pilgrims=spent))
             for index, height in enumerate(comune.walls, 1):
                 if height < TALLEST:
-                    for spent in wall_pay[max(0, height + 1 - level)]:
+                    for spent in wall_pay[missing_levels(card, height + 1)]:
                         options.append(actions.raise_wall(card=number, section=index, from_pilgrims=spent))
         return options
 
     @on(actions.Found)
     def found(self, g: Comuni, seat: Seat, step: actions.Found) -> None:
         """Any one card, any level, is the first floor of a new building."""
-        comune = g.table.comuni[seat]
-        card = held(g, seat, step.card)
+        card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
         require(step.category in card.categories, "wrong-category", category=step.category, symbols=card.categories)
-        craftsmen = check_craftsmen(g, seat, 0, step.from_pilgrims, wall=False)
-        play(g, seat, step.card, craftsmen, step.from_pilgrims)
-        comune.buildings.append(Building(step.category, [step.card]))
-        g.table.works.buildings += 1
-        score(g, seat, comune.buildings[-1])
-        g.announce(
-            events.BuildingFounded(
-                seat, step.card, step.category, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims, comune.score
-            )
-        )
+        paid = play(g, seat, step)
+        buildings.append(Building(step.category, [step.card]))
+        score = scored(g, seat, buildings[-1])
+        g.announce(events.BuildingFounded(seat, step.card, step.category, *paid, score))
         g.do(self)
 
     @on(actions.AddFloor)
     def add_floor(self, g: Comuni, seat: Seat, step: actions.AddFloor) -> None:
         """A card of the building's category whose level, with craftsmen, reaches the new height."""
-        comune = g.table.comuni[seat]
-        card = held(g, seat, step.card)
-        require(step.building <= len(comune.buildings), "no-such-building", building=step.building)
-        building = comune.buildings[step.building - 1]
+        card, buildings = held(g, seat, step.card), g.table.comuni[seat].buildings
+        require(step.building <= len(buildings), "no-such-building", building=step.building)
+        building = buildings[step.building - 1]
         require(building.height < TALLEST, "too-high")
-        symbols = card.categories
-        require(building.category in symbols, "wrong-category", category=building.category, symbols=symbols)
-        missing = max(0, building.height + 1 - card.level)
-        craftsmen = check_craftsmen(g, seat, missing, step.from_pilgrims, wall=False, level=card.level)
-        play(g, seat, step.card, craftsmen, step.from_pilgrims)
+        require(fits(card, building), "wrong-category", category=building.category, symbols=card.categories)
+        paid = play(g, seat, step)
         building.cards.append(step.card)
-        g.table.works.buildings += 1
-        score(g, seat, building)
-        g.announce(
-            events.FloorAdded(
-                seat,
-                step.card,
-                building.category,
-                building.height,
-                craftsmen,
-                PILGRIMS_FOR_ONE * step.from_pilgrims,
-                comune.score,
-            )
-        )
+        score = scored(g, seat, building)
+        g.announce(events.FloorAdded(seat, step.card, building.category, building.height, *paid, score))
         g.do(self)
 
     @on(actions.LayWall)
     def lay_wall(self, g: Comuni, seat: Seat, step: actions.LayWall) -> None:
         """Any card, face down, is a section of height 1."""
         held(g, seat, step.card)
-        craftsmen = check_craftsmen(g, seat, 0, step.from_pilgrims, wall=True)
-        play(g, seat, step.card, craftsmen, step.from_pilgrims)
-        g.box.buried.append(step.card)
+        paid = play(g, seat, step)
         g.table.comuni[seat].walls.append(1)
-        g.table.works.walls += 1
-        g.announce(events.WallLaid(seat, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
+        g.announce(events.WallLaid(seat, *paid))
         g.do(self)
 
     @on(actions.RaiseWall)
     def raise_wall(self, g: Comuni, seat: Seat, step: actions.RaiseWall) -> None:
         """Any card whose level, with craftsmen, reaches the new height; a section of height 4 earns a bonus wall."""
         walls = g.table.comuni[seat].walls
-        card = held(g, seat, step.card)
+        held(g, seat, step.card)
         require(step.section <= len(walls), "no-such-section", section=step.section)
-        height = walls[step.section - 1]
-        require(height < TALLEST, "too-high")
-        missing = max(0, height + 1 - card.level)
-        craftsmen = check_craftsmen(g, seat, missing, step.from_pilgrims, wall=True, level=card.level)
-        play(g, seat, step.card, craftsmen, step.from_pilgrims)
-        g.box.buried.append(step.card)
+        require(walls[step.section - 1] < TALLEST, "too-high")
+        paid = play(g, seat, step)
         walls[step.section - 1] += 1
-        g.table.works.walls += 1
-        g.announce(events.WallRaised(seat, height + 1, craftsmen, PILGRIMS_FOR_ONE * step.from_pilgrims))
-        if height + 1 == TALLEST and g.table.bonus_walls:
+        height = walls[step.section - 1]
+        g.announce(events.WallRaised(seat, height, *paid))
+        if height == TALLEST and g.table.bonus_walls:
             g.table.bonus_walls -= 1
             walls.append(1)
             g.announce(events.BonusWallGiven(seat))
@@ -173,11 +184,8 @@ class HandLimit(Decision, tag="HandLimit"):
         return [Offer(actions.Keep, {"first": tuple(cards), "second": tuple(reversed(cards))})]
 
     def absent(self, view: View) -> Action:
-        cards = view.data.cards
-        best = sorted(
-            view.hand.cards, key=lambda number: (-cards[number].level, -len(cards[number].categories), number)
-        )
-        return actions.Keep(first=best[0], second=best[1])
+        first, second = best_first(view.hand.cards, view.data)[:HAND_LIMIT]
+        return actions.Keep(first=first, second=second)
 
     @on(actions.Keep)
     def keep(self, g: Comuni, seat: Seat, choice: actions.Keep) -> None:
@@ -206,35 +214,37 @@ def held(g: Comuni, seat: Seat, number: CardId) -> Card:
     return card
 
 
-def check_craftsmen(g: Comuni, seat: Seat, missing: int, from_pilgrims: int, *, wall: bool, level: int = 0) -> int:
-    """How many craftsmen the step costs besides those that pilgrims replace; refused if they cannot be paid."""
-    stock = g.hands[seat].stock
-    further = g.table.works.further(wall)
-    need = missing + further
-    means = stock.craftsman + stock.pilgrim // PILGRIMS_FOR_ONE
-    if need > means:
-        facts = {"floor": level + missing, "level": level, "missing": missing, "have": max(0, means - further)}
-        require(not missing, "level-too-low", **facts)
+def play(g: Comuni, seat: Seat, step: Construction) -> tuple[int, int]:
+    """Pay for a step and take its card out of the hand: the craftsmen and pilgrims it took, or a refusal."""
+    comune, hand, works = g.table.comuni[seat], g.hands[seat], g.table.works
+    wall, stock = isinstance(step, WALLS), hand.stock
+    need = craftsmen_for(step, g.table, g.data, seat)
+    if not payments(need, stock.craftsman, stock.pilgrim):
+        card, further = g.data.cards[step.card], works.further(wall)
+        floor, missing = height_after(step, comune), need - further
+        have = max(0, stock.craftsman + stock.pilgrim // CUBES_FOR_ONE - further)
+        require(not missing, "level-too-low", floor=floor, level=card.level, missing=missing, have=have)
         require(False, "further-action")
-    require(from_pilgrims <= need, "too-many-pilgrims", need=need)
-    pilgrims = PILGRIMS_FOR_ONE * from_pilgrims
+    require(step.from_pilgrims <= need, "too-many-pilgrims", need=need)
+    craftsmen, pilgrims = need - step.from_pilgrims, CUBES_FOR_ONE * step.from_pilgrims
     require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
-    require(need - from_pilgrims <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
-    return need - from_pilgrims
-
-
-def play(g: Comuni, seat: Seat, card: CardId, craftsmen: int, from_pilgrims: int) -> None:
-    """Pay for a step and take its card out of the hand."""
+    require(craftsmen <= stock.craftsman, "craftsmen-short", need=need, have=stock.craftsman)
     pay(g, seat, Resource.CRAFTSMAN, craftsmen)
-    pay(g, seat, Resource.PILGRIM, PILGRIMS_FOR_ONE * from_pilgrims)
-    hand = g.hands[seat]
-    hand.cards.remove(card)
-    g.table.comuni[seat].cards = len(hand.cards)
+    pay(g, seat, Resource.PILGRIM, pilgrims)
+    hand.cards.remove(step.card)
+    comune.cards = len(hand.cards)
+    if wall:
+        g.box.buried.append(step.card)
+        works.walls += 1
+    else:
+        works.buildings += 1
+    return craftsmen, pilgrims
 
 
-def score(g: Comuni, seat: Seat, building: Building) -> None:
-    """A building step scores its new height at once and activates the category."""
+def scored(g: Comuni, seat: Seat, building: Building) -> int:
+    """A building step scores its new height at once and activates the category: the score it leads to."""
     comune = g.table.comuni[seat]
     comune.score += building.height
     if building.category not in comune.active:
         comune.active.append(building.category)
+    return comune.score

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.core.action import Option
+from engine.core.action import Action, Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Liberty, on
 from engine.games.comuni.actions import Commit, Exchange
 from engine.games.comuni.events import Exchanged
 from engine.games.comuni.invasion import cost
-from engine.games.comuni.pieces import Resource, View
-from engine.games.comuni.supply import gain, pay
+from engine.games.comuni.pieces import Cubes, Resource, View
+from engine.games.comuni.supply import CUBES_FOR_ONE, gain, pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
-PRICE = 2
 INTO = {
     Resource.PILGRIM: (Resource.GOLD, Resource.ARMY, Resource.CRAFTSMAN),
     Resource.GOLD: (Resource.ARMY,),
 }
 EXCHANGES = [Exchange(give=give, receive=receive) for give, receives in INTO.items() for receive in receives]
+
+
+def reserved(answer: Action | None) -> Cubes:
+    """The cubes that a commitment already made takes; until it is changed they cannot be exchanged."""
+    return cost(answer) if isinstance(answer, Commit) else Cubes()
 
 
 class Exchanges(Liberty):
@@ -31,28 +35,18 @@ class Exchanges(Liberty):
     too_late: ClassVar[str] = "exchange-in-scoring"
 
     def options(self, view: View) -> list[Option]:
-        stock = view.hand.stock
-        pilgrims, gold = stock.pilgrim, stock.gold
-        if isinstance(view.answer, Commit):
-            spent = cost(view.answer)
-            pilgrims, gold = pilgrims - spent.pilgrim, gold - spent.gold
-        if pilgrims < PRICE and gold < PRICE:
-            return []
-        free = {Resource.PILGRIM: pilgrims, Resource.GOLD: gold}
-        return [one for one in EXCHANGES if free[one.give] >= PRICE and one.receive in view.table.supply]
+        stock, spent = view.hand.stock, reserved(view.answer)
+        giving = [give for give in INTO if stock[give] - spent[give] >= CUBES_FOR_ONE]
+        return [one for one in EXCHANGES if one.give in giving and one.receive in view.table.supply]
 
     @on(Exchange)
     def exchange(self, g: Comuni, seat: Seat, exchange: Exchange) -> None:
-        """A commitment already made reserves its cubes."""
         require(exchange.receive is not Resource.PILGRIM, "no-exchange-into-pilgrims")
-        possible = exchange.receive in INTO.get(exchange.give, ())
-        require(possible, "no-such-exchange", give=exchange.give, receive=exchange.receive)
-        answer = g.answers.get(seat)
-        reserved = cost(answer)[exchange.give] if isinstance(answer, Commit) else 0
-        have = g.hands[seat].stock[exchange.give]
-        require(have >= PRICE, "exchange-too-dear", give=exchange.give, have=have)
-        require(have - reserved >= PRICE, "exchange-reserved", give=exchange.give, reserved=reserved)
+        require(exchange in EXCHANGES, "no-such-exchange", give=exchange.give, receive=exchange.receive)
+        have, spent = g.hands[seat].stock[exchange.give], reserved(g.answers.get(seat))[exchange.give]
+        require(have >= CUBES_FOR_ONE, "exchange-too-dear", give=exchange.give, have=have)
+        require(have - spent >= CUBES_FOR_ONE, "exchange-reserved", give=exchange.give, reserved=spent)
         require(exchange.receive in g.table.supply, "supply-empty", resource=exchange.receive)
-        pay(g, seat, exchange.give, PRICE)
+        pay(g, seat, exchange.give, CUBES_FOR_ONE)
         gain(g, seat, exchange.receive, 1)
         g.announce(Exchanged(seat, exchange.give, exchange.receive))

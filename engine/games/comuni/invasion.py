@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
@@ -11,14 +11,17 @@ from engine.core.seat import Seat
 from engine.core.step import Rule, Sealed, on
 from engine.games.comuni import events
 from engine.games.comuni.actions import Commit
+from engine.games.comuni.components import Components, Invader
 from engine.games.comuni.pieces import Battle, Cubes, Forces, Phase, Resource, Table, View
-from engine.games.comuni.supply import pay
+from engine.games.comuni.supply import CUBES_FOR_ONE, pay
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
-CUBES_FOR_AN_ARMY = 2
 LEADER_BONUS = 1
+
+
+# -- the rules of an invasion ------------------------------------------------------------------------------------------
 
 
 def attacks(base: int, scores: Sequence[int]) -> tuple[int, ...]:
@@ -27,10 +30,54 @@ def attacks(base: int, scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(base + score - lowest for score in scores)
 
 
+def attacks_of(table: Table, data: Components, pile: str) -> tuple[int, ...]:
+    """What the invader of a pile brings against each seat."""
+    return attacks(data.invaders[pile].base, [comune.score for comune in table.comuni])
+
+
 def defence(walls: Sequence[int], armies: int) -> int:
     """Best placing: one army per wall card, a card at level k gives 1 + k; an army without a card gives 1."""
     cards = sorted((level + 1 for height in walls for level in range(1, height + 1)), reverse=True)
     return sum(cards[:armies]) + max(0, armies - len(cards))
+
+
+def city_defence(table: Table, seat: Seat, armies: int) -> int:
+    """What a city holds out against with so many armies: its walls, and the point of the alliance leader."""
+    return defence(table.comuni[seat].walls, armies) + LEADER_BONUS * (seat == table.leader)
+
+
+def fewest_armies(table: Table, seat: Seat, attack: int, most: int) -> int | None:
+    """The fewest armies on the walls that hold, of so many at most; None if all of them do not."""
+    return next((armies for armies in range(most + 1) if city_defence(table, seat, armies) >= attack), None)
+
+
+def cost(commit: Commit) -> Cubes:
+    """The cubes a commitment takes."""
+    return Cubes(army=commit.armies, gold=CUBES_FOR_ONE * commit.by_gold, pilgrim=CUBES_FOR_ONE * commit.by_pilgrims)
+
+
+def most_armies(stock: Cubes) -> int:
+    """All armies that a stock can pay for."""
+    return stock.army + stock.gold // CUBES_FOR_ONE + stock.pilgrim // CUBES_FOR_ONE
+
+
+def payable(commit: Commit, stock: Cubes) -> bool:
+    """Whether a stock holds what a commitment takes."""
+    spent = cost(commit)
+    return commit.armies >= 0 and all(spent[resource] <= stock[resource] for resource in Resource)
+
+
+def heroes_of(table: Table, invader: Invader, gave: Mapping[Seat, int], plundered: Collection[Seat]) -> dict[Seat, int]:
+    """Most and second most armies for the alliance, among those who gave some and were not plundered.
+
+    Ties go to the lower score, then to the lower comune number, which is the order of the seats.
+    """
+    eligible = [seat for seat, armies in gave.items() if armies and seat not in plundered]
+    ranked = sorted(eligible, key=lambda seat: (-gave[seat], table.comuni[seat].score, seat))
+    return dict(zip(ranked, (invader.hero_high, invader.hero_low), strict=False))
+
+
+# -- how it happens ----------------------------------------------------------------------------------------------------
 
 
 class Invasion(Rule, tag="Invasion"):
@@ -41,7 +88,7 @@ class Invasion(Rule, tag="Invasion"):
     def happen(self, g: Comuni) -> None:
         g.table.phase = Phase.INVASION
         base = g.data.invaders[self.pile].base
-        g.announce(events.InvasionBegan(self.pile, base, attacks(base, [comune.score for comune in g.table.comuni])))
+        g.announce(events.InvasionBegan(self.pile, base, attacks_of(g.table, g.data, self.pile)))
         g.do(Commitment(self.pile))
 
 
@@ -55,34 +102,17 @@ class Commitment(Sealed, tag="Commitment"):
 
     def attack(self, view: View) -> int:
         """What the invader brings against the seat that looks."""
-        base = view.data.invaders[self.pile].base
-        return attacks(base, [comune.score for comune in view.table.comuni])[view.seat]
+        return attacks_of(view.table, view.data, self.pile)[view.seat]
 
     def options(self, view: View) -> list[Option]:
         stock = view.hand.stock
-        by_gold, by_pilgrims = stock.gold // CUBES_FOR_AN_ARMY, stock.pilgrim // CUBES_FOR_AN_ARMY
-        most = range(most_armies(stock) + 1)
-        return [
-            Offer(
-                Commit,
-                {
-                    "alliance": most,
-                    "city": most,
-                    "by_gold": range(by_gold + 1),
-                    "by_pilgrims": range(by_pilgrims + 1),
-                },
-            )
-        ]
+        armies = range(most_armies(stock) + 1)
+        by_gold, by_pilgrims = (range(count // CUBES_FOR_ONE + 1) for count in (stock.gold, stock.pilgrim))
+        return [Offer(Commit, {"alliance": armies, "city": armies, "by_gold": by_gold, "by_pilgrims": by_pilgrims})]
 
     def absent(self, view: View) -> Action:
         """Nothing for the alliance; for the city the fewest armies that hold without it, if that can be done."""
-        table = view.table
-        leader = LEADER_BONUS * (table.leader == view.seat)
-        attack = self.attack(view)
-        for city in range(view.hand.stock.army + 1):
-            if defence(table.comuni[view.seat].walls, city) + leader >= attack:
-                return Commit(city=city)
-        return Commit()
+        return Commit(city=fewest_armies(view.table, view.seat, self.attack(view), view.hand.stock.army) or 0)
 
     @on(Commit)
     def commit(self, g: Comuni, seat: Seat, commit: Commit) -> None:
@@ -95,21 +125,17 @@ class Commitment(Sealed, tag="Commitment"):
     def reveal(self, g: Comuni, answers: Mapping[Seat, Commit]) -> None:
         table = g.table
         invader = g.data.invaders[self.pile]
-        attack = attacks(invader.base, [comune.score for comune in table.comuni])
+        attack = attacks_of(table, g.data, self.pile)
         alliance = sum(commit.alliance for commit in answers.values())
         residual = {seat: max(0, attack[seat] - alliance) for seat in answers}
-        defended = {
-            seat: defence(table.comuni[seat].walls, commit.city) + LEADER_BONUS * (seat == table.leader)
-            for seat, commit in answers.items()
-        }
+        defended = {seat: city_defence(table, seat, commit.city) for seat, commit in answers.items()}
         plunder = {seat: max(0, residual[seat] - defended[seat]) for seat in answers}
+        plundered = [seat for seat, tiles in plunder.items() if tiles]
+        heroes = heroes_of(table, invader, {seat: commit.alliance for seat, commit in answers.items()}, plundered)
         for seat, commit in answers.items():
-            for resource, count in (
-                (Resource.ARMY, commit.armies),
-                (Resource.GOLD, CUBES_FOR_AN_ARMY * commit.by_gold),
-                (Resource.PILGRIM, CUBES_FOR_AN_ARMY * commit.by_pilgrims),
-            ):
-                pay(g, seat, resource, count)
+            spent = cost(commit)
+            for resource in Resource:
+                pay(g, seat, resource, spent[resource])
             g.announce(events.ForcesRevealed(seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims))
         g.announce(events.AllianceGathered(alliance))
         for seat, tiles in plunder.items():
@@ -119,62 +145,17 @@ class Commitment(Sealed, tag="Commitment"):
                 g.announce(events.CityPlundered(seat, residual[seat], defended[seat], tiles))
             else:
                 g.announce(events.CityHeld(seat, residual[seat], defended[seat]))
-        heroes = name_heroes(g, self.pile, answers, plunder)
-        table.battle = Battle(
-            self.pile,
-            invader.attacker,
-            invader.base,
-            alliance,
-            table.leader,
-            tuple(
-                Forces(
-                    seat,
-                    commit.alliance,
-                    commit.city,
-                    commit.by_gold,
-                    commit.by_pilgrims,
-                    attack[seat],
-                    residual[seat],
-                    defended[seat],
-                    plunder[seat],
-                    heroes.get(seat, 0),
-                )
-                for seat, commit in answers.items()
-            ),
-        )
-
-
-def cost(commit: Commit) -> Cubes:
-    """The cubes a commitment takes."""
-    return Cubes(
-        army=commit.armies, gold=CUBES_FOR_AN_ARMY * commit.by_gold, pilgrim=CUBES_FOR_AN_ARMY * commit.by_pilgrims
-    )
-
-
-def most_armies(stock: Cubes) -> int:
-    """All armies that a stock can pay for."""
-    return stock.army + stock.gold // CUBES_FOR_AN_ARMY + stock.pilgrim // CUBES_FOR_AN_ARMY
-
-
-def payable(commit: Commit, stock: Cubes) -> bool:
-    """Whether a stock holds what a commitment takes."""
-    spent = cost(commit)
-    return commit.armies >= 0 and all(spent[resource] <= stock[resource] for resource in Resource)
-
-
-def name_heroes(g: Comuni, pile: str, answers: Mapping[Seat, Commit], plunder: Mapping[Seat, int]) -> dict[Seat, int]:
-    """Most and second most armies for the alliance, among those who gave some and were not plundered.
-
-    Ties go to the lower score, then to the lower comune number, which is the order of the seats.
-    """
-    invader = g.data.invaders[pile]
-    eligible = [seat for seat, commit in answers.items() if commit.alliance and not plunder[seat]]
-    ranked = sorted(eligible, key=lambda seat: (-answers[seat].alliance, g.table.comuni[seat].score, seat))
-    named = dict(zip(ranked, (invader.hero_high, invader.hero_low), strict=False))
-    for seat, value in named.items():
-        g.hands[seat].heroes.append(value)
-        g.announce(events.HeroNamed(seat, value))
-    if not named:
-        g.announce(events.NoHeroes())
-    g.table.heroes.remove(pile)
-    return named
+        for seat, value in heroes.items():
+            g.hands[seat].heroes.append(value)
+            g.announce(events.HeroNamed(seat, value))
+        if not heroes:
+            g.announce(events.NoHeroes())
+        table.heroes.remove(self.pile)
+        forces = tuple(
+            Forces(
+                seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims,
+                attack[seat], residual[seat], defended[seat], plunder[seat], heroes.get(seat, 0),
+            )
+            for seat, commit in answers.items()
+        )  # fmt: skip
+        table.battle = Battle(self.pile, invader.attacker, invader.base, alliance, table.leader, forces)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core.seat import Seat
 from engine.core.step import Rule
 from engine.games.comuni.events import MasterTaken
-from engine.games.comuni.pieces import Category, Phase
+from engine.games.comuni.pieces import Category, Phase, Table
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
@@ -15,8 +15,21 @@ if TYPE_CHECKING:
 FIRST_CLAIM_HEIGHT = 2
 
 
+def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) -> bool:
+    """Whether a guild master changes to a seat, or would after a further floor of this height.
+
+    A free master needs a building of height 2; one that serves another needs strictly more points.
+    """
+    holder, comune = table.masters.get(category), table.comuni[seat]
+    if holder is None:
+        return max(floor, comune.tallest(category)) >= FIRST_CLAIM_HEIGHT
+    # a floor is worth its height
+    points = comune.points_in(category) + floor
+    return holder != seat and points > table.comuni[holder].points_in(category)
+
+
 class GuildMasters(Rule, tag="GuildMasters"):
-    """A free master needs a building of height 2; one that serves another needs strictly more points."""
+    """Whoever has the turn and has built most in a category wins its master."""
 
     seat: Seat
 
@@ -25,15 +38,8 @@ class GuildMasters(Rule, tag="GuildMasters"):
         table.phase = Phase.MASTERS
         if g.rules < 2 and not table.works.buildings:
             return  # as it was first played: only whoever had built could gain a master
-        comune = table.comuni[self.seat]
         for category in Category:
-            holder = table.masters.get(category)
-            if holder == self.seat:
-                continue
-            if holder is None:
-                won = comune.tallest(category) >= FIRST_CLAIM_HEIGHT
-            else:
-                won = comune.points_in(category) > table.comuni[holder].points_in(category)
-            if won:
+            if wins_master(table, self.seat, category):
+                holder = table.masters.get(category)
                 table.masters[category] = self.seat
                 g.announce(MasterTaken(self.seat, category, holder))

@@ -9,12 +9,11 @@ from pydantic import Field
 from engine.core.action import Action
 from engine.core.orders import Forced, Order
 from engine.games.comuni.actions import FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Keep
-from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit
-from engine.games.comuni.components import Card
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, attacks, defence
-from engine.games.comuni.pieces import CardId, Column, Resource, View
-from engine.games.comuni.projects import Displaced, FreeChoice, Projects
-from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
+from engine.games.comuni.building import HAND_LIMIT, BuildStep, HandLimit, best_first
+from engine.games.comuni.invasion import Commitment, fewest_armies
+from engine.games.comuni.pieces import Column, Resource, View
+from engine.games.comuni.projects import PILGRIMS_TO_MOVE, Displaced, FreeChoice, Projects, refuges
+from engine.games.comuni.repair import Repair, repairs
 
 
 class OnlyChoice(Forced, tag="only-choice"):
@@ -37,8 +36,9 @@ class WhenOutBid(Order, tag="when-out-bid"):
     def answer(self, view: View) -> Action | None:
         if self.reaction == "withdraw":
             return WITHDRAW
-        free = [column for column in view.table.columns if column.cards and not column.envoy]
-        if free and view.hand.stock.pilgrim > self.keep:
+        assert isinstance(view.step, Displaced)
+        free = [column for column in refuges(view.table, view.seat, view.step.gold) if not column.envoy]
+        if free and view.hand.stock.pilgrim - PILGRIMS_TO_MOVE >= self.keep:
             return MOVE[max(free, key=_size).number]
         return WITHDRAW if self.otherwise == "withdraw" else None
 
@@ -90,13 +90,7 @@ class KeepCards(Order, tag="keep-cards"):
     best: Literal["level", "kinds"] = "level"
 
     def answer(self, view: View) -> Action | None:
-        cards: dict[CardId, Card] = view.data.cards
-
-        def rank(number: CardId) -> tuple[int, int, str]:
-            level, kinds = -cards[number].level, -len(cards[number].categories)
-            return (level, kinds, number) if self.best == "level" else (kinds, level, number)
-
-        first, second = sorted(view.hand.cards, key=rank)[:HAND_LIMIT]
+        first, second = best_first(view.hand.cards, view.data, self.best == "kinds")[:HAND_LIMIT]
         return Keep(first=first, second=second)
 
 
@@ -111,10 +105,7 @@ class MendWhenever(Order, tag="mend-whenever"):
 
     def answer(self, view: View) -> Action | None:
         hand = view.hand
-        most = min(self.tiles, hand.plunder)
-        spare = hand.stock.pilgrim - self.keep
-        payable = (tiles for tiles, price in PILGRIMS_TO_MEND.items() if tiles <= most and price <= spare)
-        return MEND[max(payable, default=0)]
+        return MEND[max(repairs(min(self.tiles, hand.plunder), hand.stock.pilgrim - self.keep))]
 
 
 class HoldTheWalls(Order, tag="hold-the-walls"):
@@ -127,14 +118,11 @@ class HoldTheWalls(Order, tag="hold-the-walls"):
     failing: Literal["ask", "all", "none"] = "ask"
 
     def answer(self, view: View) -> Action | None:
-        step, table, armies = view.step, view.table, view.hand.stock.army
+        step, armies = view.step, view.hand.stock.army
         assert isinstance(step, Commitment)
-        attack = attacks(view.data.invaders[step.pile].base, [comune.score for comune in table.comuni])[view.seat]
-        attack -= LEADER_BONUS * (table.leader == view.seat) + self.alliance
-        walls = table.comuni[view.seat].walls
-        for city in range(armies - self.alliance + 1):
-            if defence(walls, city) >= attack:
-                return Commit(alliance=self.alliance, city=city)
+        city = fewest_armies(view.table, view.seat, step.attack(view) - self.alliance, armies - self.alliance)
+        if city is not None:
+            return Commit(alliance=self.alliance, city=city)
         if self.failing == "all":
             return Commit(city=armies)
         return Commit() if self.failing == "none" else None

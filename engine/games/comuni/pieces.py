@@ -88,6 +88,8 @@ class Column(Piece):
         return self.size - len(self.cards)
 
 
+#: of each comune
+ENVOYS = 3
 #: what all floors of a building are worth together, by height
 POINTS = (0, 1, 3, 6, 10)
 TALLEST = 4

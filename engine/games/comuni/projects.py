@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Unforeseen, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.comuni import actions, events
-from engine.games.comuni.pieces import CardId, Category, Column, Cubes, Envoy, Resource, Table, View
+from engine.games.comuni.components import Components
+from engine.games.comuni.pieces import Category, Column, Comune, Cubes, Envoy, Resource, Table, View
 from engine.games.comuni.refill import Refill
-from engine.games.comuni.supply import gain, give_back, pay, take_out
+from engine.games.comuni.supply import CUBES_FOR_ONE, gain, give_back, pay, take_out
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
@@ -22,8 +24,88 @@ YIELDS = {
     Category.CULTURE: Resource.CRAFTSMAN,
     Category.RELIGION: Resource.PILGRIM,
 }
-PILGRIMS_FOR_ONE = 2
 MASTER_INCOME = 1
+PILGRIMS_TO_MOVE = 1
+
+
+# -- the rules of the phase --------------------------------------------------------------------------------------------
+
+
+def held_by(table: Table, seat: Seat) -> list[Column]:
+    """The columns where a seat's envoys stand: what it would claim."""
+    return [column for column in table.columns if column.envoy and column.envoy.seat == seat]
+
+
+def gold_standing(columns: Iterable[Column]) -> int:
+    """The gold of the envoys there, which a claim costs."""
+    return sum(column.envoy.gold for column in columns if column.envoy)
+
+
+def least_bid(column: Column) -> int:
+    """Nothing for a free column, one gold more than the envoy who stands there."""
+    return column.envoy.gold + 1 if column.envoy else 0
+
+
+def open_to(column: Column, seat: Seat) -> bool:
+    """Whether a seat may send an envoy there: to cards, and not to its own envoy."""
+    return bool(column.cards) and not (column.envoy and column.envoy.seat == seat)
+
+
+def gold_from_pilgrims(table: Table, stock: Cubes) -> int:
+    """The gold that pilgrims can make for a bid; it must lie in the supply, of which everybody knows if it has any."""
+    return stock.pilgrim // CUBES_FOR_ONE if Resource.GOLD in table.supply else 0
+
+
+def bids(table: Table, stock: Cubes, seat: Seat, column: Column) -> range:
+    """The bids that a seat can pay for in a column, none where it may not bid."""
+    most = stock.gold + gold_from_pilgrims(table, stock)
+    return range(least_bid(column), most + 1) if table.comuni[seat].envoys and open_to(column, seat) else range(0)
+
+
+def refuges(table: Table, seat: Seat, gold: int) -> list[Column]:
+    """Where an out-bid envoy could go with its gold: it must beat the one who stands there."""
+    return [column for column in table.columns if open_to(column, seat) and least_bid(column) <= gold]
+
+
+def produced(comune: Comune) -> Cubes:
+    """What the tallest building of each active category yields."""
+    cubes = Cubes()
+    for category in comune.active:
+        cubes.add(YIELDS[category], comune.tallest(category))
+    return cubes
+
+
+class Income(NamedTuple):
+    """What collecting would bring: cubes of each kind, and cubes of one's own choice."""
+
+    fixed: Cubes
+    free: int
+
+
+def income_due(table: Table, data: Components, seat: Seat) -> Income:
+    """Base income, the tallest building of each active category, and a cube per guild master."""
+    comune = table.comuni[seat]
+    home, fixed = data.homes[comune.number - 1], produced(comune)
+    for resource in home.fixed:
+        fixed.add(resource, 1)
+    for category, holder in table.masters.items():
+        if holder == seat:
+            fixed.add(YIELDS[category], MASTER_INCOME)
+    return Income(fixed, home.free)
+
+
+def income(table: Table, data: Components, seat: Seat) -> Income:
+    """What is due, without the kinds that everybody sees the supply lacks: they are lost."""
+    due = income_due(table, data, seat)
+    return Income(in_supply(table, due.fixed), due.free if table.supply else 0)
+
+
+def in_supply(table: Table, cubes: Cubes) -> Cubes:
+    """Cubes of the kinds that the supply still has."""
+    return Cubes(**{resource: cubes[resource] for resource in table.supply})
+
+
+# -- bidding, claiming, collecting -------------------------------------------------------------------------------------
 
 
 def in_use(g: Comuni, number: int) -> Column:
@@ -40,32 +122,16 @@ class Projects(Decision, tag="Projects"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        found: list[Option] = []
         table, stock, seat = view.table, view.hand.stock, view.seat
         if not table.comuni[seat].envoys:
             return [actions.CLAIM]
-        made = stock.pilgrim // PILGRIMS_FOR_ONE if Resource.GOLD in table.supply else 0
-        most = stock.gold + made
-        claims = False
+        made = gold_from_pilgrims(table, stock)
+        found: list[Option] = []
         for column in table.columns:
-            envoy = column.envoy
-            if envoy and envoy.seat == seat:
-                claims = True
-                continue
-            least = envoy.gold + 1 if envoy else 0
-            if column.cards and least <= most:
-                short = max(0, least - stock.gold)
-                found.append(
-                    Offer(
-                        actions.Bid,
-                        {
-                            "column": (column.number,),
-                            "gold": range(least, most + 1),
-                            "from_pilgrims": range(short, made + 1),
-                        },
-                    )
-                )
-        if claims:
+            if gold := bids(table, stock, seat, column):
+                pilgrims = range(max(0, gold.start - stock.gold), made + 1)
+                found.append(Offer(actions.Bid, {"column": (column.number,), "gold": gold, "from_pilgrims": pilgrims}))
+        if held_by(table, seat):
             found.append(actions.CLAIM)
         found.append(actions.COLLECT)
         return found
@@ -82,12 +148,13 @@ class Projects(Decision, tag="Projects"):
         out = column.envoy
         require(not out or out.seat != seat, "own-column")
         if out:
-            require(bid.gold > out.gold, "bid-too-low", seat=out.seat, gold=out.gold, least=out.gold + 1)
+            least = least_bid(column)
+            require(bid.gold >= least, "bid-too-low", seat=out.seat, gold=out.gold, least=least)
         require(bid.from_pilgrims <= bid.gold, "pilgrims-beyond-bid", gold=bid.gold)
-        made = stock.pilgrim // PILGRIMS_FOR_ONE if Resource.GOLD in g.table.supply else 0
-        affordable = bid.gold - bid.from_pilgrims <= stock.gold and bid.gold <= stock.gold + made
+        made = gold_from_pilgrims(g.table, stock)
+        affordable = bid.gold - bid.from_pilgrims <= stock.gold and bid.gold in bids(g.table, stock, seat, column)
         require(affordable, "bid-too-dear", gold=bid.gold, have=stock.gold, more=min(made, g.box.supply.gold))
-        pilgrims = PILGRIMS_FOR_ONE * bid.from_pilgrims
+        pilgrims = CUBES_FOR_ONE * bid.from_pilgrims
         require(pilgrims <= stock.pilgrim, "pilgrims-short", need=pilgrims, have=stock.pilgrim)
         require(bid.from_pilgrims <= made, "supply-empty", resource=Resource.GOLD)
         if bid.from_pilgrims > g.box.supply.gold:
@@ -102,14 +169,11 @@ class Projects(Decision, tag="Projects"):
     @on(actions.Claim)
     def claim(self, g: Comuni, seat: Seat, _: actions.Claim) -> None:
         """Take all cards of all columns held; a bonus column adds a cube of choice; then the columns are refilled."""
-        mine = [column for column in g.table.columns if column.envoy and column.envoy.seat == seat]
+        mine = held_by(g.table, seat)
         require(bool(mine), "nothing-to-claim")
         comune, hand = g.table.comuni[seat], g.hands[seat]
-        gold, cards = 0, list[CardId]()
+        gold, cards = gold_standing(mine), [card for column in mine for card in column.cards]
         for column in mine:
-            assert column.envoy
-            gold += column.envoy.gold
-            cards += column.cards
             column.envoy, column.cards = None, []
         hand.cards += cards
         comune.cards = len(hand.cards)
@@ -120,22 +184,14 @@ class Projects(Decision, tag="Projects"):
 
     @on(actions.Collect)
     def collect(self, g: Comuni, seat: Seat, _: actions.Collect) -> None:
-        """Base income, the tallest building of each active category, a cube per master; then all turn inactive."""
+        """Take what is due, as far as the supply lasts; then all categories turn inactive."""
         comune = g.table.comuni[seat]
         require(comune.envoys > 0, "envoys-out")
-        home = g.data.homes[comune.number - 1]
-        due = Cubes()
-        for resource in home.fixed:
-            due.add(resource, 1)
-        for category in comune.active:
-            due.add(YIELDS[category], comune.tallest(category))
-        for category, holder in g.table.masters.items():
-            if holder == seat:
-                due.add(YIELDS[category], MASTER_INCOME)
+        due, free = income_due(g.table, g.data, seat)
         comune.active = []
         got = {str(resource): gain(g, seat, resource, due[resource]) for resource in Resource}
         g.announce(events.IncomeCollected(seat, **got, lost=due.total - sum(got.values())))
-        g.do(FreeChoice(seat, home.free))
+        g.do(FreeChoice(seat, free))
 
 
 class FreeChoice(Decision, tag="FreeChoice"):
@@ -175,7 +231,7 @@ class OutBid(Rule, tag="OutBid"):
 
     def happen(self, g: Comuni) -> None:
         question = Displaced(self.seat, self.column, self.gold)
-        if question.targets(g.table):
+        if refuges(g.table, self.seat, self.gold):
             g.do(question)
         else:
             question.withdraw(g, self.seat, actions.WITHDRAW)
@@ -188,18 +244,10 @@ class Displaced(Decision, tag="Displaced"):
     column: int
     gold: int
 
-    def targets(self, table: Table) -> list[int]:
-        """Columns with cards that are free or hold another player's envoy with less gold."""
-        return [
-            column.number
-            for column in table.columns
-            if column.cards and (not column.envoy or (column.envoy.seat != self.seat and column.envoy.gold < self.gold))
-        ]
-
     def options(self, view: View) -> list[Option]:
         found: list[Option] = [actions.WITHDRAW]
-        if view.hand.stock.pilgrim:
-            found += [actions.MOVE[number] for number in self.targets(view.table)]
+        if view.hand.stock.pilgrim >= PILGRIMS_TO_MOVE:
+            found += [actions.MOVE[column.number] for column in refuges(view.table, self.seat, self.gold)]
         return found
 
     @on(actions.Withdraw)
@@ -214,8 +262,8 @@ class Displaced(Decision, tag="Displaced"):
         column = in_use(g, move.column)
         if out := column.envoy:
             require(out.seat != seat, "own-envoy-there")
-            require(out.gold < self.gold, "move-too-low", gold=self.gold)
-        require(g.hands[seat].stock.pilgrim > 0, "move-needs-pilgrim")
-        pay(g, seat, Resource.PILGRIM, 1)
+            require(column in refuges(g.table, seat, self.gold), "move-too-low", gold=self.gold)
+        require(g.hands[seat].stock.pilgrim >= PILGRIMS_TO_MOVE, "move-needs-pilgrim")
+        pay(g, seat, Resource.PILGRIM, PILGRIMS_TO_MOVE)
         g.announce(events.EnvoyMoved(seat, move.column, self.gold))
         place(g, column, Envoy(seat, self.gold))

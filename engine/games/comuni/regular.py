@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engine.core.action import Action, Offer
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
 from engine.games.comuni import actions
-from engine.games.comuni.building import BuildStep, HandLimit
+from engine.games.comuni.building import (
+    BuildStep,
+    Construction,
+    HandLimit,
+    craftsmen_for,
+    fits,
+    height_after,
+    missing_levels,
+)
 from engine.games.comuni.components import Card
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence
-from engine.games.comuni.pieces import TALLEST, CardId, Category, Column, Comune, Resource, View, Works
-from engine.games.comuni.projects import YIELDS, Displaced, FreeChoice, Projects
+from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, defence, most_armies
+from engine.games.comuni.masters import wins_master
+from engine.games.comuni.pieces import ENVOYS, CardId, Category, Column, Resource, View
+from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, held_by, income
 from engine.games.comuni.repair import Repair
+from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: what a cube is worth in points while there is time to use it
 CUBE = {Resource.GOLD: 0.55, Resource.ARMY: 0.8, Resource.PILGRIM: 0.55, Resource.CRAFTSMAN: 0.75}
@@ -45,8 +55,8 @@ def worth_of(view: View, number: CardId) -> float:
     comune, stock = view.table.comuni[view.seat], view.hand.stock
     best = 1.0 + 0.6 * any(not comune.tallest(category) for category in card.categories)
     for building in comune.buildings:
-        if building.height < TALLEST and building.category in card.categories:
-            missing = max(0, building.height + 1 - card.level)
+        if fits(card, building):
+            missing = missing_levels(card, building.height + 1)
             if missing <= stock.craftsman + 1:
                 best = max(best, building.height + 1 - 0.7 * missing + 0.3)
     return best + 0.12 * card.level + 0.1 * (len(card.categories) - 1)
@@ -57,10 +67,8 @@ def peril(view: View) -> float:
     table, stock = view.table, view.hand.stock
     if not table.heroes:
         return 0.0
-    comune = table.comuni[view.seat]
-    lead = comune.score - min(other.score for other in table.comuni)
-    held = defence(comune.walls, stock.army + (stock.gold + stock.pilgrim) // 4)
-    return max(0.0, float(view.data.invaders[table.heroes[0]].base + lead - held - view.players))
+    held = defence(table.comuni[view.seat].walls, stock.army + (stock.gold + stock.pilgrim) // 4)
+    return max(0.0, float(attacks_of(table, view.data, table.heroes[0])[view.seat] - held - view.players))
 
 
 def wall_worth(view: View, height: int) -> float:
@@ -79,7 +87,7 @@ def steps_at_once(view: View) -> int:
 
 def claim_worth(view: View) -> float:
     """What the columns bring that I hold; cards beyond what I can build at once count little."""
-    held = [column for column in view.table.columns if column.envoy and column.envoy.seat == view.seat]
+    held = held_by(view.table, view.seat)
     worths = sorted((worth_of(view, number) for column in held for number in column.cards), reverse=True)
     steps = steps_at_once(view)
     return sum(worths[:steps]) + 0.4 * sum(worths[steps:]) + 0.8 * sum(column.bonus for column in held)
@@ -97,35 +105,29 @@ def projects(view: View) -> list[Weighed]:
     comune = table.comuni[seat]
     if not comune.envoys:
         return [Weighed(claim_worth(view), actions.CLAIM)]
-    found = [Weighed(income(view, prices(view)) - 0.2, actions.COLLECT)]
-    out = 3 - comune.envoys
+    found = [Weighed(income_worth(view, prices(view)) - 0.2, actions.COLLECT)]
+    out = ENVOYS - comune.envoys
     if out:
         found.append(Weighed(claim_worth(view) * (0.75 + 0.15 * out), actions.CLAIM))
     # a bid pays only if there is time to claim
     if late(view) and (table.last_turns or 0) <= view.players:
         return ranked(found)
     for column in table.columns:
-        if not column.cards or (column.envoy and column.envoy.seat == seat):
-            continue
-        least = column.envoy.gold + 1 if column.envoy else 0
-        if least > stock.gold:
+        affordable = bids(table, stock, seat, column)
+        # pilgrims have better uses
+        if not affordable or affordable.start > stock.gold:
             continue
         value = column_worth(view, column)
-        gold = min(stock.gold, max(least, 1 if value > 4 and stock.gold > 2 else 0))
+        gold = min(stock.gold, max(affordable.start, 1 if value > 4 and stock.gold > 2 else 0))
         found.append(Weighed(0.62 * value - 0.5 * gold - 0.25 * out, actions.Bid(column=column.number, gold=gold)))
     return ranked(found)
 
 
-def income(view: View, cube: Mapping[Resource, float]) -> float:
-    """What collecting would bring now, of the kinds the supply still has; whoever waits for others waits for ever."""
-    table = view.table
-    comune = table.comuni[view.seat]
-    home = view.data.homes[comune.number - 1]
-    there = {resource: cube[resource] if resource in table.supply else 0.0 for resource in Resource}
-    value = sum(there[resource] for resource in home.fixed) + home.free * max(there.values())
-    value += sum(there[YIELDS[category]] * comune.tallest(category) for category in comune.active)
-    value += sum(there[YIELDS[category]] for category, holder in table.masters.items() if holder == view.seat)
-    return float(value)
+def income_worth(view: View, cube: Mapping[Resource, float]) -> float:
+    """What collecting would bring now; whoever waits for what the supply lacks waits for ever."""
+    fixed, free = income(view.table, view.data, view.seat)
+    best = max((cube[resource] for resource in view.table.supply), default=0.0)
+    return float(sum(cube[resource] * fixed[resource] for resource in Resource) + free * best)
 
 
 WANTED = {Resource.ARMY: 5, Resource.CRAFTSMAN: 3, Resource.GOLD: 3, Resource.PILGRIM: 2}
@@ -138,7 +140,7 @@ def cubes(view: View) -> list[Resource]:
     return sorted(view.table.supply, key=lambda resource: -wanted[resource] / (1 + stock[resource]))
 
 
-def refuges(view: View) -> list[Weighed]:
+def reactions(view: View) -> list[Weighed]:
     """A pilgrim is well spent if another column is as good; otherwise the out-bid envoy goes home."""
     assert isinstance(view.step, Displaced)
     worths = {
@@ -153,13 +155,9 @@ def refuges(view: View) -> list[Weighed]:
     )
 
 
-#: what a card can be used for
-Construction: TypeAlias = actions.AddFloor | actions.Found | actions.RaiseWall | actions.LayWall
-
-
 def building_steps(view: View) -> list[Weighed]:
     """The step that is worth most beyond its price; cards I could use better later stay in hand."""
-    comune, works = view.table.comuni[view.seat], view.table.works
+    comune = view.table.comuni[view.seat]
     craftsman = LATE_CUBE if late(view) else CUBE[Resource.CRAFTSMAN]
     pilgrim = LATE_CUBE if late(view) else CUBE[Resource.PILGRIM]
     crowded = comune.cards > 2 or late(view)
@@ -178,35 +176,19 @@ def building_steps(view: View) -> list[Weighed]:
             worth = 1.0 + 1.2 * new + (0.5 if option.category not in comune.active else 0) - 0.3 * (card.level - 1)
         else:
             worth = wall_worth(view, height_after(option, comune)) - 0.5 * worth_of(view, option.card)
-        need = craftsmen_for(option, card, comune, works)
+        need = craftsmen_for(option, view.table, view.data, view.seat)
         worth -= craftsman * (need - option.from_pilgrims) + 2 * pilgrim * option.from_pilgrims
         worth += 0.8 if crowded else -0.3
         found.append(Weighed(worth, option))
     return ranked(found)
 
 
-def height_after(step: Construction, comune: Comune) -> int:
-    """How high the building or wall section is after a step."""
-    if isinstance(step, actions.AddFloor):
-        return comune.buildings[step.building - 1].height + 1
-    return comune.walls[step.section - 1] + 1 if isinstance(step, actions.RaiseWall) else 1
-
-
-def craftsmen_for(step: Construction, card: Card, comune: Comune, works: Works) -> int:
-    """The craftsmen a step takes, pilgrims in their place included."""
-    extra = works.further(wall=isinstance(step, actions.RaiseWall | actions.LayWall))
-    return extra + max(0, height_after(step, comune) - card.level)
-
-
 def master_worth(view: View, category: Category, height: int) -> float:
     """What a floor does for a guild master: it may win one, or keep it."""
     holder = view.table.masters.get(category)
-    if holder is None:
-        return 3.0 if height >= 2 else 0.0
-    if holder == view.seat:
-        return 0.3
-    mine = view.table.comuni[view.seat].points_in(category) + height
-    return 3.5 if mine > view.table.comuni[holder].points_in(category) else 0.4
+    if wins_master(view.table, view.seat, category, height):
+        return 3.0 if holder is None else 3.5
+    return 0.3 if holder == view.seat else 0.4
 
 
 def keepers(view: View) -> list[CardId]:
@@ -228,11 +210,9 @@ def odds(view: View) -> Odds:
     """The attack on me, what my walls can do, and what the others may bring."""
     assert isinstance(view.step, Commitment)
     table, stock = view.table, view.hand.stock
-    walls, leader = table.comuni[view.seat].walls, LEADER_BONUS * (table.leader == view.seat)
     before = table.battle.alliance / view.players if table.battle else 0.8
     expected = (view.players - 1) * max(0.4, before)
-    most = stock.army + stock.gold // 2 + stock.pilgrim // 2
-    strength = [defence(walls, city) + leader for city in range(most + 1)]
+    strength = [city_defence(table, view.seat, city) for city in range(most_armies(stock) + 1)]
     return Odds(view.step.attack(view), strength, (0.4 * expected, 0.8 * expected, 1.3 * expected))
 
 
@@ -247,7 +227,7 @@ class Sending(NamedTuple):
         """The same as an action: armies first, then gold, then pilgrims."""
         stock = view.hand.stock
         bought = max(0, self.alliance + self.city - stock.army)
-        by_gold = min(bought, stock.gold // 2)
+        by_gold = min(bought, stock.gold // CUBES_FOR_ONE)
         return actions.Commit(alliance=self.alliance, city=self.city, by_gold=by_gold, by_pilgrims=bought - by_gold)
 
 
@@ -276,7 +256,7 @@ def sendings(view: View) -> list[Sending]:
     return sorted(found, key=lambda sending: -sending.worth)
 
 
-def repairs(view: View) -> list[Action]:
+def mendings(view: View) -> list[Action]:
     """One tile for one pilgrim is a bargain; two for three when the end is near or pilgrims abound."""
     assert view.step
     tiles = [option for option in view.step.options(view) if not isinstance(option, Offer)]
@@ -293,9 +273,9 @@ def regular_keep(view: View, dice: Dice) -> Action:
 REGULAR: Mind = {
     Projects: lambda view, dice: projects(view)[0].action,
     FreeChoice: lambda view, dice: actions.TAKE[cubes(view)[0]],
-    Displaced: lambda view, dice: refuges(view)[0].action,
+    Displaced: lambda view, dice: reactions(view)[0].action,
     BuildStep: lambda view, dice: building_steps(view)[0].action,
     HandLimit: regular_keep,
     Commitment: lambda view, dice: sendings(view)[0].order(view),
-    Repair: lambda view, dice: repairs(view)[0],
+    Repair: lambda view, dice: mendings(view)[0],
 }

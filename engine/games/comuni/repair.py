@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.action import Option
-from engine.core.illegal import Illegal
+from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.comuni.actions import MEND, Mend
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
 PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
+
+
+def repairs(tiles: int, pilgrims: int) -> list[int]:
+    """How many of so many tiles can be mended in a turn."""
+    return [count for count, price in PILGRIMS_TO_MEND.items() if count <= tiles and price <= max(0, pilgrims)]
 
 
 class Damage(Rule, tag="Damage"):
@@ -39,20 +44,14 @@ class Repair(Decision, tag="Repair"):
         return (self.seat,) if table.comuni[self.seat].plundered else ()
 
     def options(self, view: View) -> list[Option]:
-        hand = view.hand
-        return [
-            MEND[tiles]
-            for tiles, price in PILGRIMS_TO_MEND.items()
-            if tiles <= hand.plunder and price <= hand.stock.pilgrim
-        ]
+        return [MEND[tiles] for tiles in repairs(view.hand.plunder, view.hand.stock.pilgrim)]
 
     @on(Mend)
     def mend(self, g: Comuni, seat: Seat, mend: Mend) -> None:
         hand = g.hands[seat]
-        price = PILGRIMS_TO_MEND.get(mend.tiles)
-        facts = {"tiles": hand.plunder, "have": hand.stock.pilgrim}
-        if price is None or mend.tiles > hand.plunder or price > hand.stock.pilgrim:
-            raise Illegal("one-repair", **facts)
+        tiles, have = hand.plunder, hand.stock.pilgrim
+        require(mend.tiles in repairs(tiles, have), "one-repair", tiles=tiles, have=have)
+        price = PILGRIMS_TO_MEND[mend.tiles]
         pay(g, seat, Resource.PILGRIM, price)
         hand.plunder -= mend.tiles
         g.table.comuni[seat].plundered = hand.plunder > 0

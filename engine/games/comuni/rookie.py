@@ -8,9 +8,10 @@ from engine.core.house import Mind
 from engine.games.comuni import actions
 from engine.games.comuni.building import BuildStep, HandLimit
 from engine.games.comuni.invasion import Commitment, defence
-from engine.games.comuni.pieces import Resource, View
-from engine.games.comuni.projects import Displaced, FreeChoice, Projects
+from engine.games.comuni.pieces import ENVOYS, Resource, View
+from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, produced
 from engine.games.comuni.repair import Repair
+from engine.games.comuni.supply import CUBES_FOR_ONE
 
 
 def rookie_take(view: View, dice: Dice) -> Action:
@@ -24,16 +25,12 @@ def rookie_projects(view: View, dice: Dice) -> Action:
     comune, stock = view.table.comuni[view.seat], view.hand.stock
     if comune.envoys <= dice.below("claim", 2):
         return actions.CLAIM
-    if sum(comune.tallest(category) for category in comune.active) > dice.below("collect", 9):
+    if produced(comune).total > dice.below("collect", 9):
         return actions.COLLECT
-    open_bids = [
-        (column.number, column.envoy.gold + 1 if column.envoy else 0)
-        for column in view.table.columns
-        if column.cards and not (column.envoy and column.envoy.seat == view.seat)
-    ]
-    affordable = [(number, gold) for number, gold in open_bids if gold <= stock.gold]
+    open_bids = [(one.number, bids(view.table, stock, view.seat, one)) for one in view.table.columns]
+    affordable = [(number, gold.start) for number, gold in open_bids if gold and gold.start <= stock.gold]
     if not affordable:
-        return actions.CLAIM if comune.envoys < 3 and dice.below("poor", 2) else actions.COLLECT
+        return actions.CLAIM if comune.envoys < ENVOYS and dice.below("poor", 2) else actions.COLLECT
     number, gold = dice.choose("bid", affordable)
     return actions.Bid(column=number, gold=min(stock.gold, gold + dice.below("raise", 2)))
 
@@ -66,7 +63,7 @@ def rookie_commit(view: View, dice: Dice) -> Action:
     """A few armies for the alliance, the others, and some gold, on the walls as far as needed."""
     assert isinstance(view.step, Commitment)
     stock, attack = view.hand.stock, view.step.attack(view)
-    by_gold = stock.gold // 2
+    by_gold = stock.gold // CUBES_FOR_ONE
     alliance = dice.below("alliance", 1 + stock.army // 2)
     most = stock.army + by_gold - alliance
     walls = view.table.comuni[view.seat].walls

@@ -8,14 +8,25 @@ from engine.core.drawers import Pile
 from engine.core.seat import Seat
 from engine.games.comuni.components import PILES, Components
 from engine.games.comuni.events import GameBegan
-from engine.games.comuni.pieces import Box, CardId, Column, Comune, Cubes, Envoy, Hand, Phase, Resource, Table, Works
+from engine.games.comuni.pieces import (
+    ENVOYS,
+    Box,
+    CardId,
+    Column,
+    Comune,
+    Cubes,
+    Envoy,
+    Hand,
+    Phase,
+    Resource,
+    Table,
+    Works,
+)
 from engine.games.comuni.projects import Displaced
 from engine.games.comuni.turn import Turn
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-ENVOYS = 3
 
 
 def lay_out(g: Comuni) -> None:

@@ -11,6 +11,9 @@ from engine.games.comuni.pieces import Resource
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
+#: what one cube costs in another kind: pilgrims stand in for anything, gold for an army
+CUBES_FOR_ONE = 2
+
 
 def give_back(g: Comuni, resource: Resource, count: int) -> None:
     """Cubes that return to the supply."""

@@ -10,8 +10,9 @@ from engine.core.kit import Phrase
 from engine.core.words import Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
-from engine.games.comuni.invasion import LEADER_BONUS, Commitment, defence, payable
+from engine.games.comuni.invasion import Commitment, city_defence, payable
 from engine.games.comuni.pieces import CardId, Category, Resource, View
+from engine.games.comuni.projects import gold_standing, held_by
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
 
 #: an entry of a list fits Discord together with the name of its field
@@ -107,7 +108,7 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
     assert isinstance(step, Commitment)
     chosen = action if isinstance(action, Commit) else Commit()
     attack = step.attack(view)
-    held = defence(view.table.comuni[view.seat].walls, chosen.city) + LEADER_BONUS * (view.table.leader == view.seat)
+    held = city_defence(view.table, view.seat, chosen.city)
     if not payable(chosen, view.hand.stock):
         return words.say("hint-commitment-unpaid", attack=attack, city=chosen.city, defence=held)
     missing = max(0, attack - chosen.alliance - held)
@@ -116,16 +117,15 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
 
 def projects(view: View, words: Words, action: Action | None) -> str:
     """What a claim would bring; many cards are named by their numbers only, as on the board."""
-    mine = [one for one in view.table.columns if one.envoy and one.envoy.seat == view.seat]
+    mine = held_by(view.table, view.seat)
     if not mine:
         return ""
-    gold = sum(one.envoy.gold for one in mine if one.envoy)
     numbers = [number for one in mine for number in one.cards]
     cards = ", ".join(_shown(view.data.cards[number], words) for number in numbers)
     if len(cards) > MOST_CARDS:
         cards = ", ".join(numbers)
     columns = words.listed([str(one.number) for one in mine])
-    return words.say("hint-claim", columns=columns, count=len(mine), cards=cards, gold=gold)
+    return words.say("hint-claim", columns=columns, count=len(mine), cards=cards, gold=gold_standing(mine))
 
 
 def build_step(view: View, words: Words, action: Action | None) -> str:

@@ -7,7 +7,11 @@ import pytest
 from engine.core.dice import seed_of
 from engine.core.house import levels, playout
 from engine.games.comuni import Comuni
-from engine.games.comuni.regular import CUBE, income, prices
+from engine.games.comuni.actions import COLLECT
+from engine.games.comuni.events import IncomeCollected, SupplyRanOut
+from engine.games.comuni.pieces import Resource
+from engine.games.comuni.projects import FreeChoice, income
+from engine.games.comuni.regular import CUBE, income_worth, prices
 from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, erect, leave_in_supply
 
 HOUSES = levels("comuni")
@@ -43,4 +47,20 @@ def test_collecting_is_worth_what_the_supply_has(two: Comuni, gold: int, worth: 
     view = two.view_of(FIRST)
     home = view.data.homes[0]
     base = (home.fixed.count(GOLD) + home.free) * CUBE[GOLD] if gold else 0
-    assert income(view, prices(view)) == pytest.approx(worth + base)
+    assert income_worth(view, prices(view)) == pytest.approx(worth + base)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_income_brings_what_was_promised_unless_the_supply_runs_out(players: int):
+    game, _ = Comuni.start(players, "promised")
+    promised, kept = income(game.table, game.data, FIRST), 0
+    for seat, action, told in playout(game, [HOUSES["rookie"]] * players, "promised"):
+        heard = [one.event for one in told]
+        if action == COLLECT and not any(isinstance(event, SupplyRanOut) for event in heard):
+            fixed = {resource: promised.fixed[resource] for resource in Resource}
+            lost = next(event.lost for event in heard if isinstance(event, IncomeCollected))
+            assert IncomeCollected(seat, **fixed, lost=lost) in heard
+            assert not promised.free or game.step == FreeChoice(seat, promised.free)
+            kept += 1
+        promised = income(game.table, game.data, game.table.turn)
+    assert kept > 5
