@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.games.alba_longa.pieces import City, Job
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.farm import best_farmers, crop
+from engine.games.alba_longa.market import bank_income
+from engine.games.alba_longa.pieces import Job
+from engine.games.alba_longa.quarry import being_built
 from renderers.alba_longa import board, kings, leaf, look, townscape
 from renderers.alba_longa.look import Box, View
 from renderers.alba_longa.news import CityNews
@@ -54,23 +58,24 @@ def framed(canvas: Canvas, box: Box, view: View, seat: int, words: Wording) -> N
         return
     boxes = kings.grid(box, 3)
     setting = board.setting_of(view, seat)
-    kings.board(canvas, boxes, city, setting, look.data_of(view), words, told(view, city, words))
+    kings.board(canvas, boxes, city, setting, look.data_of(view), words, told(view, seat, words))
     kings.ruled(canvas, boxes)
 
 
-def told(view: View, city: City, words: Wording) -> dict[str, str]:
+def told(view: View, seat: int, words: Wording) -> dict[str, str]:
     """What each place will bring, in a few words."""
-    table, data = view.table, look.data_of(view)
-    if look.farming(table):
-        low, high = (look.crop(table, city, data, improved) for improved in (False, True))
+    city, data = view.table.cities[seat], look.data_of(view)
+    if look.farming(view.table):
+        more = data.farmer_bonus if best_farmers(view) == seat else 0
+        low, high = (crop(view, city, improved) + more for improved in (False, True))
         farm = words("brings-farm", low=low, high=high)
     else:
         farm = words("farm-asleep")
     return {
         Job.SOLDIERS: words("brings-barracks", strength=city.soldiers),
-        Job.MERCHANTS: words("brings-market", silver=look.bank_income(city, data)),
-        Job.WORKERS: words("brings-quarry", monuments=look.being_built(city, data)),
+        Job.MERCHANTS: words("brings-market", silver=bank_income(city.market, data)),
+        Job.WORKERS: words("brings-quarry", monuments=being_built(city, data)),
         Job.PRIESTS: words("brings-temple", priests=city.temple.total),
         Job.FARMERS: farm,
-        "village": words("brings-village", free=look.free_homes(city, data)),
+        "village": words("brings-village", free=free_peasants(city, data)),
     }

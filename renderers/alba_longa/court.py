@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import JOB_OF, Die, Table
+from engine.games.alba_longa.wording import ROMAN
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, look, signs
 from renderers.alba_longa.look import Box
@@ -119,7 +120,7 @@ def _prices(canvas: Canvas, wide: int, now: int, data: Components, words: Wordin
 def _stall(canvas: Canvas, x: int, y: int, wide: int, number: int, silver: int, rich: bool, fresh: bool) -> None:
     size = min(74, wide - 8)
     middle = x + wide // 2
-    canvas.text(middle, y + 16, look.ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
+    canvas.text(middle, y + 16, ROMAN[number], "title", 24, anchor="mm", width=wide - 6)
     canvas.stamp(signs.stall(size, rich), middle - size // 2, y + 30, "vellum")
     low = y + 30 + size + 26
     if silver:

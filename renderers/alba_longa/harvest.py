@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.pieces import Crew, Harvest, Job
 from renderers import icons
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
@@ -21,12 +22,8 @@ FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
 
 def bonus_of(view: View) -> int | None:
     """With Job Well Done, who had more standing farmers than anybody else."""
-    if not getattr(view.variant, "job_well_done", False):
-        return None
-    counts = sorted((one.standing for one in view.table.harvests), reverse=True)
-    if not counts or not counts[0] or counts[1:2] == counts[:1]:
-        return None
-    return next(one.seat for one in view.table.harvests if one.standing == counts[0])
+    standing = {one.seat: one.standing for one in view.table.harvests}
+    return sole_most(standing) if view.variant.job_well_done else None
 
 
 def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -45,7 +42,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         (x + FARMERS + 140, 280, words("job-farmers")), (x + PRAYERS, 150, words("col-prayers")),
         (x + WHEAT + 50, 240, words("col-wheat")),
     ]  # fmt: skip
-    if getattr(view.variant, "job_well_done", False):
+    if view.variant.job_well_done:
         columns.append((x + BONUS, 130, words("col-most-farmers")))
     leaf.headings(canvas, top + 22, columns)
     top += 48

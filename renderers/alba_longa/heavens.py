@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.alba_longa.blessings import blessings_left
 from engine.games.alba_longa.components import Components, Yield
 from engine.games.alba_longa.pieces import Blessing, Climate, Job, Table
 from renderers import icons
@@ -115,10 +116,9 @@ def _gods(canvas: Canvas, box: Box, table: Table, data: Components, news: News, 
     """The blessings: how many of each are still in the pile; the last one turned is lit."""
     canvas.text(box.x + box.wide // 2, 28, words("blessings"), "title", 21, anchor="mm", width=box.wide, least=12)
     last = table.blessings[-1] if table.blessings else None
-    for place, blessing in enumerate(Blessing):
+    for place, (blessing, left) in enumerate(blessings_left(table, data).items()):
         y = 48 + place * 61
         card = data.blessings[blessing]
-        left = look.blessings_left(table, data, blessing)
         fill = "glint" if blessing is last else "parchment"
         canvas.panel(box.x, y, box.wide, 55, fill, "vellum", "ink" if blessing is last else "rule", 2, 8)
         amount = next(iter(card.gain.values()))

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
 from engine.games.alba_longa.components import Components, printed
-from engine.games.alba_longa.pieces import Blessing, City, Hand, Job, Phase, Season, Table, Town
+from engine.games.alba_longa.pieces import Hand, Job, Phase, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import signs
 from renderers.canvas import Canvas
@@ -23,7 +23,6 @@ View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 words_in = words_of(HOME)
 #: the printed components
 data_of = data_as(Components)
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
 #: as many spaces as the housing and population tracks have
 HOUSES = 21
 #: in which phase a question is put
@@ -108,37 +107,9 @@ def sealed(view: View) -> frozenset[int]:
     return frozenset(answering(view)) - set(view.asked)
 
 
-def free_homes(city: City, data: Components) -> int:
-    """Peasants at home on spaces that cost no die."""
-    return sum(city.disc < space <= city.disc + city.housing for space in data.free_spaces)
-
-
-def bank_income(city: City, data: Components) -> int:
-    """Silver the bank pays for this market now."""
-    standing = city.market.standing
-    return sum(space <= standing for space in data.silver_spaces) * data.silver_each
-
-
-def being_built(city: City, data: Components) -> int:
-    """Monuments the workers build now."""
-    return min(city.quarry.total // data.workers_per_monument, data.foundations - city.monuments)
-
-
-def crop(table: Table, city: City, data: Components, improved: bool) -> int:
-    """Wheat the farmers bring in this climate."""
-    grain = data.harvest[table.climate]
-    each = grain.improved if improved else grain.farmer
-    return each * city.farmers + grain.sabotaged * city.fields.lying
-
-
-def blessings_left(table: Table, data: Components, blessing: Blessing) -> int:
-    """Cards of this kind still in the pile."""
-    return data.blessings[blessing].count - list(table.blessings).count(blessing)
-
-
 def farming(table: Table) -> bool:
     """Whether farmers work at all."""
-    return table.season is Season.HARVEST
+    return Job.FARMERS in table.season.jobs
 
 
 def hero(canvas: Canvas, x: int, y: int, wide: int, value: int, on: str, used: bool = False) -> None:
@@ -170,18 +141,3 @@ def pill(canvas: Canvas, x: int, y: int, change: int, on: str, size: int = 24) -
 def fresh(canvas: Canvas, x: int, y: int, on: str, size: int = 24) -> None:
     """The mark of something new, centred here."""
     canvas.stamp_mid(icons.fresh(size), x, y, on)
-
-
-def crews(city: City) -> dict[Job, tuple[int, int, int]]:
-    """Own, captive and lying figures by job."""
-    return {
-        Job.SOLDIERS: (city.soldiers, 0, 0),
-        Job.MERCHANTS: (city.market.own, city.market.captive, city.market.lying),
-        Job.WORKERS: (city.quarry.own, city.quarry.captive, city.quarry.lying),
-        Job.PRIESTS: (city.temple.own, city.temple.captive, city.temple.lying),
-        Job.FARMERS: (
-            city.fields.own + city.granary.own,
-            city.fields.captive + city.granary.captive,
-            city.fields.lying + city.granary.lying,
-        ),
-    }

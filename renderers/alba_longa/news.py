@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.alba_longa.pieces import Table
-from renderers.alba_longa import look
 
 
 class CityNews(NamedTuple):
@@ -39,11 +38,9 @@ def between(old: Table | None, new: Table) -> News:
     same = (old.year, old.season) == (new.year, new.season)
     cities = []
     for seat, (was, now) in enumerate(zip(old.cities, new.cities, strict=True)):
-        before = look.crews(was)
+        before = was.crews
         # that everybody has gone home is no news
-        jobs = frozenset(
-            str(job) for job, crew in look.crews(now).items() if crew != before[job] and sum(crew[:2]) + same
-        )
+        jobs = frozenset(str(job) for job, crew in now.crews.items() if crew != before[job] and (crew.total or same))
         going_home = same and not now.at_work and was.at_work > 0
         cities.append(
             CityNews(

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.pieces import City, Crew, Job, Town
+from engine.games.alba_longa.temple import worship_to_be
 from renderers import icons, lettering
 from renderers.alba_longa import emblems, figures, look, monuments, signs
 from renderers.alba_longa.look import Box
@@ -154,8 +155,8 @@ def temple(canvas: Canvas, box: Box, city: City, at: Setting, data: Components, 
     track = 20 if room.high < 80 else 26
     each = room.wide // spaces
     base = room.y + room.high
-    praying = city.temple.total if at.praying else 0
-    coming = city.worship + praying
+    coming = worship_to_be(city, data) if at.praying else city.worship
+    praying = coming - city.worship
     paint = LIVERIES[at.livery]
     for space in range(1, spaces + 1):
         x = room.x + (space - 1) * each

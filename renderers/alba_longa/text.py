@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView
-from engine.games.alba_longa.pieces import JOB_OF, Battle, Blessing, Crew, Die, Hand, Harvest, Sheet, Table, Town
+from engine.games.alba_longa.blessings import blessings_left
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.pieces import JOB_OF, Battle, Crew, Die, Hand, Harvest, Sheet, Table, Town
+from engine.games.alba_longa.wording import ROMAN
 from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
 from renderers.names import Names
@@ -67,7 +70,7 @@ class Latin(Reader[Table, Hand]):
             yield words("text-dice", list=", ".join(found))
         if table.takers:
             yield words("text-takers", list=", ".join(self.town(seat) for seat in table.takers))
-        stalls = [self.count(look.ROMAN[number], silver) for number, silver in enumerate(table.stalls)]
+        stalls = [self.count(ROMAN[number], silver) for number, silver in enumerate(table.stalls)]
         yield words("text-stalls", list=", ".join(stalls))
 
     def sky(self) -> Iterator[str]:
@@ -90,8 +93,8 @@ class Latin(Reader[Table, Hand]):
         if table.blessings:
             yield words("text-blessings", list=", ".join(words(f"blessing-{one}") for one in table.blessings))
         rest = [
-            words("text-times", name=words(f"blessing-{one}"), count=look.blessings_left(table, self.data, one))
-            for one in Blessing
+            words("text-times", name=words(f"blessing-{one}"), count=count)
+            for one, count in blessings_left(table, self.data).items()
         ]
         yield words("text-blessings-left", list=", ".join(rest))
 
@@ -123,7 +126,7 @@ class Latin(Reader[Table, Hand]):
             yield words("text-forgotten")
         yield words("text-goods", silver=city.silver, wheat=city.wheat, worship=city.worship)
         yield words("text-heroes", active=city.active, used=city.used)
-        yield words("text-housing", housing=city.housing, free=look.free_homes(city, self.data))
+        yield words("text-housing", housing=city.housing, free=free_peasants(city, self.data))
         if city.disc:
             yield words("text-disc", disc=city.disc)
         crews = (

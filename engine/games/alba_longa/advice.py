@@ -10,19 +10,30 @@ from engine.core.dice import Dice
 from engine.core.step import Decision
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking
-from engine.games.alba_longa.blessings import Invoking, blessing_cost
+from engine.games.alba_longa.blessings import Invoking, blessing_cost, blessings_left
 from engine.games.alba_longa.court import Buying, Calling, Taking
-from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import numbers, own, owner_of
+from engine.games.alba_longa.farm import Improving, crop, farmer_lost
+from engine.games.alba_longa.glance import numbers, own
 from engine.games.alba_longa.housing import FreePeasants
-from engine.games.alba_longa.judgement import SILVER, danger, farmers_to_come, menace, wheat_in_sight, worth
-from engine.games.alba_longa.king_of_kings import FirstKing, Succession
+from engine.games.alba_longa.judgement import (
+    SILVER,
+    danger,
+    farmers_to_come,
+    menace,
+    monument_lost,
+    prayer_lost,
+    wheat_in_sight,
+    worth,
+)
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession, heirs
 from engine.games.alba_longa.market import bank_income
 from engine.games.alba_longa.pieces import Blessing, City, Crew, Job, Loot, Place, Town, View
-from engine.games.alba_longa.regular import IDEAS, Idea, attackers_of, call_worth, walls_before
-from engine.games.alba_longa.sabotage import Sabotaging
+from engine.games.alba_longa.quarry import being_built
+from engine.games.alba_longa.regular import IDEAS, Idea, call_worth
+from engine.games.alba_longa.sabotage import Sabotaging, lies_down, spoils_of
 from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets
+from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, guarding, marching
+from engine.games.alba_longa.temple import worship_to_be
 from engine.games.alba_longa.year_end import Growth
 
 #: the sentence, and its facts
@@ -45,11 +56,9 @@ def work(view: View, idea: Idea, price: int = 0) -> Reason:
 
 def _workers(view: View, count: int) -> Reason:
     city, data = own(view), numbers(view)
-    pair, left = data.workers_per_monument, data.goal_monuments - city.monuments
-    total = city.quarry.total + count
-    built = min(total // pair, left)
+    total, built = city.quarry.total + count, being_built(city, data, count)
     facts = {"total": total, "built": built, "monuments": city.monuments, "goal": data.goal_monuments}
-    return "workers" if built > min(city.quarry.total // pair, left) else "workers-odd", facts
+    return "workers" if built > being_built(city, data) else "workers-odd", facts
 
 
 def _farmers(view: View, count: int) -> Reason:
@@ -62,10 +71,8 @@ def _farmers(view: View, count: int) -> Reason:
 
 def _priests(view: View, count: int) -> Reason:
     city, data = own(view), numbers(view)
-    before = city.worship + city.temple.total
-    dearest = max(card.back_prayers for card in data.cards.values())
-    facts = {"level": min(data.worship_spaces, before + count), "dearest": dearest}
-    if before < dearest:
+    facts = {"level": worship_to_be(city, data, count), "dearest": data.prayers[-1]}
+    if worship_to_be(city, data) < data.prayers[-1]:
         return "priests", facts
     return "priests-blessing", {**facts, "cost": blessing_cost(view.table, data, view.seat)}
 
@@ -137,51 +144,46 @@ def _buying(view: View, idea: Idea) -> Reason:
 def _attacking(view: View, idea: Idea) -> Reason:
     assert isinstance(idea.action, actions.Attack)
     table, soldiers, town = view.table, own(view).soldiers, idea.action.city
+    facts: dict[str, Any] = {"defenders": guarding(table, town), "soldiers": soldiers}
     if town is Town.ASSISI:
         assert table.assisi
-        facts = {"defenders": table.assisi.defenders, "items": table.assisi.items, "soldiers": soldiers}
-        return "attack-assisi", facts
-    city = owner_of(view, town)
+        return "attack-assisi", {**facts, "items": table.assisi.items}
+    city = table.city_of(town)
     rivals = [danger(view, other) for other in table.cities if other is not city and other is not own(view)]
-    facts = {**standing(city), "defenders": city.soldiers, "soldiers": soldiers}
     if danger(view, city) > max(rivals, default=0.0):
-        return "attack-leader", facts
-    return ("attack-weak" if city.soldiers < soldiers else "attack-strong"), facts
+        return "attack-leader", {**facts, **standing(city)}
+    return ("attack-weak" if city.soldiers < soldiers else "attack-strong"), {**facts, **standing(city)}
 
 
 def _sending(view: View, idea: Idea) -> Reason:
     assert isinstance(idea.action, actions.Send)
-    hero, active, soldiers = idea.action.hero, view.hand.active, own(view).soldiers
-    against, walls = attackers_of(view), walls_before(view)
+    hero, active, mine = idea.action.hero, view.hand.active, own(view)
+    target = view.table.targets[view.seat]
     if len(active) == 1:
         return "only", {}
     if hero == REUSABLE:
         return "hero-rest", {"others": len(active) - 1}
-    facts = {"hero": hero, "soldiers": soldiers, "total": soldiers + hero}
-    if against:
+    facts = {"hero": hero, "soldiers": mine.soldiers, "total": mine.soldiers + hero}
+    if against := marching(view.table, mine.town):
         return "hero-defend", {**facts, "against": against}
-    return "hero-attack", {**facts, "defenders": walls}
+    assert target is not None
+    return "hero-attack", {**facts, "defenders": guarding(view.table, target)}
 
 
 def _sabotaging(view: View, idea: Idea) -> Reason:
     assert isinstance(view.step, Sabotaging)
     assert isinstance(idea.action, actions.Sabotage)
-    city, place, mine = owner_of(view, view.step.town), idea.action.place, own(view)
-    spoils = view.variant.spoils_of_war and mine.monuments <= city.monuments
-    captured = spoils and (place is not Place.FARM or view.variant.job_well_done)
-    facts = {**standing(city), "captured": captured}
+    city, place = view.table.city_of(view.step.town), idea.action.place
+    facts = {**standing(city), "captured": spoils_of(view, view.seat, city, place).captive}
     if place is Place.QUARRY:
-        workers, pair = city.quarry.total, numbers(view).workers_per_monument
-        left = numbers(view).goal_monuments - city.monuments
-        fewer = min((workers - 1) // pair, left) < min(workers // pair, left)
-        return ("sabotage-pair" if fewer else "sabotage-odd"), {**facts, "workers": workers}
+        why = "sabotage-pair" if monument_lost(view, city) else "sabotage-odd"
+        return why, {**facts, "workers": city.quarry.total}
     if place is Place.FARM:
-        grain = numbers(view).harvest[view.table.climate]
-        lost = grain.farmer if city.granary.total else grain.farmer - grain.sabotaged
-        return "sabotage-farm", {**facts, "wheat": lost}
+        return "sabotage-farm", {**facts, "wheat": farmer_lost(view, city)}
     if place is Place.TEMPLE:
-        return "sabotage-temple", {**facts, "level": city.worship + city.temple.total}
-    return ("sabotage-market-last" if city.market.total == 1 else "sabotage-market"), facts
+        why = "sabotage-temple" if prayer_lost(view, city) else "sabotage-temple-full"
+        return why, {**facts, "level": worship_to_be(city, numbers(view))}
+    return ("sabotage-market-last" if lies_down(city, place) else "sabotage-market"), facts
 
 
 def _plundering(view: View, idea: Idea) -> Reason:
@@ -203,11 +205,10 @@ def _stocking(view: View, idea: Idea) -> Reason:
 def _improving(view: View, idea: Idea) -> Reason:
     city, data, prayers = own(view), numbers(view), view.table.prayers
     assert prayers is not None
-    grain = data.harvest[view.table.climate]
     cost, left = blessing_cost(view.table, data, view.seat), city.worship - prayers
     facts = {
         "farmers": city.farmers,
-        "more": city.farmers * (grain.improved - grain.farmer),
+        "more": crop(view, city, improved=True) - crop(view, city),
         "prayers": prayers,
         "worship": city.worship,
     }
@@ -222,18 +223,17 @@ def _invoking(view: View, idea: Idea) -> Reason:
     table, data, city = view.table, numbers(view), own(view)
     cost = blessing_cost(table, data, view.seat)
     if idea.action is actions.INVOKE:
-        left = {kind: card.count - table.blessings.count(kind) for kind, card in data.blessings.items()}
+        left = blessings_left(table, data)
         wheat, silver, monuments = left[Blessing.WHEAT], left[Blessing.SILVER], left[Blessing.MONUMENT]
         return "invoke", {"cost": cost, "wheat": wheat, "silver": silver, "monuments": monuments}
-    prayers = [card.back_prayers for card in data.cards.values()]
-    return "spare-blessing", {"worship": city.worship, "cheapest": min(prayers), "dearest": max(prayers)}
+    return "spare-blessing", {"worship": city.worship, "cheapest": data.prayers[0], "dearest": data.prayers[-1]}
 
 
 def _crowning(view: View, idea: Idea) -> Reason:
     assert isinstance(idea.action, actions.Appoint)
-    assert isinstance(view.step, Succession)
-    city, heirs = owner_of(view, idea.action.city), view.step.heirs(view.table)
-    last = danger(view, city) <= min(danger(view, view.table.cities[heir]) for heir in heirs)
+    table = view.table
+    city = table.city_of(idea.action.city)
+    last = danger(view, city) <= min(danger(view, table.cities[heir]) for heir in heirs(table, view.seat))
     return ("crown-last" if last else "crown-neighbour"), standing(city)
 
 

@@ -9,13 +9,13 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
-from engine.games.alba_longa.city import CAPTIVES, PLACE_OF, add_captive, captives_left
-from engine.games.alba_longa.components import AssisiBoard, Components
+from engine.games.alba_longa.city import CAPTIVES, captives_left, crew_at
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
-from engine.games.alba_longa.pieces import Assisi, Job, Loot, Season, Table, View
+from engine.games.alba_longa.pieces import PLACE_OF, Assisi, Job, Latium, Loot, View
 
 if TYPE_CHECKING:
-    from engine.games.alba_longa import AlbaLonga, Options
+    from engine.games.alba_longa import AlbaLonga
 
 #: loot as the component file calls it
 PRINTED = {Loot.SILVER: "silver", Loot.WHEAT: "wheat2", Loot.CAPTIVE: "captive"}
@@ -28,20 +28,29 @@ def lay_out_assisi(data: Components) -> Assisi:
     return Assisi(board.defence_start, silver, wheat, captive)
 
 
-def captive_jobs(variant: Options, season: Season) -> list[Job]:
+def captive_jobs(at: Latium) -> list[Job]:
     """What a captive from Assisi may do: never soldier, farmer only in a harvest with Job Well Done."""
-    jobs = [Job.MERCHANTS, Job.WORKERS, Job.PRIESTS]
-    if variant.job_well_done and season is Season.HARVEST:
-        jobs.append(Job.FARMERS)
-    return jobs
+    never = {Job.SOLDIERS} if at.variant.job_well_done else {Job.SOLDIERS, Job.FARMERS}
+    return [job for job in at.table.season.jobs if job not in never]
 
 
-def lootings(assisi: Assisi, variant: Options, season: Season) -> list[Plunder]:
-    """Everything that can be taken now."""
+def lootings(at: Latium) -> list[Plunder]:
+    """Everything that can be taken from Assisi now."""
+    assisi = at.table.assisi
+    assert assisi is not None
     found = [plunder(loot=loot) for loot in (Loot.SILVER, Loot.WHEAT) if assisi[loot]]
     if assisi.captive:
-        found += [plunder(loot=Loot.CAPTIVE, job=job) for job in captive_jobs(variant, season)]
+        found += [plunder(loot=Loot.CAPTIVE, job=job) for job in captive_jobs(at)]
     return found
+
+
+def room_for(at: Latium) -> list[Loot]:
+    """Loot that still fits: eight in all, three of a kind, captives only while there are black figures left."""
+    assisi, board = at.table.assisi, at.data.assisi
+    if assisi is None or assisi.items >= board.loot_max_total:
+        return []
+    fitting = [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
+    return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(at) > 0]
 
 
 class Plundering(Decision, tag="Plundering"):
@@ -52,8 +61,7 @@ class Plundering(Decision, tag="Plundering"):
 
     def ask(self, g: AlbaLonga, further: Rule) -> bool:
         """Put the question and what follows; a single choice is carried out at once, False if there is none."""
-        assert g.table.assisi is not None
-        found = lootings(g.table.assisi, g.variant, g.table.season)
+        found = lootings(g)
         if len(found) > 1:
             g.do(self, further)
         elif found:
@@ -62,27 +70,22 @@ class Plundering(Decision, tag="Plundering"):
         return bool(found)
 
     def options(self, view: View) -> list[Option]:
-        assert view.table.assisi is not None
-        return [*lootings(view.table.assisi, view.variant, view.table.season)]
+        return [*lootings(view)]
 
     def shortcuts(self, view: View) -> list[Action]:
         """Everything: it is little enough."""
-        assert view.table.assisi is not None
-        return [*lootings(view.table.assisi, view.variant, view.table.season)]
+        return [*lootings(view)]
 
     def absent(self, view: View) -> Action:
-        assert view.table.assisi is not None
-        for loot in (Loot.SILVER, Loot.WHEAT):
-            if view.table.assisi[loot]:
-                return plunder(loot=loot)
-        return plunder(loot=Loot.CAPTIVE, job=Job.WORKERS)
+        """Silver, else wheat, else a captive who works."""
+        return next(one for one in lootings(view) if one.job in (None, Job.WORKERS))
 
     @on(Plunder)
     def plunder(self, g: AlbaLonga, seat: Seat, taken: Plunder) -> None:
         assisi, city = g.table.assisi, g.table.cities[seat]
         assert assisi is not None
         require(assisi[taken.loot] > 0, "assisi-has-none", loot=taken.loot)
-        jobs = captive_jobs(g.variant, g.table.season)
+        jobs = captive_jobs(g)
         if taken.loot is Loot.CAPTIVE:
             require(taken.job is not None, "captive-needs-job", jobs=tuple(jobs))
             require(taken.job in jobs, "captive-cannot", job=taken.job, jobs=tuple(jobs))
@@ -93,7 +96,7 @@ class Plundering(Decision, tag="Plundering"):
         city.silver += worth.get("silver", 0)
         city.wheat += worth.get("wheat", 0)
         if taken.job is not None:
-            add_captive(city, PLACE_OF[taken.job])
+            crew_at(city, PLACE_OF[taken.job]).captive += 1
         g.announce(AssisiPlundered(seat, taken.loot, taken.job))
 
 
@@ -108,20 +111,11 @@ class UpdateAssisi(Rule, tag="UpdateAssisi"):
             assisi.defenders = min(board.defence_max, assisi.defenders + board.defence_growth)
             g.announce(AssisiFortified(assisi.defenders))
         assisi.attacked = False
-        fitting = room_for(g.table, board, g.rules)
+        fitting = room_for(g)
         if len(fitting) == 1:
             Stocking(g.table.king).stock(g, g.table.king, stock(loot=fitting[0]))
         elif fitting:
             g.do(Stocking(g.table.king))
-
-
-def room_for(table: Table, board: AssisiBoard, rules: int) -> list[Loot]:
-    """Loot that still fits: eight in all, three of a kind, captives only while there are black figures left."""
-    assisi = table.assisi
-    if assisi is None or assisi.items >= board.loot_max_total:
-        return []
-    fitting = [loot for loot in Loot if assisi[loot] < board.loot_max_per_kind]
-    return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(table, rules) > 0]
 
 
 class Stocking(Decision, tag="Stocking"):
@@ -131,16 +125,13 @@ class Stocking(Decision, tag="Stocking"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [stock(loot=loot) for loot in room_for(view.table, view.data.assisi, view.rules)]
+        return [stock(loot=loot) for loot in room_for(view)]
 
     @on(Stock)
     def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:
         assisi = g.table.assisi
         assert assisi is not None
-        require(
-            chosen.loot is not Loot.CAPTIVE or captives_left(g.table, g.rules) > 0, "no-captive-left", most=CAPTIVES
-        )
-        fits = chosen.loot in room_for(g.table, g.data.assisi, g.rules)
-        require(fits, "assisi-full-of", loot=chosen.loot, most=g.data.assisi.loot_max_per_kind)
+        require(chosen.loot is not Loot.CAPTIVE or captives_left(g) > 0, "no-captive-left", most=CAPTIVES)
+        require(chosen.loot in room_for(g), "assisi-full-of", loot=chosen.loot, most=g.data.assisi.loot_max_per_kind)
         assisi.add(chosen.loot, 1)
         g.announce(AssisiStocked(seat, chosen.loot))

@@ -24,6 +24,16 @@ def blessing_cost(table: Table, data: Components, seat: Seat) -> int:
     return data.pious_cost if table.piety == seat else data.blessing_cost
 
 
+def can_invoke(table: Table, data: Components, seat: Seat) -> bool:
+    """Only who improved this harvest, and can pay."""
+    return seat in table.improved and table.cities[seat].worship >= blessing_cost(table, data, seat)
+
+
+def blessings_left(table: Table, data: Components) -> dict[Blessing, int]:
+    """How many cards of each kind are still in the pile."""
+    return {kind: data.blessings[kind].count - table.blessings.count(kind) for kind in Blessing}
+
+
 class Blessings(Rule, tag="Blessings"):
     """Harvest only: all who improved and can pay are asked at once."""
 
@@ -32,12 +42,7 @@ class Blessings(Rule, tag="Blessings"):
         if table.season is not Season.HARVEST:
             return
         table.phase = Phase.BLESSINGS
-        able = [
-            seat
-            for seat in table.living()
-            if seat in table.improved and table.cities[seat].worship >= blessing_cost(table, g.data, seat)
-        ]
-        g.do(Invoking(tuple(able)))
+        g.do(Invoking(tuple(seat for seat in table.living() if can_invoke(table, g.data, seat))))
 
 
 class Invoking(_AskedKings, tag="Invoking"):

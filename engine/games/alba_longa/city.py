@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
-from engine.games.alba_longa.pieces import City, Crew, Job, Place, Table
+from engine.games.alba_longa.pieces import PLACE_OF, City, Crew, Job, Latium, Place
 
 if TYPE_CHECKING:
     from engine.games.alba_longa.components import Components
-
-PLACE_OF = {Job.MERCHANTS: Place.MARKET, Job.WORKERS: Place.QUARRY, Job.PRIESTS: Place.TEMPLE, Job.FARMERS: Place.FARM}
 
 #: the black figures of the box: captives at work and in Assisi
 CAPTIVES = 10
 
 
-def captives_left(table: Table, rules: int) -> int:
+def captives_left(at: Latium) -> int:
     """How many black figures are still in the supply; as it was first played they did not run out."""
-    if rules < 2:
+    if at.rules < 2:
         return CAPTIVES
-    at_work = sum(crew.captive for city in table.cities for crew in crews(city))
-    return CAPTIVES - at_work - (table.assisi.captive if table.assisi else 0)
+    at_work = sum(crew.captive for city in at.table.cities for crew in crews(city))
+    return CAPTIVES - at_work - (at.table.assisi.captive if at.table.assisi else 0)
 
 
 def crews(city: City) -> tuple[Crew, ...]:
     """The figures of every place of work but the barracks."""
     return (city.market, city.quarry, city.temple, city.fields, city.granary)
+
+
+def crew_at(city: City, place: Place) -> Crew:
+    """Where figures work at a place: on the farm in the granary, once the fields are full."""
+    return {
+        Place.MARKET: city.market,
+        Place.QUARRY: city.quarry,
+        Place.TEMPLE: city.temple,
+        Place.FARM: city.granary,
+    }[place]
 
 
 def free_peasants(city: City, data: Components) -> int:
@@ -39,38 +48,24 @@ def assign(city: City, data: Components, job: Job, peasants: int) -> None:
     city.housing -= peasants
     if job is Job.SOLDIERS:
         city.soldiers += peasants
-    elif job is Job.MERCHANTS:
-        city.market.own += peasants
-    elif job is Job.WORKERS:
-        city.quarry.own += peasants
-    elif job is Job.PRIESTS:
-        city.temple.own += peasants
-    else:
+        return
+    if job is Job.FARMERS:
         room = min(peasants, data.fields - city.fields.own)
         city.fields.own += room
-        city.granary.own += peasants - room
-
-
-def add_captive(city: City, place: Place, count: int = 1) -> None:
-    """Captives work like peasants; on the farm only in the granary."""
-    crew = city.granary if place is Place.FARM else crew_at(city, place)
-    crew.captive += count
-
-
-def crew_at(city: City, place: Place) -> Crew:
-    """The figures of the market, the quarry or the temple."""
-    if place is Place.MARKET:
-        return city.market
-    return city.quarry if place is Place.QUARRY else city.temple
+        peasants -= room
+    crew_at(city, PLACE_OF[job]).own += peasants
 
 
 def exposed(city: City, place: Place) -> int:
     """How many sabotages a place can suffer: nobody who lies already, never the worship disc."""
     if place is Place.BARRACKS:
         return 0
-    if place is Place.FARM:
-        return city.granary.total + city.fields.standing
-    return crew_at(city, place).standing
+    return city.farmers if place is Place.FARM else crew_at(city, place).standing
+
+
+def exposed_places(city: City) -> list[Place]:
+    """Places where somebody can be sabotaged."""
+    return [place for place in Place if exposed(city, place)]
 
 
 def leave(city: City, crew: Crew) -> None:
@@ -90,7 +85,7 @@ def go_home(city: City) -> None:
         crew.own = crew.captive = crew.lying = 0
 
 
-def sole_most(counts: dict[Seat, int]) -> Seat | None:
+def sole_most(counts: Mapping[Seat, int]) -> Seat | None:
     """Who alone has most; nobody in a tie, nobody with nothing."""
     most = max(counts.values(), default=0)
     holders = [seat for seat, count in counts.items() if count == most]

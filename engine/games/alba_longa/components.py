@@ -206,6 +206,8 @@ class Components(Part):
     sabotages: tuple[Sabotages, ...]
     cards: dict[str, ClimateCard]
     card_counts: dict[Climate, int]
+    #: what the cards ask, the cheapest first
+    prayers: tuple[int, ...]
     harvest: dict[Climate, Yield]
     years: int
     blessings: dict[Blessing, BlessingCards]
@@ -309,6 +311,7 @@ def _made(file: _File) -> Components:
         sabotages=file.combat.sabotage_table,
         cards={card.id: card for card in file.climate.cards},
         card_counts=file.climate.card_counts,
+        prayers=tuple(sorted(card.back_prayers for card in file.climate.cards)),
         harvest=file.climate.harvest,
         years=file.climate.deck_size,
         blessings={card.id: card for card in file.blessings.cards},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -15,6 +16,44 @@ from engine.games.alba_longa.pieces import JOB_OF, City, Die, Job, Phase, Season
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+
+def can_call(table: Table, city: City) -> bool:
+    """In the court, with people and the price of a call; without them he must pass."""
+    return not city.out and city.housing > 0 and city.silver >= table.price
+
+
+def can_buy(table: Table, city: City) -> bool:
+    """In the court, with silver and people, and a die left."""
+    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
+
+
+def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
+    """Who may buy a die, in order: everybody else clockwise; two Kings play as if they were four."""
+    others = clockwise(caller, g.players)[1:]
+    return [*others, caller, *others] if g.players == 2 else others
+
+
+def jobs_of(die: Die, season: Season) -> tuple[Job, ...]:
+    """What the caller can use a die for: its own job, or the farm when there is work."""
+    return (JOB_OF[die], Job.FARMERS) if Job.FARMERS in season.jobs else (JOB_OF[die],)
+
+
+def most_sent(table: Table, city: City, die: Die) -> int:
+    """How many peasants a die sends to work at most: as many as it shows and as are at home."""
+    return min(table.dice[die], city.housing)
+
+
+def job_and_number(table: Table, city: City, use: actions.Take | actions.Buy) -> tuple[Job, int]:
+    """What a die is used for, and how many it sends: all it can if none are named; a bought one has its own job."""
+    farm = isinstance(use, actions.Take) and use.farm
+    number = most_sent(table, city, use.die) if use.peasants is None else use.peasants
+    return Job.FARMERS if farm else JOB_OF[use.die], number
+
+
+def poorest_stall(stalls: Sequence[int]) -> Stall:
+    """The stall with least silver, the lowest number if equal."""
+    return Stall(stalls.index(min(stalls)) + 1)
 
 
 class Lap(Rule, tag="Lap"):
@@ -48,13 +87,12 @@ class Chance(Rule, tag="Chance"):
             return
         table.caller, table.dice, table.takers = self.seat, {}, []
         city.abstains = False
-        if not city.housing:
-            city.out = True
-        elif city.silver < table.price:
-            city.out = True
-            g.announce(events.ForcedOut(self.seat, table.price, city.silver))
-        else:
+        if can_call(table, city):
             g.do(Calling(self.seat))
+            return
+        city.out = True
+        if city.housing:
+            g.announce(events.ForcedOut(self.seat, table.price, city.silver))
 
 
 @cache
@@ -104,23 +142,17 @@ class Calling(Decision, tag="Calling"):
         raise Illegal("one-die-per-call", kings=g.players)
 
 
-def buyers(g: AlbaLonga, caller: Seat) -> list[Seat]:
-    """Who may buy a die, in order: everybody else clockwise; two Kings play as if they were four."""
-    others = clockwise(caller, g.players)[1:]
-    return [*others, caller, *others] if g.players == 2 else others
-
-
 def chosen_stall(g: AlbaLonga, stall: Stall | None) -> Stall:
     """The stall in use that gets the silver; without a choice the one with least on it."""
     stalls = g.table.stalls
     require(stall is None or stall <= len(stalls), "stall-closed", kings=g.players, stalls=len(stalls))
-    return stall or Stall(stalls.index(min(stalls)) + 1)
+    return stall or poorest_stall(stalls)
 
 
 @cache
-def own_die(die: Die, most: int, harvest: bool) -> Offer:
+def own_die(die: Die, most: int, season: Season) -> Offer:
     """What the caller can do with a die. Built once: options are listed again and again."""
-    farm = (False, True) if harvest else (False,)
+    farm = tuple(job is Job.FARMERS for job in jobs_of(die, season))
     return Offer(actions.Take, {"die": (die,), "peasants": (None, *range(1, most + 1)), "farm": farm})
 
 
@@ -140,28 +172,23 @@ class Taking(Decision, tag="Taking"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        housing = table.cities[view.seat].housing
-        harvest = table.season is Season.HARVEST
-        return [own_die(die, min(pips, housing), harvest) for die, pips in table.dice.items()]
+        city = table.cities[view.seat]
+        return [own_die(die, most_sent(table, city, die), table.season) for die in table.dice]
 
     def shortcuts(self, view: View) -> list[Action]:
         """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
-        dice = view.table.dice
-        found: list[Action] = [actions.take(die=die) for die in dice]
-        if view.table.season is Season.HARVEST:
-            found.append(actions.take(die=max(dice, key=lambda one: dice[one]), farm=True))
+        found: list[Action] = [actions.take(die=die) for die in view.table.dice]
+        if Job.FARMERS in view.table.season.jobs:
+            found.append(actions.take(die=highest(view.table), farm=True))
         return found
 
     def absent(self, view: View) -> Action:
-        table = view.table
-        die = max(table.dice, key=lambda one: table.dice[one])
-        return actions.take(die=die)
+        return actions.take(die=highest(view.table))
 
     @on(actions.Take)
     def take(self, g: AlbaLonga, seat: Seat, taken: actions.Take) -> None:
-        require(not taken.farm or g.table.season is Season.HARVEST, "farmers-in-harvest")
-        job = Job.FARMERS if taken.farm else JOB_OF[taken.die]
-        peasants = use_die(g, seat, taken.die, job, taken.peasants)
+        require(not taken.farm or Job.FARMERS in g.table.season.jobs, "farmers-in-harvest")
+        job, peasants = use_die(g, seat, taken)
         g.announce(events.DieTaken(seat, taken.die, job, peasants))
 
     @on(actions.Buy)
@@ -182,13 +209,9 @@ class Buying(Decision, tag="Buying"):
 
     def options(self, view: View) -> list[Option]:
         table = view.table
-        housing = table.cities[view.seat].housing
-        stalls = len(table.stalls)
-        return [
-            actions.DECLINE,
-            actions.ABSTAIN,
-            *(bought_die(die, min(pips, housing), stalls) for die, pips in table.dice.items()),
-        ]
+        city, stalls = table.cities[view.seat], len(table.stalls)
+        bought = (bought_die(die, most_sent(table, city, die), stalls) for die in table.dice)
+        return [actions.DECLINE, actions.ABSTAIN, *bought]
 
     def shortcuts(self, view: View) -> list[Action]:
         """Each die with as many as possible, paid on the poorest stall."""
@@ -201,8 +224,8 @@ class Buying(Decision, tag="Buying"):
     def buy(self, g: AlbaLonga, seat: Seat, bought: actions.Buy) -> None:
         """Always for 1 silver, always for the die's own job."""
         price = g.data.buyer_price
-        stall, job = chosen_stall(g, bought.stall), JOB_OF[bought.die]
-        peasants = use_die(g, seat, bought.die, job, bought.peasants)
+        stall = chosen_stall(g, bought.stall)
+        job, peasants = use_die(g, seat, bought)
         g.table.cities[seat].silver -= price
         g.table.stalls[stall - 1] += price
         g.announce(events.DieBought(seat, bought.die, job, peasants, stall))
@@ -214,23 +237,22 @@ class Buying(Decision, tag="Buying"):
         g.announce(events.PurchaseDeclined(seat, declined.until_call))
 
 
-def can_buy(table: Table, city: City) -> bool:
-    """In the court, with silver and people, and a die left."""
-    return bool(not city.out and not city.abstains and city.silver and city.housing and table.dice)
+def highest(table: Table) -> Die:
+    """The die that shows most, the first of equals."""
+    return max(table.dice, key=lambda die: table.dice[die])
 
 
-def use_die(g: AlbaLonga, seat: Seat, die: Die, job: Job, wanted: int | None) -> int:
-    """Move between one peasant and as many as the die shows, and put the die aside. How many went."""
-    table = g.table
+def use_die(g: AlbaLonga, seat: Seat, use: actions.Take | actions.Buy) -> tuple[Job, int]:
+    """Send peasants to the job of a die, and put it aside. What they do, and how many went."""
+    table, die = g.table, use.die
     require(die in table.dice, "die-gone", die=die, dice=tuple(table.dice))
     city = table.cities[seat]
-    most = min(table.dice[die], city.housing)
-    peasants = most if wanted is None else wanted
+    most, (job, peasants) = most_sent(table, city, die), job_and_number(table, city, use)
     require(1 <= peasants <= most, "wrong-number", most=most, pips=table.dice[die], housing=city.housing)
     del table.dice[die]
     table.takers.append(seat)
     assign(city, g.data, job, peasants)
-    return peasants
+    return job, peasants
 
 
 def following(g: AlbaLonga) -> Seat | None:

@@ -13,10 +13,35 @@ from engine.games.alba_longa.actions import IMPROVE, SPARE, Improve, Spare
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.events import BestFarmers, ClimateTurned, Harvested
-from engine.games.alba_longa.pieces import Harvest, Phase, Season, View, Year
+from engine.games.alba_longa.pieces import City, Harvest, Latium, Phase, Season, Table, View, Year
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+
+def can_improve(table: Table, seat: Seat) -> bool:
+    """Whether a King has the prayers that this year's card asks."""
+    return table.prayers is not None and table.cities[seat].worship >= table.prayers
+
+
+def crop(at: Latium, city: City, improved: bool = False, more: int = 0) -> int:
+    """Wheat that the farmers of a city bring in this climate, with so many more of them; prayers help who stands."""
+    grain = at.data.harvest[at.table.climate]
+    each = grain.improved if improved else grain.farmer
+    return each * (city.farmers + more) + grain.sabotaged * city.fields.lying
+
+
+def farmer_lost(at: Latium, city: City) -> int:
+    """Wheat that one sabotage of the farm costs: granary farmers go home, the others lie in their fields."""
+    grain = at.data.harvest[at.table.climate]
+    return grain.farmer if city.granary.total else grain.farmer - grain.sabotaged
+
+
+def best_farmers(at: Latium) -> Seat | None:
+    """Job Well Done: who alone has most standing farmers and brings more wheat."""
+    if not at.variant.job_well_done:
+        return None
+    return sole_most({seat: at.table.cities[seat].farmers for seat in at.table.living()})
 
 
 class Farm(Rule, tag="Farm"):
@@ -33,7 +58,7 @@ class Farm(Rule, tag="Farm"):
         table.following = cards[below[-1]].front if below else None
         table.past.append(Year(turned.front, turned.back_prayers))
         g.announce(ClimateTurned(turned.front, turned.back_prayers, table.following))
-        able = tuple(seat for seat in table.living() if table.cities[seat].worship >= turned.back_prayers)
+        able = tuple(seat for seat in table.living() if can_improve(table, seat))
         g.do(Improving(able, turned.back_prayers))
 
 
@@ -58,7 +83,6 @@ class Improving(_AskedKings, tag="Improving"):
 
     def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Action]) -> None:
         table = g.table
-        grain = g.data.harvest[table.climate]
         table.improved = [seat for seat in table.turn_order() if isinstance(answers.get(seat), Improve)]
         table.harvests = []
         for seat in table.turn_order():
@@ -66,13 +90,10 @@ class Improving(_AskedKings, tag="Improving"):
             improved = seat in table.improved
             if improved:
                 city.worship -= self.prayers
-            each = grain.improved if improved else grain.farmer
-            wheat = each * city.farmers + grain.sabotaged * city.fields.lying
+            wheat = crop(g, city, improved)
             city.wheat += wheat
             table.harvests.append(Harvest(seat, city.farmers, city.fields.lying, improved, wheat))
             g.announce(Harvested(seat, city.farmers, city.fields.lying, improved, wheat))
-        if g.variant.job_well_done:
-            most = sole_most({seat: table.cities[seat].farmers for seat in table.living()})
-            if most is not None:
-                table.cities[most].wheat += g.data.farmer_bonus
-                g.announce(BestFarmers(most, g.data.farmer_bonus))
+        if (most := best_farmers(g)) is not None:
+            table.cities[most].wheat += g.data.farmer_bonus
+            g.announce(BestFarmers(most, g.data.farmer_bonus))

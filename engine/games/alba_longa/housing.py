@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar
@@ -30,10 +30,15 @@ class FreeHousing(Rule, tag="FreeHousing"):
         g.do(FreePeasants(tuple(seat for seat in g.table.living() if free_peasants(cities[seat], g.data))))
 
 
+def settled(jobs: Sequence[Job]) -> Settle:
+    """Free peasants with these jobs."""
+    return settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+
+
 @cache
-def free_work(free: int, harvest: bool) -> Offer:
+def free_work(free: int, season: Season) -> Offer:
     """A job or none for each free peasant."""
-    jobs = (None, *(job for job in Job if job is not Job.FARMERS or harvest))
+    jobs = (None, *season.jobs)
     return Offer(Settle, {name: jobs if place < free else (None,) for place, name in enumerate(Settle.model_fields)})
 
 
@@ -53,8 +58,7 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
         return self.kings
 
     def options(self, view: View) -> list[Option]:
-        free = free_peasants(view.table.cities[view.seat], view.data)
-        work = free_work(free, view.table.season is Season.HARVEST)
+        work = free_work(free_peasants(view.table.cities[view.seat], view.data), view.table.season)
         return [work, CALL_ORDER] if self.can_be_called else [work]
 
     @property
@@ -65,16 +69,14 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
     def shortcuts(self, view: View) -> list[Action]:
         """All of them to the same work, or none."""
         free = free_peasants(view.table.cities[view.seat], view.data)
-        names = list(Settle.model_fields)[:free]
-        jobs = (job for job in Job if job is not Job.FARMERS or view.table.season is Season.HARVEST)
-        return [*(settle(**dict.fromkeys(names, job)) for job in jobs), settle()]
+        return [*(settled([job] * free) for job in view.table.season.jobs), settle()]
 
     def absent(self, view: View) -> Action:
         return settle()
 
     @on(Settle)
     def settle(self, g: AlbaLonga, seat: Seat, chosen: Settle) -> None:
-        require(Job.FARMERS not in chosen.jobs or g.table.season is Season.HARVEST, "farmers-in-harvest")
+        require(set(chosen.jobs) <= set(g.table.season.jobs), "farmers-in-harvest")
         free = free_peasants(g.table.cities[seat], g.data)
         beyond = any((chosen.first, chosen.second, chosen.third)[free:])
         require(not beyond, "few-free-peasants", free=free)

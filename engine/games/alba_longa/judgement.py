@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from engine.games.alba_longa.farm import crop, farmer_lost
 from engine.games.alba_longa.glance import harvesting, numbers, own
 from engine.games.alba_longa.pieces import City, Job, Place, View
+from engine.games.alba_longa.quarry import being_built
+from engine.games.alba_longa.sabotage import lies_down
 from engine.games.alba_longa.scoring import points
+from engine.games.alba_longa.temple import worship_to_be
 
 
 def wheat_in_sight(view: View, farmers: int = 0) -> int:
     """My store, and what my farmers bring without help of the gods."""
-    city, grain = own(view), numbers(view).harvest[view.table.climate]
-    brought = grain.farmer * (city.farmers + farmers) + grain.sabotaged * city.fields.lying
-    return city.wheat + brought
+    return own(view).wheat + crop(view, own(view), more=farmers)
 
 
 #: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
@@ -26,8 +28,6 @@ ARMY = (0.9, 0.7, 0.4, 0.2)
 NEAR, ALARM = 20.0, 2.4
 #: what merchants are worth one by one, in coins beside the stall
 MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
-#: the highest number on a die
-MOST_PIPS = 4
 #: what staying at home for a better die is worth
 PATIENCE = 0.25
 
@@ -53,18 +53,17 @@ def prosperity(view: View, wheat: float) -> float:
 
 def worth(view: View, job: Job, count: int) -> float:
     """What so many more at a job are worth to me now."""
-    city = own(view)
+    city, data = own(view), numbers(view)
     if job is Job.WORKERS:
-        return building(view, city.quarry.total + count) - building(view, city.quarry.total)
+        return building(view, count) - building(view)
     if job is Job.FARMERS:
-        each = numbers(view).harvest[view.table.climate].farmer + (city.worship + city.temple.total >= 5)
-        wheat = float(city.wheat + each * city.farmers)
-        return prosperity(view, wheat + each * count) - prosperity(view, wheat)
+        improved = worship_to_be(city, data) >= data.prayers[len(data.prayers) // 2]
+        now, then = (city.wheat + crop(view, city, improved, more) for more in (0, count))
+        return prosperity(view, then) - prosperity(view, now)
     if job is Job.PRIESTS:
-        level = city.worship + city.temple.total
-        useful = max(0, min(count, 6 - level))
-        room = numbers(view).worship_spaces - level
-        return PRAYER * useful + MORE_PRAYER * max(0, min(count - useful, room))
+        now, then = (worship_to_be(city, data, more) for more in (0, count))
+        useful = max(0, min(then, data.prayers[-1]) - now)
+        return PRAYER * useful + MORE_PRAYER * (then - now - useful)
     if job is Job.MERCHANTS:
         there = city.market.total
         coins = sum(MERCHANTS[there : there + count])
@@ -82,11 +81,12 @@ def menace(view: View) -> float:
     return ALARM if harvesting(view) and ahead >= NEAR and ahead > danger(view, own(view)) else 1.0
 
 
-def building(view: View, workers: int) -> float:
-    """What so many workers are worth: pairs build, as long as foundations are free."""
-    left = numbers(view).goal_monuments - own(view).monuments
-    pairs = min(workers // numbers(view).workers_per_monument, left)
-    return MONUMENT * (pairs + ODD * (pairs < left and workers % numbers(view).workers_per_monument))
+def building(view: View, more: int = 0) -> float:
+    """What my workers and so many more are worth: pairs build, and an odd one may help as long as there is room."""
+    city, data = own(view), numbers(view)
+    built = being_built(city, data, more)
+    odd = (city.quarry.total + more) % data.workers_per_monument
+    return MONUMENT * (built + ODD * (odd and built < data.foundations - city.monuments))
 
 
 def farmers_to_come(view: View) -> int:
@@ -116,12 +116,20 @@ def danger(view: View, city: City) -> float:
 
 def damage(view: View, city: City, place: Place) -> float:
     """What a King loses by one sabotage."""
-    grain = numbers(view).harvest[view.table.climate]
     if place is Place.QUARRY:
-        pair = city.quarry.total % 2 == 0 and city.monuments < numbers(view).goal_monuments
-        return MONUMENT if pair else 0.3 * MONUMENT
+        return MONUMENT * (1 if monument_lost(view, city) else ODD)
     if place is Place.FARM:
-        return 1.2 * (grain.farmer if city.granary.total else grain.farmer - grain.sabotaged)
+        return 1.2 * farmer_lost(view, city)
     if place is Place.TEMPLE:
-        return PRAYER
-    return SILVER * (1.6 if city.market.total == 1 else 0.4)
+        return PRAYER * prayer_lost(view, city)
+    return SILVER * (1.6 if lies_down(city, place) else 0.4)
+
+
+def monument_lost(view: View, city: City) -> bool:
+    """Whether a worker fewer is a monument fewer."""
+    return being_built(city, numbers(view), -1) < being_built(city, numbers(view))
+
+
+def prayer_lost(view: View, city: City) -> bool:
+    """Whether a priest fewer is a level of worship fewer; those beside a full track bring none."""
+    return worship_to_be(city, numbers(view), -1) < worship_to_be(city, numbers(view))

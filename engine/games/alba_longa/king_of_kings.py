@@ -16,10 +16,15 @@ if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
 
 
+def heirs(table: Table, holder: Seat) -> list[Seat]:
+    """Who may get the card: other living Kings, clockwise."""
+    return [seat for seat in clockwise(holder, len(table.cities))[1:] if table.cities[seat].alive]
+
+
 def pass_card(g: AlbaLonga) -> None:
     """The holder names another living King; with only one left there is nothing to ask."""
     table = g.table
-    others = [seat for seat in table.living() if seat != table.king]
+    others = heirs(table, table.king)
     if len(others) == 1:
         Succession(table.king).appoint(g, table.king, appoint(city=table.cities[others[0]].town))
     elif others:
@@ -32,16 +37,12 @@ class Succession(Decision, tag="Succession"):
     from_hand: ClassVar[bool] = False
     seat: Seat
 
-    def heirs(self, table: Table) -> list[Seat]:
-        """Other living Kings, clockwise."""
-        return [seat for seat in clockwise(self.seat, len(table.cities))[1:] if table.cities[seat].alive]
-
     def options(self, view: View) -> list[Option]:
-        return [appoint(city=view.table.cities[seat].town) for seat in self.heirs(view.table)]
+        return [appoint(city=view.table.cities[seat].town) for seat in heirs(view.table, self.seat)]
 
     @on(Appoint)
     def appoint(self, g: AlbaLonga, seat: Seat, named: Appoint) -> None:
-        towns = [g.table.cities[heir].town for heir in self.heirs(g.table)]
+        towns = [g.table.cities[heir].town for heir in heirs(g.table, seat)]
         require(named.city != g.table.cities[seat].town, "another-king", towns=tuple(towns))
         crown(g, seat, named, tuple(towns))
 

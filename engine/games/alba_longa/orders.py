@@ -10,13 +10,13 @@ from engine.core.action import Action
 from engine.core.orders import Order
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.city import exposed_places, free_peasants
 from engine.games.alba_longa.court import Buying, Calling, Taking
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.housing import FreePeasants
-from engine.games.alba_longa.king_of_kings import Succession
-from engine.games.alba_longa.pieces import Die, Job, Place, Season, View
-from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
+from engine.games.alba_longa.housing import FreePeasants, settled
+from engine.games.alba_longa.king_of_kings import Succession, heirs
+from engine.games.alba_longa.pieces import Die, Job, Place, View
+from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes
 from engine.games.alba_longa.year_end import Growth
@@ -39,11 +39,8 @@ class SendToWork(Order, tag="send-to-work"):
     job: Job = Job.WORKERS
 
     def answer(self, view: View) -> Action | None:
-        if self.job is Job.FARMERS and view.table.season is not Season.HARVEST:
-            return None
         free = free_peasants(view.table.cities[view.seat], view.data)
-        first, second, third = (self.job if place < free else None for place in range(3))
-        return actions.settle(first=first, second=second, third=third)
+        return settled([self.job] * free) if self.job in view.table.season.jobs else None
 
 
 class CallCourt(Order, tag="call-court"):
@@ -80,7 +77,7 @@ class TakeDie(Order, tag="take-die"):
     def answer(self, view: View) -> Action | None:
         if view.table.dice.get(self.die, 0) < self.pips:
             return None
-        return actions.take(die=self.die, farm=self.farm and view.table.season is Season.HARVEST)
+        return actions.take(die=self.die, farm=self.farm and Job.FARMERS in view.table.season.jobs)
 
 
 class DeclineDice(Order, tag="decline-dice"):
@@ -117,9 +114,9 @@ class SabotagePlace(Order, tag="sabotage-place"):
     place: Literal[Place.MARKET, Place.QUARRY, Place.TEMPLE, Place.FARM] = Place.QUARRY
 
     def answer(self, view: View) -> Action | None:
-        step = view.step
-        assert isinstance(step, Sabotaging)
-        return actions.sabotage(place=self.place) if self.place in exposed_places(step.city(view.table)) else None
+        assert isinstance(view.step, Sabotaging)
+        places = exposed_places(view.table.city_of(view.step.town))
+        return actions.sabotage(place=self.place) if self.place in places else None
 
 
 class AlwaysImprove(Order, tag="always-improve"):
@@ -154,10 +151,8 @@ class NameKing(Order, tag="name-king"):
     heir: Literal["left", "fewest-monuments"] = "left"
 
     def answer(self, view: View) -> Action | None:
-        step, cities = view.step, view.table.cities
-        assert isinstance(step, Succession)
-        heirs = step.heirs(view.table)
-        heir = heirs[0] if self.heir == "left" else min(heirs, key=lambda seat: cities[seat].monuments)
+        cities, others = view.table.cities, heirs(view.table, view.seat)
+        heir = others[0] if self.heir == "left" else min(others, key=lambda seat: cities[seat].monuments)
         return actions.appoint(city=cities[heir].town)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NewType, TypeAlias
+from typing import TYPE_CHECKING, NewType, Protocol, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,10 @@ from engine.core.drawers import Piece, Pile
 from engine.core.seat import Seat, clockwise
 from engine.core.value import Value
 from engine.core.view import PrivateView
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import Options
+    from engine.games.alba_longa.components import Components
 
 #: the number of a market stall, written in Roman figures
 Stall = NewType("Stall", int)
@@ -25,13 +29,6 @@ class Town(StrEnum):
     VELITRAE = "velitrae"
     REATE = "reate"
     ASSISI = "assisi"
-
-
-class Season(StrEnum):
-    """The two seasons of a year."""
-
-    GROWING = "growing"
-    HARVEST = "harvest"
 
 
 class Phase(StrEnum):
@@ -66,6 +63,18 @@ class Job(StrEnum):
 Jobs = NewType("Jobs", tuple[Job, ...])
 
 
+class Season(StrEnum):
+    """The two seasons of a year."""
+
+    GROWING = "growing"
+    HARVEST = "harvest"
+
+    @property
+    def jobs(self) -> list[Job]:
+        """What peasants can be sent to do; farmers work in the harvest season only."""
+        return [job for job in Job if job is not Job.FARMERS or self is Season.HARVEST]
+
+
 class Place(StrEnum):
     """Where figures work; soldiers cannot be sabotaged."""
 
@@ -86,6 +95,13 @@ class Die(StrEnum):
 
 
 JOB_OF = {Die.BLACK: Job.SOLDIERS, Die.GREY: Job.MERCHANTS, Die.WHITE: Job.WORKERS, Die.BROWN: Job.PRIESTS}
+PLACE_OF = {
+    Job.SOLDIERS: Place.BARRACKS,
+    Job.MERCHANTS: Place.MARKET,
+    Job.WORKERS: Place.QUARRY,
+    Job.PRIESTS: Place.TEMPLE,
+    Job.FARMERS: Place.FARM,
+}
 
 
 class Climate(StrEnum):
@@ -181,12 +197,19 @@ class City(Piece):
     @property
     def farmers(self) -> int:
         """Standing farmers, in the fields and in the granary."""
-        return self.fields.own - self.fields.lying + self.granary.own + self.granary.captive
+        return self.fields.standing + self.granary.total
 
     @property
     def at_work(self) -> int:
         """Own peasants who have a job."""
         return self.soldiers + self.market.own + self.quarry.own + self.temple.own + self.fields.own + self.granary.own
+
+    @property
+    def crews(self) -> dict[Job, Crew]:
+        """Who does which job; farmers of the fields and of the granary together."""
+        fields, store = self.fields, self.granary
+        farmers = Crew(fields.own + store.own, fields.captive + store.captive, fields.lying + store.lying)
+        return dict(zip(Job, (Crew(self.soldiers), self.market, self.quarry, self.temple, farmers), strict=True))
 
 
 class Assisi(Piece):
@@ -317,6 +340,10 @@ class Table(Piece):
         """Whose city that is."""
         return next((Seat(seat) for seat, city in enumerate(self.cities) if city.town == town), None)
 
+    def city_of(self, town: Town) -> City:
+        """The city of a King by its name."""
+        return next(city for city in self.cities if city.town == town)
+
 
 class Hand(Piece):
     """A King's hero cards."""
@@ -336,3 +363,23 @@ class Box(Piece):
 
 #: what one seat sees of a game
 View: TypeAlias = PrivateView[Table, Hand]
+
+
+class Latium(Protocol):
+    """A game, or what somebody sees of it: rules that everybody asks are told from these."""
+
+    @property
+    def table(self) -> Table:
+        """What everybody sees."""
+
+    @property
+    def data(self) -> Components:
+        """The printed numbers."""
+
+    @property
+    def variant(self) -> Options:
+        """The variants that are played."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules."""

@@ -6,11 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.core.step import Rule
 from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import HousingImproved, MonumentsBuilt
-from engine.games.alba_longa.pieces import Phase
+from engine.games.alba_longa.pieces import City, Phase
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+
+def being_built(city: City, data: Components, more: int = 0) -> int:
+    """Monuments that the workers of a city build, with so many more of them: one for each pair while there is room."""
+    return min((city.quarry.total + more) // data.workers_per_monument, data.foundations - city.monuments)
 
 
 class Quarry(Rule, tag="Quarry"):
@@ -22,8 +28,7 @@ class Quarry(Rule, tag="Quarry"):
         order = table.turn_order()
         for seat in order:
             city = table.cities[seat]
-            built = min(city.quarry.total // g.data.workers_per_monument, g.data.foundations - city.monuments)
-            if built:
+            if built := being_built(city, g.data):
                 city.monuments += built
                 g.announce(MonumentsBuilt(seat, built, city.monuments))
         if g.variant.job_well_done:

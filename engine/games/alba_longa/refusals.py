@@ -8,9 +8,11 @@ from engine.core.action import Action
 from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.games.alba_longa.actions import Attack, Buy, Call, Decline, Grow, Improve, Invoke, Pass, Sell, Send, Settle
-from engine.games.alba_longa.blessings import blessing_cost
+from engine.games.alba_longa.blessings import blessing_cost, can_invoke
 from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.farm import can_improve
 from engine.games.alba_longa.pieces import Phase
+from engine.games.alba_longa.slaves import for_sale
 from engine.games.alba_longa.soldiers import Targets
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
             at_court(g, seat, action)
         case Sell():
             require(table.phase is Phase.SLAVES, "one-sale", peasants=action.peasants)
-            require(city.peasants > g.data.least_peasants, "somebody-must-stay", have=city.peasants)
+            require(bool(for_sale(city, g.data)), "somebody-must-stay", have=city.peasants)
         case Settle() if table.phase is Phase.HOUSING:
             require(free_peasants(city, g.data) > 0, "no-free-peasants")
         case Attack() if table.phase is Phase.SOLDIERS:
@@ -38,11 +40,11 @@ def turn_away(g: AlbaLonga, seat: Seat, action: Action) -> None:
         case Pass() | Decline() if isinstance(g.step, Targets) and seat in g.asked:
             raise Illegal("must-attack")
         case Improve() if table.prayers is not None and table.phase is Phase.FARM:
-            require(city.worship >= table.prayers, "few-prayers", cost=table.prayers, have=city.worship)
+            require(can_improve(table, seat), "few-prayers", cost=table.prayers, have=city.worship)
         case Invoke() if table.phase is Phase.BLESSINGS:
             require(seat in table.improved, "blessing-without-improving")
             cost = blessing_cost(table, g.data, seat)
-            require(city.worship >= cost, "blessing-too-dear", cost=cost, have=city.worship)
+            require(can_invoke(table, g.data, seat), "blessing-too-dear", cost=cost, have=city.worship)
         case Grow() if table.phase is Phase.YEAR_END:
             most = g.data.grown(city.wheat)
             require(most > 0, "growth-too-dear", most=most, wheat=city.wheat)

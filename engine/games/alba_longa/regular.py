@@ -14,14 +14,13 @@ from engine.core.house import Mind
 from engine.core.step import Decision
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
-from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.city import free_peasants
-from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.blessings import Invoking, blessing_cost
+from engine.games.alba_longa.city import exposed_places, free_peasants
+from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most_sent, poorest_stall
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import harvesting, numbers, own, owner_of, settled
-from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.glance import numbers, own
+from engine.games.alba_longa.housing import FreePeasants, settled
 from engine.games.alba_longa.judgement import (
-    MOST_PIPS,
     SILVER,
     best_use,
     damage,
@@ -31,10 +30,11 @@ from engine.games.alba_longa.judgement import (
     worth,
 )
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
-from engine.games.alba_longa.pieces import JOB_OF, Job, Loot, Place, Stall, Town, View
-from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
+from engine.games.alba_longa.king_of_kings import heirs as possible_heirs
+from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Job, Loot, Place, Town, View
+from engine.games.alba_longa.sabotage import Sabotaging, spoils_of
 from engine.games.alba_longa.slaves import SlaveSale
-from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards
+from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards, guarding, marching
 from engine.games.alba_longa.year_end import Growth
 
 #: what a die must be worth beyond its coin, and a call beyond its price
@@ -60,17 +60,6 @@ def best_first(ideas: Iterable[Idea]) -> Ideas:
     return sorted(ideas, key=lambda idea: -idea.worth)
 
 
-def poorest_stall(view: View) -> Stall:
-    """The stall with least silver: what lies on the richest is lost."""
-    stalls = view.table.stalls
-    return Stall(stalls.index(min(stalls)) + 1)
-
-
-def possible_jobs(view: View) -> list[Job]:
-    """What peasants can be sent to do in this season."""
-    return [job for job in Job if job is not Job.FARMERS or harvesting(view)]
-
-
 def first_king(view: View, dice: Dice) -> Ideas:
     """Myself."""
     return [Idea(1.0, actions.appoint(city=own(view).town))]
@@ -84,7 +73,7 @@ def sales(view: View, dice: Dice) -> Ideas:
 
 def settlements(view: View, dice: Dice) -> Ideas:
     """One by one where each is worth most; then the same without the job that was thought of first."""
-    free, jobs = free_peasants(own(view), numbers(view)), possible_jobs(view)
+    free, jobs = free_peasants(own(view), numbers(view)), view.table.season.jobs
     found = []
     while len(jobs) > 1:
         chosen: list[Job] = []
@@ -108,18 +97,18 @@ def calls(view: View, dice: Dice) -> Ideas:
     price, city = view.table.price, own(view)
     if not price:
         return [Idea(1.0, actions.FREE_CALL)]
-    values = sorted((best_use(view, job, min(3, city.housing))[0], job) for job in possible_jobs(view))
+    values = sorted((best_use(view, job, min(3, city.housing))[0], job) for job in view.table.season.jobs)
     likely = 0.65 * values[-1][0] + 0.35 * values[-2][0]
-    called = Idea(likely, actions.call(stall=poorest_stall(view)), values[-1][1])
+    called = Idea(likely, actions.call(stall=poorest_stall(view.table.stalls)), values[-1][1])
     return best_first([called, Idea(call_worth(price), actions.PASS)])
 
 
 def dice_to_take(view: View, dice: Dice) -> Ideas:
     """The die and job that are worth most."""
-    found, housing = [], own(view).housing
-    for die, pips in view.table.dice.items():
-        for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
-            value, count = best_use(view, job, min(pips, housing))
+    found, table = [], view.table
+    for die in table.dice:
+        for job in jobs_of(die, table.season):
+            value, count = best_use(view, job, most_sent(table, own(view), die))
             found.append(Idea(value, actions.take(die=die, peasants=count, farm=job is Job.FARMERS), job, count))
     return best_first(found)
 
@@ -131,12 +120,13 @@ def dice_to_buy(view: View, dice: Dice) -> Ideas:
     declined = Idea(dear, actions.DECLINE)
     if spare < 1:
         return [Idea(dear, actions.ABSTAIN), declined]
-    found = []
-    for die, pips in view.table.dice.items():
-        value, count = best_use(view, JOB_OF[die], min(pips, spare))
-        found.append(Idea(value, actions.buy(die=die, peasants=count, stall=poorest_stall(view)), JOB_OF[die], count))
+    found, table = [], view.table
+    stall = poorest_stall(table.stalls)
+    for die in table.dice:
+        value, count = best_use(view, JOB_OF[die], min(most_sent(table, own(view), die), spare))
+        found.append(Idea(value, actions.buy(die=die, peasants=count, stall=stall), JOB_OF[die], count))
     ideas = best_first([*found, declined])
-    if all(best_use(view, job, min(MOST_PIPS, spare))[0] < dear for job in JOB_OF.values()):
+    if all(best_use(view, job, min(max(numbers(view).faces), spare))[0] < dear for job in JOB_OF.values()):
         return [Idea(dear, actions.ABSTAIN), *ideas]
     return ideas
 
@@ -159,37 +149,23 @@ def attacks(view: View, dice: Dice) -> Ideas:
             odds = mine.soldiers + 2.0 - table.assisi.defenders
             value = 2.0 * min(table.assisi.items, max(0.0, odds / 2)) + 8
         else:
-            city = owner_of(view, town)
+            city = table.city_of(town)
             odds = mine.soldiers + 1.0 - city.soldiers
             value = danger(view, city) + 1.5 * odds + 0.3 * (city.quarry.total + city.farmers)
         found.append(Idea(value + dice.below("attack", 100) / 50, actions.attack(city=town)))
     return best_first(found)
 
 
-def attackers_of(view: View) -> int:
-    """How many soldiers march against my city."""
-    table, mine = view.table, own(view)
-    return sum(city.soldiers for other, city in enumerate(table.cities) if table.targets[other] == mine.town)
-
-
-def walls_before(view: View) -> int | None:
-    """How many defend the city I attack, without their hero."""
-    target, assisi = view.table.targets[view.seat], view.table.assisi
-    if target is None:
-        return None
-    return assisi.defenders if assisi and target is Town.ASSISI else owner_of(view, target).soldiers
-
-
 def heroes_to_send(view: View, dice: Dice) -> Ideas:
     """A strong hero where he can turn a battle, the one who never tires otherwise."""
-    mine, against, walls = own(view), attackers_of(view), walls_before(view)
-    stakes = 0.0
+    mine, target, stakes = own(view), view.table.targets[view.seat], 0.0
+    against = marching(view.table, mine.town)
     if against:
         gap = against + 2 - mine.soldiers
         stakes += max(0.0, min(4.0, gap)) * (1.0 if mine.at_work - mine.soldiers > 2 else 0.4)
-    if walls is not None:
+    if target is not None:
         # a King's own hero counts as one
-        gap = walls + (view.table.targets[view.seat] is not Town.ASSISI) - mine.soldiers
+        gap = guarding(view.table, target) + (target is not Town.ASSISI) - mine.soldiers
         if -3 <= gap <= 3:
             stakes += 1.5
     wanted = min(4.0, stakes) + dice.below("hero", 3) - 1
@@ -197,17 +173,17 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
     return [Idea(-abs(hero - wanted), actions.send(hero=hero)) for hero in nearest]
 
 
-JOB_AT = {Place.MARKET: Job.MERCHANTS, Place.QUARRY: Job.WORKERS, Place.TEMPLE: Job.PRIESTS}
+JOB_AT = {place: job for job, place in PLACE_OF.items()}
 
 
 def sabotages(view: View, dice: Dice) -> Ideas:
     """Where it hurts most, and with Spoils of War where it helps me most."""
     assert isinstance(view.step, Sabotaging)
-    city = owner_of(view, view.step.town)
-    spoils = view.variant.spoils_of_war and own(view).monuments <= city.monuments
+    city = view.table.city_of(view.step.town)
 
     def gain(place: Place) -> float:
-        mine = worth(view, JOB_AT[place], 1) if spoils and place in JOB_AT else 0.0
+        spoils = spoils_of(view, view.seat, city, place)
+        mine = worth(view, JOB_AT[place], 1) if spoils.captive else LOOTED_WHEAT / 2 * spoils.wheat
         return damage(view, city, place) + mine
 
     return best_first(Idea(gain(place), actions.sabotage(place=place)) for place in exposed_places(city))
@@ -215,7 +191,6 @@ def sabotages(view: View, dice: Dice) -> Ideas:
 
 def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
-    assert view.table.assisi
 
     def gain(found: actions.Plunder) -> float:
         if found.loot is Loot.SILVER:
@@ -225,22 +200,20 @@ def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
         assert found.job
         return worth(view, found.job, 1)
 
-    found = lootings(view.table.assisi, view.variant, view.table.season)
-    return best_first(Idea(gain(one), one, one.job, int(one.job is not None)) for one in found)
+    return best_first(Idea(gain(one), one, one.job, int(one.job is not None)) for one in lootings(view))
 
 
 def stocks_for_assisi(view: View, dice: Dice) -> Ideas:
     """A coin: it helps the others least."""
-    assert view.table.assisi
-    fitting = room_for(view.table, numbers(view).assisi, view.rules)
-    return [Idea(float(-place), actions.stock(loot=loot)) for place, loot in enumerate(fitting)]
+    return [Idea(float(-place), actions.stock(loot=loot)) for place, loot in enumerate(room_for(view))]
 
 
 def improvements(view: View, dice: Dice) -> Ideas:
     """With farmers in the fields, or with prayers enough for a blessing."""
     city = own(view)
     assert view.table.prayers is not None
-    useful = city.farmers >= 2 or city.worship >= view.table.prayers + numbers(view).blessing_cost
+    left = city.worship - view.table.prayers
+    useful = city.farmers >= 2 or left >= blessing_cost(view.table, numbers(view), view.seat)
     return best_first([Idea(float(useful), actions.IMPROVE), Idea(0.5, actions.SPARE)])
 
 
@@ -252,11 +225,8 @@ def invocations(view: View, dice: Dice) -> Ideas:
 
 def heirs(view: View, dice: Dice) -> Ideas:
     """The King who is farthest behind; or the one before me, so that I come second."""
-    assert isinstance(view.step, Succession)
-    found = []
-    for seat in view.step.heirs(view.table):
-        city = view.table.cities[seat]
-        found.append(Idea(-danger(view, city), actions.appoint(city=city.town)))
+    others = [view.table.cities[seat] for seat in possible_heirs(view.table, view.seat)]
+    found = [Idea(-danger(view, city), actions.appoint(city=city.town)) for city in others]
     return [best_first(found)[0], *(found[-1:] if own(view).alive else [])]
 
 

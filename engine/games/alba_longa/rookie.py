@@ -8,14 +8,14 @@ from engine.core.house import Mind
 from engine.games.alba_longa import actions
 from engine.games.alba_longa.assisi import Plundering, Stocking, lootings, room_for
 from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.city import free_peasants
-from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.city import exposed_places, free_peasants
+from engine.games.alba_longa.court import Buying, Calling, Taking, jobs_of, most_sent
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.glance import harvesting, most_growth, numbers, own, owner_of, settled
-from engine.games.alba_longa.housing import FreePeasants
-from engine.games.alba_longa.king_of_kings import FirstKing, Succession
-from engine.games.alba_longa.pieces import JOB_OF, City, Job, Season, Stall, View
-from engine.games.alba_longa.sabotage import Sabotaging, exposed_places
+from engine.games.alba_longa.glance import harvesting, most_growth, numbers, own
+from engine.games.alba_longa.housing import FreePeasants, settled
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession, heirs
+from engine.games.alba_longa.pieces import JOB_OF, Job, Season, Stall, View
+from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets, city_cards
 from engine.games.alba_longa.year_end import Growth
@@ -27,19 +27,6 @@ LIKED = {
 }
 
 
-def busy(city: City, job: Job) -> int:
-    """How many of mine do a job."""
-    if job is Job.SOLDIERS:
-        return city.soldiers
-    if job is Job.MERCHANTS:
-        return city.market.total
-    if job is Job.WORKERS:
-        return city.quarry.total
-    if job is Job.PRIESTS:
-        return city.temple.total
-    return city.fields.own + city.granary.total
-
-
 def still_liked(view: View, job: Job) -> int:
     """How many more a rookie wants at a job; in the harvest everybody must be fed first."""
     city = own(view)
@@ -49,16 +36,16 @@ def still_liked(view: View, job: Job) -> int:
         wanted = max(wanted, -(-(city.peasants + 3 - city.wheat) // grain))
     if job is Job.WORKERS and city.monuments >= numbers(view).goal_monuments:
         return 0
-    return max(0, wanted - busy(city, job))
+    return max(0, wanted - city.crews[job].total)
 
 
 def rookie_take(view: View, dice: Dice) -> Action:
     """The die with which I can send most to a job I like; farmers first."""
-    table, housing = view.table, own(view).housing
+    table = view.table
     best: tuple[float, Action] | None = None
-    for die, pips in table.dice.items():
-        for job in (JOB_OF[die], Job.FARMERS) if harvesting(view) else (JOB_OF[die],):
-            count = min(pips, housing, max(1, still_liked(view, job)))
+    for die in table.dice:
+        for job in jobs_of(die, table.season):
+            count = min(most_sent(table, own(view), die), max(1, still_liked(view, job)))
             liking = min(count, still_liked(view, job)) * (1.6 if job is Job.FARMERS else 1.0)
             liking += dice.below("take", 100) / 80
             if best is None or liking > best[0]:
@@ -124,25 +111,22 @@ def rookie_send(view: View, dice: Dice) -> Action:
 def rookie_sabotage(view: View, dice: Dice) -> Action:
     """Anywhere."""
     assert isinstance(view.step, Sabotaging)
-    return actions.sabotage(place=dice.choose("sabotage", exposed_places(owner_of(view, view.step.town))))
+    return actions.sabotage(place=dice.choose("sabotage", exposed_places(view.table.city_of(view.step.town))))
 
 
 def rookie_plunder(view: View, dice: Dice) -> Action:
     """Anything."""
-    assert view.table.assisi
-    return dice.choose("loot", lootings(view.table.assisi, view.variant, view.table.season))
+    return dice.choose("loot", lootings(view))
 
 
 def rookie_stock(view: View, dice: Dice) -> Action:
     """Anything."""
-    assert view.table.assisi
-    return actions.stock(loot=dice.choose("stock", room_for(view.table, numbers(view).assisi, view.rules)))
+    return actions.stock(loot=dice.choose("stock", room_for(view)))
 
 
 def rookie_appoint(view: View, dice: Dice) -> Action:
     """Any other King."""
-    assert isinstance(view.step, Succession)
-    return actions.appoint(city=view.table.cities[dice.choose("king", view.step.heirs(view.table))].town)
+    return actions.appoint(city=view.table.cities[dice.choose("king", heirs(view.table, view.seat))].town)
 
 
 ROOKIE: Mind = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from engine.core.action import Action, Option
 from engine.core.illegal import require
@@ -10,9 +10,9 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.alba_longa.actions import Sabotage, sabotage
 from engine.games.alba_longa.assisi import Plundering
-from engine.games.alba_longa.city import add_captive, captives_left, crew_at, exposed, leave
+from engine.games.alba_longa.city import captives_left, crew_at, exposed_places, leave
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
-from engine.games.alba_longa.pieces import City, Place, Table, Town, View
+from engine.games.alba_longa.pieces import City, Latium, Place, Town, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
@@ -45,9 +45,25 @@ class Strike(Rule, tag="Strike"):
             g.announce(NothingLeft(self.town, self.left))
 
 
-def exposed_places(city: City) -> list[Place]:
-    """Places where somebody can be sabotaged."""
-    return [place for place in Place if exposed(city, place)]
+class Spoils(NamedTuple):
+    """What one sabotage brings its attacker with Spoils of War."""
+
+    #: a captive for this season
+    captive: bool = False
+    #: one would come, but all black figures are in use
+    missed: bool = False
+    wheat: int = 0
+
+
+def spoils_of(at: Latium, seat: Seat, city: City, place: Place) -> Spoils:
+    """Whoever has no more monuments than the victim captures him; of farmers only wheat without Job Well Done."""
+    if not at.variant.spoils_of_war or at.table.cities[seat].monuments > city.monuments:
+        return Spoils()
+    if place is Place.FARM and not at.variant.job_well_done:
+        return Spoils(wheat=WHEAT_FOR_FARMER if lies_down(city, place) else 0)
+    # a captive taken from his captor goes to the supply first
+    left = captives_left(at) + (crew_at(city, place).captive > 0 and not lies_down(city, place))
+    return Spoils(captive=left > 0, missed=left <= 0)
 
 
 class Sabotaging(Decision, tag="Sabotaging"):
@@ -57,15 +73,9 @@ class Sabotaging(Decision, tag="Sabotaging"):
     seat: Seat
     town: Town
 
-    def city(self, table: Table) -> City:
-        """The beaten city."""
-        owner = table.seat_of(self.town)
-        assert owner is not None
-        return table.cities[owner]
-
     def ask(self, g: AlbaLonga, further: Rule) -> bool:
         """Put the question and what follows; a single choice is carried out at once, False if there is none."""
-        found = exposed_places(self.city(g.table))
+        found = exposed_places(g.table.city_of(self.town))
         if len(found) > 1:
             g.do(self, further)
         elif found:
@@ -74,15 +84,15 @@ class Sabotaging(Decision, tag="Sabotaging"):
         return bool(found)
 
     def options(self, view: View) -> list[Option]:
-        return [sabotage(place=place) for place in exposed_places(self.city(view.table))]
+        return [sabotage(place=place) for place in exposed_places(view.table.city_of(self.town))]
 
     def absent(self, view: View) -> Action:
-        places = exposed_places(self.city(view.table))
+        places = exposed_places(view.table.city_of(self.town))
         return sabotage(place=next(place for place in BY_ABSENCE if place in places))
 
     @on(Sabotage)
     def sabotage(self, g: AlbaLonga, seat: Seat, chosen: Sabotage) -> None:
-        city, place = self.city(g.table), chosen.place
+        city, place = g.table.city_of(self.town), chosen.place
         require(place is not Place.BARRACKS, "no-sabotage-of-soldiers")
         places = exposed_places(city)
         require(place in places, "nobody-to-sabotage", place=place, places=tuple(places))
@@ -90,32 +100,31 @@ class Sabotaging(Decision, tag="Sabotaging"):
 
 
 def strike(g: AlbaLonga, seat: Seat, city: City, place: Place) -> None:
-    """Somebody goes home or lies down; whoever has no more monuments than the victim captures him for this season."""
+    """Somebody goes home or lies down, and Spoils of War are taken."""
     mine = g.table.cities[seat]
-    lying = knock(city, place)
-    spoils = g.variant.spoils_of_war and mine.monuments <= city.monuments
-    figure = spoils and (place is not Place.FARM or g.variant.job_well_done)
-    wheat = WHEAT_FOR_FARMER if spoils and lying and not figure else 0
-    captured = figure and captives_left(g.table, g.rules) > 0
-    if captured:
-        add_captive(mine, place)
-    mine.wheat += wheat
-    g.announce(Sabotaged(seat, city.town, place, lying, captured, wheat))
-    if figure and not captured:
+    spoils, lying = spoils_of(g, seat, city, place), knock(city, place)
+    if spoils.captive:
+        crew_at(mine, place).captive += 1
+    mine.wheat += spoils.wheat
+    g.announce(Sabotaged(seat, city.town, place, lying, spoils.captive, spoils.wheat))
+    if spoils.missed:
         g.announce(NoCaptiveLeft(seat))
+
+
+def lies_down(city: City, place: Place) -> bool:
+    """A field farmer once the granary is empty, and a merchant who is the only one, lie down instead of going home."""
+    if place is Place.FARM:
+        return not city.granary.total
+    return place is Place.MARKET and city.market.total == 1
 
 
 def knock(city: City, place: Place) -> bool:
     """One sabotage: the granary before the fields, the last one placed first. Whether somebody lay down instead."""
-    if place is Place.FARM:
-        if city.granary.total:
-            leave(city, city.granary)
-            return False
+    lying = lies_down(city, place)
+    if not lying:
+        leave(city, crew_at(city, place))
+    elif place is Place.FARM:
         city.fields.lying += 1
-        return True
-    crew = crew_at(city, place)
-    if place is Place.MARKET and crew.total == 1:
-        crew.lying = 1
-        return True
-    leave(city, crew)
-    return False
+    else:
+        city.market.lying = 1
+    return lying

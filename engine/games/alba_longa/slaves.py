@@ -11,11 +11,17 @@ from engine.core.seat import Seat
 from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Sell, sell
 from engine.games.alba_longa.asked_kings import _AskedKings
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
-from engine.games.alba_longa.pieces import Phase, View
+from engine.games.alba_longa.pieces import City, Phase, View
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+
+def for_sale(city: City, data: Components) -> list[int]:
+    """How many peasants a King can sell: one or three, and somebody must stay."""
+    return [number for number in data.slaves if city.peasants - number >= data.least_peasants]
 
 
 class SlaveMarket(Rule, tag="SlaveMarket"):
@@ -23,17 +29,16 @@ class SlaveMarket(Rule, tag="SlaveMarket"):
 
     def happen(self, g: AlbaLonga) -> None:
         g.table.phase = Phase.SLAVES
-        least = min(g.data.slaves) + g.data.least_peasants
-        kings = tuple(seat for seat in g.table.living() if g.table.cities[seat].peasants >= least)
-        g.do(SlaveSale(kings))
+        cities = g.table.cities
+        g.do(SlaveSale(tuple(seat for seat in g.table.living() if for_sale(cities[seat], g.data))))
 
 
 class SlaveSale(_AskedKings, tag="SlaveSale"):
     """One peasant for one silver, three for two, or nobody; one sale per season."""
 
     def options(self, view: View) -> list[Option]:
-        most = view.table.cities[view.seat].peasants - view.data.least_peasants
-        return [sell(peasants=0), *(sell(peasants=number) for number in view.data.slaves if number <= most)]
+        numbers = for_sale(view.table.cities[view.seat], view.data)
+        return [sell(peasants=number) for number in (0, *numbers)]
 
     def absent(self, view: View) -> Action:
         return sell(peasants=0)
@@ -41,8 +46,8 @@ class SlaveSale(_AskedKings, tag="SlaveSale"):
     @on(Sell)
     def sell(self, g: AlbaLonga, seat: Seat, sale: Sell) -> None:
         require(sale.peasants == 0 or sale.peasants in g.data.slaves, "one-sale", peasants=sale.peasants)
-        have = g.table.cities[seat].peasants
-        require(have - sale.peasants >= g.data.least_peasants, "somebody-must-stay", have=have)
+        city = g.table.cities[seat]
+        require(sale.peasants in (0, *for_sale(city, g.data)), "somebody-must-stay", have=city.peasants)
 
     def reveal(self, g: AlbaLonga, answers: Mapping[Seat, Sell]) -> None:
         sold = False

@@ -13,7 +13,7 @@ from engine.games.alba_longa import events
 from engine.games.alba_longa.actions import Attack, Recover, Send, attack, recover, send
 from engine.games.alba_longa.assisi import UpdateAssisi
 from engine.games.alba_longa.city import sole_most
-from engine.games.alba_longa.pieces import Attacker, Battle, Phase, Table, Town, View
+from engine.games.alba_longa.pieces import Attacker, Battle, City, Hand, Phase, Table, Town, View
 from engine.games.alba_longa.sabotage import Strike
 
 if TYPE_CHECKING:
@@ -21,6 +21,35 @@ if TYPE_CHECKING:
 
 #: the hero who never leaves
 REUSABLE = 0
+
+
+def city_cards(table: Table, seat: Seat) -> list[Town]:
+    """The cities a King can attack: every other living one, and Assisi."""
+    cities = table.cities
+    found = [cities[other].town for other in clockwise(seat, len(cities))[1:] if cities[other].alive]
+    return [*found, Town.ASSISI] if table.assisi is not None else found
+
+
+def armed(table: Table) -> list[Seat]:
+    """Kings with soldiers."""
+    return [Seat(seat) for seat, city in enumerate(table.cities) if city.soldiers]
+
+
+def attacking(table: Table, town: Town) -> list[Seat]:
+    """Who marches against a city, in turn order."""
+    return [seat for seat in table.turn_order() if table.targets and table.targets[seat] == town]
+
+
+def marching(table: Table, town: Town) -> int:
+    """All soldiers that march against a city, without their heroes."""
+    return sum(table.cities[seat].soldiers for seat in attacking(table, town))
+
+
+def guarding(table: Table, town: Town) -> int:
+    """Those who defend a city, without the hero of its King; nobody leads the defenders of Assisi."""
+    if town is Town.ASSISI:
+        return table.assisi.defenders if table.assisi else 0
+    return table.city_of(town).soldiers
 
 
 class Soldiers(Rule, tag="Soldiers"):
@@ -55,24 +84,10 @@ class Recovery(Decision, tag="Recovery"):
         hand, city = g.hands[seat], g.table.cities[seat]
         require(hero in hand.used, "hero-not-used", hero=hero, heroes=tuple(hand.used))
         hand.used.remove(hero)
-        hand.active = sorted([*hand.active, hero])
-        city.active, city.used = len(hand.active), len(hand.used)
+        hand.active.append(hero)
+        put_in_order(hand, city)
         g.announce(events.HeroRecovered(seat))
         g.whisper(seat, events.HeroTakenBack(hero))
-
-
-def city_cards(table: Table, seat: Seat) -> list[Town]:
-    """The cities a King can attack: every other living one, and Assisi."""
-    cities = table.cities
-    found = [cities[other].town for other in clockwise(seat, len(cities))[1:] if cities[other].alive]
-    if table.assisi is not None:
-        found.append(Town.ASSISI)
-    return found
-
-
-def armed(table: Table) -> list[Seat]:
-    """Kings with soldiers."""
-    return [Seat(seat) for seat, city in enumerate(table.cities) if city.soldiers]
 
 
 class Targets(Sealed, tag="Targets"):
@@ -98,10 +113,8 @@ class Targets(Sealed, tag="Targets"):
         table = g.table
         table.targets = [None] * g.players
         for seat in table.turn_order():
-            if not table.cities[seat].soldiers:
-                continue
             towns = city_cards(table, seat)
-            if not towns:
+            if not table.cities[seat].soldiers or not towns:
                 continue
             town = answers[seat].city if seat in answers else towns[0]
             table.targets[seat] = town
@@ -162,20 +175,15 @@ class Siege(Rule, tag="Siege"):
     def happen(self, g: AlbaLonga) -> None:
         table = g.table
         attackers = [
-            Attacker(seat, table.cities[seat].soldiers, table.heroes[seat] or 0)
-            for seat in table.turn_order()
-            if table.targets[seat] == self.town
+            Attacker(seat, table.cities[seat].soldiers, table.heroes[seat] or 0) for seat in attacking(table, self.town)
         ]
         # the sort is stable: ties stay in turn order
         attackers.sort(key=lambda one: -one.strength)
         strength = sum(one.strength for one in attackers)
-        owner = table.seat_of(self.town)
-        if owner is None:
-            assert table.assisi is not None
+        soldiers, owner = guarding(table, self.town), table.seat_of(self.town)
+        hero = 0 if owner is None else table.heroes[owner] or 0
+        if owner is None and table.assisi:
             table.assisi.attacked = True
-            soldiers, hero = table.assisi.defenders, 0
-        else:
-            soldiers, hero = table.cities[owner].soldiers, table.heroes[owner] or 0
         success = strength - soldiers - hero
         sabotages = g.data.sabotaged(success)
         table.battles.append(Battle(self.town, tuple(attackers), soldiers, hero, success, sabotages))
@@ -200,8 +208,13 @@ class HeroesRest(Rule, tag="HeroesRest"):
             if hand.active == [REUSABLE]:
                 hand.active, hand.used = [REUSABLE, *hand.used], []
                 g.announce(events.HeroesReturned(seat))
-            hand.active.sort()
-            hand.used.sort()
-            city.active, city.used = len(hand.active), len(hand.used)
+            put_in_order(hand, city)
         table.heroes = []
         table.targets = []
+
+
+def put_in_order(hand: Hand, city: City) -> None:
+    """Heroes lie by their value, and everybody sees how many are active and used."""
+    hand.active.sort()
+    hand.used.sort()
+    city.active, city.used = len(hand.active), len(hand.used)

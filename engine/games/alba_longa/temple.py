@@ -6,11 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.core.step import Rule
 from engine.games.alba_longa.city import sole_most
+from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import PietyGiven, WorshipRisen
-from engine.games.alba_longa.pieces import Phase, Season
+from engine.games.alba_longa.pieces import City, Phase, Season
 
 if TYPE_CHECKING:
     from engine.games.alba_longa import AlbaLonga
+
+
+def worship_to_be(city: City, data: Components, more: int = 0) -> int:
+    """The level once the priests have prayed, with so many more of them; the track ends somewhere."""
+    return min(data.worship_spaces, city.worship + city.temple.total + more)
 
 
 class Temple(Rule, tag="Temple"):
@@ -22,9 +28,8 @@ class Temple(Rule, tag="Temple"):
         order = table.turn_order()
         for seat in order:
             city = table.cities[seat]
-            priests = city.temple.total
-            if priests:
-                city.worship = min(g.data.worship_spaces, city.worship + priests)
+            if priests := city.temple.total:
+                city.worship = worship_to_be(city, g.data)
                 g.announce(WorshipRisen(seat, priests, city.worship))
         if g.variant.job_well_done and table.season is Season.HARVEST:
             table.piety = sole_most({seat: table.cities[seat].worship for seat in order})

@@ -7,16 +7,16 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.kit import Phrase
-from engine.core.seat import Seat
 from engine.core.words import Words
 from engine.games.alba_longa.actions import Buy, Plunder, Settle, Take
 from engine.games.alba_longa.assisi import Plundering
-from engine.games.alba_longa.blessings import blessing_cost
-from engine.games.alba_longa.city import exposed, free_peasants, sole_most
-from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.pieces import JOB_OF, Blessing, City, Die, Job, Jobs, Loot, Place, Stall, Table, Town, View
+from engine.games.alba_longa.blessings import blessing_cost, blessings_left
+from engine.games.alba_longa.city import exposed, exposed_places, free_peasants
+from engine.games.alba_longa.court import job_and_number
+from engine.games.alba_longa.farm import Improving, best_farmers, crop
+from engine.games.alba_longa.pieces import City, Die, Job, Jobs, Loot, Stall, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging
-from engine.games.alba_longa.soldiers import city_cards
+from engine.games.alba_longa.soldiers import city_cards, guarding, marching
 
 #: the colours of the cities, as on their shields
 SIGNS = {"alba-longa": "🔵", "roma": "🔴", "veii": "🟢", "velitrae": "🟣", "reate": "🟡"}
@@ -116,14 +116,14 @@ def settlers(action: Settle, words: Words, view: Any) -> str:
 
 def taken_die(action: Take, words: Words, view: View) -> str:
     """White: 3 workers."""
-    job = Job.FARMERS if action.farm else JOB_OF[action.die]
-    return words.say("shortcut-take", die=action.die, job=job, peasants=_sent(view, action))
+    job, peasants = job_and_number(view.table, own_city(view), action)
+    return words.say("shortcut-take", die=action.die, job=job, peasants=peasants)
 
 
 def bought_die(action: Buy, words: Words, view: View) -> str:
     """The same, with its price."""
-    peasants, price = _sent(view, action), view.data.buyer_price
-    return words.say("shortcut-buy", die=action.die, job=JOB_OF[action.die], peasants=peasants, price=price)
+    job, peasants = job_and_number(view.table, own_city(view), action)
+    return words.say("shortcut-buy", die=action.die, job=job, peasants=peasants, price=view.data.buyer_price)
 
 
 def settled(action: Settle, words: Words, view: View) -> str:
@@ -151,14 +151,7 @@ def counted(name: str, count: int, words: Words) -> str:
 
 def at_work(city: City, sent: Mapping[Job, int], words: Words) -> str:
     """Who has a job, with those who are being sent."""
-    crews = {
-        Job.SOLDIERS: city.soldiers,
-        Job.MERCHANTS: city.market.total,
-        Job.WORKERS: city.quarry.total,
-        Job.PRIESTS: city.temple.total,
-        Job.FARMERS: city.fields.total + city.granary.total,
-    }
-    working = [(job, count + sent.get(job, 0)) for job, count in crews.items()]
+    working = [(job, crew.total + sent.get(job, 0)) for job, crew in city.crews.items()]
     said = [words.say("sent", peasants=count, job=job) for job, count in working if count]
     return words.listed(said) or words.say("hint-nobody")
 
@@ -194,38 +187,19 @@ def calling(view: View, words: Words, action: Action | None) -> str:
     return words.say("hint-calling", silver=city.silver, home=city.housing, price=price, later=later)
 
 
-def taking(view: View, words: Words, action: Action | None) -> str:
-    """Who is at home and at work, with the die being taken."""
-    if not isinstance(action, Take):
+def using_a_die(view: View, words: Words, action: Action | None) -> str:
+    """Who is at home and at work, with the die being taken or bought; a bought one is paid for."""
+    if not isinstance(action, Take | Buy):
         return court(view, words, {})
-    return court(view, words, {Job.FARMERS if action.farm else JOB_OF[action.die]: _sent(view, action)})
-
-
-def buying(view: View, words: Words, action: Action | None) -> str:
-    """The same with the die being bought, which is paid for."""
-    if not isinstance(action, Buy):
-        return court(view, words, {})
-    return court(view, words, {JOB_OF[action.die]: _sent(view, action)}, view.data.buyer_price)
-
-
-def _sent(view: View, action: Take | Buy) -> int:
-    most = min(view.table.dice[action.die], own_city(view).housing)
-    return most if action.peasants is None else action.peasants
-
-
-def _soldiers(table: Table, town: Town) -> int:
-    """Who defends a city, without its hero."""
-    seat = table.seat_of(town)
-    if seat is not None:
-        return table.cities[seat].soldiers
-    return table.assisi.defenders if table.assisi else 0
+    sent = dict([job_and_number(view.table, own_city(view), action)])
+    return court(view, words, sent, view.data.buyer_price if isinstance(action, Buy) else 0)
 
 
 def targets(view: View, words: Words, action: Action | None) -> str:
     """The own soldiers against those of each city that can be attacked."""
     table = view.table
     cities = city_cards(table, view.seat)
-    defence = [counted(town(city, words), _soldiers(table, city), words) for city in cities]
+    defence = [counted(town(city, words), guarding(table, city), words) for city in cities]
     return words.say("hint-targets", soldiers=own_city(view).soldiers, defence=", ".join(defence))
 
 
@@ -234,31 +208,19 @@ def heroes(view: View, words: Words, action: Action | None) -> str:
     table, own = view.table, own_city(view)
     lines = []
     if (town := table.targets[view.seat]) is not None:
-        attack, defence = _attack(table, town), _soldiers(table, town)
+        attack, defence = marching(table, town), guarding(table, town)
         lines.append(words.say("hint-attack", town=town, attack=attack, own=own.soldiers, defence=defence))
     if own.town in table.targets:
-        lines.append(words.say("hint-defence", attack=_attack(table, own.town), own=own.soldiers))
+        lines.append(words.say("hint-defence", attack=marching(table, own.town), own=own.soldiers))
     return "\n".join(lines)
-
-
-def _attack(table: Table, town: Town) -> int:
-    """All soldiers that march against a city, without heroes."""
-    return sum(city.soldiers for city, target in zip(table.cities, table.targets, strict=True) if target == town)
 
 
 def sabotaging(view: View, words: Words, action: Action | None) -> str:
     """Who can be hit at each place of the beaten city, and whose monuments are more."""
-    step = view.step
-    assert isinstance(step, Sabotaging)
-    city = step.city(view.table)
-    places = [counted(words.named(place), count, words) for place in Place if (count := exposed(city, place))]
-    return words.say(
-        "hint-sabotaging",
-        town=step.town,
-        places=", ".join(places),
-        theirs=city.monuments,
-        own=own_city(view).monuments,
-    )
+    assert isinstance(view.step, Sabotaging)
+    city, own = view.table.city_of(view.step.town), own_city(view)
+    places = ", ".join(counted(words.named(place), exposed(city, place), words) for place in exposed_places(city))
+    return words.say("hint-sabotaging", town=city.town, places=places, theirs=city.monuments, own=own.monuments)
 
 
 def loot(view: View, words: Words, action: Action | None) -> str:
@@ -278,28 +240,21 @@ def _fed(city: City, wheat: int, words: Words) -> str:
 
 def improving(view: View, words: Words, action: Action | None) -> str:
     """What the farmers bring with and without prayers, against the mouths to feed."""
-    step, table, data, city = view.step, view.table, view.data, own_city(view)
-    assert isinstance(step, Improving)
-    grain = data.harvest[table.climate]
-    plain = grain.farmer * city.farmers + grain.sabotaged * city.fields.lying
-    if view.variant.job_well_done and _most_farmers(table) == view.seat:
-        plain += data.farmer_bonus
-    better = plain + (grain.improved - grain.farmer) * city.farmers
+    assert isinstance(view.step, Improving)
+    city = own_city(view)
+    more = view.data.farmer_bonus if best_farmers(view) == view.seat else 0
+    plain, better = (crop(view, city, improved) + more for improved in (False, True))
     brought = words.say("hint-improving", plain=plain, improved=better)
-    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - step.prayers)
+    prayers = words.say("hint-worship", worship=city.worship, left=city.worship - view.step.prayers)
     return f"{brought} {_fed(city, city.wheat, words)}\n{prayers}"
-
-
-def _most_farmers(table: Table) -> Seat | None:
-    return sole_most({seat: table.cities[seat].farmers for seat in table.living()})
 
 
 def invoking(view: View, words: Words, action: Action | None) -> str:
     """What the pile of blessings still holds, and what prayers would be left."""
     table, data, city = view.table, view.data, own_city(view)
     rest = [
-        words.say("hint-times", name=words.named(one), count=data.blessings[one].count - table.blessings.count(one))
-        for one in Blessing
+        words.say("hint-times", name=words.named(one), count=count)
+        for one, count in blessings_left(table, data).items()
     ]
     left = city.worship - blessing_cost(table, data, view.seat)
     prayers = words.say("hint-worship", worship=city.worship, left=left)

@@ -197,6 +197,24 @@ def test_a_worker_less_is_a_monument_less_only_where_one_would_be_built(monument
     assert told[Sabotage(place=Place.QUARRY)] == f"sabotage-{why}"
 
 
+def test_no_captive_is_promised_when_all_are_in_use() -> None:
+    game = kings(spoils_of_war=True)
+    game.table.cities[B].quarry.own, game.table.cities[B].temple.own = 2, 3
+    put(game, Sabotaging(A, game.table.cities[B].town))
+    assert all(one.facts["captured"] for one in advice(game))
+    game.table.cities[C].temple.captive = 10
+    assert not any(one.facts["captured"] for one in advice(game))
+
+
+def test_a_priest_beside_the_end_of_the_track_is_no_loss() -> None:
+    game = kings()
+    victim = game.table.cities[B]
+    victim.worship, victim.temple.own, victim.quarry.own = 11, 2, 2
+    put(game, Sabotaging(A, victim.town))
+    told = {one.action: one for one in advice(game)}[Sabotage(place=Place.TEMPLE)]
+    assert (told.why, told.facts["level"]) == ("sabotage-temple-full", 12)
+
+
 @pytest.mark.parametrize(
     ("farmers", "worship", "expected"),
     [

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
 from engine.core.house import levels, playout
 from engine.games.alba_longa import AlbaLonga, Options
-from engine.games.alba_longa.pieces import Ending
-from tests.games.alba_longa.board import kings
+from engine.games.alba_longa.actions import IMPROVE, Sabotage
+from engine.games.alba_longa.farm import Improving
+from engine.games.alba_longa.pieces import Ending, Place, Season, Town
+from engine.games.alba_longa.sabotage import Sabotaging
+from tests.games.alba_longa.board import A, B, C, kings, put
 
 LEVELS = levels("alba_longa")
 
@@ -50,3 +54,41 @@ def test_house_players_do_not_look_at_anything_but_their_view() -> None:
         for hand in game.hands:
             hand.active.sort()
         game.submit(seat, LEVELS["rookie"](game.view_of(seat), thoughts[seat]))
+
+
+def choice(game: AlbaLonga) -> Action:
+    """What a regular does when the first King is asked."""
+    game._frozen = None
+    return LEVELS["regular"](game.view_of(A), Dice("thought"))
+
+
+def test_a_regular_knows_that_captured_farmers_work_for_it_with_job_well_done() -> None:
+    game = kings(3, spoils_of_war=True, job_well_done=True)
+    game.table.cities[B].quarry.own, game.table.cities[B].granary.own = 2, 1
+    put(game, Sabotaging(A, Town.ROMA), season=Season.HARVEST)
+    assert choice(game) == Sabotage(place=Place.FARM)
+
+
+def test_a_regular_hopes_for_no_captive_when_all_are_in_use() -> None:
+    game = kings(3, spoils_of_war=True, job_well_done=True)
+    game.table.cities[B].quarry.own, game.table.cities[B].fields.own = 2, 1
+    game.table.cities[C].temple.captive = 10
+    put(game, Sabotaging(A, Town.ROMA), season=Season.HARVEST)
+    assert choice(game) == Sabotage(place=Place.QUARRY)
+    game.table.cities[C].temple.captive = 0
+    assert choice(game) == Sabotage(place=Place.FARM)
+
+
+def test_a_regular_sees_that_the_last_foundation_needs_two_of_four_workers() -> None:
+    game = kings(3)
+    roma = game.table.cities[B]
+    roma.monuments, roma.quarry.own, roma.market.own = 9, 4, 1
+    put(game, Sabotaging(A, Town.ROMA))
+    assert choice(game) == Sabotage(place=Place.MARKET)
+
+
+def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheaper() -> None:
+    game = kings(2, job_well_done=True)
+    game.table.cities[A].worship, game.table.prayers, game.table.piety = 5, 4, A
+    put(game, Improving((A,), 4), season=Season.HARVEST)
+    assert choice(game) == IMPROVE

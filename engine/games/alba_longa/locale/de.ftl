@@ -779,6 +779,7 @@ why-sabotage-pair = { city } hat { standing }. Einer der { $workers } Arbeiter w
 why-sabotage-odd = { city } hat { standing }. Ohne einen der Arbeiter (jetzt { $workers }) baut die Stadt kein Monument weniger.{ captive-too }
 why-sabotage-farm = Ein Bauer weniger kostet { city } { $wheat } Weizen. Die Stadt hat { standing }, und wer nicht satt wird, geht.{ captive-too }
 why-sabotage-temple = Ein Priester weniger: Die Verehrung von { city } wird 1 weniger als { $level }, vielleicht zu wenig, um die Ernte zu verbessern. Die Stadt hat { standing }.{ captive-too }
+why-sabotage-temple-full = Ein Priester weniger ändert nichts: Die Verehrung von { city } wird trotzdem { $level }, dort endet die Leiste. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market = Ein Händler weniger: { city } fällt vielleicht bei der Wahl der Stände zurück. Die Stadt hat { standing }.{ captive-too }
 why-sabotage-market-last = Der einzige Händler von { city } fällt: nichts von der Bank und die letzte Wahl der Stände. Die Stadt hat { standing }.{ captive-too }
 why-loot-silver = Du hast { $silver } Silber. Eine Münze bezahlt einen Würfel, heute oder in späteren Jahren. Im Speicher für { $people } Einwohner: { $wheat } Weizen.

@@ -792,6 +792,7 @@ why-sabotage-pair = { city } has { standing }. One of its { $workers } workers f
 why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it builds no monument fewer.{ captive-too }
 why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and whoever is not fed leaves.{ captive-too }
 why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less than { $level }, perhaps too little to improve its harvest. It has { standing }.{ captive-too }
+why-sabotage-temple-full = One priest fewer changes nothing: the worship of { city } will be { $level } all the same, where the track ends. It has { standing }.{ captive-too }
 why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
 why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
 why-loot-silver = You have { $silver } silver. A coin pays for a die at court, today or in years to come. In store for { $people } peasants: { $wheat } wheat.

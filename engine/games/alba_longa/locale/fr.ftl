@@ -861,6 +861,7 @@ why-sabotage-farm = Un fermier de moins coûte { $wheat } { $wheat ->
    *[other] blés
   } à { city }. La ville a { standing }, et qui ne mange pas s’en va.{ captive-too }
 why-sabotage-temple = Un prêtre de moins à { city } : la dévotion y sera d’un cran sous { $level }, trop peu peut-être pour améliorer la récolte. La ville a { standing }.{ captive-too }
+why-sabotage-temple-full = Un prêtre de moins n’y change rien : la dévotion de { city } sera quand même à { $level }, au bout de la piste. La ville a { standing }.{ captive-too }
 why-sabotage-market = Un marchand de moins : { city } peut reculer dans le choix des étals. La ville a { standing }.{ captive-too }
 why-sabotage-market-last = Le seul marchand à { city } tombe : rien de la banque, et le dernier choix des étals. La ville a { standing }.{ captive-too }
 why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd’hui ou plus tard. En réserve pour { $people } paysans : { $wheat } { $wheat ->
