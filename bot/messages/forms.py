@@ -12,9 +12,11 @@ from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
 from bot.store.drafts import Draft
+from engine.core import catalogue
 from engine.core.action import Action, Offer, Option
 from engine.core.game import Outcome
 from engine.core.illegal import Illegal
+from engine.core.panel import USUAL, Appearance, Panel
 from engine.core.record import notation
 from engine.core.view import PrivateView
 
@@ -66,21 +68,25 @@ def kinds(options: Sequence[Option]) -> dict[type[Action], list[Option]]:
     return found
 
 
-def direct(options: Sequence[Option]) -> list[Action]:
+def panel_of(view: AnyView) -> Panel:
+    """What the game says about its panels."""
+    return catalogue.kit(view.game).panel
+
+
+def direct(options: Sequence[Option], appearance: Appearance) -> list[Action]:
     """The actions of one kind, if they can be buttons."""
     listed = [option for option in options if not isinstance(option, Offer)]
     if len(listed) < len(options) or len(listed) > FEW_VALUES:
         return []
-    kind = type(listed[0])
-    if kind.listed or kind.whole:
+    if appearance.listed or appearance.whole:
         return []
-    return listed if len(kind.model_fields) <= 1 or len(listed) == 1 else []
+    return listed if len(type(listed[0]).model_fields) <= 1 or len(listed) == 1 else []
 
 
-def wholes(options: Sequence[Option]) -> list[Action]:
+def wholes(options: Sequence[Option], appearance: Appearance) -> list[Action]:
     """The actions of one kind, if each of them is one entry of a list."""
     listed = [option for option in options if not isinstance(option, Offer)]
-    one_by_one = len(listed) == len(options) <= MOST_CHOICES and type(listed[0]).whole
+    one_by_one = len(listed) == len(options) <= MOST_CHOICES and appearance.whole
     return listed if one_by_one else []
 
 
@@ -135,8 +141,10 @@ def sorted_options(view: AnyView) -> Groups:
     options = kinds(view.options())
     handled = view.step.handlers if view.step is not None and asked(view) else {}
     own = {kind: found for kind, found in options.items() if kind in handled}
-    buttons = [action for found in own.values() for action in direct(found)]
-    forms = [kind for kind, found in own.items() if not direct(found)]
+    panel = panel_of(view)
+    pressed = {kind: direct(found, panel.appearance(kind)) for kind, found in own.items()}
+    buttons = [action for found in pressed.values() for action in found]
+    forms = [kind for kind, found in pressed.items() if not found]
     liberties = [kind for kind in options if kind not in own]
     shortcuts = view.step.shortcuts(view) if view.step is not None and forms else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
@@ -158,13 +166,14 @@ class Form(NamedTuple):
     counted: Action | None = None
     #: fields with long lists of which a page was turned to
     pages: Mapping[str, int] = {}
+    appearance: Appearance = USUAL
 
     @property
     def visible(self) -> list[str]:
         """Fields that leave a choice, except those that need not be chosen; what needs words is always shown."""
-        least = 1 if self.action.listed else 2
+        least = 1 if self.appearance.listed else 2
         found = [name for name, values in self.values.items() if len(values) >= least]
-        return [name for name in found if name not in self.action.implied][:MOST_FIELDS]
+        return [name for name in found if name not in self.appearance.implied][:MOST_FIELDS]
 
 
 def form(action: type[Action], options: Sequence[Option], touched: dict[str, Any], trial: Trial) -> Form:

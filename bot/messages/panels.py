@@ -23,6 +23,7 @@ from bot.messages.forms import (
     key,
     kinds,
     paged,
+    panel_of,
     possible,
     said,
     sorted_options,
@@ -101,7 +102,8 @@ def _filled_in(context: PanelContext, draft: Draft, groups: Groups, tab: type[Ac
     sealed_already = choices_of(context.view.answer) if isinstance(context.view.answer, tab) else {}
     touched = draft.chosen.get(tab.word, {})
     pages = {name: int(touched[PAGE + name]) for name in tab.model_fields if PAGE + name in touched}
-    return form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)._replace(pages=pages)
+    made = form(tab, groups.options[tab], {**sealed_already, **touched}, context.trial)
+    return made._replace(pages=pages, appearance=panel_of(context.view).appearance(tab))
 
 
 def begun(context: PanelContext, draft: Draft) -> Form | None:
@@ -281,8 +283,9 @@ def _short(context: PanelContext, action: Action) -> Button:
 
 def _pressed(context: PanelContext, action: Action, label: str) -> Button:
     """What cannot be taken back needs a second press, except where that is what it is about."""
-    verb = "do" if action.at_once or context.trial(action).reversible else "ask"
-    style = Style.DANGER if action.declines else Style.BACK if action.aside else Style.GO
+    appearance = panel_of(context.view).appearance(type(action))
+    verb = "do" if appearance.at_once(action) or context.trial(action).reversible else "ask"
+    style = Style.DANGER if appearance.declines else Style.BACK if appearance.aside else Style.GO
     return Button(shortened(label, 80), context.ident(verb, said(action)), style)
 
 
@@ -296,11 +299,11 @@ def _form(
     context: PanelContext, made: Form, options: Sequence[Option], beside: Sequence[Button], hint: str
 ) -> Iterator[Part]:
     """The selects of a form, its numbers, what it comes to, and its confirm button beside the direct ones."""
-    if ways := wholes(options):
+    if ways := wholes(options, made.appearance):
         selects = [_ways(context, made, ways)]
     else:
         selects = [_select(context, made, name) for name in made.visible]
-    yield from (select for select in selects if len(select.choices) > 1 or made.action.listed)
+    yield from (select for select in selects if len(select.choices) > 1 or made.appearance.listed)
     buttons = list(beside)
     yield from _numbers(hint)
     if made.whole is not None:

@@ -20,23 +20,8 @@ class Action(Tagged):
 
     #: the content must not be seen by others before the rules reveal it
     secret: ClassVar[bool] = False
-    #: says no to what is offered
-    declines: ClassVar[bool] = False
-    #: beside the point of the question: its button does not invite
-    aside: ClassVar[bool] = False
     #: fields people try to give and the rules do not allow -> the refusal that says why
     superfluous: ClassVar[Mapping[str, str]] = {}
-    #: its values need words: they are chosen from a list, however few they are
-    listed: ClassVar[bool] = False
-    #: its fields belong together: while the ways to choose them are few, each is one entry of a list
-    whole: ClassVar[bool] = False
-    #: fields that a panel fills in by itself: whatever else the rules accept comes to the same
-    implied: ClassVar[frozenset[str]] = frozenset()
-
-    @property
-    def at_once(self) -> bool:
-        """Whether one press is enough although it cannot be taken back: chance or a reveal is what it is about."""
-        return False
 
     def written(self) -> dict[str, Any]:
         """The action as plain data, its word under `do`, defaults left out; the way back is `Game.read`."""

@@ -25,10 +25,38 @@ Summary: TypeAlias = Callable[[Any, "Words", Any], str]
 Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
 
 
+def _never(action: Action) -> bool:
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Appearance:
+    """How an action is put to people, where it differs from the others."""
+
+    #: says no to what is offered
+    declines: bool = False
+    #: beside the point of the question: its button does not invite
+    aside: bool = False
+    #: its values need words: they are chosen from a list, however few they are
+    listed: bool = False
+    #: its fields belong together: while the ways to choose them are few, each is one entry of a list
+    whole: bool = False
+    #: fields that are filled in by themselves: whatever else the rules accept comes to the same
+    implied: frozenset[str] = frozenset()
+    #: whether one press is enough although it cannot be taken back: chance or a reveal is what it is about
+    at_once: Callable[[Any], bool] = _never
+
+
+#: most actions look like this
+USUAL = Appearance()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Panel:
     """What a game says about its panels; what it does not name is shown as every game shows it."""
 
+    #: actions that are not put to people as usual
+    actions: Mapping[type[Action], Appearance] = field(default_factory=dict)
     #: (action, field) -> what a value of it is called in a list
     labels: Mapping[tuple[type[Action], str], Label] = field(default_factory=dict)
     #: actions that are told as a whole, not field by field
@@ -37,6 +65,10 @@ class Panel:
     shortcuts: Mapping[type[Action], Summary] = field(default_factory=dict)
     #: question -> the numbers that matter for it
     numbers: Mapping[type[Decision], Numbers] = field(default_factory=dict)
+
+    def appearance(self, action: type[Action]) -> Appearance:
+        """How an action is put to people."""
+        return self.actions.get(action, USUAL)
 
 
 #: what is said of nothing in particular

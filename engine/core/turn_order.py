@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.event import Event
@@ -14,8 +14,6 @@ from engine.core.step import Decision
 
 class TurnOrderCall(Action):
     """Call for turn order: from now on one after the other."""
-
-    aside: ClassVar[bool] = True
 
 
 class TurnOrderCalled(Event):

@@ -83,14 +83,6 @@ def test_a_number_without_bounds_is_refused_when_the_order_is_defined() -> None:
             limit: int | None = Field(None, ge=1)
 
 
-def test_more_values_than_a_select_holds_are_refused_when_the_order_is_defined() -> None:
-    with pytest.raises(TypeError, match="more than 25"):
-
-        class _Wide(Order, tag="_-wide"):
-            questions = (Drawing,)
-            limit: int | None = Field(None, ge=1, le=25)
-
-
 def test_an_order_is_written_without_defaults_and_read_back() -> None:
     kinds = Toy.kinds().orders
     assert list(kinds) == ["draw-unless-dear", "bid-all"]

@@ -72,6 +72,7 @@ def secrets_of(game: AnyGame, seat: Seat, words: Container[str] | None = None, m
 
 def on_panels(game: AnyGame, seat: Seat, action: Action) -> bool:
     """Whether a panel offers it: not what it fills in by itself, nor a value that reads the same as the usual one."""
+    implied = catalogue.kit(game.name).panel.appearance(type(action)).implied
     kind, view, words = type(action), game.view_of(seat), words_for(game.name, "en", (), game.data)
     for name, field in kind.model_fields.items():
         value = getattr(action, name)
@@ -79,7 +80,7 @@ def on_panels(game: AnyGame, seat: Seat, action: Action) -> bool:
             continue
         plain = action.model_copy(update={name: field.default})
         same = words.value(kind, name, value, view) == words.value(kind, name, field.default, view)
-        if same or (name in kind.implied and accepted(game, seat, plain)):
+        if same or (name in implied and accepted(game, seat, plain)):
             return False
     return True
 

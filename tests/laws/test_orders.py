@@ -75,6 +75,7 @@ def test_every_order_field_and_value_has_its_words(name: str, lang: str) -> None
             named = [words.order_value(kind, field, value) for value in values_of_field(kind, field)]
             assert len(set(named)) == len(named), f"{kind.word}: {field}: {named}"
             assert all(1 <= len(one) <= 100 for one in named)
+            assert len(named) <= 25, "a select has at most 25 entries"
 
 
 @GAMES

@@ -27,11 +27,6 @@ class Sell(Action, tag="sell"):
 
     secret: ClassVar[bool] = True
 
-    @property
-    def at_once(self) -> bool:
-        """Nothing is lost by keeping everybody."""
-        return self.peasants == 0
-
 
 class Settle(Action, tag="settle"):
     """Send peasants from free housing spaces to work; the others stay at home."""
@@ -60,16 +55,9 @@ class Call(Action, tag="call"):
 
     superfluous: ClassVar[Mapping[str, str]] = dict.fromkeys(("stalls", "second_stall", "silver"), "one-stall")
 
-    @property
-    def at_once(self) -> bool:
-        """Whoever calls wants the dice to roll."""
-        return True
-
 
 class Pass(Action, tag="pass"):
     """Pass your own call and leave the court for this season."""
-
-    declines: ClassVar[bool] = True
 
 
 class Take(Action, tag="take"):
@@ -105,8 +93,6 @@ class Decline(Action, tag="decline"):
     """Buy no die in this call, or none at all until your own next call."""
 
     until_call: bool = False
-
-    declines: ClassVar[bool] = True
 
 
 class Recover(Action, tag="recover"):
@@ -173,7 +159,6 @@ class Spare(Action, tag="spare"):
     """Keep your prayers."""
 
     secret: ClassVar[bool] = True
-    declines: ClassVar[bool] = True
 
 
 class Grow(Action, tag="grow"):

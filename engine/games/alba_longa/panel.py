@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Panel
+from engine.core.panel import Appearance, Panel
 from engine.games.alba_longa import wording
-from engine.games.alba_longa.actions import Buy, Call, Decline, Grow, Plunder, Recover, Sell, Send, Settle, Stock, Take
+from engine.games.alba_longa.actions import (
+    Buy,
+    Call,
+    CallOrder,
+    Decline,
+    Grow,
+    Pass,
+    Plunder,
+    Recover,
+    Sell,
+    Send,
+    Settle,
+    Spare,
+    Stock,
+    Take,
+)
 from engine.games.alba_longa.assisi import Plundering, Stocking
 from engine.games.alba_longa.blessings import Invoking
 from engine.games.alba_longa.court import Buying, Calling, Taking
@@ -16,6 +31,14 @@ from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 from engine.games.alba_longa.year_end import Growth
 
 PANEL = Panel(
+    actions={
+        **dict.fromkeys((Pass, Decline, Spare), Appearance(declines=True)),
+        CallOrder: Appearance(aside=True),
+        # whoever calls wants the dice to roll
+        Call: Appearance(at_once=lambda call: True),
+        # nothing is lost by keeping everybody
+        Sell: Appearance(at_once=lambda sale: sale.peasants == 0),
+    },
     labels={
         (Take, "die"): wording.die_shown,
         (Take, "peasants"): wording.peasants_sent,

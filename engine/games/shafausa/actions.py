@@ -21,23 +21,17 @@ MOST_CITIES = 5
 class ChoosePeople(Action, tag="choose-people"):
     """Choose the people you play."""
 
-    listed: ClassVar[bool] = True
-
     people: People
 
 
 class TakeTile(Action, tag="take-tile"):
     """Take a set-up tile."""
 
-    listed: ClassVar[bool] = True
-
     value: int = Field(ge=1, le=MOST)
 
 
 class Decline(Action, tag="decline"):
     """Nothing, or nothing more: buy nothing, pay nothing, reveal nothing, leave the exchange alone."""
-
-    declines: ClassVar[bool] = True
 
 
 class _Planned(Action):
@@ -51,8 +45,6 @@ class _Planned(Action):
 
 class Reveal(_Planned, tag="reveal"):
     """Reveal a POWER card; in the management phase as a step of the plan."""
-
-    listed: ClassVar[bool] = True
 
     card: Power
 
@@ -84,15 +76,11 @@ class TakePlace(Action, tag="take-place"):
 class Purchase(Action, tag="purchase"):
     """Buy a building on offer."""
 
-    listed: ClassVar[bool] = True
-
     building: Building
 
 
 class Discard(Action, tag="discard"):
     """Pay for a building on offer and put it back into the bag."""
-
-    listed: ClassVar[bool] = True
 
     building: Building
 
@@ -123,13 +111,7 @@ class Buy(_Planned, tag="buy"):
 # -- management: the other steps of the plan
 
 
-class _Built(_Planned):
-    """What is missing for it can be bought from the bank first; if nothing is, that changes nothing."""
-
-    implied: ClassVar[frozenset[str]] = frozenset({"buy"})
-
-
-class BuildMine(_Built, tag="build-mine"):
+class BuildMine(_Planned, tag="build-mine"):
     """Plan a mine in a city with a free place."""
 
     resource: Resource
@@ -146,14 +128,14 @@ class AddMiner(_Planned, tag="add-miner"):
     conscript: bool = False
 
 
-class BuildCity(_Built, tag="build-city"):
+class BuildCity(_Planned, tag="build-city"):
     """Plan the next city."""
 
     city: int = Field(ge=1, le=MOST_CITIES)
     buy: bool = False
 
 
-class Construct(_Built, tag="construct"):
+class Construct(_Planned, tag="construct"):
     """Plan to construct a building of your reserve."""
 
     building: Building
@@ -193,8 +175,6 @@ class CallOrder(TurnOrderCall, tag="call-order"):
 class SellExcess(Action, tag="sell-excess"):
     """Choose which resources to sell because they cannot be stored."""
 
-    whole: ClassVar[bool] = True
-
     wood: int = Field(0, ge=0, le=MOST)
     stone: int = Field(0, ge=0, le=MOST)
     iron: int = Field(0, ge=0, le=MOST)
@@ -210,8 +190,6 @@ class PayUpkeep(Action, tag="pay-upkeep"):
 
 class GiveUp(Action, tag="give-up"):
     """Put a building of your reserve back into the bag instead of paying for it."""
-
-    declines: ClassVar[bool] = True
 
     building: Building
 

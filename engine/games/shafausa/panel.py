@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.panel import Panel
+from engine.core.panel import Appearance, Panel
 from engine.games.shafausa import choices, wording
 from engine.games.shafausa.actions import (
     AddMiner,
@@ -11,10 +11,13 @@ from engine.games.shafausa.actions import (
     BuildMine,
     BuildWarehouses,
     Buy,
+    CallOrder,
     ChoosePeople,
     Construct,
+    Decline,
     Discard,
     ForceLabour,
+    GiveUp,
     Purchase,
     Reveal,
     Sell,
@@ -36,7 +39,17 @@ from engine.games.shafausa.speculation import Speculation
 
 PLAN_STEPS = (Sell, Buy, BuildMine, BuildCity, Construct, Transmute)
 
+#: what is missing for these can be bought from the bank first; if nothing is, that changes nothing
+BUILT = Appearance(implied=frozenset({"buy"}))
+
 PANEL = Panel(
+    actions={
+        **dict.fromkeys((ChoosePeople, TakeTile, Reveal, Purchase, Discard), Appearance(listed=True)),
+        **dict.fromkeys((BuildMine, BuildCity, Construct), BUILT),
+        **dict.fromkeys((Decline, GiveUp), Appearance(declines=True)),
+        CallOrder: Appearance(aside=True),
+        SellExcess: Appearance(whole=True),
+    },
     labels={
         (ChoosePeople, "people"): choices.people,
         (TakeTile, "value"): choices.tile,

@@ -21,6 +21,7 @@ from engine.games.alba_longa.events import (
     LapBegan,
     PurchaseDeclined,
 )
+from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import Die, Job, Phase, Season, Stall, Town
 from tests.games.alba_longa.board import A, B, C, D, E, at_court, dice, put, refused, told
 
@@ -390,14 +391,15 @@ def test_shortcuts_send_as_many_as_a_die_shows_and_in_the_harvest_the_highest_di
 
 
 def test_calling_and_keeping_everybody_are_one_press_and_saying_no_is_red() -> None:
-    assert Call().at_once
-    assert Sell().at_once
-    assert not Sell(peasants=1).at_once
-    assert not Attack(city=Town.ROMA).at_once
-    assert Pass.declines
-    assert Decline.declines
-    assert Spare.declines
-    assert not Call.declines
+    for action, is_at_once in (
+        (Call(), True),
+        (Sell(), True),
+        (Sell(peasants=1), False),
+        (Attack(city=Town.ROMA), False),
+    ):
+        assert PANEL.appearance(type(action)).at_once(action) is is_at_once
+    assert all(PANEL.appearance(action).declines for action in (Pass, Decline, Spare))
+    assert not PANEL.appearance(Call).declines
 
 
 def test_a_bought_die_never_makes_farmers() -> None:

@@ -9,11 +9,12 @@ from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import CALL_ORDER, Settle
+from engine.games.alba_longa.actions import CALL_ORDER, CallOrder, Settle
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import FreeSettled, OrderCalled
 from engine.games.alba_longa.housing import FreeHousing, FreePeasants
+from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
 from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
 
@@ -118,7 +119,7 @@ def test_nobody_is_asked_for_the_wish_and_whoever_is_asked_may_have_it() -> None
     game = housed(12, 12, 8)
     assert isinstance(game.step, FreePeasants)
     assert game.options(A)[1:] == game.options(B)[1:] == [CALL_ORDER]
-    assert CALL_ORDER.aside
+    assert PANEL.appearance(CallOrder).aside
     with refused(game, "no-free-peasants"):
         game.submit(C, Settle())
     with refused(game, "not-your-decision"):
