@@ -1,7 +1,8 @@
-"""Boards, hands, scores and pieces in words, for whoever sees no picture; a game without texts has none."""
+"""Boards, hands, scores and pieces in words, for people who see no picture; a game without texts says so."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,37 +11,43 @@ from engine.core.seat import Seat
 from engine.core.view import PrivateView, PublicView
 from engine.core.words import LANGUAGES
 from renderers import registry
+from renderers.wording import wording
 
+log = logging.getLogger(__name__)
 View = PublicView[Any] | PrivateView[Any, Any]
 
 
 def pieces_text(game: str, lang: str) -> str:
     """What the pieces of a game look like, for whoever sees no picture."""
-    return registry.find(game).pieces_alt(lang) if game in registry.games() else ""
+    pictures = registry.known(game)
+    return pictures.pieces_alt(lang) if pictures else ""
 
 
 def board_text(view: View, lang: str, names: Sequence[str]) -> str:
     """The text board of a view."""
-    if view.game not in registry.games():
-        return ""
-    return registry.find(view.game).describe(view, lang, names)
+    pictures = registry.known(view.game)
+    return pictures.describe(view, lang, names) if pictures else wording(lang)("no-board")
 
 
 def score_text(view: View, lang: str, names: Sequence[str]) -> str:
     """The score sheet in words; empty before the end."""
-    return registry.find(view.game).scored(view, lang, names) if view.game in registry.games() else ""
+    pictures = registry.known(view.game)
+    return pictures.scored(view, lang, names) if pictures else ""
 
 
 def hand_text(view: PrivateView[Any, Any], lang: str, names: Sequence[str]) -> str:
     """Only what lies behind the reader's own screen."""
-    if view.game not in registry.games():
-        return ""
-    return registry.find(view.game).mine(view, lang, names)
+    pictures = registry.known(view.game)
+    return pictures.mine(view, lang, names) if pictures else ""
 
 
 def warm() -> None:
     """Read every game's words in every language now, so that nobody waits for them later."""
+    for sentence in registry.broken().values():
+        log.error("pictures left out: %s", sentence)
     for game in catalogue.names():
+        if registry.known(game) is None:
+            log.warning("%s has no pictures: its matches show no board", game)
         started, _ = catalogue.find(game).start(catalogue.find(game).seats[0], "warm")
         for lang in LANGUAGES:
             board_text(started.view(), lang, [])

@@ -18,7 +18,6 @@ from renderers.choice import OpenChoice
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.render_pool import RenderPool
 from renderers.replay import Progress
-from renderers.wording import wording
 
 log = logging.getLogger(__name__)
 View = PublicView[Any] | PrivateView[Any, Any]
@@ -62,11 +61,12 @@ class Pictures:
 
     def draws(self, game: str) -> bool:
         """Whether there are pictures of a game."""
-        return self._render_pool is not None and game in registry.games()
+        return self._render_pool is not None and registry.known(game) is not None
 
     def alt(self, kind: str, view: View, lang: str, names: Sequence[str]) -> str:
         """A picture in words."""
-        return registry.find(view.game).alt(view, lang, names, kind) if view.game in registry.games() else ""
+        pictures = registry.known(view.game)
+        return pictures.alt(view, lang, names, kind) if pictures else ""
 
     async def draw(
         self,
@@ -80,7 +80,7 @@ class Pictures:
         patience: float | None = None,
     ) -> Picture | None:
         """A picture with its alt text; None where there is none, or not in time, or drawing failed: the text serves."""
-        if self._render_pool is None or view.game not in registry.games():
+        if self._render_pool is None or not self.draws(view.game):
             return None
         work = self._render_pool.picture(kind, view, lang, since=since, names=names, seat=seat)
         if content := await _in_time(work, patience, f"{kind} of {view.game}"):
@@ -92,12 +92,12 @@ class Pictures:
         self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, names: Sequence[str]
     ) -> Picture | None:
         """What the reader is choosing now, drawn, where the game does so."""
-        drawer = registry.chooser(view.game)
-        if self._render_pool is None or drawer is None:
+        choices = registry.find(view.game).choice if self.draws(view.game) else None
+        if self._render_pool is None or choices is None:
             return None
         work = self._render_pool.choosing(view, lang, choice, names=names)
         if content := await _in_time(work, PATIENCE, f"a choice of {view.game}"):
-            alt = drawer.choosing_alt(view, lang, choice, names)
+            alt = choices.told(view, lang, choice)
             return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
 
@@ -162,7 +162,7 @@ class Pictures:
 
     async def pieces(self, game: str, lang: str, patience: float) -> Picture | None:
         """All the pieces of a game with their names, where it draws them."""
-        if self._render_pool is None or game not in registry.games():
+        if self._render_pool is None or not self.draws(game):
             return None
         if content := await _in_time(self._render_pool.pieces(game, lang), patience, f"the pieces of {game}"):
             return Picture(f"pieces-{game}.png", shortened(pieces_text(game, lang), MOST_ALT), content)
@@ -170,15 +170,15 @@ class Pictures:
 
     def all_of(self, view: View, lang: str, names: Sequence[str]) -> list[tuple[str, str]]:
         """Every public picture of a view: what to ask for, and what it is called."""
-        if self._render_pool is None or view.game not in registry.games():
+        if not self.draws(view.game):
             return []
-        words = wording(lang, registry.home(view.game))
+        words = registry.find(view.game).words(lang)
         found = [("board", words("picture-board"))]
         found += [(kind, words(f"moment-{kind}")) for kind in self.moments(view, None)]
-        return found + [(f"city {seat}", words("picture-city", name=name)) for seat, name in enumerate(names)]
+        return found + [(f"closeup {seat}", words("picture-closeup", name=name)) for seat, name in enumerate(names)]
 
     def moments(self, view: View, since: View | None) -> tuple[str, ...]:
         """Special pictures that this view holds and the earlier one did not."""
-        if self._render_pool is None or view.game not in registry.games():
+        if not self.draws(view.game):
             return ()
-        return registry.find(view.game).moments(view, since)
+        return registry.find(view.game).held(view, since)

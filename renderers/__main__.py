@@ -8,8 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
-from PIL import Image
-
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.house import Endless
@@ -18,11 +16,12 @@ from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
 from renderers import bench, plots, png, registry
 from renderers import replay as animation
+from renderers.canvas import Canvas
 from renderers.page import gallery
 
 T = TypeVar("T")
 AnyGame: TypeAlias = Game[Any, Any, Any]
-KINDS = ("board", "hand", "city", "text", "alt", "replay", "scores", "pieces")
+KINDS = ("board", "hand", "closeup", "text", "alt", "replay", "scores", "pieces")
 
 
 class Parser(argparse.ArgumentParser):
@@ -119,10 +118,10 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
     view = views[given.at if given.at is not None else -1]
     since = views[given.since] if given.since is not None else None
     pictures, names = registry.find(given.verb), given.names
-    known = (*KINDS, *pictures.moments(view))
+    known = (*KINDS, *pictures.held(view))
     if kind not in known:
         parser.error(f"--kind {kind}: at this action there are {', '.join(known)}")
-    if kind in ("hand", "city") and seat is None:
+    if kind in ("hand", "closeup") and seat is None:
         parser.error(f"--kind {kind} needs the number of a seat")
     if kind in ("text", "alt"):
         text = pictures.describe(view, given.lang, names) if kind == "text" else pictures.alt(view, given.lang, names)
@@ -133,14 +132,14 @@ def _picture(parser: Parser, given: argparse.Namespace) -> None:
         return _write(
             parser, given.out, animation.animated(shown, given.lang, names=names, form=form, progress=_progress)
         )
-    image: Image.Image | None
+    image: Canvas | None
     if kind == "board":
         image = pictures.board(view, given.lang, since, names)
     elif kind == "hand":
         image = pictures.hand(view, given.lang, names)
-    elif kind == "city":
+    elif kind == "closeup":
         assert seat is not None
-        image = pictures.city(view, seat, given.lang, names)
+        image = pictures.closeup(view, seat, given.lang, names)
     elif kind == "pieces":
         image = pictures.pieces(given.lang)
         if image is None:

@@ -17,6 +17,7 @@ from PIL import Image
 from engine.core import catalogue, house
 from renderers import plots, png, registry, replay
 from renderers.canvas import PARTS
+from renderers.game_pictures import GamePictures
 from renderers.job import BOARD, made, picture_job
 from renderers.render_pool import RenderPool, warm
 
@@ -59,12 +60,12 @@ def rows(game: str = "comuni", players: int = 5) -> Iterator[BenchRow]:
     draws, encodes, copies, sizes = [], [], [], []
     for before, one in pairwise(some):
         draws.append(_ms(lambda one=one, before=before: pictures.board(one, "en", before)))  # type: ignore[misc]
-        image = pictures.board(one, "en", before)
+        image = pictures.board(one, "en", before).finished()
         encodes.append(_ms(lambda image=image: png.encoded(image)))  # type: ignore[misc]
         copies.append(_ms(lambda image=image: image.copy()))  # type: ignore[misc]
         sizes.append(len(png.encoded(image)))
     draw, encode, copy = median(draws), median(encodes), median(copies)
-    image = pictures.board(some[-1], "en", some[-2])
+    image = pictures.board(some[-1], "en", some[-2]).finished()
     default = _ms(lambda: image.save(BytesIO(), "PNG"))
     rgb = image.convert("RGB")
     default_rgb = _ms(lambda: rgb.save(BytesIO(), "PNG"))
@@ -110,7 +111,7 @@ def _plot(name: str, game: str, players: int) -> Iterator[BenchRow]:
         tallies.append(started.tally())
         marks.append(started.round)
     lines = plots.lines_of(tallies, [f"Player {seat + 1}" for seat in range(players)], signs)
-    image = plots.scores(lines, marks, "en", game, game)
+    image = plots.scores(lines, marks, "en", game, game).finished()
     took = _cpu(lambda: png.encoded(plots.scores(lines, marks, "en", game, game)), 5)
     yield BenchRow(f"{name} plot of {len(marks)} positions, draw + encode", took, "ms")
     yield BenchRow(f"{name} plot, draw + encode : pixel copy + encode", took / _floor(image), "x", "<= 200")
@@ -119,13 +120,13 @@ def _plot(name: str, game: str, players: int) -> Iterator[BenchRow]:
 def _film(name: str, views: list[Any]) -> Iterator[BenchRow]:
     """A film of a part of the match, a frame on average."""
     part = views[:40]
-    frame = replay.frame(registry.find(part[0].game).board(part[-1], "en"))
+    frame = replay.frame(registry.find(part[0].game).board(part[-1], "en").finished())
     took = _cpu(lambda: replay.animated(part, "en")) / len(part)
     yield BenchRow(f"{name} film, a frame", took, "ms")
     yield BenchRow(f"{name} film, a frame : pixel copy + encode of it", took / _floor(frame), "x", "<= 50")
 
 
-def _cold(pictures: registry.GamePictures, view: Any) -> float:
+def _cold(pictures: GamePictures[Any, Any], view: Any) -> float:
     PARTS.clear()
     return _ms(lambda: pictures.board(view, "en"))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -15,10 +14,11 @@ from engine.core import catalogue
 from engine.core.drawers import freezer
 from engine.core.view import PrivateView, PublicView
 from renderers import plots, png, registry
+from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
-from renderers.registry import View
+from renderers.view import View
 
-BOARD, HAND, CITY, CHOOSING, PLOT, PIECES = "board", "hand", "city", "choosing", "plot", "pieces"
+BOARD, HAND, CLOSEUP, CHOOSING, PLOT, PIECES = "board", "hand", "closeup", "choosing", "plot", "pieces"
 #: the kinds of plots: functions of `renderers.plots`
 Plot: TypeAlias = Literal["scores", "rating"]
 
@@ -32,23 +32,8 @@ def _plain(value: Any) -> Any:
 _encode = msgspec.json.Encoder(enc_hook=_plain, order="deterministic").encode
 
 
-class _Drawer(NamedTuple):
-    """A table or a hand: where its type lives, and its content."""
-
-    module: str
-    name: str
-    content: bytes
-
-
-def _packed(piece: msgspec.Struct) -> _Drawer:
-    kind = type(piece)
-    home = next(base for base in kind.__mro__ if getattr(import_module(base.__module__), base.__name__, None) is base)
-    return _Drawer(home.__module__, home.__name__, _encode(piece))
-
-
-def _unpacked(drawer: _Drawer) -> Any:
-    kind = getattr(import_module(drawer.module), drawer.name)
-    return freezer(kind)(msgspec.json.decode(drawer.content, type=kind))
+def _unpacked(drawer: bytes, kind: type[msgspec.Struct]) -> Any:
+    return freezer(kind)(msgspec.json.decode(drawer, type=kind))
 
 
 def packed(view: View) -> bytes:
@@ -57,25 +42,26 @@ def packed(view: View) -> bytes:
     head = (view.game, view.players, view.variant, data, view.question, view.step, tuple(view.asked), view.rules)
     private: tuple[Any, ...] | None = None
     if isinstance(view, PrivateView):
-        private = (view.seat, _packed(view.hand), view.answer)
-    return pickle.dumps((head, _packed(view.table), private), protocol=5)
+        private = (view.seat, _encode(view.hand), view.answer)
+    return pickle.dumps((head, _encode(view.table), private), protocol=5)
 
 
 def unpacked(raw: bytes) -> View:
     """The way back; only for bytes of our own making."""
     head, table, private = pickle.loads(raw)
     game, players, variant, data, question, step, asked, rules = head
-    data = catalogue.find(game).printed() if data is None else data
+    title = catalogue.find(game)
+    table_kind, hand_kind, _ = title.drawers
+    data = title.printed() if data is None else data
+    seen = (game, players, variant, data, question, step, asked, _unpacked(table, table_kind))
     if private is None:
-        return PublicView(game, players, variant, data, question, step, asked, _unpacked(table), rules)
+        return PublicView(*seen, rules)
     seat, hand, answer = private
-    return PrivateView(
-        game, players, variant, data, question, step, asked, _unpacked(table), seat, _unpacked(hand), answer, (), rules
-    )
+    return PrivateView(*seen, seat, _unpacked(hand, hand_kind), answer, (), rules)
 
 
 class Job(NamedTuple):
-    """One picture: the kind is `board`, `hand`, `city`, `choosing`, `plot`, `pieces` or the name of a moment."""
+    """One picture: the kind is `board`, `hand`, `closeup`, `choosing`, `plot`, `pieces` or the name of a moment."""
 
     game: str
     kind: str
@@ -127,7 +113,7 @@ def pieces_job(game: str, lang: str) -> Job:
     return Job(game, PIECES, lang, b"", None, None, None)
 
 
-def _plot(one: Job) -> Any:
+def _plot(one: Job) -> Canvas:
     kind, data, title = pickle.loads(one.view)
     if kind == "rating":
         (points,) = data
@@ -136,18 +122,18 @@ def _plot(one: Job) -> Any:
     return plots.scores(lines, marks, one.lang, title, one.game or None)
 
 
-def _choosing(one: Job, view: View) -> Any:
-    pictures = registry.chooser(one.game)
+def _choosing(one: Job, view: View) -> Canvas | None:
+    pictures = registry.find(one.game).choice
     if not isinstance(view, PrivateView):
         raise TypeError("a choice can only be drawn from a private view")
     if pictures is None or one.choice is None:
         return None
     word, chosen, values = pickle.loads(one.choice)
     action = catalogue.find(one.game).kinds().actions[word]
-    return pictures.choosing(view, one.lang, OpenChoice(action, chosen, values), one.names)
+    return pictures.drawn(view, one.lang, OpenChoice(action, chosen, values))
 
 
-def drawn(one: Job) -> Any:
+def drawn(one: Job) -> Canvas | None:
     """The picture that was ordered; only a choice and a game's pieces may have none."""
     if one.kind == PLOT:
         return _plot(one)
@@ -163,10 +149,10 @@ def drawn(one: Job) -> Any:
         if not isinstance(view, PrivateView):
             raise TypeError("a hand can only be drawn from a private view")
         return pictures.hand(view, one.lang, one.names)
-    if one.kind == CITY:
+    if one.kind == CLOSEUP:
         if one.seat is None:
-            raise ValueError("which seat's comune?")
-        return pictures.city(view, one.seat, one.lang, one.names)
+            raise ValueError("a close-up needs a seat")
+        return pictures.closeup(view, one.seat, one.lang, one.names)
     return pictures.moment(one.kind, view, one.lang, one.names)
 
 

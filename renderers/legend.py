@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from PIL import Image
-
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.pen import Sprite
@@ -132,10 +130,6 @@ class Legend(Generic[W]):
         canvas = self._paper(self._top + height(chapters) + self._margin, self._words_in(lang))
         lay(canvas, chapters, self._margin, self._top, self._wide - 2 * self._margin)
         return canvas
-
-    def picture(self, lang: str) -> Image.Image:
-        """The sheet as a picture."""
-        return self.drawn(lang).finished()
 
     def alt(self, lang: str) -> str:
         """The sheet in at most 1024 characters: the names, chapter by chapter."""

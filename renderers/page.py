@@ -10,14 +10,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PIL import Image
-
 from engine.core import catalogue, house
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.seat import Seat
 from engine.core.words import LANGUAGES, words_for
 from renderers import plots, png, registry
+from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
 from renderers.plots import RatingPoint
 
@@ -61,14 +60,14 @@ def gallery(folder: Path) -> Iterator[str]:
     yield "index.html"
 
 
-def _kept(folder: Path, body: list[str], name: str, said: str, image: Image.Image) -> str:
+def _kept(folder: Path, body: list[str], name: str, said: str, image: Canvas) -> str:
     """Write a picture and show it on the page; its file's name."""
     (folder / f"{name}.png").write_bytes(png.encoded(image))
     body.append(_figure(f"{name}.png", said))
     return f"{name}.png"
 
 
-def _careers() -> Iterator[tuple[str, str, Image.Image]]:
+def _careers() -> Iterator[tuple[str, str, Canvas]]:
     """Ratings after few and after many matches."""
     for number, matches in enumerate((1, 2, 12, 300)):
         lang, title = LANGUAGES[number % len(LANGUAGES)], NAMES[number]
@@ -137,13 +136,13 @@ def _match(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[s
         mine = max(lately, key=lambda one: len(pictures.mine(one, lang)))
         yield f"{stem}-hand.png", f"{stem}: seat {seat + 1}", png.encoded(pictures.hand(mine, lang, names))
         yield (
-            f"{stem}-city.png",
-            f"{stem}: town of seat {seat + 1}",
-            png.encoded(pictures.city(view, seat, lang, names)),
+            f"{stem}-closeup.png",
+            f"{stem}: before seat {seat + 1}",
+            png.encoded(pictures.closeup(view, seat, lang, names)),
         )
         for name, image in _choices(game, views[at][1], lang):
             yield f"{stem}-{name}.png", f"{stem}: {name}", png.encoded(image)
-        for moment in pictures.moments(view):
+        for moment in pictures.held(view):
             yield f"{stem}-{moment}.png", f"{stem}: {moment}", png.encoded(pictures.moment(moment, view, lang, names))
 
 
@@ -158,10 +157,10 @@ def _scores(game: str, players: int, options: dict[str, Any], seen: list[Gallery
     return f"{stem}-scores.png", plots.scores_alt(*facts), png.encoded(plots.scores(*facts))
 
 
-def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.Image]]:
+def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Canvas]]:
     """What those who are asked are choosing: at the beginning, and with everything chosen."""
-    chooser = registry.chooser(game)
-    for view in own if chooser else ():
+    choice = registry.find(game).choice
+    for view in own if choice else ():
         kinds: dict[type[Action], list[Action]] = {}
         for option in view.options():
             if isinstance(option, Action):
@@ -171,7 +170,7 @@ def _choices(game: str, own: list[Any], lang: str) -> Iterator[tuple[str, Image.
             values = {name: list(dict.fromkeys(getattr(one, name) for one in options)) for name in fields}
             whole = {name: getattr(options[len(options) // 2], name) for name in fields}
             for name, chosen in ((f"{kind.word}-choosing", {}), (f"{kind.word}-chosen", whole)):
-                image = chooser.choosing(view, lang, OpenChoice(kind, chosen, values)) if chooser else None
+                image = choice.drawn(view, lang, OpenChoice(kind, chosen, values)) if choice else None
                 if image is not None:
                     yield name, image
 

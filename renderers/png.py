@@ -9,6 +9,7 @@ from struct import pack, unpack
 from PIL import Image
 
 from renderers import palette
+from renderers.canvas import Canvas
 
 compress: Callable[[bytes, int], bytes]
 try:
@@ -32,8 +33,9 @@ def size(file: bytes) -> tuple[int, int]:
     return wide, high
 
 
-def encoded(image: Image.Image) -> bytes:
-    """A picture in palette bytes as a PNG file."""
+def encoded(picture: Canvas | Image.Image) -> bytes:
+    """A drawing, or a picture in palette bytes, as a PNG file."""
+    image = picture.finished() if isinstance(picture, Canvas) else picture
     if image.mode != "P":
         raise ValueError(f"a picture in palette bytes is needed, not mode {image.mode}")
     width, height = image.size

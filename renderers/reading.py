@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from engine.core.view import PrivateView, PublicView
 from renderers.names import Names
-from renderers.wording import shortened
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -55,8 +54,8 @@ class Reader(ABC, Generic[T, H]):
         """The board, the most important first."""
 
     @abstractmethod
-    def sheet(self, sheet: Any) -> str:
-        """A line of the score sheet."""
+    def sheets(self) -> Iterator[str]:
+        """The score sheet, a line for each seat; nothing before the end."""
 
     def owner(self, view: PrivateView[T, H]) -> Iterator[str]:
         """Whose hand it is, where the hand itself does not say so."""
@@ -87,48 +86,13 @@ class Reader(ABC, Generic[T, H]):
         blocks.append((*self.ending(), *self.sheets()))
         return "\n\n".join(filter(None, ("\n".join(block) for block in blocks)))
 
-    def sheets(self) -> Iterator[str]:
-        """The score sheet; nothing before the end."""
-        lines: list[Any] = getattr(self.table, "sheets", [])
-        yield from (self.sheet(one) for one in lines)
-
     def picture(self, kind: str, seat: int | None) -> Iterable[str]:
         """What a picture tells, the most important first."""
         if kind == "hand" and isinstance(self.view, PrivateView):
             return (*self.owner(self.view), *self.hand(self.view))
-        if kind == "city":
+        if kind == "closeup":
             shown = range(self.view.players) if seat is None else (seat,)
             return (sentence for one in shown for sentence in self.before(one))
         if kind == "sheet" and (sheets := list(self.sheets())):
             return (self.headline(), *sheets)
         return tuple(self.moment(kind)) or self.essential()
-
-
-class Aloud(Generic[T, H]):
-    """What a game's pictures offer in words."""
-
-    def __init__(self, reader: type[Reader[T, H]]) -> None:
-        self._reader = reader
-
-    def describe(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> str:
-        """Everything the reader of this view may know, as a text board."""
-        return self._reader(view, lang, names).everything()
-
-    def scored(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> str:
-        """The score sheet, a line for each seat; empty before the end."""
-        return "\n".join(self._reader(view, lang, names).sheets())
-
-    def mine(self, view: PrivateView[T, H], lang: str, names: Names = None) -> str:
-        """Only what the reader alone sees, in a few lines."""
-        return "\n".join(self._reader(view, lang, names).hand(view))
-
-    def alt(
-        self,
-        view: PublicView[T] | PrivateView[T, H],
-        lang: str,
-        names: Names = None,
-        kind: str = "board",
-        seat: int | None = None,
-    ) -> str:
-        """The essential of a picture, as long as an alternative text may be."""
-        return shortened(self._reader(view, lang, names).picture(kind, seat))

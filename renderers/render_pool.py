@@ -15,9 +15,10 @@ from engine.core.view import PrivateView
 from renderers import png, registry, replay
 from renderers.choice import OpenChoice
 from renderers.job import BOARD, Job, Plot, choice_job, drawn, made, picture_job, pieces_job, plot_job
+from renderers.names import Names
 from renderers.reel import HEADER, Form, shot, spliced
-from renderers.registry import Names, View
 from renderers.replay import Progress
+from renderers.view import View
 from renderers.workers import OneWorker, Workers
 
 #: bytes of finished files kept for the next who asks
@@ -35,7 +36,9 @@ def warm() -> None:
 
 def _take(one: Job, before: bytes | None, form: Form, milliseconds: int) -> tuple[bytes, bytes]:
     """A board made smaller for a film: as a picture, and as it stands in the film after the one before."""
-    frame = replay.frame(drawn(one))
+    board = drawn(one)
+    assert board is not None
+    frame = replay.frame(board.finished())
     return png.encoded(frame), shot(frame, _opened(before), form, milliseconds)
 
 
@@ -90,14 +93,14 @@ class RenderPool:
         names: Names = None,
         seat: int | None = None,
     ) -> bytes:
-        """A PNG file: `board`, `hand`, `city` (with a seat) or a moment of the view."""
+        """A PNG file: `board`, `hand`, `closeup` (of a seat) or a moment of the view."""
         return await self._made(picture_job(kind, view, lang, since=since, names=names, seat=seat))
 
     async def choosing(
         self, view: PrivateView[Any, Any], lang: str, choice: OpenChoice, *, names: Names = None
     ) -> bytes | None:
         """A PNG file of what the reader is choosing now; None if the game draws nothing for it."""
-        if registry.chooser(view.game) is None:
+        if registry.find(view.game).choice is None:
             return None
         return await self._made(choice_job(view, lang, choice, names=names)) or None
 

@@ -8,8 +8,9 @@ from typing import TypeAlias
 from PIL import Image
 
 from renderers import palette, registry
+from renderers.names import Names
 from renderers.reel import HEADER, Form, shot, spliced
-from renderers.registry import Names, View
+from renderers.view import View
 
 #: (frames done, frames in all)
 Progress: TypeAlias = Callable[[int, int], None]
@@ -76,7 +77,7 @@ def animated(
     frames: list[Image.Image] = []
     for at, number in enumerate(picked):
         since = views[picked[at - 1]] if at else None
-        frames.append(frame(pictures.board(views[number], lang, since, names)))
+        frames.append(frame(pictures.board(views[number], lang, since, names).finished()))
         if progress:
             progress(at + 1, len(picked))
     return bound(frames, form, limit)

@@ -1,13 +1,15 @@
-"""What a game's pictures read of a view besides its table."""
+"""What pictures are made from: a view, as everybody or as one seat sees it, and what it holds besides its table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from renderers.registry import View
+from engine.core.view import PrivateView, PublicView
 
 C = TypeVar("C")
+#: of any game
+View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
 
 
 def data_as(kind: type[C]) -> Callable[[View], C]:
@@ -19,3 +21,14 @@ def data_as(kind: type[C]) -> Callable[[View], C]:
         return data
 
     return data_of
+
+
+def variant_as(kind: type[C]) -> Callable[[View], C]:
+    """How a game's pictures come to what the table agreed on, which is of this kind."""
+
+    def variant_of(view: View) -> C:
+        variant: Any = view.variant
+        assert isinstance(variant, kind)
+        return variant
+
+    return variant_of

@@ -42,6 +42,9 @@ from engine.core.illegal import Illegal
 from engine.core.record import fields_of
 from engine.core.seat import Seat
 
+#: kinds of pictures that lists of earlier versions call otherwise
+FORMER_KINDS = {"city": "closeup"}
+
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +152,7 @@ async def board(request: Request, ident: ControlId, values: list[str]) -> None:
     now = await request.store.read(play.look, request.services.library, ident.match)
     view, names = now.game.view(), plain_names(now.players, request.lang)
     kind, _, seat = (values[0] if values else "board").partition(" ")
+    kind = FORMER_KINDS.get(kind, kind)
     parts: list[Part] = [Text(f"-# {name_of(now.match, request.lang)}")]
     picture = await request.services.pictures.draw(
         kind, view, request.lang, names, seat=int(seat) if seat else None, patience=PATIENCE

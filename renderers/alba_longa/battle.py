@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.alba_longa.pieces import Attacker, Battle, Job, Town
 from renderers import heraldry, icons
 from renderers.alba_longa import emblems, leaf, look, signs
@@ -31,11 +29,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         _battle(canvas, top, tall, view, battle, words, names)
         top += tall + 12
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The battles of this season as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _battle(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.alba_longa.pieces import Phase, Season
 from renderers.alba_longa import court, emblems, frieze, headline, heavens, hillfort, kings, look, news, signs
 from renderers.alba_longa.look import Box, View
@@ -46,11 +44,6 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
         box = Box(LEFT + seat * (each + GAP), low, each, TOP + HIGH - low)
         kings.panel(canvas, box, city, state_of(view, seat, names, changed.cities[seat]), data, words)
     return canvas
-
-
-def picture(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Image.Image:
-    """The board as a picture."""
-    return drawn(view, lang, since, names).finished()
 
 
 def setting_of(view: View, seat: int, changed: CityNews | None = None) -> Setting:

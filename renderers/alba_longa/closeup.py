@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.alba_longa.city import free_peasants
 from engine.games.alba_longa.farm import best_farmers, crop
 from engine.games.alba_longa.market import bank_income
@@ -40,11 +38,6 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     low = scene.y + SCENE + 6
     framed(canvas, Box(x + 8, low, wide - 18, HIGH - leaf.MARGIN - 12 - low), view, seat, words)
     return canvas
-
-
-def picture(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The city of one seat as a picture."""
-    return drawn(view, seat, lang, names).finished()
 
 
 def framed(canvas: Canvas, box: Box, view: View, seat: int, words: Wording) -> None:

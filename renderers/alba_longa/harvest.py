@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.pieces import Crew, Harvest, Job
 from renderers import icons
@@ -23,7 +21,7 @@ FARMERS, PRAYERS, BONUS, WHEAT = 316, 650, 800, 968
 def bonus_of(view: View) -> int | None:
     """With Job Well Done, who had more standing farmers than anybody else."""
     standing = {one.seat: one.standing for one in view.table.harvests}
-    return sole_most(standing) if view.variant.job_well_done else None
+    return sole_most(standing) if look.variant_of(view).job_well_done else None
 
 
 def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
@@ -42,7 +40,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         (x + FARMERS + 140, 280, words("job-farmers")), (x + PRAYERS, 150, words("col-prayers")),
         (x + WHEAT + 50, 240, words("col-wheat")),
     ]  # fmt: skip
-    if view.variant.job_well_done:
+    if look.variant_of(view).job_well_done:
         columns.append((x + BONUS, 130, words("col-most-farmers")))
     leaf.headings(canvas, top + 22, columns)
     top += 48
@@ -51,11 +49,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         _row(canvas, x, top, wide, view, harvest, harvest.seat == best, words, names)
         top += ROW + 8
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The last harvest as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _sky(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording) -> None:

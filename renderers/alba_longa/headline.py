@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.step import Sealed
 from engine.games.alba_longa.housing import FreePeasants
 from engine.games.alba_longa.pieces import Ending
+from engine.games.alba_longa.sabotage import Sabotaging
 from renderers.alba_longa import look
 from renderers.alba_longa.look import View
 from renderers.wording import Wording
@@ -39,8 +40,9 @@ def question(view: View, words: Wording) -> str:
     key = f"asks-{step.word}" if step else ""
     if step is None or not words.has(key):
         return words(f"phase-{look.phase_of(view)}")
-    town = getattr(step, "town", None)
-    return words(key, town=look.town(words, town) if town else "")
+    if isinstance(step, Sabotaging):
+        return words(key, town=look.town(words, step.town))
+    return words(key)
 
 
 def over(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, str]:

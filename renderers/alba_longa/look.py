@@ -8,13 +8,14 @@ from typing import NamedTuple, TypeAlias
 
 from engine.core.step import Sealed
 from engine.core.view import PrivateView, PublicView
+from engine.games.alba_longa import Options
 from engine.games.alba_longa.components import Components, printed
 from engine.games.alba_longa.pieces import Hand, Job, Phase, Table, Town
 from renderers import icons, lettering
 from renderers.alba_longa import signs
 from renderers.canvas import Canvas
 from renderers.names import player as player
-from renderers.view import data_as
+from renderers.view import data_as, variant_as
 from renderers.wording import Wording, words_of
 
 HOME = Path(__file__).parent
@@ -23,6 +24,8 @@ View: TypeAlias = PublicView[Table] | PrivateView[Table, Hand]
 words_in = words_of(HOME)
 #: the printed components
 data_of = data_as(Components)
+#: what the table agreed on
+variant_of = variant_as(Options)
 #: as many spaces as the housing and population tracks have
 HOUSES = 21
 #: in which phase a question is put

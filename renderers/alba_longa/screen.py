@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.action import Action
 from engine.core.view import PrivateView
 from engine.games.alba_longa.actions import Attack, Grow, Improve, Invoke, Sell, Send, Settle
@@ -65,11 +63,6 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
         top += ORDER + 6
     _city(canvas, Box(x, top, wide, HIGH - leaf.MARGIN - top), view, names, words)
     return canvas
-
-
-def picture(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The screen as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _heading(canvas: Canvas, box: Box, title: str, more: str = "") -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.alba_longa.pieces import Sheet
 from renderers import icons
 from renderers.alba_longa import emblems, figures, headline, leaf, look, monuments, signs, townscape
@@ -55,11 +53,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     for sheet in table.sheets:
         _column(canvas, Box(x + NAME + sheet.seat * each, top, each, 0), view, sheet, words, names)
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _ground(place: int) -> str:

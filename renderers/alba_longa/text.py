@@ -187,6 +187,9 @@ class Latin(Reader[Table, Hand]):
             yield self.words("harvest-title", year=len(self.table.past)) + "."
             yield from (self.harvested(one) for one in self.table.harvests)
 
+    def sheets(self) -> Iterator[str]:
+        yield from map(self.sheet, self.table.sheets)
+
     def sheet(self, sheet: Sheet) -> str:
         said = self.words(
             "text-sheet", who=self.who(sheet.seat), monuments=sheet.monuments, peasants=sheet.peasants,

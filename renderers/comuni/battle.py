@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
 from engine.games.comuni.supply import CUBES_FOR_ONE
@@ -45,11 +43,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         _row(canvas, left, top, wide, view, battle, forces, words, names)
         top += ROW + 8
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The last invasion as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Battle, words: Wording) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.step import Sealed
 from engine.games.comuni.pieces import Category, Phase
 from renderers import icons
@@ -62,11 +60,6 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
         )
         comune.panel(canvas, LEFT + seat * (each + GAP), low, each, TOP + HIGH - low, one, state, words)
     return canvas
-
-
-def picture(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Image.Image:
-    """The board as a picture."""
-    return drawn(view, lang, since, names).finished()
 
 
 def _banner(canvas: Canvas, view: View, words: Wording, names: Sequence[str] | None) -> None:

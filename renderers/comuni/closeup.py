@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.comuni.invasion import defence
 from engine.games.comuni.pieces import Category, Comune
 from engine.games.comuni.projects import YIELDS
@@ -39,11 +37,6 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     city.framed(canvas, left, top, wide, high, comune, widest=190)
     _worth(canvas, left, HIGH - leaf.MARGIN - LIST, wide, view, seat, comune, words)
     return canvas
-
-
-def picture(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The town of one seat as a picture."""
-    return drawn(view, seat, lang, names).finished()
 
 
 def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, comune: Comune, words: Wording) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.view import PrivateView
 from engine.games.comuni import projects
 from engine.games.comuni.actions import Commit
@@ -47,11 +45,6 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
         city.framed(canvas, left, top + upper + 10, cards, high - upper - 10, comune, widest=108)
     _side(canvas, left + cards + 12, top, wide - cards - 12, high, view, words)
     return canvas
-
-
-def picture(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The screen as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _stock(canvas: Canvas, x: int, y: int, wide: int, hand: Hand, words: Wording) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.comuni.pieces import Resource, Sheet
 from renderers import icons
 from renderers.canvas import Canvas
@@ -52,11 +50,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, sheet.seat == winner, names)
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _sheet(sheets: Sequence[Sheet], seat: int) -> Sheet:

@@ -142,6 +142,9 @@ class ComuniReader(Reader[Table, Hand]):
                 said += " " + self.words("text-hero", value=one.hero)
             yield said
 
+    def sheets(self) -> Iterator[str]:
+        yield from map(self.sheet, self.table.sheets)
+
     def sheet(self, sheet: Sheet) -> str:
         parts = [
             f"{self.words('sheet-' + line.replace('_', '-'))} {signed(getattr(sheet, line))}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.step import Sealed
+from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.pieces import Arms, CityName, Phase
 from renderers.canvas import Canvas
 from renderers.flandern1302 import guild, land, look, news, plan, standing, supply, town
@@ -37,11 +36,6 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
         standing.draw(canvas, x + TOWN, y + 6, city, data, words, number in changed.scored)
     _guilds(canvas, view, words, names, changed)
     return canvas
-
-
-def picture(view: View, lang: str, since: View | None = None, names: Sequence[str] | None = None) -> Image.Image:
-    """The board as a picture."""
-    return drawn(view, lang, since, names).finished()
 
 
 def town_of(name: CityName) -> plan.Town:
@@ -203,6 +197,6 @@ def _asked(view: View, words: Wording) -> str:
         facts = {"guild": words(f"guild-{turned.guild}")}
     else:
         facts = {}
-    if (city := getattr(step, "city", None)) is not None:
-        facts["city"] = words(f"city-{city}")
+    if isinstance(step, CityCard):
+        facts["city"] = words(f"city-{step.city}")
     return words(key, **facts)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, Rank, Result
 from renderers import icons
@@ -32,11 +30,6 @@ def drawn(view: View, name: CityName, lang: str, names: Sequence[str] | None = N
     _value(canvas, x, top, wide, VALUE, result, data, words)
     _ranks(canvas, x, top + VALUE + 10, wide, high - VALUE - 10, view, result, words, names)
     return canvas
-
-
-def picture(view: View, name: CityName, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """A city and its result as a picture."""
-    return drawn(view, name, lang, names).finished()
 
 
 def picture_of(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
@@ -51,16 +49,6 @@ def _things(canvas: Canvas, view: View, player: Player, words: Wording) -> None:
     """The cards of a player, and below them what is in stock."""
     _cards(canvas, LEFT, TOP, WIDE, CARDS, view, player, words)
     _stock(canvas, LEFT, LOW, WIDE - SIDE - 12, HIGH - LOW - leaf.MARGIN, view, player, words)
-
-
-def picture(view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """A seat's things as a picture."""
-    return of_seat(view, seat, lang, names).finished()
-
-
-def own_picture(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The own things as a picture."""
-    return screen(view, lang, names).finished()
 
 
 def _page(view: View, seat: int, words: Wording, names: Sequence[str] | None, under: str) -> Canvas:

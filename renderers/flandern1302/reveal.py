@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.flandern1302.pieces import Card
 from renderers.canvas import Canvas
 from renderers.flandern1302 import leaf, look, wood
@@ -50,8 +48,3 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
             canvas.text(left + 1046, middle, look.times(chosen.influence), "number", 38, anchor="lm", width=70)
         y += ROW + 10
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The cards on the table as a picture."""
-    return drawn(view, lang, names).finished()

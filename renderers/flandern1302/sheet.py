@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.games.flandern1302.pieces import Arms, City, Table
 from renderers import icons
 from renderers.canvas import Canvas
@@ -77,11 +75,6 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
         _column(canvas, left + NAME + place * each, top, each, view, column, cities, bonus, words, names)
     _totals(canvas, left + NAME, low, each, table, found)
     return canvas
-
-
-def picture(view: View, lang: str, names: Sequence[str] | None = None) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _column(

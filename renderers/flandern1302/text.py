@@ -231,6 +231,9 @@ class Flemish(Reader[Table, Hand]):
                 yield self.words("text-removed", list=self.counted(table.golden_removed))
         yield self.words("text-silver-removed", count=table.silver_removed)
 
+    def sheets(self) -> Iterator[str]:
+        yield from map(self.sheet, self.table.sheets)
+
     def sheet(self, sheet: Sheet) -> str:
         key = "text-sheet-two" if self.view.players == 2 else "text-sheet"
         second = sheet.influenced if self.view.players == 2 else sheet.bonus

@@ -4,8 +4,9 @@ list-last = { $before } und { $last }
 
 ## Pictures one can ask for
 
+no-board = Dieses Spiel hat keinen Spielplan zu zeigen.
 picture-board = Der Spielplan
-picture-city = Was vor { $name } liegt
+picture-closeup = Was vor { $name } liegt
 moment-sheet = Wertungsblatt
 
 ## Kurven

@@ -4,8 +4,9 @@ list-last = { $before } and { $last }
 
 ## Pictures one can ask for
 
+no-board = This game has no board to show.
 picture-board = The board
-picture-city = What lies before { $name }
+picture-closeup = What lies before { $name }
 moment-sheet = Score sheet
 
 ## Plots

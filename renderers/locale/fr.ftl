@@ -4,8 +4,9 @@ list-last = { $before } et { $last }
 
 ## Pictures one can ask for
 
+no-board = Ce jeu n’a pas de plateau à montrer.
 picture-board = Le plateau
-picture-city = Devant { $name }
+picture-closeup = Devant { $name }
 moment-sheet = Feuille de score
 
 ## Courbes

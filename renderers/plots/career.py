@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
-from PIL import Image
-
 from renderers import icons, lettering
 from renderers.canvas import Canvas
 from renderers.lettering import MINUS
@@ -37,8 +35,8 @@ class RatingPoint(NamedTuple):
     day: date | None = None
 
 
-def drawn(points: Sequence[RatingPoint], lang: str, title: str) -> Canvas:
-    """The plot as a canvas; at least one match must have been played."""
+def rating(points: Sequence[RatingPoint], lang: str, title: str) -> Canvas:
+    """One person's rating over one match or more, with its uncertainty as a band."""
     words = wording(lang)
     canvas = chart.page(spelled(title, "title"), words("plot-rating"))
     steps = chart.ticks(min(one.mu - one.sigma for one in points), max(one.mu + one.sigma for one in points), 6, False)
@@ -69,11 +67,6 @@ def drawn(points: Sequence[RatingPoint], lang: str, title: str) -> Canvas:
     chart.lay(canvas, field, pen)
     _values(canvas, field, points, words)
     return canvas
-
-
-def rating(points: Sequence[RatingPoint], lang: str, title: str) -> Image.Image:
-    """One person's rating over matches, with its uncertainty as a band."""
-    return drawn(points, lang, title).finished()
 
 
 def _said(value: float, words: Wording, steps: Sequence[float] = ()) -> str:

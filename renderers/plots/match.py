@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image
-
 from renderers import lettering, registry
 from renderers.canvas import Canvas
 from renderers.lettering import signed
@@ -32,7 +30,7 @@ class ScoreLine(NamedTuple):
 
 
 def _words(lang: str, game: str | None) -> Wording:
-    return wording(lang, registry.home(game) if game else None)
+    return registry.find(game).words(lang) if game else wording(lang)
 
 
 def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], signs: Sequence[int]) -> list[ScoreLine]:
@@ -43,10 +41,10 @@ def lines_of(tallies: Sequence[Sequence[int] | None], names: Sequence[str], sign
     ]
 
 
-def drawn(
+def scores(
     lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
 ) -> Canvas:
-    """The plot as a canvas."""
+    """The points of each seat; marks are the rounds of the positions. The game may have its own word for a round."""
     words = _words(lang, game)
     canvas = chart.page(spelled(title, "title"), words("plot-scores"))
     known = [0, *(point for line in lines for point in line.points if point is not None)]
@@ -74,13 +72,6 @@ def drawn(
     chart.lay(canvas, field, pen)
     _people(canvas, field, lines, places)
     return canvas
-
-
-def scores(
-    lines: Sequence[ScoreLine], marks: Sequence[int | None], lang: str, title: str, game: str | None = None
-) -> Image.Image:
-    """The points of each seat; marks are the rounds of the positions. The game may have its own word for a round."""
-    return drawn(lines, marks, lang, title, game).finished()
 
 
 def _path(line: ScoreLine, field: Field) -> list[Point]:

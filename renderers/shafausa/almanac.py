@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.games.shafausa.pieces import KINDS, Building, Mode, Phase
 from renderers import icons, lettering
 from renderers.canvas import Canvas
@@ -39,11 +37,6 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         _kind(canvas, left, top + 56 + place * ROW, wide, view, kind, place % 2 == 0, say)
     _rest(canvas, left + 24, top + 56 + len(kinds) * ROW + 6, wide - 48, view, say)
     return canvas
-
-
-def picture(view: View, lang: str, names: Names = None) -> Image.Image:
-    """The buildings as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _kind(canvas: Canvas, x: int, y: int, wide: int, view: View, kind: Building, shade: bool, say: Says) -> None:

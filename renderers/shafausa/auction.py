@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.games.shafausa.pieces import RESOURCES, Auction
 from renderers import heraldry, icons
 from renderers.canvas import Canvas
@@ -29,11 +27,6 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         _row(canvas, left, leaf.TOP + row * (ROW + 8), wide, view, auction, seat, say, names)
     _order(canvas, left, leaf.TOP + view.players * (ROW + 8) + 10, wide, view, auction, say)
     return canvas
-
-
-def picture(view: View, lang: str, names: Names = None) -> Image.Image:
-    """The auction as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _row(

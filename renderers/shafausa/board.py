@@ -57,11 +57,6 @@ def drawn(view: View, lang: str, since: View | None = None, names: Names = None)
     return canvas
 
 
-def picture(view: View, lang: str, since: View | None = None, names: Names = None) -> Image.Image:
-    """The board as a picture."""
-    return drawn(view, lang, since, names).finished()
-
-
 def _realms(canvas: Canvas, top: int, view: View, say: Says, names: Names, changed: news.News) -> None:
     table, columns = view.table, COLUMNS[view.players]
     rows = -(-view.players // columns)

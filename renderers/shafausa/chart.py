@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.games.shafausa.components import Scale
 from engine.games.shafausa.pieces import RESOURCES, Resource
 from engine.games.shafausa.prices import PLACE
@@ -41,11 +39,6 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
         else:
             _legend(canvas, x, y, each - 3, tall - 4, say)
     return canvas
-
-
-def picture(view: View, lang: str, names: Names = None) -> Image.Image:
-    """The chart as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 @sprite

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.pieces import RESOURCES, City, Mode, Power, Realm, Resource
@@ -58,11 +56,6 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
         y += CARDS + 10
     _round(canvas, left, y, wide, realm, say)
     return canvas
-
-
-def picture(view: View, seat: int, lang: str, names: Names = None) -> Image.Image:
-    """What lies before one seat, as a picture."""
-    return drawn(view, seat, lang, names).finished()
 
 
 def _stock(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.pieces import RESOURCES
 from renderers.canvas import Canvas
@@ -49,8 +47,3 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
             ink="bronze" if chf else "wood", anchor="mm", width=110,
         )  # fmt: skip
     return canvas
-
-
-def picture(view: View, lang: str, names: Names = None) -> Image.Image:
-    """The extraction as a picture."""
-    return drawn(view, lang, names).finished()

@@ -2,60 +2,18 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.games.shafausa.pieces import Mode, Phase, Table
-from renderers.reading import Aloud
-from renderers.shafausa import almanac, auction, chart, extraction, look, sheet
-from renderers.shafausa.board import picture as board
-from renderers.shafausa.closeup import picture as city
+from renderers.game_pictures import GamePictures, Moment
+from renderers.shafausa import almanac, auction, board, chart, closeup, extraction, look, screen, sheet
 from renderers.shafausa.legend import PIECES
-from renderers.shafausa.look import Names, View
-from renderers.shafausa.screen import picture as hand
+from renderers.shafausa.look import View
 from renderers.shafausa.text import Helvetian
 
-_aloud = Aloud(Helvetian)
-alt, describe, mine, scored = _aloud.alt, _aloud.describe, _aloud.mine, _aloud.scored
-pieces, pieces_alt = PIECES.picture, PIECES.alt
 
-MOMENTS = {
-    "extraction": extraction.picture,
-    "auction": auction.picture,
-    "buildings": almanac.picture,
-    "prices": chart.picture,
-    "sheet": sheet.picture,
-}
-
-
-def moments(view: View, since: View | None = None) -> tuple[str, ...]:
-    """Which special pictures this view holds; with an earlier view, only those that tell something new."""
-    return _held(view.table, view) if since is None else _new(view.table, since.table)
-
-
-def _held(table: Table, view: View) -> tuple[str, ...]:
-    found = []
-    if table.round and not table.sheets:
-        found.append("extraction")
-    if table.auction:
-        found.append("auction")
-    if table.phase is not Phase.PEOPLES:
-        found.append("buildings")
-    if table.history and look.mode_of(view) is not Mode.FAMILY:
-        found.append("prices")
-    if table.sheets:
-        found.append("sheet")
-    return tuple(found)
-
-
-def _new(table: Table, old: Table) -> tuple[str, ...]:
-    """The end; an extraction nobody has acted upon yet; an auction that goes on."""
-    if table.sheets:
-        return () if old.sheets else ("sheet",)
-    if table.round > old.round and _untouched(table):
-        return ("extraction",)
-    if table.auction and table.auction.bid and table.auction != old.auction:
-        return ("auction",)
-    return ()
+def _extracted(view: View, since: View) -> bool:
+    """A round has begun, and nobody has acted upon its extraction yet."""
+    table = view.table
+    return not table.sheets and table.round > since.table.round and _untouched(table)
 
 
 def _untouched(table: Table) -> bool:
@@ -68,11 +26,32 @@ def _untouched(table: Table) -> bool:
     return early and not any(one.purchases or one.sold or one.bought for one in table.realms)
 
 
-def moment(name: str, view: View, lang: str, names: Names = None) -> Image.Image:
-    """A special picture by the name that `moments` gave it."""
-    return MOMENTS[name](view, lang, names)
+def _raised(view: View, since: View) -> bool:
+    """An auction goes on."""
+    table = view.table
+    return bool(not table.sheets and table.auction and table.auction.bid and table.auction != since.table.auction)
 
 
-def liveries(view: View) -> tuple[int, ...]:
-    """The colours of the seats."""
-    return tuple(range(view.players))
+def _never(view: View, since: View) -> bool:
+    """There to be looked up: it is no news."""
+    return False
+
+
+PICTURES = GamePictures(
+    home=look.HOME,
+    board=board.drawn,
+    hand=screen.drawn,
+    closeup=closeup.drawn,
+    reader=Helvetian,
+    moments={
+        "extraction": Moment(extraction.drawn, lambda view: view.table.round and not view.table.sheets, _extracted),
+        "auction": Moment(auction.drawn, lambda view: view.table.auction, _raised),
+        "buildings": Moment(almanac.drawn, lambda view: view.table.phase is not Phase.PEOPLES, _never),
+        "prices": Moment(
+            chart.drawn, lambda view: view.table.history and look.mode_of(view) is not Mode.FAMILY, _never
+        ),
+        "sheet": Moment(sheet.drawn, lambda view: view.table.sheets),
+    },
+    liveries=lambda view: range(view.players),
+    legend=PIECES,
+)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.core.action import Offer
 from engine.core.view import PrivateView
 from engine.games.shafausa.actions import AddMiner, BuildCity, BuildMine, Construct
@@ -126,11 +124,6 @@ def drawn(view: Own, lang: str, names: Names = None) -> Canvas:
         realm = view.hand.draft or view.table.realms[seat]
         closeup.cards(canvas, left, low + 10, wide, CARDS, realm, look.data_of(view), say)
     return canvas
-
-
-def picture(view: Own, lang: str, names: Names = None) -> Image.Image:
-    """The own plan as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _balance(canvas: Canvas, view: Own, say: Says) -> None:

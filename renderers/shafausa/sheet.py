@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.games.shafausa.pieces import Mode, Sheet
 from renderers import icons
 from renderers.canvas import Canvas
@@ -59,11 +57,6 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, scored, sheet.seat in won, names, lang)
     return canvas
-
-
-def picture(view: View, lang: str, names: Names = None) -> Image.Image:
-    """The sheet as a picture."""
-    return drawn(view, lang, names).finished()
 
 
 def _column(

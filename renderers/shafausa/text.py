@@ -203,6 +203,9 @@ class Helvetian(Reader[Table, Hand]):
                 brought = self.stock(goods)
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 
+    def sheets(self) -> Iterator[str]:
+        yield from map(self.sheet, self.table.sheets)
+
     def sheet(self, line: Sheet) -> str:
         scored = [(key, getattr(line, key)) for key in sheet.lines(self.view)]
         # what brought nothing goes without saying

@@ -2,9 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
+from bot.commands import playing
 from bot.messages import control_ids
 from sandbox import Seen
+from sandbox.interactions import component_of
 from tests.e2e.stage import staged
+
+#: seconds an answer may take here: what is compared are pictures, not times
+UNHURRIED = 60.0
 
 
 def verbs(seen: Seen) -> list[str]:
@@ -45,3 +52,21 @@ async def test_only_players_find_their_move_below_a_private_board(tmp_path: Path
         assert verbs((await chloe.press(live, "Board")).message) == ["since"]
         assert "move" not in verbs((await chloe.press(live, "Since My Turn")).message)
         assert "move" not in verbs((await chloe.press(live, "Rules")).message)
+
+
+async def test_other_pictures_are_chosen_below_the_board_also_in_a_list_of_an_earlier_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "PATIENCE", UNHURRIED)
+    async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
+        ada, bruno = stage.people(2)
+        thread = await stage.begin([ada, bruno], stage.sandbox.channel("game-room"), seats=2)
+        board = (await ada.press(await stage.live(ada, thread), "Board")).message
+        assert [one.filename.split("-")[0] for one in board.files] == ["board"]
+        [select] = board.selects
+        assert [choice.value for choice in select.options] == ["board", "closeup 0", "closeup 1"]
+        large = (await ada.choose(board, "closeup 1")).message
+        assert [one.filename.split("-")[0] for one in large.files] == ["closeup"]
+        # what is now the close-up of a seat was once called its city
+        component_of(board.message, select.custom_id)["options"][2]["value"] = "city 1"
+        assert (await ada.choose(board, "city 1")).message.files[0].data == large.files[0].data

@@ -13,7 +13,7 @@ from engine.core.step import Decision
 from engine.core.words import LANGUAGES
 from renderers import job, png, registry
 from renderers.canvas import PARTS
-from renderers.wording import ALT, wording
+from renderers.wording import ALT
 from tests.laws.tables import AnyGame, Case, cases, copy, play, shaken
 from tests.renderers.scenes import LONGEST, RECORDS, everything, recorded
 
@@ -44,8 +44,8 @@ def test_every_view_is_drawn_twice_the_same_and_within_limits(case: Case) -> Non
             first = everything(game, seat, lang)
             assert everything(copy(game), seat, lang) == first
             assert all(0 < len(one) <= LARGEST for one in first)
-            words = wording(lang, registry.home(game.name))
-            for kind in registry.find(game.name).moments(game.view()):
+            words = registry.find(game.name).words(lang)
+            for kind in registry.find(game.name).held(game.view()):
                 assert words(f"moment-{kind}")
 
 
@@ -68,12 +68,12 @@ def test_views_of_a_recorded_match_render_within_their_size(game: str, name: str
     for at, one in enumerate((*seen[:: 1 + len(seen) // MOST], seen[-1])):
         view, seat = one.public, at % one.public.players
         assert len(png.encoded(pictures.board(view, "en", before))) <= TYPICAL
-        for moment in pictures.moments(view, before):
+        for moment in pictures.held(view, before):
             assert len(png.encoded(pictures.moment(moment, view, "de"))) <= TYPICAL
         if at % 3 == 0:
             assert len(png.encoded(pictures.hand(one.private[seat], "fr"))) <= TYPICAL
         if at % 9 == 0:
-            assert len(png.encoded(pictures.city(view, seat, "en"))) <= TYPICAL
+            assert len(png.encoded(pictures.closeup(view, seat, "en"))) <= TYPICAL
         before = view
 
 
@@ -84,8 +84,8 @@ def test_the_same_view_gives_the_same_bytes_whatever_was_drawn_before(game: str,
     draws = [
         partial(pictures.board, view.public, "fr", since, ["Anna", "Berta"]),
         partial(pictures.hand, view.own, "fr"),
-        partial(pictures.city, view.public, 1, "fr"),
-        *(partial(pictures.moment, kind, view.public, "fr") for kind in pictures.moments(view.public)),
+        partial(pictures.closeup, view.public, 1, "fr"),
+        *(partial(pictures.moment, kind, view.public, "fr") for kind in pictures.held(view.public)),
     ]
     first = [png.encoded(draw()) for draw in draws]
     PARTS.clear()
@@ -118,9 +118,9 @@ def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, 
     pictures, seen = registry.find(game), recorded(game, name)
     for one in (*seen[:: 1 + len(seen) // 9], seen[-1]):
         view, own, names = one.public, one.own, LONGEST[: one.public.players]
-        texts = [pictures.alt(view, lang, names, kind) for kind in ("board", *pictures.moments(view))]
+        texts = [pictures.alt(view, lang, names, kind) for kind in ("board", *pictures.held(view))]
         texts.append(pictures.alt(own, lang, names, "hand"))
-        towns = [pictures.alt(view, lang, names, "city", seat) for seat in range(view.players)]
+        towns = [pictures.alt(view, lang, names, "closeup", seat) for seat in range(view.players)]
         assert all(name in town for name, town in zip(names, towns, strict=True))
         assert all(20 < len(text) <= ALT for text in (*texts, *towns))
         assert len(set(texts)) == len(texts)
@@ -130,7 +130,7 @@ def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, 
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_question_has_a_headline(game: str, lang: str) -> None:
-    words = wording(lang, registry.home(game))
+    words = registry.find(game).words(lang)
     for step in catalogue.find(game).kinds().steps:
         if issubclass(step, Decision):
             assert words.has(f"asks-{step.word}") or words.has(f"asks-all-{step.word}"), step.word

@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core.words import LANGUAGES
 from renderers import palette, registry
+from renderers.canvas import Canvas
 from tests.renderers.scenes import Seen
 
 NAMES = ("Anna", "Beatrice Portinari", "Jörg Großmüller", "Élodie", "Ugo", "xX_Vampir_Xx")
@@ -16,11 +17,12 @@ WIDTH = 800
 #: mean difference of a channel that a few moved edges may cause
 TOLERANCE = 1.2
 
-Named = Iterable[tuple[str, Image.Image]]
+Named = Iterable[tuple[str, Canvas]]
 
 
-def smaller(image: Image.Image, width: int = WIDTH) -> Image.Image:
+def smaller(drawn: Canvas, width: int = WIDTH) -> Image.Image:
     """As it is kept."""
+    image = drawn.finished()
     size = (width, round(image.height * width / image.width))
     return (
         image.convert("RGB")

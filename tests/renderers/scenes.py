@@ -101,12 +101,12 @@ def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[
     pictures = registry.find(game.name)
     names = [f"Player {number}" for number in range(game.players)]
     public, view = game.view(), game.view() if seat is None else game.view_of(seat)
-    moments = pictures.moments(view)
+    moments = pictures.held(view)
     found = [png.encoded(pictures.board(view, lang, None, names))]
-    found += [png.encoded(pictures.city(view, number, lang, names)) for number in range(game.players)]
+    found += [png.encoded(pictures.closeup(view, number, lang, names)) for number in range(game.players)]
     found += [png.encoded(pictures.moment(name, view, lang, names)) for name in moments]
     texts = [pictures.describe(view, lang, names)]
-    texts += [pictures.alt(public, lang, names, kind) for kind in ("board", "city", *moments)]
+    texts += [pictures.alt(public, lang, names, kind) for kind in ("board", "closeup", *moments)]
     if seat is not None:
         own = game.view_of(seat)
         found.append(png.encoded(pictures.hand(own, lang, names)))

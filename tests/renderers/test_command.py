@@ -33,7 +33,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["--seat", "2"], (1200, 900)),
         (["--kind", "scores", "--lang", "fr", "--names", "Anna"], (1000, 750)),
         (["--kind", "pieces", "--lang", "de"], (1200, 2470)),
-        (["--seat", "3", "--kind", "city", "--names", "Anna", "Berta", "Carla"], (1200, 900)),
+        (["--seat", "3", "--kind", "closeup", "--names", "Anna", "Berta", "Carla"], (1200, 900)),
     ],
 )
 def test_a_picture_of_a_record(record: Path, tmp_path: Path, more: list[str], size: tuple[int, int]) -> None:

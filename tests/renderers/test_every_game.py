@@ -41,8 +41,8 @@ def test_an_alternative_text_has_at_most_1024_characters(game: str, table: tuple
     for seen in scenes(game).match(*table)[::17]:
         view = seen.public
         assert len(pictures.alt(view, lang, LONGEST[: view.players])) > SHORTEST_OF_A_BOARD
-        for kind in ("board", "city", *pictures.moments(view)):
+        for kind in ("board", "closeup", *pictures.held(view)):
             assert SHORTEST_ALT < len(pictures.alt(view, lang, LONGEST[: view.players], kind)) <= LONGEST_ALT
-    for kind in ("board", "city", *pictures.moments(crowded)):
+    for kind in ("board", "closeup", *pictures.held(crowded)):
         for length in (100, 200):
             assert len(pictures.alt(crowded, lang, ["W" * length] * crowded.players, kind)) <= LONGEST_ALT

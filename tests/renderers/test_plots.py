@@ -79,7 +79,7 @@ def printed(canvas: Canvas) -> str:
 @pytest.mark.parametrize("case", MATCHES)
 def test_every_seat_stands_at_the_end_of_its_line_with_its_points(case: str, lang: str) -> None:
     lines, marks = MATCHES[case]
-    canvas = match.drawn(lines, marks, lang, "Comuni")
+    canvas = match.scores(lines, marks, lang, "Comuni")
     said = printed(canvas)
     for line in lines:
         last = line.points[-1]
@@ -94,7 +94,7 @@ def test_every_seat_stands_at_the_end_of_its_line_with_its_points(case: str, lan
 @pytest.mark.parametrize("case", CAREERS)
 def test_a_rating_shows_its_first_and_its_last_value(case: str, lang: str) -> None:
     points = CAREERS[case]
-    canvas = career.drawn(points, lang, LONG)
+    canvas = career.rating(points, lang, LONG)
     said = printed(canvas)
     mark = "." if lang == "en" else ","
     for one in (points[0], points[-1]):
@@ -125,7 +125,7 @@ def test_no_two_seats_share_marker_or_rhythm() -> None:
 
 
 def test_seats_with_equal_points_can_all_be_seen() -> None:
-    image = plots.scores(*MATCHES["equal scores"], "en", "Equal")
+    image = plots.scores(*MATCHES["equal scores"], "en", "Equal").finished()
     field = image.crop((chart.MARGIN + chart.VALUES, chart.TOP, chart.WIDTH - match.PEOPLE - 60, chart.LOW))
     seen = {colour for _, colour in field.convert("RGB").getcolors(100_000) or []}
     assert all(rgb(livery.paint) in seen for livery in LIVERIES)
@@ -133,8 +133,8 @@ def test_seats_with_equal_points_can_all_be_seen() -> None:
 
 def test_a_game_may_have_its_own_word_for_a_round() -> None:
     lines, marks = MATCHES["two positions"]
-    assert "Year" in printed(match.drawn(lines, marks, "en", "Alba Longa", "alba_longa"))
-    assert "Round" in printed(match.drawn(lines, marks, "en", "Comuni", "comuni"))
+    assert "Year" in printed(match.scores(lines, marks, "en", "Alba Longa", "alba_longa"))
+    assert "Round" in printed(match.scores(lines, marks, "en", "Comuni", "comuni"))
     assert "After year 1" in plots.scores_alt(
         lines_of([0, 3, 3], [0, 0, 5]), [1, 1, 2], "en", "Alba Longa", "alba_longa"
     )

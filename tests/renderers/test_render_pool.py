@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.process_pool import ProcessPool
 from renderers import job, plots, png, registry, render_pool, replay
-from renderers.job import BOARD, CITY, HAND
+from renderers.job import BOARD, CLOSEUP, HAND
 from renderers.plots import RatingPoint, ScoreLine
 from renderers.reel import Form
 from renderers.render_pool import RenderPool
@@ -34,8 +34,8 @@ async def test_a_picture_from_the_studio_is_the_picture(open_studio: RenderPool)
     board = await open_studio.picture(BOARD, seen.public, "de", since=since, names=names)
     assert board == png.encoded(pictures.board(seen.public, "de", since, names))
     assert await open_studio.picture(HAND, seen.private[1], "fr") == png.encoded(pictures.hand(seen.private[1], "fr"))
-    assert await open_studio.picture(CITY, seen.public, "en", seat=2) == png.encoded(
-        pictures.city(seen.public, 2, "en")
+    assert await open_studio.picture(CLOSEUP, seen.public, "en", seat=2) == png.encoded(
+        pictures.closeup(seen.public, 2, "en")
     )
 
 

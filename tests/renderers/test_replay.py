@@ -26,13 +26,13 @@ def test_a_replay_shows_the_boards_and_tells_its_progress() -> None:
     assert told == [(frame, 12) for frame in range(1, 13)]
     assert getattr(film, "n_frames", 1) == 12
     film.seek(11)
-    last = replay.frame(registry.find("comuni").board(views[11], "en", views[10])).convert("RGB")
+    last = replay.frame(registry.find("comuni").board(views[11], "en", views[10]).finished()).convert("RGB")
     assert ImageChops.difference(film.convert("RGB"), last).getbbox() is None
 
 
 @pytest.mark.parametrize("form", ["gif", "webp"])
 def test_a_replay_stays_within_its_limit(form: replay.Form) -> None:
-    frames = [replay.frame(registry.find("comuni").board(seen.public, "en"), 400) for seen in match(2)[:16]]
+    frames = [replay.frame(registry.find("comuni").board(seen.public, "en").finished(), 400) for seen in match(2)[:16]]
     whole = replay.bound(frames, form)
     limit = len(whole) * 3 // 4
     assert len(replay.bound(frames, form, limit)) <= limit
@@ -41,7 +41,7 @@ def test_a_replay_stays_within_its_limit(form: replay.Form) -> None:
 
 @pytest.mark.parametrize("form", ["gif", "webp"])
 def test_a_frame_in_which_nothing_changes_is_still_shown(form: replay.Form) -> None:
-    frame = replay.frame(registry.find("comuni").board(match(2)[0].public, "en"), 400)
+    frame = replay.frame(registry.find("comuni").board(match(2)[0].public, "en").finished(), 400)
     film = Image.open(BytesIO(replay.bound([frame, frame, frame], form)))
     times = []
     for number in range(3):
@@ -56,6 +56,6 @@ def test_a_webp_film_shows_the_boards_almost_as_they_are() -> None:
     views = [seen.public for seen in match(2)[:6]]
     film = Image.open(BytesIO(replay.animated(views, "en", form="webp")))
     film.seek(5)
-    last = replay.frame(registry.find("comuni").board(views[5], "en", views[4])).convert("RGB")
+    last = replay.frame(registry.find("comuni").board(views[5], "en", views[4]).finished()).convert("RGB")
     far = ImageStat.Stat(ImageChops.difference(film.convert("RGB"), last)).mean
     assert max(far) < 6

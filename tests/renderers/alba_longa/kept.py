@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 from engine.core.words import LANGUAGES
 from renderers import registry
+from renderers.canvas import Canvas
 from tests.renderers.goldens import NAMES, boards
 from tests.renderers.scenes import recorded
 
@@ -19,7 +18,7 @@ RECORDS = (
 )  # fmt: skip
 
 
-def pictures() -> Iterator[tuple[str, Image.Image]]:
+def pictures() -> Iterator[tuple[str, Canvas]]:
     """Every golden picture by name."""
     alba = registry.find("alba_longa")
     for number, name in enumerate(RECORDS):
@@ -31,5 +30,5 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "sheet", alba.moment("sheet", seen[-1].public, "en", names)
     own = next(own for one in seen[::-1] for own in one.private if type(own.answer).__name__ == "Attack")
     yield "hand", alba.hand(own, "de", names)
-    yield "city", alba.city(seen[-60].public, 2, "fr", names)
+    yield "city", alba.closeup(seen[-60].public, 2, "fr", names)
     yield "forgotten", alba.board(recorded("alba_longa", "4-kings-last-king")[-1].public, "en", None, names)

@@ -21,7 +21,7 @@ LARGEST = 1024 * 1024
 @pytest.mark.parametrize("players", PLAYERS)
 def test_even_the_fullest_sheets_stay_below_a_mebibyte(players: int) -> None:
     pictures, view = registry.find("alba_longa"), crowded(players)
-    images = [pictures.city(view, 1, "de")]
+    images = [pictures.closeup(view, 1, "de")]
     images += [pictures.moment(name, view, "fr") for name in ("battle", "harvest")]
     images.append(pictures.moment("sheet", finished(players), "fr"))
     assert all(len(png.encoded(image)) <= LARGEST for image in images)
@@ -69,5 +69,5 @@ def test_a_private_picture_shows_the_own_hand() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_battle_harvest_and_ending_has_a_picture_when_it_is_new(players: int) -> None:
     pictures, seen = registry.find("alba_longa"), match(players)
-    told = {moment for before, one in pairwise(seen) for moment in pictures.moments(one.public, before.public)}
+    told = {moment for before, one in pairwise(seen) for moment in pictures.held(one.public, before.public)}
     assert told == {"battle", "harvest", "sheet"}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 from renderers import registry
+from renderers.canvas import Canvas
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.goldens import NAMES, boards_by_players
 
@@ -14,7 +13,7 @@ from tests.renderers.goldens import NAMES, boards_by_players
 MOST_BYTES = 1_500_000
 
 
-def pictures() -> Iterator[tuple[str, Image.Image]]:
+def pictures() -> Iterator[tuple[str, Canvas]]:
     """Every golden picture by name, made smaller."""
     comuni = registry.find("comuni")
     yield from boards_by_players(match, PLAYERS)
@@ -22,4 +21,4 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "battle", comuni.moment("battle", seen[-1].public, "en", NAMES[:4])
     yield "sheet", comuni.moment("sheet", seen[-1].public, "fr", NAMES[:4])
     yield "hand", comuni.hand(seen[len(seen) // 2].private[1], "de", NAMES[:4])
-    yield "city", comuni.city(seen[-1].public, 2, "en", NAMES[:4])
+    yield "city", comuni.closeup(seen[-1].public, 2, "en", NAMES[:4])

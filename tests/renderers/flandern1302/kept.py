@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 from engine.games.flandern1302.actions import Build
 from renderers import registry
+from renderers.canvas import Canvas
 from renderers.choice import OpenChoice
 from tests.renderers.flandern1302.positions import PLAYERS, choices, match, possible
 from tests.renderers.goldens import NAMES, boards_by_players
@@ -16,7 +15,7 @@ from tests.renderers.goldens import NAMES, boards_by_players
 MOST_BYTES = 1_500_000
 
 
-def pictures() -> Iterator[tuple[str, Image.Image]]:
+def pictures() -> Iterator[tuple[str, Canvas]]:
     """Every golden picture by name, made smaller."""
     flandern = registry.find("flandern1302")
     yield from boards_by_players(match, PLAYERS)
@@ -27,12 +26,12 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "sheet", flandern.moment("sheet", seen[-1].public, "fr", NAMES[:4])
     yield "sheet-2", flandern.moment("sheet", match(2)[-1].public, "en", NAMES[:2])
     yield "hand", flandern.hand(seen[half].private[seen[half].public.table.first], "de", NAMES[:4])
-    yield "city", flandern.city(seen[-1].public, 2, "en", NAMES[:4])
+    yield "city", flandern.closeup(seen[-1].public, 2, "en", NAMES[:4])
     own = next(own for one in seen[half:] for own in one.private if len(choices(own).get(Build, ())) > 9)
-    chooser, options = registry.chooser("flandern1302"), choices(own)[Build]
-    assert chooser
+    choice, options = flandern.choice, choices(own)[Build]
+    assert choice
     whole = {"quarter": options[0].model_dump()["quarter"], "plot": options[0].model_dump()["plot"]}
     for name, chosen in (("choosing", {}), ("preview", whole)):
-        image = chooser.choosing(own, "en", OpenChoice(Build, chosen, possible(options, chosen)))
+        image = choice.drawn(own, "en", OpenChoice(Build, chosen, possible(options, chosen)))
         assert image
         yield name, image

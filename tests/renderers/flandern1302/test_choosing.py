@@ -57,7 +57,7 @@ def test_a_preview_is_what_the_rules_make_of_it(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(players: int) -> None:
-    pictures = registry.chooser("flandern1302")
+    pictures = registry.find("flandern1302").choice
     assert pictures
     for at in range(2, len(match(players)), 17):
         for own in match(players)[at].private:
@@ -66,8 +66,8 @@ def test_every_choice_of_a_place_or_of_a_city_card_has_a_picture_and_words(playe
                 for count in range(len(whole) + 1):
                     chosen = dict(list(whole.items())[:count])
                     lang, values = LANGS[at % 3], possible(options, chosen)
-                    image = pictures.choosing(own, lang, OpenChoice(kind, chosen, values))
-                    said = pictures.choosing_alt(own, lang, OpenChoice(kind, chosen, values))
+                    image = pictures.drawn(own, lang, OpenChoice(kind, chosen, values))
+                    said = pictures.told(own, lang, OpenChoice(kind, chosen, values))
                     of_a_city = kind.word in choosing.CARDS and chosen.get("card") in CITY_OF
                     assert (image is not None) == (kind.word in choosing.PLACED or of_a_city) == bool(said)
                     if image:
@@ -103,12 +103,12 @@ def test_what_does_not_concern_the_map_has_no_picture() -> None:
 
 async def test_a_choice_comes_from_the_studio_like_any_picture() -> None:
     own, options = building()
-    pictures = registry.chooser("flandern1302")
+    pictures = registry.find("flandern1302").choice
     assert pictures
     values = possible(options, {})
     async with RenderPool() as pool:
         file = await pool.choosing(own, "fr", OpenChoice(Build, {}, values), names=["Anna"])
-        image = pictures.choosing(own, "fr", OpenChoice(Build, {}, values), ["Anna"])
+        image = pictures.drawn(own, "fr", OpenChoice(Build, {}, values))
         assert image is not None
         assert file == png.encoded(image)
         assert await pool.choosing(own, "fr", OpenChoice(Choose, {}, {"card": ["gent"]})) is None
@@ -120,8 +120,3 @@ def test_a_choice_is_never_drawn_from_a_public_view() -> None:
     public = one._replace(view=job.packed(match(4)[5].public))
     with pytest.raises(TypeError, match="private"):
         job.drawn(public)
-
-
-def test_a_game_without_such_pictures_has_no_chooser() -> None:
-    assert registry.chooser("comuni") is None
-    assert registry.chooser("chess") is None

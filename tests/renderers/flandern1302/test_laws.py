@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Card, CityName, Table
-from renderers import registry
+from renderers import png, registry
 from renderers.canvas import PARTS
 from tests.renderers.flandern1302.positions import PLAYERS, match
 from tests.renderers.scenes import everything, played, thawed, with_table
@@ -46,12 +46,12 @@ def test_a_reveal_and_every_scored_city_have_a_picture_when_they_are_new() -> No
     pictures, seen = registry.find("flandern1302"), match(4)
     told: list[str] = []
     for before, one in pairwise(seen):
-        told += pictures.moments(one.public, before.public)
+        told += pictures.held(one.public, before.public)
     table: Table = seen[-1].public.table
     assert told.count("reveal") == table.round
     assert told[-1] == "sheet"
     assert sum(moment.startswith("scored-") for moment in told) >= 2
-    assert pictures.moments(seen[-1].public) == (*(f"scored-{city}" for city in CityName), "reveal", "sheet")
+    assert pictures.held(seen[-1].public) == (*(f"scored-{city}" for city in CityName), "reveal", "sheet")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -61,7 +61,7 @@ def test_what_is_new_is_marked(players: int) -> None:
         view, since = seen[at].public, seen[at - 6].public
         if [city.quarters for city in view.table.cities] != [city.quarters for city in since.table.cities]:
             marked, plain = pictures.board(view, "en", since), pictures.board(view, "en")
-            assert marked.tobytes() != plain.tobytes()
+            assert png.encoded(marked) != png.encoded(plain)
 
 
 def test_a_city_of_another_name_or_place_is_another_picture() -> None:
@@ -69,4 +69,4 @@ def test_a_city_of_another_name_or_place_is_another_picture() -> None:
     pictures, seen = registry.find("flandern1302"), match(2)[-1].public
     table = thawed(seen, Table)
     table.cities[0].quarters, table.cities[1].quarters = table.cities[1].quarters, table.cities[0].quarters
-    assert pictures.board(with_table(seen, table), "en").tobytes() != pictures.board(seen, "en").tobytes()
+    assert png.encoded(pictures.board(with_table(seen, table), "en")) != png.encoded(pictures.board(seen, "en"))

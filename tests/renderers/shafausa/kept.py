@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PIL import Image
-
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Mode
 from renderers import registry
+from renderers.canvas import Canvas
 from tests.renderers.goldens import NAMES, boards
 from tests.renderers.shafausa.positions import TABLES, busiest, in_auction, match
 
@@ -17,7 +16,7 @@ MOST_BYTES = 2_500_000
 WIDTH = 640
 
 
-def pictures() -> Iterator[tuple[str, Image.Image]]:
+def pictures() -> Iterator[tuple[str, Canvas]]:
     """Every golden picture by name, made smaller."""
     shafausa = registry.find("shafausa")
     for place, (mode, players) in enumerate(TABLES):
@@ -26,7 +25,7 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     yield "draft", shafausa.board(match(Mode.COLONIAL, 5)[6].public, "fr", None, NAMES[:5])
     yield "auction", shafausa.moment("auction", in_auction(Mode.GEEK, 4), "de", names)
     yield "plan", shafausa.hand(busiest(Mode.GEEK, 4), "fr", names)
-    yield "people", shafausa.city(seen[len(seen) * 2 // 3].public, 2, "en", names)
+    yield "people", shafausa.closeup(seen[len(seen) * 2 // 3].public, 2, "en", names)
     yield "extraction", shafausa.moment("extraction", seen[len(seen) // 2].public, "de", names)
     yield "buildings", shafausa.moment("buildings", seen[len(seen) // 2].public, "fr", names)
     yield "prices", shafausa.moment("prices", seen[-1].public, "en", names)

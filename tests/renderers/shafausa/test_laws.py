@@ -87,13 +87,13 @@ def test_a_change_is_marked() -> None:
 def test_moments_are_told_once() -> None:
     """A new round shows its extraction, a bid its auction, the end its sheet; standing still shows nothing."""
     pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 3)
-    found = [pictures.moments(now.public, was.public) for was, now in pairwise(seen)]
+    found = [pictures.held(now.public, was.public) for was, now in pairwise(seen)]
     rounds = seen[-1].public.table.round
     assert sum("extraction" in names for names in found) in (rounds - 1, rounds)
     assert found[-1] == ("sheet",)
     assert any(names == ("auction",) for names in found)
-    assert pictures.moments(seen[-1].public)[-1] == "sheet"
-    assert pictures.moments(seen[9].public, seen[9].public) == ()
+    assert pictures.held(seen[-1].public)[-1] == "sheet"
+    assert pictures.held(seen[9].public, seen[9].public) == ()
 
 
 def test_a_called_turn_order_is_on_the_board() -> None:
@@ -109,8 +109,8 @@ def test_a_called_turn_order_is_on_the_board() -> None:
 def test_fixed_prices_have_no_chart_and_no_auction() -> None:
     pictures = registry.find("shafausa")
     for seen in match(Mode.FAMILY, 3):
-        assert not {"prices", "auction"} & set(pictures.moments(seen.public))
-    assert "auction" in pictures.moments(in_auction(Mode.GEEK, 3))
+        assert not {"prices", "auction"} & set(pictures.held(seen.public))
+    assert "auction" in pictures.held(in_auction(Mode.GEEK, 3))
 
 
 def test_pictures_ordered_from_another_process_are_the_same() -> None:

@@ -85,8 +85,10 @@ def test_every_public_fact_is_on_the_board_or_one_press_away(mode: Mode) -> None
         drafting = view.table.phase is Phase.DRAFT
 
         def all_of_it(view: Any) -> list[bytes]:
-            sheets = [pictures.moment(name, view, "en") for name in pictures.moments(view)]
-            return [png.encoded(image) for image in (*sheets, *(pictures.city(view, seat, "en") for seat in range(3)))]
+            sheets = [pictures.moment(name, view, "en") for name in pictures.held(view)]
+            return [
+                png.encoded(image) for image in (*sheets, *(pictures.closeup(view, seat, "en") for seat in range(3)))
+            ]
 
         board = png.encoded(pictures.board(view, "en"))
         beside = all_of_it(view)
