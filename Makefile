@@ -43,13 +43,15 @@ bench: $(VENV)/ready $(if $(PEERS),$(PEER_VENV)/ready)
 	$(RUN) -m renderers bench
 	$(RUN) -m tests.bench
 
-# the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts
+# the long variants: 1,000 kills, every game at every player count through the sandbox, many playouts, a million trials
 SOAK_KILLS ?= 1000
+SOAK_TRIALS ?= 1000000
 # other shuffles every time; a run is repeated with the CHANCE it printed
 CHANCE ?= $(shell date +%s)
 soak: $(VENV)/ready
 	PARAVENT_CHANCE=$(CHANCE) PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
 	for game in $$($(RUN) -c 'from engine.core import catalogue; print(*catalogue.names())'); do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_TRIALS=$(SOAK_TRIALS) $(RUN) -m pytest -s tests/laws/test_options.py -k random_trials
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)

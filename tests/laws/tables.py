@@ -128,24 +128,28 @@ def accepted(game: AnyGame, seat: Seat, action: Action) -> bool:
 def invented(game: AnyGame, seat: Seat, chance: random.Random) -> Action | None:
     """Any action of the game with any values, well-formed but mostly nonsense."""
     kind = chance.choice(list(game.kinds().actions.values()))
-    words = _words_in(msgspec.to_builtins(game.hands[seat])) + _words_in(msgspec.to_builtins(game.table))
-    fields: dict[str, Any] = {}
-    for name, field in kind.model_fields.items():
-        fields[name] = _any_value(field.annotation, words, chance)
+    words = words_in(game, seat)
+    fields = {name: any_value(field.annotation, words, chance) for name, field in kind.model_fields.items()}
     try:
         return kind.model_validate(fields)
     except ValueError:
         return None
 
 
-def _any_value(kind: Any, words: list[str], chance: random.Random) -> Any:
+def words_in(game: AnyGame, seat: Seat) -> list[str]:
+    """Every name that a seat can see."""
+    return _words_in(msgspec.to_builtins(game.hands[seat])) + _words_in(msgspec.to_builtins(game.table))
+
+
+def any_value(kind: Any, words: list[str], chance: random.Random) -> Any:
+    """Any value of a declared type, small numbers and known names first of all."""
     while isinstance(kind, typing.NewType):
         kind = kind.__supertype__
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (tuple, list):
-        return [_any_value(args[0], words, chance) for _ in range(chance.randrange(4))]
+        return [any_value(args[0], words, chance) for _ in range(chance.randrange(4))]
     if args and origin is not typing.Literal:
-        return _any_value(chance.choice(args), words, chance)
+        return any_value(chance.choice(args), words, chance)
     if kind is bool:
         return chance.random() < 0.5
     if kind is int:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
 
+from engine.core import catalogue
 from engine.core.action import Offer, holds, simplest
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.words import LANGUAGES, words_for
-from tests.laws.tables import Case, cases, copy, invented, members, positions
+from tests.laws import trials
+from tests.laws.tables import QUICK, Case, cases, copy, invented, members, positions
 
 #: characters of a button
 MOST_LABEL = 80
+#: for each game; `make soak` makes a million, with another chance every time
+TRIALS = int(os.environ.get("PARAVENT_TRIALS", 500 if QUICK else 6000))
+CHANCE = os.environ.get("PARAVENT_CHANCE", "law")
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
 
 
@@ -25,6 +31,8 @@ def test_everything_offered_is_accepted(case: Case) -> None:
             assert options, f"{game.step} leaves seat {seat} without an option"
             listed = [option for option in options if not isinstance(option, Offer)]
             assert len(set(listed)) == len(listed), "an option is listed twice"
+            for offer in options:
+                assert not isinstance(offer, Offer) or offer.fields.keys() == offer.action.model_fields.keys(), offer
             for option in chance.sample(options, min(len(options), 40)):
                 for number, action in enumerate(members(option, chance)):
                     try:
@@ -90,3 +98,11 @@ def test_whoever_is_not_asked_has_no_options_but_those_for_any_time(case: Case) 
                     kind = option.action if isinstance(option, Offer) else type(option)
                     assert free[kind].anytime, f"{option!r} is offered to seat {seat}, who is not asked"
                     copy(game).submit(seat, simplest(option))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_what_is_offered_and_what_is_accepted_agree_over_random_trials(name: str) -> None:
+    found = trials.run(name, TRIALS, CHANCE)
+    assert not found.disagreements, "\n".join(found.disagreements.values())
+    assert found.counts["offered and accepted"] > TRIALS // 20
+    assert found.counts["refused without an offer"] > TRIALS // 20
