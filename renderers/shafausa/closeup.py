@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.seat import Seat
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.pieces import RESOURCES, City, Mode, Power, Realm, Resource
 from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import capacity, mine_limit
+from engine.games.shafausa.prices import means
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
@@ -43,10 +44,10 @@ def drawn(view: View, seat: int, lang: str, names: Names = None) -> Canvas:
         _city(canvas, left + number * (each + 8), y, each, CITY, one, how, say)
     y += CITY + 10
     prices = [data.miner_prices.get(number, 0) for number in range(1, data.most_miners + 1)]
-    note = say("mines-of", mines=len(realm.mines), limit=mine_limit(realm, data))
+    note = say("mines-of", mines=len(realm.mines), limit=means(realm, data).mine_limit)
     _track(canvas, left, y, wide, say("miners"), note, realm.miners, prices, True)
     y += TRACK + 8
-    note = say("stored-of", held=realm.held, capacity=capacity(realm, data))
+    note = say("stored-of", held=realm.held, capacity=means(realm, data).capacity())
     bare = [0] * len(data.warehouse_prices)
     _track(canvas, left, y, wide, say("warehouses"), note, realm.warehouses,
            bare if family else data.warehouse_prices, False)  # fmt: skip
@@ -63,7 +64,7 @@ def _stock(
 ) -> None:
     """Resources in stock, and what the next extraction adds."""
     canvas.panel(x, y, wide - 3, STOCK - 4, "vellum", "parchment", "ink", 3, 14, "shade")
-    brought, chf = yields(realm, data, seat == view.table.order[-1])
+    brought, chf = yields(view.table, Seat(seat), data)
     each = (wide - 30) // 8
     for place, resource in enumerate(RESOURCES):
         _amount(canvas, x + 16 + place * each, y, goods.good(resource, 52), realm.stock[resource], brought[resource])

@@ -31,8 +31,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     canvas.text(money, leaf.TOP + 76, "CHF", "bold", 22, ink="sepia", on="parchment", anchor="mm")
     for row, seat in enumerate(table.order):
         y = leaf.TOP + HEAD + row * (ROW + 8)
-        realm = table.realms[seat]
-        brought, chf = yields(realm, data, seat == table.order[-1])
+        brought, chf = yields(table, seat, data)
         canvas.panel(left, y, wide - 3, ROW, "vellum", "parchment", "ink", 3, 14, "shade")
         canvas.fill(left + 6, y + 14, 8, ROW - 28, LIVERIES[seat].paint)
         leaf.who(canvas, left + 22, y, NAME - 30, ROW, view, seat, look.player(names, seat), say, "vellum")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.games.shafausa.administration import excess
+from engine.games.shafausa.colonial import TILES_COUNTED, TILES_EACH
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import capacity, mine_limit
+from engine.games.shafausa.prices import means
 from renderers import icons, lettering
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
@@ -18,8 +20,6 @@ from renderers.shafausa.news import RealmNews
 
 #: from this height on, the cities stand in two rows and the POWER card beside them
 TALL = 420
-#: set-up tiles that everybody takes, and the first of them, whose sum sets the turn order
-TILES_EACH, TILES_COUNTED = 3, 2
 
 
 class State(NamedTuple):
@@ -79,11 +79,11 @@ def _panel(canvas: Canvas, wide: int, high: int, realm: Realm, state: State, dat
         goods_held = tuple(realm.stock[one] for one in RESOURCES)
         canvas.part(("stock", goods_held), 12, head + 4, wide - 24, row - 4, "vellum",
                     lambda inner: _stock(inner, wide - 24, row - 4, realm))  # fmt: skip
-    low = head + row
+    low, able = head + row, means(realm, data)
     canvas.fill(14, low + 2, wide - 28, 2, "rule")
     key = (
         "holdings", say.lang, state.mode, state.storing, tall, realm.miners, len(realm.mines),
-        mine_limit(realm, data), realm.held, capacity(realm, data), tuple(realm.reserve), realm.power,
+        able.mine_limit, realm.held, able.capacity(), tuple(realm.reserve), realm.power,
         state.news.miners > 0, state.news.warehouses > 0, state.news.reserve,
         state.news.power,
     )  # fmt: skip
@@ -200,12 +200,12 @@ def _holdings(
     x = canvas.text(x + size + 5, middle + 1, str(realm.miners), "number", text, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.miners > 0) + round(size * 0.34)
     canvas.stamp(goods.shaft(size - 4), x, middle - size // 2 + 2, "vellum")
-    mines, limit = len(realm.mines), mine_limit(realm, data)
-    x = canvas.text(x + size + 1, middle + 1, f"{mines}/{limit}", "number", text, anchor="lm") + round(size * 0.34)
+    able = means(realm, data)
+    dug = f"{len(able.mines)}/{able.mine_limit}"
+    x = canvas.text(x + size + 1, middle + 1, dug, "number", text, anchor="lm") + round(size * 0.34)
     canvas.stamp(goods.warehouse(size), x, middle - size // 2, "vellum")
-    kept = f"{realm.held}/{capacity(realm, data)}"
-    over = realm.held > capacity(realm, data) and state.storing
-    ink = "rubric" if over else "ink"
+    kept = f"{realm.held}/{able.capacity()}"
+    ink = "rubric" if state.storing and excess(realm, data) else "ink"
     x = canvas.text(x + size + 5, middle + 1, kept, "number", text, ink=ink, anchor="lm")
     x = _fresh(canvas, x, middle, state.news.warehouses > 0) + round(size * 0.4)
     if not tall and state.mode is not Mode.FAMILY:

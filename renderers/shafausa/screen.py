@@ -13,7 +13,7 @@ from engine.games.shafausa.extraction import yields
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Resource, Table, Work
 from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import capacity, mine_limit
+from engine.games.shafausa.prices import means
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.shafausa import cities, closeup, goods, houses, leaf, look, news
@@ -179,7 +179,7 @@ def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: 
 def _outlook(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) -> None:
     """What to plan with: for each resource the next extraction and both prices."""
     table, row = view.table, 48
-    brought, _ = yields(table.realms[view.seat], look.data_of(view), view.seat == table.order[-1])
+    brought, _ = yields(table, view.seat, look.data_of(view))
     columns = (wide - 250, wide - 150, wide - 50)
     words = (say("next-extraction"), say("sale"), say("purchase"))
     leaf.headings(canvas, y + 22, [(x + at, 104, word) for at, word in zip(columns, words, strict=True)], "vellum")
@@ -253,11 +253,11 @@ def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say:
             canvas.text(end + 5, top + 20, look.signed(count - before), "number", 21, ink=ink, anchor="lm",
                         width=left + each - end - 8)  # fmt: skip
     top = y + 204
-    at = x + 20
+    at, able = x + 20, means(then, data)
     holdings = (
         (goods.miner(44), str(then.miners)),
-        (goods.shaft(40), f"{len(then.mines)}/{mine_limit(then, data)}"),
-        (goods.warehouse(44), f"{then.held}/{capacity(then, data)}"),
+        (goods.shaft(40), f"{len(able.mines)}/{able.mine_limit}"),
+        (goods.warehouse(44), f"{then.held}/{able.capacity()}"),
     )
     for sign, number in holdings:
         canvas.stamp(sign, at, top, "vellum")

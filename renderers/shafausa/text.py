@@ -22,7 +22,7 @@ from engine.games.shafausa.pieces import (
     Table,
 )
 from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.prices import capacity, mine_limit
+from engine.games.shafausa.prices import means
 from renderers.reading import Reader
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
@@ -129,11 +129,12 @@ class Helvetian(Reader[Table, Hand]):
         if not look.chosen(self.view, seat):
             yield f"{self.who(seat)} {self.say('choosing')}."
             return
+        able = means(realm, self.data)
         yield self.say("text-realm", who=self.who(seat), chf=realm.chf)
         yield self.say("text-stock", list=self.stock(realm.stock))
         yield self.say(
-            "text-holds", miners=realm.miners, mines=len(realm.mines), limit=mine_limit(realm, self.data),
-            warehouses=realm.warehouses, held=realm.held, capacity=capacity(realm, self.data),
+            "text-holds", miners=realm.miners, mines=len(able.mines), limit=able.mine_limit,
+            warehouses=realm.warehouses, held=realm.held, capacity=able.capacity(),
         )  # fmt: skip
         for number, city in enumerate(realm.cities, 1):
             yield self.city(number, city)
@@ -199,7 +200,7 @@ class Helvetian(Reader[Table, Hand]):
     def extraction(self) -> Iterator[str]:
         for seat in self.table.order:
             if look.chosen(self.view, seat):
-                goods, chf = yields(self.table.realms[seat], self.data, seat == self.table.order[-1])
+                goods, chf = yields(self.table, seat, self.data)
                 brought = self.stock(goods)
                 yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
 

@@ -12,12 +12,12 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Each, Rule, on
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.bag import fill_ladders, give_back
+from engine.games.shafausa.cards import check_card, revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Goods,
     Mode,
-    People,
     Phase,
     Power,
     Quote,
@@ -25,9 +25,9 @@ from engine.games.shafausa.pieces import (
     Resource,
     Table,
     View,
+    by_resource,
 )
-from engine.games.shafausa.plan import check_card
-from engine.games.shafausa.prices import capacity
+from engine.games.shafausa.prices import means
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 #: so many ways to sell what is too much are offered one by one
 FEW_WAYS = 25
+#: moments whose cards can be revealed when Interest is asked for
+NOW = ("administration", "extraction")
 
 
 class Administration(Rule, tag="Administration"):
@@ -50,13 +52,28 @@ class Administration(Rule, tag="Administration"):
 
 def excess(realm: Realm, data: Components) -> int:
     """How many resources cannot be stored."""
-    return max(0, realm.held - capacity(realm, data))
+    return max(0, realm.held - means(realm, data).capacity())
 
 
-def cheapest(realm: Realm, exchange: list[Quote], count: int) -> dict[Resource, int]:
-    """The resources that bring least, wood before gold."""
+def no_choice(realm: Realm, count: int) -> bool:
+    """So many can be sold in one way only: everything goes, or there is one kind."""
+    return count == realm.held or [have > 0 for have in realm.stock.values()].count(True) == 1
+
+
+def by_sale(exchange: Iterable[Quote]) -> list[Quote]:
+    """What brings least first, wood before gold."""
+    return sorted(exchange, key=lambda quote: quote.sale)
+
+
+def cheapest(realm: Realm, exchange: Iterable[Quote], count: int) -> dict[Resource, int]:
+    """The resources that bring least."""
+    return from_first(realm, by_sale(exchange), count)
+
+
+def from_first(realm: Realm, quotes: Iterable[Quote], count: int) -> dict[Resource, int]:
+    """So many resources of the stock, as many as there are of the first, then of the next."""
     chosen = dict.fromkeys(RESOURCES, 0)
-    for quote in sorted(exchange, key=lambda quote: quote.sale):
+    for quote in quotes:
         chosen[quote.resource] = min(realm.stock[quote.resource], count)
         count -= chosen[quote.resource]
     return chosen
@@ -72,9 +89,8 @@ class Overflow(Rule, tag="Overflow"):
             realm = table.realms[seat]
             if not (count := excess(realm, g.data)):
                 continue
-            kinds = sum(realm.stock[resource] > 0 for resource in RESOURCES)
             # FAMILY may trade while the others choose
-            if g.variant.mode is not Mode.FAMILY and (kinds == 1 or count == realm.held):
+            if g.variant.mode is not Mode.FAMILY and no_choice(realm, count):
                 sell_excess(g, seat, cheapest(realm, table.exchange, count))
             else:
                 choosing.append(seat)
@@ -82,29 +98,22 @@ class Overflow(Rule, tag="Overflow"):
             g.do(Storage(tuple(choosing)))
 
 
-def ways_to_sell(realm: Realm, exchange: Sequence[Quote], count: int, most: int) -> list[dict[Resource, int]]:
+def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int) -> list[dict[Resource, int]]:
     """Every choice of so many resources, what brings least first; none if there are more than `most` ways."""
-    if number_of_ways(realm.stock.values(), count) > most:
-        return []
-    order = [quote.resource for quote in sorted(exchange, key=lambda quote: quote.sale)]
-    found: list[dict[Resource, int]] = [{}]
-    for place, resource in enumerate(order):
-        later = sum([realm.stock[other] for other in order[place + 1 :]])
-        found = [
-            {**chosen, resource: number}
-            for chosen in found
-            for left in (count - sum(chosen.values()),)
-            for number in range(min(left, realm.stock[resource]), max(0, left - later) - 1, -1)
-        ]
-    return found
-
-
-def number_of_ways(stocks: Iterable[int], count: int) -> int:
-    """In how many ways so many can be taken from these stocks."""
-    ways = [1] + [0] * count
-    for stock in stocks:
-        ways = [sum(ways[max(0, taken - stock) : taken + 1]) for taken in range(count + 1)]
-    return ways[count]
+    found: list[tuple[dict[Resource, int], int]] = [({}, count)]
+    later = realm.held
+    for quote in by_sale(exchange):
+        if have := realm.stock[quote.resource]:
+            later -= have
+            found = [
+                ({**chosen, quote.resource: number}, left - number)
+                for chosen, left in found
+                for number in range(min(left, have), max(0, left - later) - 1, -1)
+            ]
+            # each of them can be completed
+            if len(found) > most:
+                return []
+    return [chosen for chosen, _ in found]
 
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
@@ -124,9 +133,9 @@ def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:
 
 
 @lru_cache(maxsize=16_384)
-def _selling(*counts: int) -> actions.SellExcess:
+def _selling(counts: tuple[tuple[Resource, int], ...]) -> actions.SellExcess:
     """The action that sells so many of each resource; they are the same again and again."""
-    return actions.SellExcess(**dict(zip(map(str, RESOURCES), counts, strict=True)))
+    return actions.SellExcess(**dict(counts))
 
 
 class Storage(Each, tag="Storage"):
@@ -141,7 +150,7 @@ class Storage(Each, tag="Storage"):
         realm = view.table.realms[view.seat]
         count = excess(realm, view.data)
         if ways := ways_to_sell(realm, view.table.exchange, count, FEW_WAYS):
-            return [_selling(*[way[resource] for resource in RESOURCES]) for way in ways]
+            return [_selling(tuple(way.items())) for way in ways]
         first = cheapest(realm, view.table.exchange, count)
         fields = {}
         for resource in RESOURCES:
@@ -156,7 +165,7 @@ class Storage(Each, tag="Storage"):
     @on(actions.SellExcess)
     def sell(self, g: Shafausa, seat: Seat, sell: actions.SellExcess) -> None:
         realm = g.table.realms[seat]
-        sold: dict[Resource, int] = {resource: getattr(sell, resource) for resource in RESOURCES}
+        sold = by_resource(sell)
         for resource in RESOURCES:
             have = realm.stock[resource]
             require(sold[resource] <= have, "none-to-sell", resource=resource, have=have)
@@ -248,7 +257,8 @@ def _interest(g: Shafausa) -> list[Interest]:
     """Zugriga's card is asked for as long as it is hidden and could pay."""
     if g.variant.mode is Mode.FAMILY:
         return []
-    return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is People.ZUGRIGA]
+    owner = g.data.cards[Power.INTEREST].people
+    return [Interest(seat) for seat in g.table.order if g.table.realms[seat].people is owner]
 
 
 def interest_on(chf: int, data: Components) -> int:
@@ -280,7 +290,8 @@ class AskForInterest(Decision, tag="AskForInterest"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        return [actions.DECLINE, actions.REVEAL[Power.INTEREST]]
+        realm = view.table.realms[view.seat]
+        return [actions.DECLINE, *(actions.REVEAL[c] for c in revealable(realm, view.data, view.variant.mode, NOW))]
 
     @on(actions.Decline)
     def keep(self, g: Shafausa, seat: Seat, _: actions.Decline) -> None:
@@ -290,7 +301,7 @@ class AskForInterest(Decision, tag="AskForInterest"):
     @on(actions.Reveal)
     def reveal(self, g: Shafausa, seat: Seat, reveal: actions.Reveal) -> None:
         """It pays at once."""
-        check_card(g.table.realms[seat], g.data, reveal.card, ("administration", "extraction"))
+        check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, NOW)
         g.table.realms[seat].power = reveal.card
         g.announce(events.PowerRevealed(seat, reveal.card))
         g.do(Interest(seat))

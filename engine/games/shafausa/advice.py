@@ -9,27 +9,26 @@ from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.step import Decision
 from engine.games.shafausa import actions
-from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
-from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
-from engine.games.shafausa.budget import realm_of
+from engine.games.shafausa.administration import (
+    AskForInterest,
+    Storage,
+    Upkeep,
+    excess,
+    interest_on,
+    no_choice,
+    proceeds,
+)
+from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, due, next_bid
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.choices import effect_numbers
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Content
-from engine.games.shafausa.extraction import ForcedLabour, yields
+from engine.games.shafausa.extraction import ForcedLabour, realm_yields
 from engine.games.shafausa.judgement import MATERIALS, Chance, buildings_wanted, income, outlook
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Power, Realm, View
+from engine.games.shafausa.pieces import Building, Mode, Power, Realm, View, by_resource, own, planned
 from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import (
-    PLACE,
-    building_price,
-    capacity,
-    mine_limit,
-    purchases_allowed,
-    sale,
-    warehouses_price,
-)
+from engine.games.shafausa.prices import PLACE, building_price, means, purchases_left, upkeep_price, warehouses_price
 from engine.games.shafausa.regular import (
     IDEAS,
     SPECULATION_ROUNDS,
@@ -38,7 +37,6 @@ from engine.games.shafausa.regular import (
     kept_for_buying,
     purse,
 )
-from engine.games.shafausa.rookie import own
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 
@@ -102,7 +100,7 @@ def _labour(view: View, idea: Idea, best: bool) -> Reason:
 
 def _bid(view: View, idea: Idea, best: bool) -> Reason:
     auction, realm = auction_of(view.table), own(view)
-    facts = {"price": auction.bids[view.seat], "following": auction.bid + 1, "have": realm.chf}
+    facts = {"price": due(view.table, view.data, view.seat), "following": auction.bid + 1, "have": realm.chf}
     if isinstance(idea.action, actions.Bid):
         gains = coveted(view)
         return ("bid-building", {**facts, "building": gains[0][1]}) if gains else ("bid", facts)
@@ -110,14 +108,14 @@ def _bid(view: View, idea: Idea, best: bool) -> Reason:
     facts["place"] = idea.action.place
     if idea.action.place > 1:
         return "pass-last", facts
-    if realm.chf <= auction.bid:
+    if next_bid(view.table, view.seat) is None:
         return "pass-broke", facts
     return ("pass-first" if best else "pass-cheap"), facts
 
 
 def _place(view: View, idea: Idea, best: bool) -> Reason:
     assert isinstance(idea.action, actions.TakePlace)
-    facts = {"price": auction_of(view.table).bids[view.seat], "count": len(view.table.available)}
+    facts = {"price": due(view.table, view.data, view.seat), "count": len(view.table.available)}
     return ("place-first" if idea.action.place == 1 else "place-last"), facts
 
 
@@ -130,11 +128,15 @@ def _purchase(view: View, idea: Idea, best: bool) -> Reason:
     if isinstance(idea.action, actions.BuildWarehouses):
         count = idea.action.count
         facts = {"count": count, "price": warehouses_price(realm, data, count), "have": realm.chf}
-        return "warehouses", {**facts, "points": count * data.points.warehouse, "space": capacity(realm, data) + count}
+        return "warehouses", {
+            **facts,
+            "points": count * data.points.warehouse,
+            "space": means(realm, data).capacity() + count,
+        }
     facts = {"have": realm.chf, "income": income(view, realm)}
     if not best:
         return "buy-later", facts
-    if realm.purchases >= purchases_allowed(realm):
+    if purchases_left(realm) < 1:
         return "buy-enough", facts
     kept_for_mines = purse(view, realm) < realm.chf and buildings_wanted(view, realm, outlook(view))
     return ("buy-mines" if kept_for_mines else "buy-nothing"), facts
@@ -144,14 +146,14 @@ def _purchase(view: View, idea: Idea, best: bool) -> Reason:
 
 
 def _plan(view: View, idea: Idea, best: bool) -> Reason:
-    realm, data, chance = realm_of(view), view.data, idea.chance
+    realm, data, chance = planned(view), view.data, idea.chance
     if idea.action is actions.COMMIT:
         return _commit(view, realm, chance, best)
     assert chance
     facts: dict[str, Any] = {"money": chance.money, "have": realm.chf}
     match idea.action:
         case actions.Sell(resource=resource, count=count):
-            chf = sale(realm, data, view.table.exchange[PLACE[resource]], count)
+            chf = means(realm, data).sale(view.table.exchange[PLACE[resource]], count)
             facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
             if chance.money > realm.chf:
                 return "sell-for", facts
@@ -164,9 +166,9 @@ def _plan(view: View, idea: Idea, best: bool) -> Reason:
             return "city", {**facts, "city": number, "free": city.free, "mines": len(city.mines)}
         case actions.Construct(building=building):
             return "construct", {**facts, **_building(view, building)}
-    mines, limit = realm.digging, mine_limit(realm, data)
-    facts |= {"miners": realm.miners, "most": data.most_miners, "mines": mines}
-    return ("miner-needed" if mines >= limit else "miner"), facts
+    able = means(realm, data)
+    facts |= {"miners": realm.miners, "most": data.most_miners, "mines": len(able.mines)}
+    return ("miner-needed" if len(able.mines) >= able.mine_limit else "miner"), facts
 
 
 def _aim(chance: Chance) -> str:
@@ -198,31 +200,27 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
 
 def _excess(view: View, idea: Idea, best: bool) -> Reason:
     assert isinstance(idea.action, actions.SellExcess)
-    realm = own(view)
-    sold = {resource: getattr(idea.action, resource) for resource in RESOURCES}
-    count = excess(realm, view.data)
-    if count == realm.held or sum(realm.stock[resource] > 0 for resource in RESOURCES) == 1:
+    realm, sold = own(view), by_resource(idea.action)
+    if no_choice(realm, excess(realm, view.data)):
         return ONLY
-    chf = sum(view.table.exchange[PLACE[resource]].sale * number for resource, number in sold.items())
-    facts = {"space": capacity(realm, view.data), "held": realm.held, "chf": chf}
+    chf = proceeds(sold, view.table.exchange)
+    facts = {"space": means(realm, view.data).capacity(), "held": realm.held, "chf": chf}
     if not best:
         return "excess-money", facts
     return ("excess-plenty" if any(sold[resource] for resource in MATERIALS) else "excess-metals"), facts
 
 
 def _upkeep(view: View, idea: Idea, best: bool) -> Reason:
-    realm, upkeep = own(view), view.data.upkeep
-    count = len(realm.reserve)
-    facts = {"count": count, "price": count * upkeep, "have": realm.chf}
+    realm, price = own(view), upkeep_price(own(view), view.data)
+    facts = {"count": len(realm.reserve), "price": price, "have": realm.chf}
     if isinstance(idea.action, actions.GiveUp):
         return "give-up", {**facts, "building": idea.action.building}
-    return ("upkeep" if count * upkeep <= realm.chf else "upkeep-short"), facts
+    return ("upkeep" if price <= realm.chf else "upkeep-short"), facts
 
 
 def _interest(view: View, idea: Idea, best: bool) -> Reason:
-    effect, chf = view.data.cards[Power.INTEREST].effect, own(view).chf
-    pays = min(effect.max, effect.chf * (chf // effect.per_chf))
-    facts = {"pays": pays, "have": chf, "rounds": int(outlook(view).rounds)}
+    chf = own(view).chf
+    facts = {"pays": interest_on(chf, view.data), "have": chf, "rounds": int(outlook(view).rounds)}
     if not isinstance(idea.action, actions.Reveal):
         return "interest-later", facts
     return ("interest" if best else "interest-now"), facts
@@ -239,7 +237,7 @@ def _speculation(view: View, idea: Idea, best: bool) -> Reason:
     price = price_of(realm, view.data, kind_of(action.sale, action.purchase), view.step.second)
     facts = {"resource": action.resource, "price": price, "have": realm.chf}
     if (action.sale or 0) > 0:
-        goods, _ = yields(realm, view.data, last=False)
+        goods, _ = realm_yields(realm, view.data, last=False)
         cubes = goods[action.resource] + realm.stock[action.resource]
         return "raise-sale", {**facts, "count": cubes, "before": quote.sale, "after": quote.sale + (action.sale or 0)}
     return "lower-purchase", {**facts, "before": quote.purchase, "after": quote.purchase + (action.purchase or 0)}

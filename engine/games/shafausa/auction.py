@@ -9,9 +9,10 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.shafausa.actions import MOST, PLACES, Bid, TakePlace, bid
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BidMade, OrderSet, PlaceTaken
-from engine.games.shafausa.pieces import Auction, Mode, People, Phase, Power, Table, View
+from engine.games.shafausa.pieces import Auction, Mode, Phase, Power, Table, View
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -46,66 +47,67 @@ class AuctionTurn(Rule, tag="AuctionTurn"):
         table, auction, seat = g.table, auction_of(g.table), self.seat
         if len(auction.active) == 1:
             g.do(Placement(seat))
-        elif _no_choice(table, seat):
+        elif next_bid(table, seat) is None and not auction.new and not _privileged(g, seat):
             _leave(g, seat, 1)
         else:
             g.do(BidOrPass(seat))
 
 
-def _no_choice(table: Table, seat: Seat) -> bool:
-    """No money for the next bid, one place only, and nothing that a Privilege could save."""
-    auction, realm = auction_of(table), table.realms[seat]
-    privileged = realm.people is People.PRIMITIVA and not realm.power and auction.bids[seat] > 0
-    return realm.chf <= auction.bid and not auction.new and not privileged
+def _privileged(g: Shafausa, seat: Seat) -> bool:
+    """A Privilege still hidden could save something."""
+    realm, bid = g.table.realms[seat], auction_of(g.table).bids[seat]
+    return bid > 0 and Power.PRIVILEGE in revealable(realm, g.data, g.variant.mode, ("auction",))
 
 
-class BidOrPass(Decision, tag="BidOrPass"):
+def next_bid(table: Table, seat: Seat) -> int | None:
+    """What a seat may bid: one CHF more than the last bid, if it holds that much."""
+    following = auction_of(table).bid + 1
+    return following if following <= min(MOST, table.realms[seat].chf) else None
+
+
+def places(table: Table) -> int:
+    """How many places there are for the next one who leaves the auction."""
+    return len(auction_of(table).new) + 1
+
+
+class _Leaving(Decision):
+    """Whoever leaves the auction may take any place."""
+
+    def options(self, view: View) -> list[Option]:
+        return [PLACES[place] for place in range(places(view.table), 0, -1)]
+
+    def absent(self, view: View) -> Action:
+        return PLACES[places(view.table)]
+
+    @on(TakePlace)
+    def leave(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
+        require(take.place <= places(g.table), "insert-range", places=places(g.table))
+        _leave(g, seat, take.place)
+
+
+class BidOrPass(_Leaving, tag="BidOrPass"):
     """Bid one CHF more, or pass, pay your last bid and take any place in the turn order."""
 
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        auction = auction_of(view.table)
-        found: list[Option] = [PLACES[place] for place in range(len(auction.new) + 1, 0, -1)]
-        if MOST > auction.bid < view.table.realms[view.seat].chf:
-            found.append(bid(chf=auction.bid + 1))
-        return found
-
-    def absent(self, view: View) -> Action:
-        return PLACES[len(auction_of(view.table).new) + 1]
+        found, following = super().options(view), next_bid(view.table, view.seat)
+        return [*found, bid(chf=following)] if following else found
 
     @on(Bid)
     def bid(self, g: Shafausa, seat: Seat, bid: Bid) -> None:
-        auction, chf = auction_of(g.table), g.table.realms[seat].chf
-        least = auction.bid + 1
-        require(bid.chf == least, "bid-step", price=least)
-        require(least <= chf, "bid-cash", price=least, have=chf)
+        auction = auction_of(g.table)
+        require(bid.chf == auction.bid + 1, "bid-step", price=auction.bid + 1)
+        require(next_bid(g.table, seat) == bid.chf, "bid-cash", price=bid.chf, have=g.table.realms[seat].chf)
         auction.bid = auction.bids[seat] = bid.chf
         g.announce(BidMade(seat, bid.chf))
         g.do(AuctionTurn(_following(auction, seat)))
 
-    @on(TakePlace)
-    def leave(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
-        places = len(auction_of(g.table).new) + 1
-        require(take.place <= places, "insert-range", places=places)
-        _leave(g, seat, take.place)
 
-
-class Placement(Decision, tag="Placement"):
+class Placement(_Leaving, tag="Placement"):
     """The last one in the auction pays the last bid and takes any place."""
 
     seat: Seat
-
-    def options(self, view: View) -> list[Option]:
-        return [PLACES[place] for place in range(view.players, 0, -1)]
-
-    def absent(self, view: View) -> Action:
-        return PLACES[view.players]
-
-    @on(TakePlace)
-    def insert(self, g: Shafausa, seat: Seat, take: TakePlace) -> None:
-        require(take.place <= g.players, "insert-range", places=g.players)
-        _leave(g, seat, take.place)
 
 
 def _following(auction: Auction, seat: Seat) -> Seat:

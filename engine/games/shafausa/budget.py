@@ -4,143 +4,104 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
-from engine.core.action import Offer, Option
+from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions
-from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import (
-    RESOURCES,
-    Building,
-    Entry,
-    Mode,
-    Power,
-    Quote,
-    Realm,
-    Resource,
-    View,
-    Work,
+from engine.games.shafausa.cards import revealable
+from engine.games.shafausa.lawful import lawful
+from engine.games.shafausa.pieces import RESOURCES, Building, Power, Quote, Resource, View, planned
+from engine.games.shafausa.plan import (
+    IN_PLAN,
+    Desk,
+    bill,
+    building_site,
+    city_cost,
+    city_site,
+    construction,
+    desk_of,
+    mine_site,
+    office_replaced,
+    transmutations,
+    usable,
 )
-from engine.games.shafausa.plan import IN_PLAN, Desk, cities_in, cost, miners_needed, office_city
-from engine.games.shafausa.prices import (
-    affordable,
-    conscript_price,
-    discount,
-    mine_limit,
-    miner_price,
-    missing,
-    missing_price,
-)
+from engine.games.shafausa.prices import Means, means
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
 
-def realm_of(view: View) -> Realm:
-    """The own realm as the plan leaves it."""
-    return view.hand.draft or view.table.realms[view.seat]
+@lru_cache(maxsize=16_384)
+def _counted(action: type[Action], resource: Resource, most: int) -> Offer:
+    """Any number of a resource, up to the most; such offers are the same again and again."""
+    return Offer(action, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
 
 
 @lru_cache(maxsize=16_384)
-def _sale_offer(resource: Resource, most: int) -> Offer:
-    return Offer(actions.Sell, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
+def _built(action: type[Action], thing: str, one: Any, **more: Sequence[Any]) -> Offer:
+    return Offer(action, {thing: (one,), **more})
 
 
-@lru_cache(maxsize=16_384)
-def _purchase_offer(resource: Resource, most: int) -> Offer:
-    return Offer(actions.Buy, {"resource": (resource,), "count": range(1, min(most, actions.MOST) + 1)})
-
-
-@lru_cache(maxsize=16_384)
-def _mine_offer(resource: Resource, rooms: tuple[int, ...], buy: tuple[bool, ...]) -> Offer:
-    return Offer(actions.BuildMine, {"resource": (resource,), "city": rooms, "buy": buy})
-
-
-def trades(realm: Realm, data: Components, exchange: Sequence[Quote]) -> list[Option]:
-    """What the bank would take and give for the money there is."""
-    stock, chf = realm.stock, realm.chf
-    found: list[Option] = [_sale_offer(resource, stock[resource]) for resource in RESOURCES if stock[resource]]
-    # looked up once, not for each resource
-    if realm.works(Building.MARKET_HALL):
-        bought = [(quote.resource, affordable(realm, data, quote)) for quote in exchange]
-    else:
-        bought = [(quote.resource, chf // quote.purchase) for quote in exchange]
-    found += [_purchase_offer(resource, most) for resource, most in bought if most]
+def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> list[Option]:
+    """What the bank would take, and give for the money there is, if need be no more than there is room for."""
+    stock = now.realm.stock
+    found: list[Option] = [
+        _counted(actions.Sell, resource, stock[resource]) for resource in RESOURCES if stock[resource]
+    ]
+    for quote in exchange:
+        most = now.affordable(quote) if room is None else min(room, now.affordable(quote))
+        if most > 0:
+            found.append(_counted(actions.Buy, quote.resource, most))
     return found
 
 
 def steps(view: View) -> list[Option]:
     """Every step that can be added to the plan."""
-    table, data, mode = view.table, view.data, view.variant.mode
-    realm = realm_of(view)
-    planned = sum([entry.work is Work.MINE for entry in view.hand.plan])
-    desk = Desk(realm, data, mode, table.exchange, table.mines - planned)
-    chf, power = realm.chf, realm.power
-    found = trades(realm, data, table.exchange)
-    rooms = (0, *[number for number, city in enumerate(realm.cities, 1) if city.built and city.free])
-    if len(rooms) > 1 and desk.mines > 0 and realm.digging < mine_limit(realm, data):
-        less = discount(realm, data)
-        for resource, mine in data.mines.items():
-            if buy := _ways(desk, max(0, mine.price.chf - less), mine.price.materials):
-                found.append(_mine_offer(resource, rooms, buy))
+    data, mode, realm = view.data, view.variant.mode, planned(view)
+    desk, now = desk_of(view, view.hand, realm), means(realm, data)
+    found = trades(now, desk.exchange)
+    rooms = (0, *now.rooms)
+    if lawful(mine_site, desk, now, 0):
+        for resource in RESOURCES:
+            if buy := _ways(desk, now, now.mine_price(resource), data.mines[resource].price.materials):
+                found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
     if realm.miners < data.most_miners:
-        if miner_price(realm, data) <= chf:
+        if now.miner_price() <= realm.chf:
             found.append(actions.ADD_MINER)
-        if power is Power.CONSCRIPTION and not realm.spent_power and conscript_price(realm, data) <= chf:
+        if usable(realm, Power.CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
-    found += _city_step(desk)
-    if realm.reserve:
-        found += _construction_steps(desk, rooms)
-    if power is Power.TRANSMUTATION and not realm.spent_power:
-        chain = data.cards[Power.TRANSMUTATION].effect.chain
-        found += [actions.TRANSMUTE[resource] for resource in chain[:-1] if realm.stock[resource]]
-    if power is None and mode is not Mode.FAMILY:
-        found += [actions.REVEAL[card.id] for card in data.cards_of(realm.people) if card.when in IN_PLAN]
+    number = now.built + 1
+    if lawful(city_site, desk, now, number):
+        price = city_cost(now, mode, number)
+        if buy := _ways(desk, now, price.chf, price.materials):
+            found.append(_built(actions.BuildCity, "city", number, buy=buy))
+    for building in realm.reserve:
+        found += _constructions(desk, now, building, rooms)
+    if usable(realm, Power.TRANSMUTATION):
+        found += [actions.TRANSMUTE[resource] for resource in transmutations(data) if realm.stock[resource]]
+    found += [actions.REVEAL[card] for card in revealable(realm, data, mode, IN_PLAN)]
     return found
 
 
-def _ways(desk: Desk, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[bool, ...]:
+def _ways(desk: Desk, now: Means, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    realm = desk.realm
-    left = realm.chf - chf
-    if left < 0:
+    if chf > desk.realm.chf:
         return ()
-    lacking = missing(realm, materials)
-    if not lacking:
-        return EITHER
-    return YES if missing_price(realm, desk.data, desk.exchange, lacking) <= left else ()
+    lacking, total = bill(desk, now, chf, materials)
+    return () if total > desk.realm.chf else YES if lacking else EITHER
 
 
-def _city_step(desk: Desk) -> list[Option]:
-    realm, data = desk.realm, desk.data
-    number = realm.built + 1
-    if number > cities_in(desk.mode, data) or miners_needed(realm, data, number) > realm.miners:
-        return []
-    price = cost(desk, Entry(Work.CITY, city=number))
-    buy = _ways(desk, price.chf, price.materials)
-    return [_city_offer(number, buy)] if buy else []
+def _constructions(desk: Desk, now: Means, building: Building, rooms: tuple[int, ...]) -> Iterator[Option]:
+    if not lawful(building_site, now, building, 0):
+        return
+    office = office_replaced(now, building)
+    places = (0, office) if office else rooms
+    for with_wood in EITHER if desk.realm.power is Power.HARMONY else NO:
+        price = construction(desk.data, with_wood)
+        if buy := _ways(desk, now, price.chf, price.materials):
+            yield _built(actions.Construct, "building", building, city=places, buy=buy, with_wood=(with_wood,))
 
 
 @lru_cache
-def _city_offer(number: int, buy: tuple[bool, ...]) -> Offer:
-    return Offer(actions.BuildCity, {"city": (number,), "buy": buy})
-
-
-def _construction_steps(desk: Desk, rooms: tuple[int, ...]) -> Iterator[Option]:
-    realm = desk.realm
-    for building in realm.reserve:
-        office = office_city(realm) if building is Building.BUILDERS_HOUSE else 0
-        places = (0, office) if office else rooms
-        if len(places) < 2:
-            continue
-        for with_wood in EITHER if realm.power is Power.HARMONY else NO:
-            price = cost(desk, Entry(Work.CONSTRUCT, building=building, with_wood=with_wood))
-            if buy := _ways(desk, price.chf, price.materials):
-                fields = {"building": (building,), "city": places, "buy": buy, "with_wood": (with_wood,)}
-                yield Offer(actions.Construct, fields)
-
-
-def revisions(view: View) -> Iterator[Option]:
-    """What can be taken back: always the last press; a step that others need cannot."""
-    plan = view.hand.plan
-    if not plan:
-        return
-    yield Offer(actions.TakeBack, {"step": (0, *range(len(plan), 0, -1))})
+def revisions(steps: int) -> tuple[Option, ...]:
+    """What can be taken back of a plan with so many steps: always the last press; a step that others need cannot."""
+    return (Offer(actions.TakeBack, {"step": (0, *range(steps, 0, -1))}),) if steps else ()

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
-from engine.core.illegal import require
+from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.shafausa import actions
 from engine.games.shafausa.bag import give_back
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, PurchaseDeclined, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Mode, Phase, Realm, Table, View
-from engine.games.shafausa.prices import building_price, purchases_allowed, warehouses_allowed, warehouses_price
+from engine.games.shafausa.prices import (
+    building_price,
+    purchases_allowed,
+    purchases_left,
+    warehouses_allowed,
+    warehouses_left,
+    warehouses_price,
+)
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -36,39 +44,33 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
         realm, mode = g.table.realms[self.seat], g.variant.mode
         if mode is Mode.FAMILY:
             # resources may be sold here, so having no money does not mean having no choice
-            idle = bool(realm.purchases) or all(realm.owns(building) for building in g.table.available)
+            idle = purchases_left(realm) < 1 or all(realm.owns(building) for building in g.table.available)
         else:
-            idle = not _can_build(realm, g.data) and not _may_reveal(g, realm)
-            idle = idle and not purchases(g.table, realm, g.data, mode)
+            # a POWER card of this phase could still change something
+            hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
+            idle = not (affordable(g.table, realm, g.data) or warehouses(realm, g.data) or hidden)
         if not idle:
             g.do(BuyBuilding(self.seat))
 
 
-def _can_build(realm: Realm, data: Components) -> bool:
-    """Money and leave for one more warehouse, which is soon seen."""
-    left = realm.warehouses < len(data.warehouse_prices) and realm.new_warehouses < warehouses_allowed(realm, data)
-    return left and warehouses_price(realm, data, 1) <= realm.chf
+def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
+    """The kinds on offer that can be paid for, to buy or to discard, as long as one more is allowed."""
+    if purchases_left(realm) < 1:
+        return []
+    return [kind for kind in dict.fromkeys(table.available) if building_price(realm, data, kind) <= realm.chf]
 
 
-def _may_reveal(g: Shafausa, realm: Realm) -> bool:
-    """A POWER card of this phase could still change something."""
-    cards = g.data.cards_of(realm.people)
-    return realm.power is None and any(card.when == "buying" for card in cards) and realm.chf > 0
+def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:
+    """Those of them that can be bought: nobody owns two of a kind."""
+    return [kind for kind in affordable(table, realm, data) if not realm.owns(kind)]
 
 
-def purchases(table: Table, realm: Realm, data: Components, mode: Mode) -> list[Option]:
-    """Everything this realm can buy, discard or build now."""
-    found: list[Option] = []
-    if realm.purchases < purchases_allowed(realm):
-        for building in dict.fromkeys(table.available):
-            if building_price(realm, data, building) <= realm.chf:
-                if not realm.owns(building):
-                    found.append(actions.PURCHASE[building])
-                if mode is not Mode.FAMILY:
-                    found.append(actions.DISCARD[building])
-    most = min(warehouses_allowed(realm, data) - realm.new_warehouses, len(data.warehouse_prices) - realm.warehouses)
-    found += [actions.WAREHOUSES[n] for n in range(1, most + 1) if warehouses_price(realm, data, n) <= realm.chf]
-    return found
+def warehouses(realm: Realm, data: Components) -> range:
+    """How many warehouses can be built now: within the limit of the round, in the row, and for the money there is."""
+    most, left = 0, warehouses_left(realm, data)
+    while most < left and warehouses_price(realm, data, most + 1) <= realm.chf:
+        most += 1
+    return range(1, most + 1)
 
 
 class BuyBuilding(Decision, tag="BuyBuilding"):
@@ -77,8 +79,14 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        table = view.table
-        return [actions.DECLINE, *purchases(table, table.realms[view.seat], view.data, view.variant.mode)]
+        realm, data = view.table.realms[view.seat], view.data
+        found: list[Option] = [actions.DECLINE]
+        for building in affordable(view.table, realm, data):
+            if not realm.owns(building):
+                found.append(actions.PURCHASE[building])
+            if view.variant.mode is not Mode.FAMILY:
+                found.append(actions.DISCARD[building])
+        return found + [actions.WAREHOUSES[count] for count in warehouses(realm, data)]
 
     def absent(self, view: View) -> Action:
         return actions.DECLINE
@@ -89,53 +97,47 @@ class BuyBuilding(Decision, tag="BuyBuilding"):
         realm = g.table.realms[seat]
         g.announce(PurchaseDeclined(seat, more=bool(realm.purchases or realm.new_warehouses)))
 
-    def _pay(self, g: Shafausa, seat: Seat, building: Building) -> int:
-        """The price of a building on offer, after all checks that buying and discarding share."""
+    def _take(self, g: Shafausa, seat: Seat, building: Building) -> int:
+        """Pay for a building on offer and take it away; what it cost."""
         table, realm = g.table, g.table.realms[seat]
-        require(building is not Building.OFFICE, "office-not-for-sale")
-        require(building in table.available, "not-available", building=building)
-        most = purchases_allowed(realm)
-        require(realm.purchases < most, "one-purchase", most=most)
         price = building_price(realm, g.data, building)
-        require(price <= realm.chf, "building-too-dear", building=building, price=price, have=realm.chf)
+        if building not in affordable(table, realm, g.data):
+            require(building is not Building.OFFICE, "office-not-for-sale")
+            require(building in table.available, "not-available", building=building)
+            require(purchases_left(realm) > 0, "one-purchase", most=purchases_allowed(realm))
+            raise Illegal("building-too-dear", building=building, price=price, have=realm.chf)
+        realm.chf -= price
+        realm.purchases += 1
+        table.available.remove(building)
+        g.do(BuyingTurn(seat))
         return price
 
     @on(actions.Purchase)
     def purchase(self, g: Shafausa, seat: Seat, purchase: actions.Purchase) -> None:
-        table, realm, building = g.table, g.table.realms[seat], purchase.building
-        if building in table.available:
-            require(not realm.owns(building), "already-owned", building=building)
-        price = self._pay(g, seat, building)
-        realm.chf -= price
-        realm.purchases += 1
-        table.available.remove(building)
+        realm, building = g.table.realms[seat], purchase.building
+        second = building in g.table.available and realm.owns(building)
+        require(not second, "already-owned", building=building)
+        price = self._take(g, seat, building)
         realm.reserve.append(building)
         g.announce(BuildingPurchased(seat, building, price))
-        g.do(BuyingTurn(seat))
 
     @on(actions.Discard)
     def discard(self, g: Shafausa, seat: Seat, discard: actions.Discard) -> None:
         require(g.variant.mode is not Mode.FAMILY, "no-discard")
-        table, realm, building = g.table, g.table.realms[seat], discard.building
-        price = self._pay(g, seat, building)
-        realm.chf -= price
-        realm.purchases += 1
-        table.available.remove(building)
-        give_back(g, building)
-        g.announce(BuildingDiscarded(seat, building, price))
-        g.do(BuyingTurn(seat))
+        price = self._take(g, seat, discard.building)
+        give_back(g, discard.building)
+        g.announce(BuildingDiscarded(seat, discard.building, price))
 
     @on(actions.BuildWarehouses)
     def warehouses(self, g: Shafausa, seat: Seat, build: actions.BuildWarehouses) -> None:
         realm, every = g.table.realms[seat], len(g.data.warehouse_prices)
-        left = every - realm.warehouses
-        require(left > 0, "warehouse-all", every=every)
-        require(build.count <= left, "warehouses-left", left=left)
-        most = warehouses_allowed(realm, g.data)
-        built = realm.new_warehouses
-        require(built + build.count <= most, "warehouse-limit", most=most, built=built)
         price = warehouses_price(realm, g.data, build.count)
-        require(price <= realm.chf, "warehouses-too-dear", count=build.count, price=price, have=realm.chf)
+        if build.count not in warehouses(realm, g.data):
+            left, most, built = every - realm.warehouses, warehouses_allowed(realm, g.data), realm.new_warehouses
+            require(left > 0, "warehouse-all", every=every)
+            require(build.count <= left, "warehouses-left", left=left)
+            require(built + build.count <= most, "warehouse-limit", most=most, built=built)
+            raise Illegal("warehouses-too-dear", count=build.count, price=price, have=realm.chf)
         realm.chf -= price
         realm.warehouses += build.count
         realm.new_warehouses += build.count

@@ -9,12 +9,12 @@ from engine.core.action import Action
 from engine.core.illegal import Illegal
 from engine.core.panel import Label
 from engine.core.words import Words
+from engine.games.shafausa import pieces
 from engine.games.shafausa.actions import SellExcess
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.auction import auction_of
-from engine.games.shafausa.budget import realm_of
 from engine.games.shafausa.components import Effect
-from engine.games.shafausa.management import PlanStep, desk_of, tried
+from engine.games.shafausa.management import PlanStep, trial, tried
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
@@ -27,9 +27,10 @@ from engine.games.shafausa.pieces import (
     Resource,
     View,
     Work,
+    by_resource,
 )
-from engine.games.shafausa.plan import Desk, cost
-from engine.games.shafausa.prices import PLACE, building_price, conscript_price, miner_price, warehouses_price
+from engine.games.shafausa.plan import cost, transmutations
+from engine.games.shafausa.prices import PLACE, building_price, means, warehouses_price
 
 
 def amounts(counted: Mapping[Resource, int], words: Words) -> str:
@@ -40,7 +41,7 @@ def amounts(counted: Mapping[Resource, int], words: Words) -> str:
 
 def goods(all_of_them: Goods, words: Words) -> str:
     """Resources that were moved together."""
-    return amounts({resource: getattr(all_of_them, resource) for resource in RESOURCES}, words)
+    return amounts(by_resource(all_of_them), words)
 
 
 def effect_numbers(effect: Effect) -> dict[str, Any]:
@@ -107,7 +108,7 @@ def warehouses(value: int, words: Words, view: View) -> str:
 
 def for_sale(value: Resource, words: Words, view: View) -> str:
     """What there is of a resource, and what the bank pays."""
-    held, sale = realm_of(view).stock[value], view.table.exchange[PLACE[value]].sale
+    held, sale = pieces.planned(view).stock[value], view.table.exchange[PLACE[value]].sale
     return words.say("choice-sell", resource=value, count=held, chf=sale)
 
 
@@ -116,20 +117,16 @@ def for_purchase(value: Resource, words: Words, view: View) -> str:
     return words.say("choice-buy", resource=value, chf=view.table.exchange[PLACE[value]].purchase)
 
 
-def _desk(view: View) -> Desk:
-    return desk_of(view.table, view.hand, view.seat, view.data, view.variant.mode)
-
-
 def mine(value: Resource, words: Words, view: View) -> str:
     """A mine with all that it costs."""
-    price = cost(_desk(view), Entry(Work.MINE, resource=value))
+    price = cost(means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.MINE, resource=value))
     return words.say("choice-mine", resource=value, chf=price.chf, goods=amounts(dict(price.materials), words))
 
 
 def city(value: int, words: Words, view: View) -> str:
     """A city by its number; without one, the first with a free place."""
-    free = [number for number, one in enumerate(realm_of(view).cities, 1) if one.built and one.free]
-    return words.say("choice-city", city=value or (free[0] if free else 0))
+    rooms = means(pieces.planned(view), view.data).rooms
+    return words.say("choice-city", city=value or (rooms[0] if rooms else 0))
 
 
 def reserved(value: Building, words: Words, view: View) -> str:
@@ -145,15 +142,15 @@ def material(value: bool, words: Words, view: View) -> str:
 
 def miner(value: bool, words: Words, view: View) -> str:
     """What the next miner costs."""
-    realm = realm_of(view)
-    price = conscript_price(realm, view.data) if value else miner_price(realm, view.data)
-    return words.say("choice-miner", chf=price, conscript=value)
+    price = cost(
+        means(pieces.planned(view), view.data), view.variant.mode, Entry(Work.CONSCRIPT if value else Work.MINER)
+    )
+    return words.say("choice-miner", chf=price.chf, conscript=value)
 
 
 def transmuted(value: Resource, words: Words, view: View) -> str:
     """From what into what."""
-    chain = view.data.cards[Power.TRANSMUTATION].effect.chain
-    return words.say("choice-transmute", resource=value, into=words.named(chain[chain.index(value) + 1]))
+    return words.say("choice-transmute", resource=value, into=words.named(transmutations(view.data)[value]))
 
 
 def entry(one: Entry, words: Words) -> str:
@@ -188,7 +185,7 @@ def planned(action: Action, words: Words, view: View) -> str:
     """All that an action would add to the plan."""
     assert isinstance(action, PlanStep)
     try:
-        return pressed(tried(_desk(view), action, 0), words)
+        return pressed(tried(trial(view), action, 0), words)
     except Illegal:
         return ""
 
@@ -224,7 +221,7 @@ def excess(action: Action, words: Words, view: View) -> str:
     """What is sold, for how much, and what is kept."""
     assert isinstance(action, SellExcess)
     stock = view.table.realms[view.seat].stock
-    sold = {resource: getattr(action, resource) for resource in RESOURCES}
+    sold = by_resource(action)
     kept = {resource: stock[resource] - sold[resource] for resource in RESOURCES}
     chf = proceeds(sold, view.table.exchange)
     return words.say("choice-surplus", sold=amounts(sold, words), chf=chf, kept=amounts(kept, words))

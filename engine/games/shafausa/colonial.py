@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 
+#: set-up tiles that everybody takes, and the first of them, whose sum sets the turn order
+TILES_EACH, TILES_COUNTED = 3, 2
+
+
 class InitialPhase(Rule, tag="InitialPhase"):
     """A first tile in turn order, a second one in reverse order."""
 

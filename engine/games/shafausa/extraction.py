@@ -11,20 +11,24 @@ from engine.core.step import Decision, Rule, on
 from engine.games.shafausa.actions import DECLINE, FORCE, Decline, ForceLabour
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import Extracted, LabourDeclined, LabourForced
-from engine.games.shafausa.pieces import RESOURCES, Goods, Phase, Power, Realm, Resource, View
+from engine.games.shafausa.pieces import RESOURCES, Goods, Phase, Power, Realm, Resource, Table, View
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 
-def yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, int], int]:
-    """What a realm extracts without asking anybody: resources and money."""
-    mines, at_work = realm.mines, realm.constructed
-    goods = dict.fromkeys(RESOURCES, 0)
+def yields(table: Table, seat: Seat, data: Components) -> tuple[dict[Resource, int], int]:
+    """What a seat extracts without being asked: resources and money."""
+    return realm_yields(table.realms[seat], data, seat == table.order[-1])
+
+
+def realm_yields(realm: Realm, data: Components, last: bool) -> tuple[dict[Resource, int], int]:
+    """What a realm extracts, as the last one in turn order or not."""
+    mines = realm.mines
+    goods, chf = dict.fromkeys(RESOURCES, 0), 0
     for mine in mines:
         goods[mine] += 1
-    chf = 0
-    for building in at_work:
+    for building in realm.constructed:
         effect = data.buildings[building].effect
         if effect.type == "double" and effect.resource:
             goods[effect.resource] += min(effect.max_mines, mines.count(effect.resource))
@@ -53,19 +57,21 @@ class Extraction(Rule, tag="Extraction"):
             realm = table.realms[seat]
             realm.sold = realm.bought = realm.purchases = realm.new_warehouses = 0
             realm.spent_power = False
-            goods, chf = yields(realm, g.data, seat == table.order[-1])
+            goods, chf = yields(table, seat, g.data)
             for resource, count in goods.items():
                 realm.stock[resource] += count
             realm.chf += chf
             g.announce(Extracted(seat, Goods(*goods.values()), chf))
-        g.do(*(ForcedLabour(seat) for seat in table.order if _can_force(table.realms[seat], g.data)))
+        g.do(*(ForcedLabour(seat) for seat in table.order if forced(table.realms[seat], g.data)))
 
 
-def _can_force(realm: Realm, data: Components) -> bool:
-    """Forced Labour is in use, can be paid and has a mine to work in."""
+def forced(realm: Realm, data: Components) -> list[Resource]:
+    """Mines in which Forced Labour can work: if the card is in use and can be paid."""
     effect = data.cards[Power.FORCED_LABOUR].effect
-    in_use = realm.power is Power.FORCED_LABOUR and realm.chf >= effect.cost_chf
-    return in_use and any(mine in effect.source for mine in realm.mines)
+    if realm.power is not Power.FORCED_LABOUR or realm.chf < effect.cost_chf:
+        return []
+    mines = realm.mines
+    return [resource for resource in effect.source if resource in mines]
 
 
 class ForcedLabour(Decision, tag="ForcedLabour"):
@@ -74,9 +80,7 @@ class ForcedLabour(Decision, tag="ForcedLabour"):
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
-        mines = view.table.realms[view.seat].mines
-        source = view.data.cards[Power.FORCED_LABOUR].effect.source
-        return [DECLINE, *(FORCE[resource] for resource in source if resource in mines)]
+        return [DECLINE, *(FORCE[resource] for resource in forced(view.table.realms[view.seat], view.data))]
 
     def absent(self, view: View) -> Action:
         return DECLINE
@@ -89,8 +93,7 @@ class ForcedLabour(Decision, tag="ForcedLabour"):
     @on(ForceLabour)
     def force(self, g: Shafausa, seat: Seat, force: ForceLabour) -> None:
         realm, effect = g.table.realms[seat], g.data.cards[Power.FORCED_LABOUR].effect
-        able = force.resource in effect.source and force.resource in realm.mines
-        require(able, "no-forced-labour", resource=force.resource)
+        require(force.resource in forced(realm, g.data), "no-forced-labour", resource=force.resource)
         realm.chf -= effect.cost_chf
         realm.stock[force.resource] += effect.amount
         g.announce(LabourForced(seat, force.resource, effect.cost_chf))

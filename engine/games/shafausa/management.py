@@ -12,16 +12,9 @@ from engine.core.step import Each, Liberty, Rule, on
 from engine.core.turn_order import UntilCalled
 from engine.games.shafausa import actions, events
 from engine.games.shafausa.budget import revisions, steps
-from engine.games.shafausa.components import Components
-from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Phase, Power, Resource, Table, View, Work, copied
-from engine.games.shafausa.plan import (
-    Desk,
-    perform,
-    with_purchases,
-)
-from engine.games.shafausa.prices import (
-    PLACE,
-)
+from engine.games.shafausa.pieces import Building, Entry, Phase, Resource, Table, View, Work, copied, planned
+from engine.games.shafausa.plan import Desk, desk_of, perform, transmutations, with_purchases
+from engine.games.shafausa.prices import PLACE
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
@@ -50,10 +43,9 @@ PlanStep: TypeAlias = (
 )
 
 
-def desk_of(table: Table, hand: Hand, seat: Seat, data: Components, mode: Mode) -> Desk:
-    """A copy of the realm as the plan leaves it, to try a step on."""
-    planned = sum(entry.work is Work.MINE for entry in hand.plan)
-    return Desk(copied(hand.draft or table.realms[seat]), data, mode, table.exchange, table.mines - planned)
+def trial(view: View) -> Desk:
+    """A copy of the own realm as the plan leaves it, to try a step on."""
+    return desk_of(view, view.hand, copied(planned(view)))
 
 
 def entry_of(step: PlanStep, press: int) -> Entry:
@@ -97,7 +89,12 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        return [actions.COMMIT, *steps(view), *revisions(view), *([] if view.table.in_order else [actions.CALL_ORDER])]
+        return [
+            actions.COMMIT,
+            *steps(view),
+            *revisions(len(view.hand.plan)),
+            *([] if view.table.in_order else [actions.CALL_ORDER]),
+        ]
 
     def absent(self, view: View) -> Action:
         return actions.COMMIT
@@ -115,11 +112,11 @@ class Management(UntilCalled, Each, tag="Management"):
         actions.Reveal,
     )
     def plan(self, g: Shafausa, seat: Seat, step: PlanStep) -> None:
-        """Try a step on a copy; if the rules allow it, it is part of the plan."""
+        """Do a step in the realm as it would be, if the rules allow it; then it is part of the plan."""
         hand = g.hands[seat]
-        desk = desk_of(g.table, hand, seat, g.data, g.variant.mode)
-        hand.plan += tried(desk, step, _press(g, seat))
-        hand.draft = desk.realm
+        draft = hand.draft or copied(g.table.realms[seat])
+        hand.plan += tried(desk_of(g, hand, draft), step, hand.plan[-1].press + 1 if hand.plan else 1)
+        hand.draft = draft
         g.stay(seat)
 
     # -- revising the plan
@@ -179,12 +176,6 @@ class Management(UntilCalled, Each, tag="Management"):
         if len(table.done) < g.players:
             table.in_order = True
             g.do(Management())
-
-
-def _press(g: Shafausa, seat: Seat) -> int:
-    """Number of the press that adds the next steps."""
-    plan = g.hands[seat].plan
-    return plan[-1].press + 1 if plan else 1
 
 
 def _replan(g: Shafausa, seat: Seat, entries: list[Entry]) -> None:
@@ -253,8 +244,7 @@ def _tell(g: Shafausa, seat: Seat, entry: Entry) -> None:
             g.announce(events.BuildingConstructed(seat, entry.building, entry.city, paid))
         case Work.TRANSMUTE:
             assert entry.resource
-            chain = g.data.cards[Power.TRANSMUTATION].effect.chain
-            g.announce(events.ResourceTransmuted(seat, entry.resource, chain[chain.index(entry.resource) + 1]))
+            g.announce(events.ResourceTransmuted(seat, entry.resource, transmutations(g.data)[entry.resource]))
         case Work.POWER:
             assert entry.power
             g.announce(events.PowerRevealed(seat, entry.power))

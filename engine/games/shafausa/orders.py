@@ -10,20 +10,16 @@ from engine.core.action import Action
 from engine.core.orders import Disarm, Order
 from engine.games.shafausa.actions import DECLINE, PAY_UPKEEP, PLACES, ForceLabour, SellExcess, bid
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, cheapest, excess
-from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
-from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
+from engine.games.shafausa.buying import BuyBuilding, purchasable
 from engine.games.shafausa.extraction import ForcedLabour
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, Realm, View
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, View, own
 from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import PLACE, building_price
+from engine.games.shafausa.prices import PLACE, upkeep_price
 from engine.games.shafausa.speculation import Speculation
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Agreement
-
-
-def _own(view: View) -> Realm:
-    return view.table.realms[view.seat]
 
 
 class _NotInFamily(Order):
@@ -67,13 +63,12 @@ class BidUpTo(_NotInFamily, tag="bid-up-to"):
     then: Literal["first", "last", "ask"] = "last"
 
     def answer(self, view: View) -> Action | None:
-        auction = auction_of(view.table)
-        following = auction.bid + 1
-        if isinstance(view.step, BidOrPass) and following <= min(self.chf, _own(view).chf):
+        following = next_bid(view.table, view.seat) if isinstance(view.step, BidOrPass) else None
+        if following and following <= self.chf:
             return bid(chf=following)
         if self.then == "ask":
             return None
-        return PLACES[1 if self.then == "first" else len(auction.new) + 1]
+        return PLACES[1 if self.then == "first" else places(view.table)]
 
 
 class BuyNothing(Order, tag="buy-nothing"):
@@ -100,13 +95,9 @@ class BuyNothing(Order, tag="buy-nothing"):
     ) = None
 
     def answer(self, view: View) -> Action | None:
-        realm, wanted = _own(view), self.unless
-        if self.asked_from is not None and realm.chf >= self.asked_from:
-            return None
-        offered = wanted is not None and wanted in view.table.available and not realm.owns(wanted)
-        if wanted is not None and offered and building_price(realm, view.data, wanted) <= realm.chf:
-            return None
-        return DECLINE
+        realm = own(view)
+        rich = self.asked_from is not None and realm.chf >= self.asked_from
+        return None if rich or self.unless in purchasable(view.table, realm, view.data) else DECLINE
 
 
 class OnePurchase(_NotInFamily, tag="one-purchase"):
@@ -117,7 +108,7 @@ class OnePurchase(_NotInFamily, tag="one-purchase"):
     after: Literal["anything", "building"] = "anything"
 
     def answer(self, view: View) -> Action | None:
-        realm = _own(view)
+        realm = own(view)
         enough = realm.purchases or (self.after == "anything" and realm.new_warehouses)
         return DECLINE if enough else None
 
@@ -130,7 +121,7 @@ class SellSurplus(Order, tag="sell-surplus"):
     what: Literal["cheapest", "commonest"] = "cheapest"
 
     def answer(self, view: View) -> Action | None:
-        realm = _own(view)
+        realm = own(view)
         count = excess(realm, view.data)
         if self.what == "cheapest":
             return SellExcess(**cheapest(realm, view.table.exchange, count))
@@ -148,8 +139,8 @@ class PayForReserve(Order, tag="pay-for-reserve"):
     up_to: int | None = Field(None, ge=1, le=10)
 
     def answer(self, view: View) -> Action | None:
-        realm = _own(view)
-        price = len(realm.reserve) * view.data.upkeep
+        realm = own(view)
+        price = upkeep_price(realm, view.data)
         if price > realm.chf:
             raise Disarm("upkeep-short", price=price, have=realm.chf)
         return PAY_UPKEEP if self.up_to is None or price <= self.up_to else None
@@ -165,7 +156,7 @@ class PassSpeculation(_NotInFamily, tag="pass-speculation"):
     def answer(self, view: View) -> Action | None:
         step = view.step
         assert isinstance(step, Speculation)
-        rich = self.asked_from is not None and _own(view).chf >= self.asked_from
+        rich = self.asked_from is not None and own(view).chf >= self.asked_from
         return None if rich or step.second else DECLINE
 
 

@@ -133,6 +133,11 @@ class Goods(Value):
         return self.wood + self.stone + self.iron + self.coal + self.copper + self.silver + self.gold
 
 
+def by_resource(counted: object) -> dict[Resource, int]:
+    """The numbers of something that counts each resource in a field of its name."""
+    return {resource: getattr(counted, resource) for resource in RESOURCES}
+
+
 class Quote(Piece):
     """The two markers of a resource on the stock exchange."""
 
@@ -371,3 +376,13 @@ class Box(Piece):
 
 #: what one seat sees of a game
 View: TypeAlias = PrivateView[Table, Hand]
+
+
+def own(view: View) -> Realm:
+    """The realm before the reader, as everybody sees it."""
+    return view.table.realms[view.seat]
+
+
+def planned(view: View) -> Realm:
+    """The own realm as the plan leaves it."""
+    return view.hand.draft or own(view)

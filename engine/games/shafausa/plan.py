@@ -1,25 +1,22 @@
-"""The steps of a management plan, carried out on a copy of the realm: all checks first, then the change."""
+"""The steps of a management plan: what each of them asks for, and how it is carried out on a copy of the realm."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.illegal import Illegal, require
+from engine.games.shafausa.cards import check_card
 from engine.games.shafausa.components import Components, Price
-from engine.games.shafausa.pieces import Building, Entry, Mode, Power, Quote, Realm, Resource, Work
-from engine.games.shafausa.prices import (
-    PLACE,
-    city_price,
-    conscript_price,
-    mine_limit,
-    mine_price,
-    miner_price,
-    missing,
-    missing_price,
-    purchase,
-    sale,
-)
+from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, View, Work
+from engine.games.shafausa.prices import PLACE, Means, means, missing
+
+if TYPE_CHECKING:
+    from engine.games.shafausa import Shafausa
+
+#: cards that may be played in a plan: those of the phase, Interest a little early, and extraction cards at any time
+IN_PLAN = ("management", "administration", "extraction")
 
 
 class Desk(NamedTuple):
@@ -33,264 +30,280 @@ class Desk(NamedTuple):
     mines: int
 
 
+def desk_of(where: View | Shafausa, hand: Hand, realm: Realm) -> Desk:
+    """The desk for the next step of a plan."""
+    table, planned = where.table, [entry.work for entry in hand.plan].count(Work.MINE)
+    return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)
+
+
 def cities_in(mode: Mode, data: Components) -> int:
     """How many cities can be built: FAMILY ends with the fourth."""
     return data.family_cities if mode is Mode.FAMILY else len(data.colonial.cities)
 
 
+# -- where something can be built: a refusal, if nowhere
+
+
+def mine_site(desk: Desk, now: Means, city: int) -> int:
+    """The city for a mine: there must be a tile, a free slot and a miner for it."""
+    require(desk.mines > 0, "no-mine-tiles")
+    number = _room(now, city)
+    if len(now.mines) >= now.mine_limit:
+        raise Illegal("mine-limit", mines=len(now.mines), miners=desk.realm.miners, limit=now.mine_limit)
+    return number
+
+
+def city_site(desk: Desk, now: Means, city: int) -> int:
+    """The next city in the row: the miners must suffice for the mines printed in it."""
+    number = now.built + 1
+    if number > cities_in(desk.mode, desk.data):
+        raise Illegal("city-all", cities=now.built)
+    require(city == number, "city-order", city=number)
+    need = miners_needed(now, number)
+    if need > desk.realm.miners:
+        raise Illegal("city-mines", city=number, mines=len(desk.realm.cities[number - 1].mines), need=need)
+    return number
+
+
+def miners_needed(now: Means, number: int) -> int:
+    """How many miners the mines printed in a city ask for; none if there are no such mines."""
+    city = now.realm.cities[number - 1]
+    if not city.mines:
+        return 0
+    more = now.mine_limit - now.realm.miners
+    # what is printed in the city works as soon as it stands, a Booster Shop too
+    if Building.BOOSTER_SHOP in city.buildings:
+        more += now.data.buildings[Building.BOOSTER_SHOP].effect.amount
+    return len(now.mines) + len(city.mines) - more
+
+
+def building_site(now: Means, building: Building, city: int) -> int:
+    """A city with a free slot; the Builders' House takes the place of the Engineer's Office."""
+    if number := office_replaced(now, building):
+        require(city in (0, number), "replaces-office", city=number)
+        return number
+    return _room(now, city)
+
+
+def office_replaced(now: Means, building: Building) -> int:
+    """Number of the built city whose Engineer's Office the building replaces, 0 if it replaces none."""
+    if building is Building.BUILDERS_HOUSE and Building.OFFICE in now.at_work:
+        return next(n for n, city in enumerate(now.realm.cities, 1) if city.built and Building.OFFICE in city.buildings)
+    return 0
+
+
+def _room(now: Means, city: int) -> int:
+    """A built city with a free slot: the one asked for, or the first."""
+    require(bool(now.rooms), "no-slot")
+    if city and city not in now.rooms:
+        raise Illegal("city-full", city=city, free=now.rooms[0])
+    return city or now.rooms[0]
+
+
+def _site(desk: Desk, now: Means, entry: Entry) -> int:
+    """The city for a mine, a city itself, or the city for a building of the reserve."""
+    if entry.work is Work.MINE:
+        return mine_site(desk, now, entry.city)
+    if entry.work is Work.CITY:
+        return city_site(desk, now, entry.city)
+    assert entry.building
+    require(entry.building in desk.realm.reserve, "not-in-reserve", building=entry.building)
+    require(not entry.with_wood or desk.realm.power is Power.HARMONY, "needs-power", power=Power.HARMONY)
+    return building_site(now, entry.building, entry.city)
+
+
+# -- what it costs
+
+
+def cost(now: Means, mode: Mode, entry: Entry) -> Price:
+    """What a mine, a city, a building or a miner costs this realm now."""
+    data = now.data
+    if entry.work is Work.MINE:
+        assert entry.resource
+        return Price(now.mine_price(entry.resource), data.mines[entry.resource].price.materials)
+    if entry.work is Work.CITY:
+        return city_cost(now, mode, entry.city)
+    if entry.work is Work.CONSTRUCT:
+        return construction(data, entry.with_wood)
+    return Price(now.conscript_price() if entry.work is Work.CONSCRIPT else now.miner_price(), ())
+
+
+def city_cost(now: Means, mode: Mode, number: int) -> Price:
+    """What a city costs."""
+    price = now.data.board(mode, now.realm.people).cities[number - 1].price
+    return Price(now.city_price(price.chf), price.materials)
+
+
+def construction(data: Components, with_wood: bool) -> Price:
+    """What every building costs; Harmony takes wood instead of iron."""
+    if not with_wood:
+        return data.construction
+    return Price(data.construction.chf, tuple((Resource.WOOD, need) for _, need in data.construction.materials))
+
+
+class Bill(NamedTuple):
+    """A price to be paid: what the stock lacks for it, and the money it takes if the bank sells that."""
+
+    lacking: list[tuple[Resource, int]]
+    chf: int
+
+
+def bill(desk: Desk, now: Means, chf: int, materials: Sequence[tuple[Resource, int]]) -> Bill:
+    """What a price comes to."""
+    lacking = missing(desk.realm, materials)
+    return Bill(lacking, chf + now.purchase(desk.exchange, lacking) if lacking else chf)
+
+
+def _pay(desk: Desk, now: Means, entry: Entry) -> int:
+    """Take the materials; the money is moved by `perform`."""
+    realm, price, thing = desk.realm, cost(now, desk.mode, entry), THINGS[entry.work]
+    lacking, total = bill(desk, now, price.chf, price.materials)
+    if lacking:
+        resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
+        facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
+        raise Illegal("no-material", thing=thing, resource=resource, **facts)
+    require(total <= realm.chf, "no-cash", thing=thing, price=total, have=realm.chf)
+    for resource, need in price.materials:
+        realm.stock[resource] -= need
+    return -total
+
+
+#: how refusals call what a step is about
+THINGS = {
+    Work.MINE: "mine",
+    Work.MINER: "miner",
+    Work.CONSCRIPT: "miner",
+    Work.CITY: "city",
+    Work.CONSTRUCT: "building",
+}
+
+
+# -- the steps themselves: all checks first, then the change; the money moved and the city used come back
+
+
 def perform(desk: Desk, entry: Entry) -> Entry:
-    """Do one step, or refuse it; the step comes back with the money it moved and the city it used."""
-    chf, city = WORKS[entry.work](desk, entry)
+    """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
+    chf, city = WORKS[entry.work](desk, means(desk.realm, desk.data), entry)
     desk.realm.chf += chf
     return Entry(
-        entry.work,
-        chf,
-        entry.press,
-        entry.resource,
-        entry.count,
-        entry.building,
-        city,
-        entry.power,
-        entry.with_wood,
+        entry.work, chf, entry.press, entry.resource, entry.count, entry.building, city, entry.power, entry.with_wood
     )
 
 
-def _sell(desk: Desk, entry: Entry) -> tuple[int, int]:
+def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
+    """Do a step and first buy what is missing for it."""
+    now = means(desk.realm, desk.data)
+    _site(desk, now, entry)
+    price = cost(now, desk.mode, entry)
+    lacking, total = bill(desk, now, price.chf, price.materials)
+    require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
+    bought = (Entry(Work.BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
+    return [perform(desk, one) for one in (*bought, entry)]
+
+
+def _sell(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
     have = realm.stock[resource]
     require(entry.count <= have, "none-to-sell", resource=resource, have=have)
-    chf = sale(realm, desk.data, desk.exchange[PLACE[resource]], entry.count)
+    chf = now.sale(desk.exchange[PLACE[resource]], entry.count)
     realm.stock[resource] -= entry.count
     realm.sold += entry.count
     return chf, 0
 
 
-def _buy(desk: Desk, entry: Entry) -> tuple[int, int]:
+def _buy(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
-    chf = purchase(realm, desk.data, desk.exchange[PLACE[resource]], entry.count)
+    chf = now.purchase(desk.exchange, ((resource, entry.count),))
     require(chf <= realm.chf, "purchase-too-dear", resource=resource, count=entry.count, price=chf, have=realm.chf)
     realm.stock[resource] += entry.count
     realm.bought += entry.count
     return -chf, 0
 
 
-def room(realm: Realm, number: int) -> int:
-    """A built city with a free slot: the one asked for, or the first."""
-    free = [place for place, city in enumerate(realm.cities, 1) if city.built and city.free]
-    require(bool(free), "no-slot")
-    require(not number or number in free, "city-full", city=number, free=free[0])
-    return number or free[0]
-
-
-def _pay(desk: Desk, thing: str, price: Price) -> int:
-    """Take the materials; the money is moved by `perform`."""
-    realm, chf, materials = desk.realm, price.chf, price.materials
-    if lacking := missing(realm, materials):
-        resource = lacking[0][0]
-        raise Illegal(
-            "no-material",
-            thing=thing,
-            resource=resource,
-            need=dict(materials)[resource],
-            have=realm.stock[resource],
-            price=missing_price(realm, desk.data, desk.exchange, lacking),
-        )
-    require(chf <= realm.chf, "no-cash", thing=thing, price=chf, have=realm.chf)
-    for resource, need in materials:
-        realm.stock[resource] -= need
-    return -chf
-
-
-def mine_site(desk: Desk, entry: Entry) -> int:
-    """The city for a mine: there must be a tile, a free slot and a miner for it."""
-    realm, data = desk.realm, desk.data
-    require(desk.mines > 0, "no-mine-tiles")
-    number = room(realm, entry.city)
-    mines, limit = realm.digging, mine_limit(realm, data)
-    require(mines < limit, "mine-limit", mines=mines, miners=realm.miners, limit=limit)
-    return number
-
-
-def _mine(desk: Desk, entry: Entry) -> tuple[int, int]:
+def _mine(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     assert entry.resource
-    number = mine_site(desk, entry)
-    chf = _pay(desk, "mine", cost(desk, entry))
+    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     desk.realm.cities[number - 1].mines.append(entry.resource)
     return chf, number
 
 
-def _miner(desk: Desk, entry: Entry) -> tuple[int, int]:
-    realm, data = desk.realm, desk.data
-    require(realm.miners < data.most_miners, "miners-max", most=data.most_miners)
-    chf = _pay(desk, "miner", Price(miner_price(realm, data), ()))
-    realm.miners += 1
-    return chf, 0
-
-
-def _conscript(desk: Desk, entry: Entry) -> tuple[int, int]:
-    realm, data = desk.realm, desk.data
-    _once(realm, Power.CONSCRIPTION)
-    require(realm.miners < data.most_miners, "miners-max", most=data.most_miners)
-    chf = _pay(desk, "miner", Price(conscript_price(realm, data), ()))
-    realm.miners += 1
-    realm.spent_power = True
-    return chf, 0
-
-
-def _once(realm: Realm, card: Power) -> None:
-    """The card must be in use, and this once in a phase."""
-    require(realm.power is card, "needs-power", power=card)
-    require(not realm.spent_power, "power-once", power=card)
-
-
-def cost(desk: Desk, entry: Entry) -> Price:
-    """What a mine, a city or a building costs this realm now."""
-    realm, data = desk.realm, desk.data
-    if entry.work is Work.MINE:
-        assert entry.resource
-        return Price(mine_price(realm, data, entry.resource), data.mines[entry.resource].price.materials)
-    if entry.work is Work.CITY:
-        price = data.board(desk.mode, realm.people).cities[entry.city - 1].price
-        return Price(city_price(realm, data, price.chf), price.materials)
-    if not entry.with_wood:
-        return data.construction
-    # Harmony takes wood instead of iron
-    return Price(data.construction.chf, tuple((Resource.WOOD, need) for _, need in data.construction.materials))
-
-
-def city_site(desk: Desk, entry: Entry) -> int:
-    """The next city in the row: the miners must suffice for the mines printed in it."""
-    realm, data = desk.realm, desk.data
-    number = realm.built + 1
-    require(number <= cities_in(desk.mode, data), "city-all", cities=realm.built)
-    require(entry.city == number, "city-order", city=number)
-    brought = len(realm.cities[number - 1].mines)
-    need = miners_needed(realm, data, number)
-    require(need <= realm.miners, "city-mines", city=number, mines=brought, need=need)
-    return number
-
-
-def miners_needed(realm: Realm, data: Components, number: int) -> int:
-    """How many miners the mines printed in a city ask for; none if there are no such mines."""
-    city = realm.cities[number - 1]
-    if not city.mines:
-        return 0
-    more = mine_limit(realm, data) - realm.miners
-    # what is printed in the city works as soon as it stands, a Booster Shop too
-    if Building.BOOSTER_SHOP in city.buildings:
-        more += data.buildings[Building.BOOSTER_SHOP].effect.amount
-    return realm.digging + len(city.mines) - more
-
-
-def _city(desk: Desk, entry: Entry) -> tuple[int, int]:
-    number = city_site(desk, entry)
-    chf = _pay(desk, "city", cost(desk, entry))
+def _city(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
     desk.realm.cities[number - 1].built = True
     return chf, number
 
 
-def building_site(desk: Desk, entry: Entry) -> int:
-    """A city with a free slot; the Builders' House takes the place of the Engineer's Office."""
-    realm, building = desk.realm, entry.building
-    assert building
-    require(building in realm.reserve, "not-in-reserve", building=building)
-    require(not entry.with_wood or realm.power is Power.HARMONY, "needs-power", power=Power.HARMONY)
-    if building is Building.BUILDERS_HOUSE and (number := office_city(realm)):
-        require(entry.city in (0, number), "replaces-office", city=number)
-        return number
-    return room(realm, entry.city)
-
-
-def _construct(desk: Desk, entry: Entry) -> tuple[int, int]:
+def _construct(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     assert entry.building
-    realm, building = desk.realm, entry.building
-    number = building_site(desk, entry)
-    chf = _pay(desk, "building", cost(desk, entry))
-    realm.reserve.remove(building)
-    buildings = realm.cities[number - 1].buildings
-    if building is Building.BUILDERS_HOUSE and Building.OFFICE in buildings:
-        buildings[buildings.index(Building.OFFICE)] = building
+    number, chf = _site(desk, now, entry), _pay(desk, now, entry)
+    desk.realm.reserve.remove(entry.building)
+    buildings = desk.realm.cities[number - 1].buildings
+    if office_replaced(now, entry.building):
+        buildings[buildings.index(Building.OFFICE)] = entry.building
     else:
-        buildings.append(building)
+        buildings.append(entry.building)
     return chf, number
 
 
-def office_city(realm: Realm) -> int:
-    """Number of the built city with the Engineer's Office, 0 without one."""
-    for number, city in enumerate(realm.cities, 1):
-        if city.built and Building.OFFICE in city.buildings:
-            return number
-    return 0
+def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
+    realm, conscripted = desk.realm, entry.work is Work.CONSCRIPT
+    if conscripted:
+        _once(realm, Power.CONSCRIPTION)
+    require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
+    chf = _pay(desk, now, entry)
+    realm.miners += 1
+    realm.spent_power |= conscripted
+    return chf, 0
 
 
-def _transmute(desk: Desk, entry: Entry) -> tuple[int, int]:
+def usable(realm: Realm, card: Power) -> bool:
+    """Whether a card that works once in a phase is in use and has not worked yet."""
+    return realm.power is card and not realm.spent_power
+
+
+def _once(realm: Realm, card: Power) -> None:
+    if not usable(realm, card):
+        require(realm.power is card, "needs-power", power=card)
+        raise Illegal("power-once", power=card)
+
+
+def transmutations(data: Components) -> dict[Resource, Resource]:
+    """What the Transmutation card can change, and into what."""
+    chain = data.cards[Power.TRANSMUTATION].effect.chain
+    return dict(pairwise(chain))
+
+
+def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
     _once(realm, Power.TRANSMUTATION)
-    chain = desk.data.cards[Power.TRANSMUTATION].effect.chain
-    require(resource in chain[:-1], "no-transmutation", resource=resource)
+    into = transmutations(desk.data).get(resource)
+    if into is None:
+        raise Illegal("no-transmutation", resource=resource)
     require(realm.stock[resource] > 0, "none-to-transmute", resource=resource)
     realm.stock[resource] -= 1
-    realm.stock[chain[chain.index(resource) + 1]] += 1
+    realm.stock[into] += 1
     realm.spent_power = True
     return 0, 0
 
 
-#: cards that may be played in a plan: those of the phase, Interest a little early, and extraction cards at any time
-IN_PLAN = ("management", "administration", "extraction")
-
-
-def check_card(realm: Realm, data: Components, card: Power, moments: Sequence[str]) -> None:
-    """One card per game, of your own people, at its moment."""
-    known = data.cards[card]
-    require(known.people is realm.people, "power-not-yours", power=card)
-    if realm.power:
-        raise Illegal("power-used", power=realm.power)
-    require(known.when in moments, "power-timing", power=card, moment=known.when)
-
-
-def _power(desk: Desk, entry: Entry) -> tuple[int, int]:
+def _power(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     assert entry.power
-    require(desk.mode is not Mode.FAMILY, "no-powers")
-    check_card(desk.realm, desk.data, entry.power, IN_PLAN)
+    check_card(desk.realm, desk.data, desk.mode, entry.power, IN_PLAN)
     desk.realm.power = entry.power
     return 0, 0
 
 
-WORKS: dict[Work, Callable[[Desk, Entry], tuple[int, int]]] = {
+WORKS: dict[Work, Callable[[Desk, Means, Entry], tuple[int, int]]] = {
     Work.SELL: _sell,
     Work.BUY: _buy,
     Work.MINE: _mine,
     Work.MINER: _miner,
-    Work.CONSCRIPT: _conscript,
+    Work.CONSCRIPT: _miner,
     Work.CITY: _city,
     Work.CONSTRUCT: _construct,
     Work.TRANSMUTE: _transmute,
     Work.POWER: _power,
 }
-
-
-SITES: dict[Work, Callable[[Desk, Entry], int]] = {
-    Work.MINE: mine_site,
-    Work.CITY: city_site,
-    Work.CONSTRUCT: building_site,
-}
-
-
-def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
-    """Do a step and first buy what is missing for it."""
-    SITES[entry.work](desk, entry)
-    price = cost(desk, entry)
-    lacking = missing(desk.realm, price.materials)
-    total = price.chf + missing_price(desk.realm, desk.data, desk.exchange, lacking)
-    require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
-    done = [
-        perform(desk, Entry(Work.BUY, press=entry.press, resource=resource, count=count)) for resource, count in lacking
-    ]
-    return [*done, perform(desk, entry)]
-
-
-#: how refusals call what a step is about
-THINGS = {Work.MINE: "mine", Work.CITY: "city", Work.CONSTRUCT: "building"}

@@ -12,10 +12,10 @@ from engine.games.shafausa.actions import DECLINE, REVEAL, Decline, Reveal
 from engine.games.shafausa.administration import AskForInterest
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.cards import check_card, revealable
 from engine.games.shafausa.events import PowerRevealed
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Mode, Phase, Power, Table, View
-from engine.games.shafausa.plan import check_card
 from engine.games.shafausa.speculation import Speculation
 
 if TYPE_CHECKING:
@@ -41,10 +41,7 @@ class FirstCards(Each, tag="FirstCards"):
 
     def options(self, view: View) -> list[Option]:
         realm = view.table.realms[view.seat]
-        cards = view.data.cards_of(realm.people)
-        if realm.power:
-            return [DECLINE]
-        return [DECLINE, *(REVEAL[card.id] for card in cards if card.when == "extraction")]
+        return [DECLINE, *(REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, ("extraction",)))]
 
     def absent(self, view: View) -> Action:
         return DECLINE
@@ -55,7 +52,7 @@ class FirstCards(Each, tag="FirstCards"):
 
     @on(Reveal)
     def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
-        check_card(g.table.realms[seat], g.data, reveal.card, ("extraction",))
+        check_card(g.table.realms[seat], g.data, g.variant.mode, reveal.card, ("extraction",))
         show(g, seat, reveal.card)
 
 
@@ -85,15 +82,12 @@ class PowerCards(Liberty):
     anytime: ClassVar[bool] = True
 
     def options(self, view: View) -> list[Option]:
-        realm, awaited = view.table.realms[view.seat], view.seat in view.asked
-        if view.variant.mode is Mode.FAMILY or view.table.phase is Phase.PEOPLES or realm.power:
-            return []
-        if (awaited and isinstance(view.step, FirstCards | AskForInterest)) or (
-            view.hand.draft and view.hand.draft.power
-        ):
+        realm, draft, awaited = view.table.realms[view.seat], view.hand.draft, view.seat in view.asked
+        asked = awaited and isinstance(view.step, FirstCards | AskForInterest)
+        if realm.power or asked or (draft and draft.power) or view.table.phase is Phase.PEOPLES:
             return []
         now = moments(view.step, view.table.phase, awaited)
-        return [REVEAL[card.id] for card in view.data.cards_of(realm.people) if card.when in now]
+        return [REVEAL[card] for card in revealable(realm, view.data, view.variant.mode, now)]
 
     @on(Reveal)
     def reveal(self, g: Shafausa, seat: Seat, reveal: Reveal) -> None:
@@ -102,5 +96,5 @@ class PowerCards(Liberty):
         awaited = seat in g.asked
         realm, draft = g.table.realms[seat], g.hands[seat].draft
         require(not (draft and draft.power and not realm.power), "power-planned")
-        check_card(realm, g.data, reveal.card, moments(g.step, g.table.phase, awaited))
+        check_card(realm, g.data, g.variant.mode, reveal.card, moments(g.step, g.table.phase, awaited))
         show(g, seat, reveal.card)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from engine.games.shafausa.components import Components
+from engine.games.shafausa.components import Components, Effect
 from engine.games.shafausa.pieces import Building, Power, Quote, Realm, Resource
 
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
@@ -13,48 +14,103 @@ LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 
-def discount(realm: Realm, data: Components) -> int:
-    """How much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces."""
-    for building in (Building.BUILDERS_HOUSE, Building.OFFICE):
-        if realm.works(building):
-            return data.buildings[building].effect.chf
-    return 0
+class Means(NamedTuple):
+    """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
+
+    realm: Realm
+    data: Components
+    built: int
+    #: the active mines, and how many the miners allow, with Booster Shop and Deep Galleries
+    mines: list[Resource]
+    mine_limit: int
+    #: numbers of the built cities with a free slot
+    rooms: tuple[int, ...]
+    at_work: list[Building]
+    #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
+    discount: int
+
+    def mine_price(self, resource: Resource) -> int:
+        """The money for a mine, never below 0."""
+        return max(0, self.data.mines[resource].price.chf - self.discount)
+
+    def city_price(self, chf: int) -> int:
+        """The money for a city with this printed price, never below 0."""
+        less = self.discount
+        if self.realm.power is Power.BRUTE_STRENGTH:
+            less += self.data.cards[Power.BRUTE_STRENGTH].effect.chf
+        return max(0, chf - less)
+
+    def miner_price(self) -> int:
+        """The money for the next miner; with the Miners' Guild less, but something."""
+        price = self.data.miner_prices[self.realm.miners + 1]
+        if Building.MINERS_GUILD in self.at_work:
+            price = max(LEAST_MINER, price - self.data.buildings[Building.MINERS_GUILD].effect.chf)
+        return price
+
+    def conscript_price(self) -> int:
+        """The Conscription card: at most this much, after all discounts."""
+        return min(self.data.cards[Power.CONSCRIPTION].effect.chf, self.miner_price())
+
+    def capacity(self) -> int:
+        """How many resources can be stored to the next round."""
+        loft = Building.LOFT in self.at_work
+        return self.realm.warehouses + (self.data.buildings[Building.LOFT].effect.amount if loft else 0)
+
+    def sale(self, quote: Quote, count: int) -> int:
+        """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
+        chf = count * quote.sale
+        if Building.TRADING_POST in self.at_work:
+            chf += _for_the_first(self.data.buildings[Building.TRADING_POST].effect, count, self.realm.sold)
+        if self.realm.power is Power.HARD_BARGAIN:
+            chf += _for_the_first(self.data.cards[Power.HARD_BARGAIN].effect, count, self.realm.sold)
+        return chf
+
+    def purchase(self, exchange: Sequence[Quote], wanted: Sequence[tuple[Resource, int]]) -> int:
+        """What the bank asks for all of it, with the Market Hall for the first resources of the round."""
+        chf = sum([count * exchange[PLACE[resource]].purchase for resource, count in wanted])
+        if Building.MARKET_HALL in self.at_work:
+            count = sum([count for _, count in wanted])
+            chf -= _for_the_first(self.data.buildings[Building.MARKET_HALL].effect, count, self.realm.bought)
+        return chf
+
+    def affordable(self, quote: Quote) -> int:
+        """How many of a resource the money buys: the most for which `purchase` does not ask too much."""
+        chf, price = self.realm.chf, quote.purchase
+        if Building.MARKET_HALL not in self.at_work:
+            return chf // price
+        effect = self.data.buildings[Building.MARKET_HALL].effect
+        cheaper, less = max(0, effect.max_per_round - self.realm.bought), price - effect.chf
+        return chf // less if chf <= cheaper * less else cheaper + (chf - cheaper * less) // price
 
 
-def mine_price(realm: Realm, data: Components, resource: Resource) -> int:
-    """The money for a mine, never below 0."""
-    return max(0, data.mines[resource].price.chf - discount(realm, data))
+def _for_the_first(effect: Effect, count: int, before: int) -> int:
+    """Money for each of the first resources of a round, when some were traded before."""
+    return effect.chf * min(count, max(0, effect.max_per_round - before))
 
 
-def city_price(realm: Realm, data: Components, chf: int) -> int:
-    """The money for a city with this printed price, never below 0."""
-    less = discount(realm, data)
-    if realm.power is Power.BRUTE_STRENGTH:
-        less += data.cards[Power.BRUTE_STRENGTH].effect.chf
-    return max(0, chf - less)
-
-
-def miner_price(realm: Realm, data: Components) -> int:
-    """The money for the next miner; with the Miners' Guild less, but something."""
-    price = data.miner_prices[realm.miners + 1]
-    if realm.works(Building.MINERS_GUILD):
-        price = max(LEAST_MINER, price - data.buildings[Building.MINERS_GUILD].effect.chf)
-    return price
-
-
-def conscript_price(realm: Realm, data: Components) -> int:
-    """The Conscription card: at most this much, after all discounts."""
-    return min(data.cards[Power.CONSCRIPTION].effect.chf, miner_price(realm, data))
-
-
-def mine_limit(realm: Realm, data: Components) -> int:
-    """How many active mines the miners allow, with Booster Shop and Deep Galleries."""
+def means(realm: Realm, data: Components) -> Means:
+    """Look at a realm."""
+    built = discount = 0
+    mines, at_work, rooms = list[Resource](), list[Building](), list[int]()
+    for number, city in enumerate(realm.cities, 1):
+        if city.built:
+            built += 1
+            mines += city.mines
+            at_work += city.buildings
+            if len(city.mines) + len(city.buildings) < city.slots:
+                rooms.append(number)
     limit = realm.miners
-    if realm.works(Building.BOOSTER_SHOP):
+    if Building.BOOSTER_SHOP in at_work:
         limit += data.buildings[Building.BOOSTER_SHOP].effect.amount
     if realm.power is Power.DEEP_GALLERIES:
         limit += data.cards[Power.DEEP_GALLERIES].effect.amount
-    return limit
+    for building in (Building.OFFICE, Building.BUILDERS_HOUSE):
+        if building in at_work:
+            discount = data.buildings[building].effect.chf
+    return Means(realm, data, built, mines, limit, tuple(rooms), at_work, discount)
+
+
+# -- what depends on no city
 
 
 def building_price(realm: Realm, data: Components, building: Building) -> int:
@@ -66,6 +122,11 @@ def building_price(realm: Realm, data: Components, building: Building) -> int:
     if realm.power is Power.SECOND_SIGNATURE:
         price -= data.cards[Power.SECOND_SIGNATURE].effect.price_discount
     return max(0, price)
+
+
+def purchases_left(realm: Realm) -> int:
+    """How many buildings may still be bought or discarded in this round."""
+    return purchases_allowed(realm) - realm.purchases
 
 
 def purchases_allowed(realm: Realm) -> int:
@@ -80,63 +141,23 @@ def warehouses_allowed(realm: Realm, data: Components) -> int:
     return data.warehouses_per_round
 
 
+def warehouses_left(realm: Realm, data: Components) -> int:
+    """How many warehouses may still be built in this round, as far as the row goes."""
+    return min(warehouses_allowed(realm, data) - realm.new_warehouses, len(data.warehouse_prices) - realm.warehouses)
+
+
 def warehouses_price(realm: Realm, data: Components, count: int) -> int:
     """The money for the next warehouses of the row."""
     less = data.cards[Power.NIGHT_SHIFT].effect.discount if realm.power is Power.NIGHT_SHIFT else 0
     row = data.warehouse_prices[realm.warehouses : realm.warehouses + count]
-    return sum(max(min(LEAST_WAREHOUSE, price), price - less) for price in row)
+    return sum([max(min(LEAST_WAREHOUSE, price), price - less) for price in row])
 
 
-def capacity(realm: Realm, data: Components) -> int:
-    """How many resources can be stored to the next round."""
-    loft = realm.works(Building.LOFT)
-    return realm.warehouses + (data.buildings[Building.LOFT].effect.amount if loft else 0)
-
-
-def sale(realm: Realm, data: Components, quote: Quote, count: int) -> int:
-    """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
-    chf = count * quote.sale
-    if realm.works(Building.TRADING_POST):
-        effect = data.buildings[Building.TRADING_POST].effect
-        chf += effect.chf * min(count, max(0, effect.max_per_round - realm.sold))
-    if realm.power is Power.HARD_BARGAIN:
-        effect = data.cards[Power.HARD_BARGAIN].effect
-        chf += effect.chf * min(count, max(0, effect.max_per_round - realm.sold))
-    return chf
-
-
-def purchase(realm: Realm, data: Components, quote: Quote, count: int, before: int = 0) -> int:
-    """What the bank asks, with the Market Hall for the first resources of the round; `before` are bought first."""
-    chf = count * quote.purchase
-    if realm.works(Building.MARKET_HALL):
-        effect = data.buildings[Building.MARKET_HALL].effect
-        chf -= effect.chf * min(count, max(0, effect.max_per_round - realm.bought - before))
-    return chf
-
-
-def affordable(realm: Realm, data: Components, quote: Quote) -> int:
-    """How many of a resource the money buys."""
-    chf, price = realm.chf, quote.purchase
-    if not realm.works(Building.MARKET_HALL):
-        return chf // price
-    effect = data.buildings[Building.MARKET_HALL].effect
-    cheaper, less = max(0, effect.max_per_round - realm.bought), price - effect.chf
-    return chf // less if chf <= cheaper * less else cheaper + (chf - cheaper * less) // price
+def upkeep_price(realm: Realm, data: Components) -> int:
+    """The money for all buildings in reserve."""
+    return data.upkeep * len(realm.reserve)
 
 
 def missing(realm: Realm, materials: Sequence[tuple[Resource, int]]) -> list[tuple[Resource, int]]:
     """Which of these materials the stock lacks."""
     return [(resource, need - realm.stock[resource]) for resource, need in materials if need > realm.stock[resource]]
-
-
-def missing_price(
-    realm: Realm, data: Components, exchange: Sequence[Quote], lacking: Sequence[tuple[Resource, int]]
-) -> int:
-    """What the bank asks for all of it."""
-    if not realm.works(Building.MARKET_HALL):
-        return sum([count * exchange[PLACE[resource]].purchase for resource, count in lacking])
-    chf = before = 0
-    for resource, count in lacking:
-        chf += purchase(realm, data, exchange[PLACE[resource]], count, before)
-        before += count
-    return chf

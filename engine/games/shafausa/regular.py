@@ -13,13 +13,12 @@ from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.core.step import Decision
 from engine.games.shafausa import actions
-from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess
-from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
-from engine.games.shafausa.budget import realm_of
-from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first
+from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
+from engine.games.shafausa.buying import BuyBuilding, warehouses
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.components import Content
-from engine.games.shafausa.extraction import ForcedLabour, yields
+from engine.games.shafausa.extraction import ForcedLabour, realm_yields
 from engine.games.shafausa.judgement import (
     EARLY_POINT,
     LENGTH,
@@ -34,12 +33,13 @@ from engine.games.shafausa.judgement import (
     worth_of_stock,
 )
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource, View
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Power, Realm, Resource, View, own, planned
 from engine.games.shafausa.powers import FirstCards
-from engine.games.shafausa.prices import PLACE, building_price, warehouses_price
-from engine.games.shafausa.rookie import own, rookie_people
+from engine.games.shafausa.prices import PLACE, building_price, means, upkeep_price, warehouses_price
+from engine.games.shafausa.rookie import rookie_people
 from engine.games.shafausa.setup import Peoples
-from engine.games.shafausa.speculation import Speculation, kind_of, price_of
+from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
+from engine.games.shafausa.speculation import speculations as possible
 
 #: as much less as this the second best thing may be worth and still be done now
 NEARLY = 0.85
@@ -88,13 +88,13 @@ def peoples(view: View, dice: Dice) -> Ideas:
 
 def tiles(view: View, dice: Dice) -> Ideas:
     """What the content is worth at the start."""
-    now = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT, 1.0)
+    now, able = Outlook(LENGTH[Mode.COLONIAL] - 1, EARLY_POINT, 1.0), means(own(view), view.data)
 
     def worth(tile: actions.TakeTile) -> float:
         content: Content = view.data.tiles[tile.value].content
         value = content.chf + 4.0 * content.miners + 3.5 * content.warehouses + 14.0 * content.cities
         if content.building:
-            value += building_value(view, own(view), content.building, now) * 0.8
+            value += building_value(view, able, content.building, now) * 0.8
         return value
 
     found = [option for option in view.options() if isinstance(option, actions.TakeTile)]
@@ -124,8 +124,9 @@ def labours(view: View, dice: Dice) -> Ideas:
 def coveted(view: View) -> list[tuple[float, Building]]:
     """Buildings on offer by what they are worth to me beyond their price."""
     realm, now = own(view), outlook(view)
+    able = means(realm, view.data)
     found = [
-        (building_value(view, realm, building, now) - building_price(realm, view.data, building), building)
+        (building_value(view, able, building, now) - building_price(realm, view.data, building), building)
         for building in dict.fromkeys(view.table.available)
         if not realm.owns(building)
     ]
@@ -134,20 +135,17 @@ def coveted(view: View) -> list[tuple[float, Building]]:
 
 def bids(view: View, dice: Dice) -> Ideas:
     """Being first is worth what the best building has over the next best, shared by those who want it too."""
-    auction, realm, gains = auction_of(view.table), own(view), coveted(view)
+    following, spendable, gains = next_bid(view.table, view.seat), own(view).chf * FOR_ORDER, coveted(view)
     edge = 0.35 * (gains[0][0] - gains[min(2, len(gains) - 1)][0]) if len(gains) > 1 else 1.0
-    following = auction.bid + 1
-    bid = Idea(actions.Bid(chf=following))
-    raised = realm.chf > auction.bid and following <= min(edge, realm.chf * FOR_ORDER)
-    if raised:
-        yield bid
+    if following and following <= min(edge, spendable):
+        yield Idea(actions.bid(chf=following))
     yield Idea(actions.PLACES[1])
-    if not raised and realm.chf > auction.bid and following <= max(edge, realm.chf * FOR_ORDER):
-        yield bid
-    yield Idea(actions.PLACES[len(auction.new) + 1])
+    if following and min(edge, spendable) < following <= max(edge, spendable):
+        yield Idea(actions.bid(chf=following))
+    yield Idea(actions.PLACES[places(view.table)])
 
 
-def places(view: View, dice: Dice) -> Ideas:
+def placements(view: View, dice: Dice) -> Ideas:
     """The first; or the last, who sees what all others do."""
     yield Idea(actions.PLACES[1])
     yield Idea(actions.PLACES[view.players])
@@ -171,15 +169,12 @@ def purchases(view: View, dice: Dice) -> Ideas:
 
 
 def _warehouses(view: View, realm: Realm, now: Outlook, spendable: int) -> Ideas:
-    data = view.data
-    if realm.warehouses >= len(data.warehouse_prices):
-        return
-    last = len(data.warehouse_prices) - realm.warehouses <= 3
-    for option in reversed([option for option in view.options() if isinstance(option, actions.BuildWarehouses)]):
-        price = warehouses_price(realm, data, option.count)
-        worth = option.count * (now.point + 0.25 * now.rounds + (0.7 * now.point if last else 0))
+    last = len(view.data.warehouse_prices) - realm.warehouses <= 3
+    for count in reversed(warehouses(realm, view.data)):
+        price = warehouses_price(realm, view.data, count)
+        worth = count * (now.point + 0.25 * now.rounds + (0.7 * now.point if last else 0))
         if price < worth and price <= spendable - 2:
-            yield Idea(actions.WAREHOUSES[option.count])
+            yield Idea(actions.WAREHOUSES[count])
             return
 
 
@@ -191,7 +186,7 @@ def kept_for_buying(view: View, realm: Realm, now: Outlook) -> int:
 
 def plans(view: View, dice: Dice) -> Ideas:
     """The best thing that can be paid for, if need be by selling what it does not take; or nearly as good; or save."""
-    realm, now = realm_of(view), outlook(view)
+    realm, now = planned(view), outlook(view)
     kept = kept_for_buying(view, realm, now)
     # what could not be paid next round either is no reason to save
     reach = realm.chf + worth_of_stock(view, realm) + SAVING * income(view, realm)
@@ -249,20 +244,17 @@ def sales_of_excess(view: View, dice: Dice) -> Ideas:
         stock[least] -= 1
         sold[least] += 1
     yield Idea(actions.SellExcess(**sold))
-    dearest = dict.fromkeys(RESOURCES, 0)
-    for quote in sorted(exchange, key=lambda quote: -quote.sale):
-        dearest[quote.resource] = min(realm.stock[quote.resource], count)
-        count -= dearest[quote.resource]
-    yield Idea(actions.SellExcess(**dearest))
+    dearest = sorted(exchange, key=lambda quote: -quote.sale)
+    yield Idea(actions.SellExcess(**from_first(realm, dearest, count)))
 
 
 def upkeeps(view: View, dice: Dice) -> Ideas:
     """Pay; or give up the least useful building, if not all can be paid for."""
     realm = own(view)
     yield Idea(actions.PAY_UPKEEP)
-    if realm.chf < view.data.upkeep * len(realm.reserve):
-        now = outlook(view)
-        yield Idea(actions.GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, realm, building, now))])
+    if realm.chf < upkeep_price(realm, view.data):
+        able, now = means(realm, view.data), outlook(view)
+        yield Idea(actions.GIVE_UP[min(realm.reserve, key=lambda building: building_value(view, able, building, now))])
 
 
 def interests(view: View, dice: Dice) -> Ideas:
@@ -278,17 +270,19 @@ def speculations(view: View, dice: Dice) -> Ideas:
     if now.rounds < SPECULATION_ROUNDS:
         yield Idea(actions.DECLINE)
         return
-    goods, _ = yields(realm, data, last=False)
+    goods, _ = realm_yields(realm, data, last=False)
+    prices = {kind: price_of(realm, data, kind, view.step.second) for kind in KINDS_OF_ACTION}
     found = []
-    for option in view.options():
-        if not isinstance(option, actions.Speculate):
+    for option in possible(view.table, realm, data, view.step.second):
+        sale, purchase = option.sale or 0, option.purchase or 0
+        if sale <= 0 <= purchase:
             continue
         quote = view.table.exchange[PLACE[option.resource]]
         cubes = goods[option.resource] + realm.stock[option.resource]
         sells = 1.0 if quote.sale >= 6 else 0.3
-        gain = sells * cubes * (option.sale or 0) * 1.3
-        gain -= 0.4 * (option.purchase or 0) * (option.resource in (Resource.WOOD, Resource.STONE, Resource.IRON))
-        gain -= price_of(realm, data, kind_of(option.sale, option.purchase), view.step.second)
+        gain = sells * cubes * sale * 1.3
+        gain -= 0.4 * purchase * (option.resource in (Resource.WOOD, Resource.STONE, Resource.IRON))
+        gain -= prices[kind_of(option.sale, option.purchase)]
         if gain > WORTHWHILE:
             found.append((gain, option))
     for _, option in sorted(found, key=lambda one: -one[0]):
@@ -302,7 +296,7 @@ IDEAS: Mapping[type[Decision], Callable[[View, Dice], Ideas]] = {
     FirstCards: first_cards,
     ForcedLabour: labours,
     BidOrPass: bids,
-    Placement: places,
+    Placement: placements,
     BuyBuilding: purchases,
     Management: plans,
     Storage: sales_of_excess,

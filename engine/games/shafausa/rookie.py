@@ -7,21 +7,17 @@ from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.games.shafausa import actions
 from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
-from engine.games.shafausa.auction import BidOrPass, Placement, auction_of
-from engine.games.shafausa.budget import realm_of, steps
+from engine.games.shafausa.auction import BidOrPass, Placement, auction_of, next_bid
+from engine.games.shafausa.budget import steps
 from engine.games.shafausa.buying import BuyBuilding
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import Draft
 from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm, View
+from engine.games.shafausa.pieces import RESOURCES, Power, View, own, planned
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation
-
-
-def own(view: View) -> Realm:
-    """The realm before me."""
-    return view.table.realms[view.seat]
 
 
 def usual(view: View, dice: Dice) -> Action:
@@ -54,9 +50,9 @@ def rookie_labour(view: View, dice: Dice) -> Action:
 
 def rookie_bid(view: View, dice: Dice) -> Action:
     """A coin or two for the first place."""
-    auction, realm = auction_of(view.table), own(view)
-    if realm.chf > auction.bid and auction.bid < dice.below("bid", 3):
-        return actions.Bid(chf=auction.bid + 1)
+    auction, following = auction_of(view.table), next_bid(view.table, view.seat)
+    if following and auction.bid < dice.below("bid", 3):
+        return actions.bid(chf=following)
     if Power.PRIVILEGE in _cards(view, "auction") and auction.bids[view.seat] and not dice.below("privilege", 3):
         return actions.REVEAL[Power.PRIVILEGE]
     return actions.PLACES[1]
@@ -69,10 +65,7 @@ def rookie_place(view: View, dice: Dice) -> Action:
 
 def _cards(view: View, moment: str) -> list[Power]:
     """My hidden cards for this moment."""
-    realm = realm_of(view)
-    if realm.power or view.variant.mode is Mode.FAMILY:
-        return []
-    return [card.id for card in view.data.cards_of(realm.people) if card.when == moment]
+    return revealable(planned(view), view.data, view.variant.mode, (moment,))
 
 
 def rookie_buy(view: View, dice: Dice) -> Action:
@@ -91,7 +84,7 @@ def rookie_buy(view: View, dice: Dice) -> Action:
 
 def rookie_manage(view: View, dice: Dice) -> Action:
     """Construct what I bought, then mines, miners and cities as they come; what is dear is sold for it."""
-    realm = realm_of(view)
+    realm = planned(view)
     if (cards := _cards(view, "management")) and not dice.below("management card", 20):
         return actions.REVEAL[cards[0]]
     if not view.table.in_order and not dice.below("call order", 90):

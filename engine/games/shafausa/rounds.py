@@ -12,9 +12,8 @@ from engine.games.shafausa.buying import Buying
 from engine.games.shafausa.events import CitiesFilled, RoundBegan, RoundsOver, WarehousesFilled
 from engine.games.shafausa.extraction import Extraction
 from engine.games.shafausa.management import Manage
-from engine.games.shafausa.pieces import Closing, Mode, Realm
-from engine.games.shafausa.plan import cities_in
-from engine.games.shafausa.scoring import FinalScoring
+from engine.games.shafausa.pieces import Closing, Mode
+from engine.games.shafausa.scoring import FinalScoring, cities_full, warehouses_full
 from engine.games.shafausa.speculation import Exchange
 
 if TYPE_CHECKING:
@@ -40,17 +39,6 @@ class Round(Rule, tag="Round"):
         g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())
 
 
-def cities_full(g: Shafausa, realm: Realm) -> bool:
-    """All cities of the mode are built and full."""
-    return all(city.full for city in realm.cities[: cities_in(g.variant.mode, g.data)])
-
-
-def warehouses_full(g: Shafausa, realm: Realm) -> bool:
-    """All warehouses are built and hold a resource; the Loft is filled last."""
-    every = len(g.data.warehouse_prices)
-    return realm.warehouses == every and realm.held >= every
-
-
 class EndCheck(Rule, tag="EndCheck"):
     """The game ends with full cities, with full warehouses (not in FAMILY), or with the agreed last round."""
 
@@ -58,10 +46,10 @@ class EndCheck(Rule, tag="EndCheck"):
         table, over = g.table, False
         for seat in table.order:
             realm = table.realms[seat]
-            if cities_full(g, realm):
+            if cities_full(realm, g.data, g.variant.mode):
                 over = True
                 g.announce(CitiesFilled(Seat(seat)))
-            if g.variant.mode is not Mode.FAMILY and warehouses_full(g, realm):
+            if g.variant.mode is not Mode.FAMILY and warehouses_full(realm, g.data):
                 over = True
                 g.announce(WarehousesFilled(Seat(seat)))
         if not over and g.variant.round_limit and table.round >= ROUND_LIMIT:

@@ -38,10 +38,20 @@ def power_points(realm: Realm, data: Components) -> int:
     return min(effect.max, max(0, counted - effect.minus) // effect.every)
 
 
+def cities_full(realm: Realm, data: Components, mode: Mode) -> bool:
+    """All cities of the mode are built and full."""
+    return all(city.full for city in realm.cities[: cities_in(mode, data)])
+
+
+def warehouses_full(realm: Realm, data: Components) -> bool:
+    """All warehouses are built and hold a resource; the Loft is filled last."""
+    every = len(data.warehouse_prices)
+    return realm.warehouses == every and realm.held >= every
+
+
 def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: Sequence[Quote]) -> Sheet:
     """A seat's line on the score sheet, as if the game ended now."""
     points, family = data.points, mode is Mode.FAMILY
-    cities, every = cities_in(mode, data), len(data.warehouse_prices)
     at_work, mines = realm.constructed, realm.mines
     kinds = sum(kind in at_work for kind in KINDS)
     all_kinds = points.buildings_11 if kinds == len(KINDS) else points.buildings_10 * (kinds == len(KINDS) - 1)
@@ -54,9 +64,9 @@ def sheet_of(seat: Seat, realm: Realm, data: Components, mode: Mode, exchange: S
         sum(data.buildings[building].vp for building in at_work),
         sum(data.mines[mine].vp for mine in mines),
         all_kinds,
-        0 if family else points.warehouses_all_built * (realm.warehouses == every),
-        points.warehouses_all_filled * (realm.warehouses == every and realm.held >= every),
-        points.all_cities_full * all(city.full for city in realm.cities[:cities]),
+        0 if family else points.warehouses_all_built * (realm.warehouses == len(data.warehouse_prices)),
+        points.warehouses_all_filled * warehouses_full(realm, data),
+        points.all_cities_full * cities_full(realm, data, mode),
         points.max_miners * (realm.miners == data.most_miners),
         power_points(realm, data),
         chf // per_point,

@@ -11,6 +11,7 @@ from engine.core.seat import Seat, clockwise
 from engine.core.step import Each, Rule, on
 from engine.games.shafausa.actions import CHOOSE, ChoosePeople
 from engine.games.shafausa.bag import first_ladders
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.colonial import InitialPhase
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.events import GameBegan, PeopleChosen
@@ -132,15 +133,9 @@ class FirstLadders(Rule, tag="FirstLadders"):
         table, data = g.table, g.data
         first_ladders(g)
         table.phase = Phase.EXTRACTION
-        early = [
-            seat
-            for seat in table.order
-            if any(card.when == "extraction" for card in data.cards_of(table.realms[seat].people))
-        ]
-        if early and g.variant.mode is not Mode.FAMILY:
-            g.do(FirstCards(tuple(early)), Round())
-        else:
-            g.do(Round())
+        mode = g.variant.mode
+        early = tuple(seat for seat in table.order if revealable(table.realms[seat], data, mode, ("extraction",)))
+        g.do(*((FirstCards(early),) if early else ()), Round())
 
 
 def census(g: Shafausa) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,10 @@ from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.shafausa.actions import DECLINE, SPECULATE, Decline, Speculate
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import SPECULATIONS, Components, Scale
 from engine.games.shafausa.events import PriceFixed, PriceMoved, ResourceFixed, ResourceVaried, SpeculationDeclined
+from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import Market, Mode, Phase, Power, Quote, Realm, Table, View
 from engine.games.shafausa.prices import PLACE
 
@@ -46,8 +49,8 @@ class SpeculationTurn(Rule, tag="SpeculationTurn"):
 
     def happen(self, g: Shafausa) -> None:
         realm = g.table.realms[self.seat]
-        rebate = realm.power is None and any(card.id is Power.TAX_REBATE for card in g.data.cards_of(realm.people))
-        if rebate or speculations(g.table, realm, g.data, second=False):
+        rebate = Power.TAX_REBATE in revealable(realm, g.data, g.variant.mode, ("speculation",))
+        if rebate or next(speculations(g.table, realm, g.data, second=False), None):
             g.do(Speculation(self.seat, second=False))
 
 
@@ -61,16 +64,23 @@ def price_of(realm: Realm, data: Components, kind: str, second: bool) -> int:
     return max(0, price)
 
 
-def speculations(table: Table, realm: Realm, data: Components, second: bool) -> list[Option]:
+def speculations(table: Table, realm: Realm, data: Components, second: bool) -> Iterator[Speculate]:
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
     chf = realm.chf
-    paid = tuple(price_of(realm, data, kind, second) <= chf for kind in KINDS_OF_ACTION)
-    found: list[Option] = []
+    paid = tuple([price_of(realm, data, kind, second) <= chf for kind in KINDS_OF_ACTION])
     if any(paid):
         for quote in table.exchange:
             scale, crosses = data.scales[quote.resource], (quote.sale_crossed, quote.purchase_crossed)
-            found += _on_resource(scale, data.gap, quote.sale, quote.purchase, crosses, paid)
-    return found
+            yield from _on_resource(scale, data.gap, quote.sale, quote.purchase, crosses, paid)
+
+
+#: what can be done to the sale and the purchase price of a resource, the simplest first
+WAYS: tuple[tuple[int | None, int | None], ...] = (
+    *((notches, None) for notches in (0, 1, -1, 2, -2)),
+    *((None, notches) for notches in (0, 1, -1, 2, -2)),
+    (0, 0),
+    *((sale, purchase) for sale in (-1, 1) for purchase in (-1, 1)),
+)
 
 
 @lru_cache(maxsize=8192)
@@ -78,37 +88,27 @@ def _on_resource(
     scale: Scale, gap: int, sale: int, purchase: int, crosses: tuple[bool, bool], paid: tuple[bool, ...]
 ) -> tuple[Speculate, ...]:
     """The actions on one resource; they are the same again and again."""
-    fix, small, big, both, vary = paid
-    resource, (sale_crossed, purchase_crossed) = scale.id, crosses
-    found: list[Speculate] = []
-    if not sale_crossed:
-        up, down = min(scale.sell_max, purchase - gap) - sale, sale - scale.sell_min
-        found += [SPECULATE[resource, notches, None] for notches in _moves(up, down, fix, small, big)]
-    if not purchase_crossed:
-        up, down = scale.buy_max - purchase, purchase - max(scale.buy_min, sale + gap)
-        found += [SPECULATE[resource, None, notches] for notches in _moves(up, down, fix, small, big)]
-    if not sale_crossed and not purchase_crossed:
-        if both:
-            found.append(SPECULATE[resource, 0, 0])
-        if vary:
-            found += [
-                SPECULATE[resource, one, other]
-                for one in (-1, 1)
-                if scale.sell_min <= sale + one <= scale.sell_max
-                for other in (-1, 1)
-                if scale.buy_min <= purchase + other <= scale.buy_max and purchase + other - sale - one >= gap
-            ]
-    return tuple(found)
+    quote, payable = Quote(scale.id, sale, purchase, False, *crosses), dict(zip(KINDS_OF_ACTION, paid, strict=True))
+    return tuple(
+        SPECULATE[scale.id, *way] for way in WAYS if payable[kind_of(*way)] and lawful(moved, quote, scale, gap, *way)
+    )
 
 
-def _moves(up: int, down: int, fix: bool, small: bool, big: bool) -> list[int]:
-    """Notches a marker can be moved by, with so many free ones above and below; 0 fixes it."""
-    found = [0] if fix else []
-    if small:
-        found += [1] * (up >= 1) + [-1] * (down >= 1)
-    if big:
-        found += [2] * (up >= 2) + [-2] * (down >= 2)
-    return found
+def moved(quote: Quote, scale: Scale, gap: int, sale: int | None, purchase: int | None) -> tuple[int, int]:
+    """Both prices afterwards: only where the markers end is tested, and a move is made in full or not at all."""
+    resource = quote.resource
+    ladders = (
+        (Market.SALE, sale, quote.sale_crossed, quote.sale, scale.sell_min, scale.sell_max),
+        (Market.PURCHASE, purchase, quote.purchase_crossed, quote.purchase, scale.buy_min, scale.buy_max),
+    )
+    for market, notches, crossed, price, least, most in ladders:
+        if notches is not None:
+            require(not crossed, "crossed", resource=resource, market=market)
+            facts = {"resource": resource, "market": market, "price": price, "least": least, "most": most}
+            require(least <= price + notches <= most, "ladder-end", **facts)
+    after = quote.sale + (sale or 0), quote.purchase + (purchase or 0)
+    require(after[1] - after[0] >= gap, "price-gap", resource=resource, sale=after[0], purchase=after[1])
+    return after
 
 
 def kind_of(sale: int | None, purchase: int | None) -> str:
@@ -144,20 +144,14 @@ class Speculation(Decision, tag="Speculation"):
 
     @on(Speculate)
     def speculate(self, g: Shafausa, seat: Seat, act: Speculate) -> None:
-        """The markers used are crossed; only where they end is tested."""
+        """The markers used are crossed."""
         realm, quote = g.table.realms[seat], g.table.exchange[PLACE[act.resource]]
         kind = kind_of(act.sale, act.purchase)
-        for market, notches in ((Market.SALE, act.sale), (Market.PURCHASE, act.purchase)):
-            if notches is not None:
-                _check_free(quote, market)
-                _check_ladder(g.data, quote, market, notches)
-        sale, purchase = quote.sale + (act.sale or 0), quote.purchase + (act.purchase or 0)
-        apart = purchase - sale >= g.data.gap
-        require(apart, "price-gap", resource=act.resource, sale=sale, purchase=purchase)
+        after = moved(quote, g.data.scales[act.resource], g.data.gap, act.sale, act.purchase)
         price = price_of(realm, g.data, kind, self.second)
         require(price <= realm.chf, "no-cash", thing="speculation", price=price, have=realm.chf)
         realm.chf -= price
-        quote.sale, quote.purchase = sale, purchase
+        quote.sale, quote.purchase = after
         quote.sale_crossed |= act.sale is not None
         quote.purchase_crossed |= act.purchase is not None
         _tell(g, seat, act, quote, price)
@@ -178,26 +172,3 @@ def _tell(g: Shafausa, seat: Seat, act: Speculate, quote: Quote, price: int) -> 
         g.announce(PriceMoved(seat, resource, market, quote.sale if market is Market.SALE else quote.purchase, price))
     else:
         g.announce(PriceFixed(seat, resource, market, price))
-
-
-def _check_free(quote: Quote, market: Market) -> None:
-    crossed = quote.sale_crossed if market is Market.SALE else quote.purchase_crossed
-    require(not crossed, "crossed", resource=quote.resource, market=market)
-
-
-def _check_ladder(data: Components, quote: Quote, market: Market, notches: int) -> None:
-    """A move is made in full or not at all."""
-    scale = data.scales[quote.resource]
-    if market is Market.SALE:
-        price, least, most = quote.sale, scale.sell_min, scale.sell_max
-    else:
-        price, least, most = quote.purchase, scale.buy_min, scale.buy_max
-    require(
-        least <= price + notches <= most,
-        "ladder-end",
-        resource=quote.resource,
-        market=market,
-        price=price,
-        least=least,
-        most=most,
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.core.action import Offer, Option
+from engine.core.action import Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
 from engine.core.step import Liberty, on
@@ -12,21 +12,24 @@ from engine.games.shafausa.actions import Buy, Sell
 from engine.games.shafausa.budget import trades
 from engine.games.shafausa.events import ResourceBought, ResourceSold
 from engine.games.shafausa.management import Management
-from engine.games.shafausa.pieces import Entry, Mode, Phase, View, Work
+from engine.games.shafausa.pieces import Entry, Mode, Phase, Table, View, Work
 from engine.games.shafausa.plan import Desk, perform
-from engine.games.shafausa.prices import capacity
+from engine.games.shafausa.prices import Means, means
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
+#: the phases in which the bank is open
 OPEN = (Phase.EXTRACTION, Phase.ORDER, Phase.BUYING, Phase.MANAGEMENT, Phase.ADMINISTRATION)
 
 
-class Trade(Liberty):
-    """Buy and sell whenever the game waits for anybody; in the management phase trades are part of the plan.
+def _room(table: Table, now: Means) -> int | None:
+    """How many resources may be bought: from the administration on no more than can be stored."""
+    return max(0, now.capacity() - now.realm.held) if table.phase is Phase.ADMINISTRATION else None
 
-    From the administration on nobody may buy more than can be stored.
-    """
+
+class Trade(Liberty):
+    """Buy and sell whenever the game waits for anybody; in the management phase trades are part of the plan."""
 
     anytime: ClassVar[bool] = True
 
@@ -34,20 +37,8 @@ class Trade(Liberty):
         table = view.table
         if view.variant.mode is not Mode.FAMILY or table.phase not in OPEN or isinstance(view.step, Management):
             return []
-        realm = table.realms[view.seat]
-        found = trades(realm, view.data, table.exchange)
-        if table.phase is not Phase.ADMINISTRATION:
-            return found
-        room = capacity(realm, view.data) - realm.held
-        kept: list[Option] = []
-        for offer in found:
-            assert isinstance(offer, Offer)
-            most = len(offer.fields["count"])
-            if offer.action is Sell:
-                kept.append(offer)
-            elif room > 0:
-                kept.append(Offer(Buy, {**offer.fields, "count": range(1, min(most, room) + 1)}))
-        return kept
+        now = means(table.realms[view.seat], view.data)
+        return trades(now, table.exchange, _room(table, now))
 
     def _desk(self, g: Shafausa, seat: Seat) -> Desk:
         require(g.variant.mode is Mode.FAMILY, "trade-in-management")
@@ -63,8 +54,7 @@ class Trade(Liberty):
     @on(Buy)
     def buy(self, g: Shafausa, seat: Seat, buy: Buy) -> None:
         desk = self._desk(g, seat)
-        if g.table.phase is Phase.ADMINISTRATION:
-            room = max(0, capacity(desk.realm, g.data) - desk.realm.held)
-            require(buy.count <= room, "no-storage", room=room)
+        room = _room(g.table, means(desk.realm, g.data))
+        require(room is None or buy.count <= room, "no-storage", room=room)
         done = perform(desk, Entry(Work.BUY, resource=buy.resource, count=buy.count))
         g.announce(ResourceBought(seat, buy.resource, buy.count, -done.chf))

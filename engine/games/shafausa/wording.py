@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.action import Action
@@ -12,11 +12,31 @@ from engine.core.words import Words
 from engine.games.shafausa.actions import Discard, Purchase, SellExcess, Speculate
 from engine.games.shafausa.administration import excess, interest_on, proceeds
 from engine.games.shafausa.auction import auction_of, due
+from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.choices import amounts, effect_numbers, goods
 from engine.games.shafausa.components import Components, Effect, printed
-from engine.games.shafausa.management import PlanStep, desk_of, tried
-from engine.games.shafausa.pieces import RESOURCES, Building, Goods, Mode, Power, Realm, View
-from engine.games.shafausa.prices import building_price, capacity, mine_limit, purchases_allowed, warehouses_price
+from engine.games.shafausa.extraction import forced
+from engine.games.shafausa.management import PlanStep, trial, tried
+from engine.games.shafausa.pieces import (
+    RESOURCES,
+    Building,
+    Goods,
+    Mode,
+    Power,
+    Realm,
+    Resource,
+    View,
+    by_resource,
+    own,
+)
+from engine.games.shafausa.prices import (
+    building_price,
+    means,
+    purchases_left,
+    upkeep_price,
+    warehouses_left,
+    warehouses_price,
+)
 from engine.games.shafausa.speculation import KINDS_OF_ACTION, Speculation, kind_of, price_of
 
 
@@ -42,11 +62,6 @@ PHRASES: Mapping[Any, Phrase] = {Goods: goods}
 # -- the numbers that matter -------------------------------------------------------------------------------------------
 
 
-def own_realm(view: View) -> Realm:
-    """The reader's realm, as everybody sees it."""
-    return view.table.realms[view.seat]
-
-
 def counted(name: str, count: int, words: Words) -> str:
     """Inn 4."""
     return words.say("hint-count", name=name, count=count)
@@ -57,40 +72,42 @@ def held(realm: Realm, words: Words) -> str:
     return words.say("hint-held", chf=realm.chf, stock=amounts(realm.stock, words))
 
 
+def sale_prices(view: View, words: Words, resources: Collection[Resource]) -> str:
+    """What the bank pays for these."""
+    sold = (quote for quote in view.table.exchange if quote.resource in resources)
+    return ", ".join(counted(words.named(quote.resource), quote.sale, words) for quote in sold)
+
+
 def bidding(view: View, words: Words, action: Action | None) -> str:
     """What passing costs, what the next bid is, and how many others are still in."""
     table = view.table
     auction, price = auction_of(table), due(table, view.data, view.seat)
     others = len(auction.active) - 1
-    return words.say("hint-bid", chf=own_realm(view).chf, price=price, next=auction.bid + 1, others=others)
+    return words.say("hint-bid", chf=own(view).chf, price=price, next=auction.bid + 1, others=others)
 
 
 def placement(view: View, words: Words, action: Action | None) -> str:
     """What the place costs."""
-    return words.say("hint-place", chf=own_realm(view).chf, price=due(view.table, view.data, view.seat))
+    return words.say("hint-place", chf=own(view).chf, price=due(view.table, view.data, view.seat))
 
 
 def cards(view: View, words: Words, action: Action | None) -> str:
     """What the POWER cards do that may be revealed now."""
-    known = [card for card in view.data.cards_of(own_realm(view).people) if card.when == "extraction"]
-    told = [words.say("labelled", what=words.named(card.id), value=power_effect(card.id, words)) for card in known]
+    known = revealable(own(view), view.data, view.variant.mode, ("extraction",))
+    told = [words.say("labelled", what=words.named(card), value=power_effect(card, words)) for card in known]
     return words.say("hint-cards", cards="; ".join(told))
 
 
 def forced_labour(view: View, words: Words, action: Action | None) -> str:
     """What it costs, and what the bank pays for what it brings."""
-    realm, effect = own_realm(view), view.data.cards[Power.FORCED_LABOUR].effect
-    prices = [
-        counted(words.named(quote.resource), quote.sale, words)
-        for quote in view.table.exchange
-        if quote.resource in effect.source and quote.resource in realm.mines
-    ]
-    return words.say("hint-labour", chf=realm.chf, price=effect.cost_chf, prices=", ".join(prices))
+    realm, price = own(view), view.data.cards[Power.FORCED_LABOUR].effect.cost_chf
+    prices = sale_prices(view, words, forced(realm, view.data))
+    return words.say("hint-labour", chf=realm.chf, price=price, prices=prices)
 
 
 def buying(view: View, words: Words, action: Action | None) -> str:
     """What is on offer and for how much, and what the reserve costs already; what a building brings."""
-    realm, data = own_realm(view), view.data
+    realm, data = own(view), view.data
     if isinstance(action, Purchase | Discard):
         chf, known = building_price(realm, data, action.building), data.buildings[action.building]
         name = words.named(action.building)
@@ -102,75 +119,66 @@ def buying(view: View, words: Words, action: Action | None) -> str:
     prices = [
         counted(words.named(building), building_price(realm, data, building), words)
         for building in dict.fromkeys(view.table.available)
-        if realm.purchases < purchases_allowed(realm)
+        if purchases_left(realm) > 0
         # what one owns can be discarded, but not in FAMILY
         and not (view.variant.mode is Mode.FAMILY and realm.owns(building))
     ]
-    if realm.warehouses < len(data.warehouse_prices):
+    if warehouses_left(realm, data) > 0:
         prices.append(counted(words.say("hint-warehouse"), warehouses_price(realm, data, 1), words))
-    upkeep = data.upkeep * len(realm.reserve)
-    return words.say("hint-buying", chf=realm.chf, prices=", ".join(prices), upkeep=upkeep)
+    told = ", ".join(prices) or "none"
+    return words.say("hint-buying", chf=realm.chf, prices=told, upkeep=upkeep_price(realm, data))
 
 
 def management(view: View, words: Words, action: Action | None) -> str:
     """What the next step would cost, and how many mines, slots and resources there is room for after it."""
-    data, hand = view.data, view.hand
-    desk = desk_of(view.table, hand, view.seat, data, view.variant.mode)
+    desk = trial(view)
     before = desk.realm.chf
     if isinstance(action, PlanStep):
         try:
             tried(desk, action, 0)
         except Illegal:
             # a step that is refused says why by itself
-            desk = desk_of(view.table, hand, view.seat, data, view.variant.mode)
-    realm = desk.realm
+            desk = trial(view)
+    realm, now = desk.realm, means(desk.realm, view.data)
+    slots = sum(city.free for city in realm.cities if city.built)
     room = words.say(
-        "hint-room",
-        mines=realm.digging,
-        limit=mine_limit(realm, data),
-        slots=sum(city.free for city in realm.cities if city.built),
-        held=realm.held,
-        capacity=capacity(realm, data),
+        "hint-room", mines=len(now.mines), limit=now.mine_limit, slots=slots, held=realm.held, capacity=now.capacity()
     )
     if realm.chf != before:
         return (
             words.say("hint-step", chf=abs(realm.chf - before), gain=realm.chf > before, left=realm.chf) + f"\n{room}"
         )
     # a plan is told with its balance already
-    return room if hand.plan else f"{held(realm, words)}\n{room}"
+    return room if view.hand.plan else f"{held(realm, words)}\n{room}"
 
 
 def storage(view: View, words: Words, action: Action | None) -> str:
     """What does not fit, and what the bank pays for it."""
-    realm, exchange = own_realm(view), view.table.exchange
-    told = words.say(
-        "hint-storage", held=realm.held, capacity=capacity(realm, view.data), count=excess(realm, view.data)
-    )
+    realm, exchange = own(view), view.table.exchange
+    room, count = means(realm, view.data).capacity(), excess(realm, view.data)
+    told = words.say("hint-storage", held=realm.held, capacity=room, count=count)
     if isinstance(action, SellExcess):
-        chf = proceeds({resource: getattr(action, resource) for resource in RESOURCES}, exchange)
-        return f"{told} {words.say('hint-proceeds', chf=chf)}"
-    prices = [
-        counted(words.named(quote.resource), quote.sale, words) for quote in exchange if realm.stock[quote.resource]
-    ]
-    return f"{told} {words.say('hint-sale-prices', prices=', '.join(prices))}"
+        return f"{told} {words.say('hint-proceeds', chf=proceeds(by_resource(action), exchange))}"
+    prices = sale_prices(view, words, [resource for resource in RESOURCES if realm.stock[resource]])
+    return f"{told} {words.say('hint-sale-prices', prices=prices)}"
 
 
 def upkeep(view: View, words: Words, action: Action | None) -> str:
     """What is due against the money there is."""
-    realm = own_realm(view)
-    count = len(realm.reserve)
-    return words.say("hint-upkeep", count=count, price=count * view.data.upkeep, chf=realm.chf)
+    realm = own(view)
+    price = upkeep_price(realm, view.data)
+    return words.say("hint-upkeep", count=len(realm.reserve), price=price, chf=realm.chf)
 
 
 def interest(view: View, words: Words, action: Action | None) -> str:
     """What the card would pay now."""
-    chf = own_realm(view).chf
+    chf = own(view).chf
     return words.say("hint-interest", chf=chf, interest=interest_on(chf, view.data))
 
 
 def speculation(view: View, words: Words, action: Action | None) -> str:
     """Money and stock, and what each action costs, or what this one leaves."""
-    step, realm, data = view.step, own_realm(view), view.data
+    step, realm, data = view.step, own(view), view.data
     assert isinstance(step, Speculation)
     if isinstance(action, Speculate):
         price = price_of(realm, data, kind_of(action.sale, action.purchase), step.second)

@@ -17,6 +17,7 @@ from engine.games.shafausa.actions import (
     PURCHASE,
     REVEAL,
     WAREHOUSES,
+    BuildCity,
     BuildMine,
     ForceLabour,
     Sell,
@@ -108,6 +109,24 @@ def test_the_winner_of_the_auction_goes_first_or_last() -> None:
     game = auction(bid=3)
     ask(game, Placement(A))
     assert said(game) == [(PLACES[1], "place-first"), (PLACES[3], "place-last")]
+
+
+@pytest.mark.parametrize("step", [BidOrPass, Placement])
+def test_with_the_privilege_the_price_of_a_place_is_the_one_that_is_paid(step: type[BidOrPass | Placement]) -> None:
+    game = dealt("primitiva", "grisa")
+    hold(game, A, 9).power = Power.PRIVILEGE
+    game.table.auction = Auction(5, [A], [5, 4], [B])
+    assert {one.facts["price"] for one in advice(ask(game, step(A)))} == {5 - 3}
+
+
+def test_a_booster_shop_printed_in_the_next_city_allows_the_mine_printed_beside_it() -> None:
+    game = managing(dealt("primitiva", "grisa"))
+    realm = hold(game, A, 60, wood=9, stone=9, iron=9)
+    realm.miners, realm.cities[0].mines = 4, [WOOD] * 4
+    realm.cities[1].mines, realm.cities[1].buildings = [GOLD], [Building.BOOSTER_SHOP]
+    game._frozen = None
+    assert BuildCity(city=2, buy=True) in [one.action for one in advice(game)]
+    game.submit(A, BuildCity(city=2, buy=True))
 
 
 def test_a_building_is_advised_with_its_effect_and_its_points() -> None:

@@ -12,7 +12,7 @@ from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep
 from engine.games.shafausa.auction import BidOrPass, Placement
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building, Power
-from engine.games.shafausa.prices import PLACE, miner_price
+from engine.games.shafausa.prices import PLACE, means
 from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
 from tests.games.shafausa.positions import ask, dealt, hold, managing, offer
@@ -67,6 +67,16 @@ def test_buildings_on_offer_are_told_with_their_prices_and_the_upkeep_there_is()
     assert hint(ask(g, BuyBuilding(A))) == said + f"Your reserve costs {g.data.upkeep} CHF this round already."
 
 
+def test_no_price_is_told_of_a_warehouse_beyond_the_limit_of_the_round() -> None:
+    g = game()
+    offer(g, Building.INN)
+    hold(g, A, 20).new_warehouses = g.data.warehouses_per_round
+    inn = g.data.buildings[Building.INN].price
+    assert hint(ask(g, BuyBuilding(A))) == f"You have 20 CHF. Prices: Inn {inn} CHF."
+    g.table.realms[A].purchases, g._frozen = 1, None
+    assert hint(g) == "You have 20 CHF."
+
+
 def test_in_family_no_price_is_told_of_what_one_owns() -> None:
     g = dealt("luserna", "zugriga", "grisa", mode="family")
     offer(g, Building.SAWMILL, Building.INN)
@@ -96,7 +106,7 @@ def test_a_step_of_a_plan_tells_what_it_costs_or_brings_and_what_is_left() -> No
     assert hint(g, Sell(resource=STONE, count=2)).splitlines()[0] == sold
     bought = f"This costs {purchase} CHF and leaves {12 - purchase} CHF."
     assert hint(g, Buy(resource=IRON, count=1)).splitlines()[0] == bought
-    miner = miner_price(realm, g.data)
+    miner = means(realm, g.data).miner_price()
     assert hint(g, AddMiner()).splitlines()[0] == f"This costs {miner} CHF and leaves {12 - miner} CHF."
 
 

@@ -124,6 +124,13 @@ def test_a_building_wanted_and_owned_is_not_asked_about() -> None:
     assert answer(game, BuyNothing(unless=Building.INN)) == DECLINE
 
 
+def test_a_building_wanted_is_not_asked_about_once_one_was_bought() -> None:
+    game = buying()
+    play(game, A, PURCHASE[Building.QUARRY])
+    assert game.step == BuyBuilding(A)
+    assert answer(game, BuyNothing(unless=Building.INN)) == DECLINE
+
+
 def test_one_purchase_is_enough() -> None:
     game = buying()
     assert answer(game, OnePurchase()) is None

@@ -781,7 +781,10 @@ hint-purchase = { $name } kostet { $chf } CHF, es bleiben { $left } CHF; am Ende
   }. Gebaut wird später mit { $goods } auf einem freien Platz, bis dahin kostet es { $upkeep } CHF je Runde.
 hint-discard = { $name } geht zurück in den Beutel: In dieser Runde kann es niemand mehr kaufen. Kostet { $chf } CHF, es bleiben { $left } CHF.
 hint-cards = { $cards }.
-hint-buying = Du hast { $chf } CHF. Preise: { $prices } CHF.{ $upkeep ->
+hint-buying = Du hast { $chf } CHF.{ $prices ->
+    [none] {""}
+   *[other] {" "}Preise: { $prices } CHF.
+  }{ $upkeep ->
     [0] {""}
    *[other] {" "}Dein Vorrat kostet in dieser Runde schon { $upkeep } CHF.
   }

@@ -776,7 +776,10 @@ hint-purchase = { $name } costs { $chf } CHF and leaves { $left } CHF; { $points
   } at the end. Constructed later with { $goods } in a free place; until then { $upkeep } CHF a round.
 hint-discard = { $name } goes back into the bag: nobody can buy it this round. It costs { $chf } CHF and leaves { $left } CHF.
 hint-cards = { $cards }.
-hint-buying = You have { $chf } CHF. Prices: { $prices } CHF.{ $upkeep ->
+hint-buying = You have { $chf } CHF.{ $prices ->
+    [none] {""}
+   *[other] {" "}Prices: { $prices } CHF.
+  }{ $upkeep ->
     [0] {""}
    *[other] {" "}Your reserve costs { $upkeep } CHF this round already.
   }

@@ -835,7 +835,10 @@ hint-purchase = { $name } coûte { $chf } CHF ; il en reste { $left }. À la f
   }. À construire plus tard avec { $goods } sur un emplacement libre ; d’ici là, { $upkeep } CHF par tour.
 hint-discard = { $name } retourne dans le sac : personne ne pourra l’acheter ce tour-ci. Coût : { $chf } CHF, il reste { $left } CHF.
 hint-cards = { $cards }.
-hint-buying = Vous avez { $chf } CHF. Prix : { $prices } CHF.{ $upkeep ->
+hint-buying = Vous avez { $chf } CHF.{ $prices ->
+    [none] {""}
+   *[other] {" "}Prix : { $prices } CHF.
+  }{ $upkeep ->
     [0] {""}
    *[other] {" "}Votre réserve coûte déjà { $upkeep } CHF ce tour-ci.
   }
