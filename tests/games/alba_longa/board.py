@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -16,7 +14,7 @@ from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.games.alba_longa import AlbaLonga, Options
 from engine.games.alba_longa.actions import Appoint, Sell
-from engine.games.alba_longa.pieces import Die, Season
+from engine.games.alba_longa.pieces import City, Crew, Die, Season
 
 A, B, C, D, E = (Seat(seat) for seat in range(5))
 
@@ -72,13 +70,30 @@ def told(game: AlbaLonga, seat: Seat, action: Action) -> list[Event]:
     return [one.event for one in game.submit(seat, action).told if one.to is None]
 
 
-@contextmanager
-def refused(game: AlbaLonga, key: str, **facts: Any) -> Iterator[None]:
-    """An action that is refused for this reason, and changes nothing."""
+def absent(game: AlbaLonga, seat: Seat) -> Action:
+    """What is done for a King who stays away."""
+    game._frozen = None
+    view = game.view_of(seat)
+    assert view.step
+    return view.step.absent(view)
+
+
+def refused(game: AlbaLonga, seat: Seat, action: Action, key: str, **facts: Any) -> None:
+    """An action is refused for this reason, and changes nothing."""
     before = game.save()
     with pytest.raises(Illegal) as refusal:
-        yield
+        game.submit(seat, action)
     assert refusal.value.key == key
     for name, value in facts.items():
         assert refusal.value.facts[name] == value, name
     assert game.save() == before
+
+
+def city(game: AlbaLonga, seat: Seat, **facts: Any) -> City:
+    """A King's city with these facts changed; a number of figures at a place are own peasants."""
+    found = game.table.cities[seat]
+    for name, value in facts.items():
+        crew = isinstance(getattr(found, name), Crew) and isinstance(value, int)
+        setattr(found, name, Crew(own=value) if crew else value)
+    game._frozen = None
+    return found

@@ -11,22 +11,7 @@ import pytest
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
 from engine.core.words import LANGUAGES, words_for
-from engine.games.alba_longa import AlbaLonga, components
-from engine.games.alba_longa.actions import (
-    ABSTAIN,
-    FREE_CALL,
-    IMPROVE,
-    PASS,
-    SPARE,
-    Appoint,
-    Attack,
-    Grow,
-    Recover,
-    Sabotage,
-    Sell,
-    Send,
-    Take,
-)
+from engine.games.alba_longa import AlbaLonga, actions, components
 from engine.games.alba_longa.court import Buying, Lap, Taking
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.king_of_kings import Succession
@@ -51,21 +36,21 @@ def reasons(game: AlbaLonga) -> list[str]:
 def test_name_yourself_first_king_of_kings() -> None:
     game = begin()
     seat = game.asked[0]
-    assert advice(game) == [Advice(Appoint(city=game.table.cities[seat].town), "king-first", {})]
+    assert advice(game) == [Advice(actions.Appoint(city=game.table.cities[seat].town), "king-first", {})]
 
 
 def test_sell_nobody_and_only_without_silver_perhaps_one() -> None:
     game = kings()
-    assert [one.action for one in advice(game)] == [Sell()]
+    assert [one.action for one in advice(game)] == [actions.Sell()]
     game.table.cities[A].silver = 0
     assert [(one.action, one.why) for one in advice(game)] == [
-        (Sell(), "sell-nobody"),
-        (Sell(peasants=1), "sell-one"),
+        (actions.Sell(), "sell-nobody"),
+        (actions.Sell(peasants=1), "sell-one"),
     ]
 
 
 def test_a_free_call_is_never_left_out() -> None:
-    assert [one.action for one in advice(at_court())] == [FREE_CALL]
+    assert [one.action for one in advice(at_court())] == [actions.FREE_CALL]
 
 
 def test_a_dear_call_is_passed_and_its_price_told() -> None:
@@ -73,7 +58,7 @@ def test_a_dear_call_is_passed_and_its_price_told() -> None:
     game.table.cities[A].housing = 1
     put(game, Lap(5))
     first, second = advice(game)
-    assert (first.action, first.why) == (PASS, "pass")
+    assert (first.action, first.why) == (actions.PASS, "pass")
     assert first.facts["price"] == 4
     assert second.why == "call-dear"
 
@@ -83,7 +68,7 @@ def test_two_workers_are_worth_a_monument() -> None:
     dice(game, black=1, grey=1, white=2, brown=1)
     put(game, Taking(A))
     found = advice(game)
-    assert (found[0].action, found[0].why) == (Take(die=Die.WHITE, peasants=2), "workers")
+    assert (found[0].action, found[0].why) == (actions.Take(die=Die.WHITE, peasants=2), "workers")
     assert words_for("alba_longa", "en").why(found[0]) == (
         "2 workers more: with 2 in the quarry you build 1 monument this season. You have 0 of 10."
     )
@@ -111,7 +96,7 @@ def test_hungry_people_come_before_everything_else() -> None:
     first = advice(game)[0]
     assert first.why == "farmers-hungry"
     assert first.facts["people"] == 8
-    assert isinstance(first.action, Take)
+    assert isinstance(first.action, actions.Take)
     assert first.action.farm
 
 
@@ -130,7 +115,7 @@ def test_future_farmers_stay_at_home() -> None:
     dice(game, black=2, grey=2, white=2, brown=2)
     put(game, Buying(B), season=Season.HARVEST)
     first = advice(game)[0]
-    assert (first.action, first.why) == (ABSTAIN, "abstain-farmers")
+    assert (first.action, first.why) == (actions.ABSTAIN, "abstain-farmers")
 
 
 def test_all_heroes_come_back_after_the_last_one_but_hero_0() -> None:
@@ -138,8 +123,8 @@ def test_all_heroes_come_back_after_the_last_one_but_hero_0() -> None:
     game.hands[A].active, game.hands[A].used = [0, 3], [1, 2, 4]
     put(game, Recovery(A))
     assert [(one.action, one.why) for one in advice(game)] == [
-        (Recover(hero=4), "recover"),
-        (Recover(), "recover-none"),
+        (actions.Recover(hero=4), "recover"),
+        (actions.Recover(), "recover-none"),
     ]
 
 
@@ -149,7 +134,7 @@ def test_the_rival_closest_to_the_goal_is_attacked() -> None:
     game.table.cities[C].monuments = 9
     put(game, Targets())
     first = advice(game)[0]
-    assert (first.action, first.why) == (Attack(city=game.table.cities[C].town), "attack-leader")
+    assert (first.action, first.why) == (actions.Attack(city=game.table.cities[C].town), "attack-leader")
     assert words_for("alba_longa", "en").why(first) == (
         f"Of all your rivals {words_for('alba_longa', 'en').named(game.table.cities[C].town)} is closest to the goal, "
         "with 9 monuments and 8 peasants. Soldiers: 0 there, 3 of yours."
@@ -162,7 +147,7 @@ def test_a_single_hero_is_no_choice() -> None:
     game.table.targets = [game.table.cities[B].town, None, None, None]
     game.hands[A].active, game.hands[A].used = [2], [0, 1, 3, 4]
     put(game, Heroes())
-    assert advice(game) == [Advice(Send(hero=2), "only", {})]
+    assert advice(game) == [Advice(actions.Send(hero=2), "only", {})]
 
 
 def test_heroes_are_advised_as_the_best_the_resting_and_the_strongest() -> None:
@@ -170,7 +155,7 @@ def test_heroes_are_advised_as_the_best_the_resting_and_the_strongest() -> None:
     game.table.cities[A].soldiers = 2
     game.table.targets = [game.table.cities[B].town, None, None, None]
     put(game, Heroes())
-    sent = [one.action.hero for one in advice(game) if isinstance(one.action, Send)]
+    sent = [one.action.hero for one in advice(game) if isinstance(one.action, actions.Send)]
     assert {0, 4} <= set(sent)
     assert len(sent) == 3
 
@@ -181,7 +166,7 @@ def test_the_second_of_two_workers_is_sabotaged() -> None:
     victim.quarry.own, victim.temple.own = 2, 3
     put(game, Sabotaging(A, victim.town))
     found = advice(game)
-    assert (found[0].action, found[0].why) == (Sabotage(place=Place.QUARRY), "sabotage-pair")
+    assert (found[0].action, found[0].why) == (actions.Sabotage(place=Place.QUARRY), "sabotage-pair")
     assert found[1].why == "sabotage-temple"
 
 
@@ -194,7 +179,7 @@ def test_a_worker_less_is_a_monument_less_only_where_one_would_be_built(monument
     victim.monuments, victim.quarry.own, victim.temple.own = monuments, workers, 1
     put(game, Sabotaging(A, victim.town))
     told = {one.action: one.why for one in advice(game)}
-    assert told[Sabotage(place=Place.QUARRY)] == f"sabotage-{why}"
+    assert told[actions.Sabotage(place=Place.QUARRY)] == f"sabotage-{why}"
 
 
 def test_no_captive_is_promised_when_all_are_in_use() -> None:
@@ -211,16 +196,16 @@ def test_a_priest_beside_the_end_of_the_track_is_no_loss() -> None:
     victim = game.table.cities[B]
     victim.worship, victim.temple.own, victim.quarry.own = 11, 2, 2
     put(game, Sabotaging(A, victim.town))
-    told = {one.action: one for one in advice(game)}[Sabotage(place=Place.TEMPLE)]
+    told = {one.action: one for one in advice(game)}[actions.Sabotage(place=Place.TEMPLE)]
     assert (told.why, told.facts["level"]) == ("sabotage-temple-full", 12)
 
 
 @pytest.mark.parametrize(
     ("farmers", "worship", "expected"),
     [
-        (4, 4, [(IMPROVE, "improve"), (SPARE, "spare-later")]),
-        (1, 8, [(IMPROVE, "improve-blessing"), (SPARE, "spare-few")]),
-        (1, 4, [(SPARE, "spare-few"), (IMPROVE, "improve-little")]),
+        (4, 4, [(actions.IMPROVE, "improve"), (actions.SPARE, "spare-later")]),
+        (1, 8, [(actions.IMPROVE, "improve-blessing"), (actions.SPARE, "spare-few")]),
+        (1, 4, [(actions.SPARE, "spare-few"), (actions.IMPROVE, "improve-little")]),
     ],
 )
 def test_prayers_are_for_farmers_or_for_a_blessing(farmers: int, worship: int, expected: list[object]) -> None:
@@ -240,8 +225,8 @@ def test_the_card_goes_to_the_last_or_to_the_king_before() -> None:
     game.table.cities[3].monuments = 5
     put(game, Succession(A))
     assert [(one.action, one.why) for one in advice(game)] == [
-        (Appoint(city=game.table.cities[B].town), "crown-last"),
-        (Appoint(city=game.table.cities[3].town), "crown-neighbour"),
+        (actions.Appoint(city=game.table.cities[B].town), "crown-last"),
+        (actions.Appoint(city=game.table.cities[3].town), "crown-neighbour"),
     ]
 
 
@@ -251,8 +236,8 @@ def test_a_city_grows_as_far_as_its_wheat_goes() -> None:
         city.wheat = 18
     put(game, Feeding())
     most, fewer = advice(game)
-    assert (most.action, most.why) == (Grow(peasants=4), "grow")
-    assert (fewer.action, fewer.why) == (Grow(peasants=3), "grow-less")
+    assert (most.action, most.why) == (actions.Grow(peasants=4), "grow")
+    assert (fewer.action, fewer.why) == (actions.Grow(peasants=3), "grow-less")
     assert most.facts == {"born": 4, "price": 10, "wheat": 10, "total": 12, "goal": 16}
 
 
@@ -261,7 +246,7 @@ def test_assisi_is_advised_with_its_walls_and_its_loot() -> None:
     game.table.cities[A].soldiers = 6
     put(game, Targets())
     found = {one.why: one for one in advice(game)}
-    assert found["attack-assisi"].action == Attack(city=Town.ASSISI)
+    assert found["attack-assisi"].action == actions.Attack(city=Town.ASSISI)
     assert found["attack-assisi"].facts == {"defenders": 3, "items": 2, "soldiers": 6}
 
 

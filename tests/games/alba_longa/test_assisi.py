@@ -14,7 +14,7 @@ from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, Ass
 from engine.games.alba_longa.pieces import Assisi, Job, Loot, Place, Season, Town
 from engine.games.alba_longa.sabotage import Strike
 from engine.games.alba_longa.soldiers import Soldiers
-from tests.games.alba_longa.board import A, B, C, kings, put, refused, spend_heroes, told
+from tests.games.alba_longa.board import A, B, C, absent, kings, put, refused, spend_heroes, told
 
 
 def at_assisi(players: int = 3, **options: Any) -> AlbaLonga:
@@ -110,8 +110,7 @@ def test_three_of_a_kind_and_eight_in_all() -> None:
     assisi(game).silver = 3
     put(game, UpdateAssisi())
     assert game.options(A) == [Stock(loot=Loot.WHEAT), Stock(loot=Loot.CAPTIVE)]
-    with refused(game, "assisi-full-of", loot=Loot.SILVER, most=3):
-        game.submit(A, Stock(loot=Loot.SILVER))
+    refused(game, A, Stock(loot=Loot.SILVER), "assisi-full-of", loot=Loot.SILVER, most=3)
     assisi(game).wheat, assisi(game).captive = 3, 2
     put(game, UpdateAssisi())
     assert game.over
@@ -123,8 +122,7 @@ def test_captives_at_work_and_in_assisi_are_ten_together() -> None:
     assisi(game).captive, game.table.cities[B].quarry.captive = 1, 9
     put(game, UpdateAssisi())
     assert game.options(A) == [Stock(loot=Loot.SILVER), Stock(loot=Loot.WHEAT)]
-    with refused(game, "no-captive-left", most=10):
-        game.submit(A, Stock(loot=Loot.CAPTIVE))
+    refused(game, A, Stock(loot=Loot.CAPTIVE), "no-captive-left", most=10)
     game.table.cities[B].quarry.captive = 8
     put(game, UpdateAssisi())
     assert Stock(loot=Loot.CAPTIVE) in game.options(A)
@@ -139,8 +137,7 @@ def test_the_only_loot_that_fits_is_added_without_asking() -> None:
 def test_nothing_can_be_taken_that_is_not_there() -> None:
     game = at_assisi()
     put(game, Plundering(A))
-    with refused(game, "assisi-has-none", loot=Loot.CAPTIVE):
-        game.submit(A, Plunder(loot=Loot.CAPTIVE, job=Job.WORKERS))
+    refused(game, A, Plunder(loot=Loot.CAPTIVE, job=Job.WORKERS), "assisi-has-none", loot=Loot.CAPTIVE)
 
 
 def test_without_loot_the_rest_is_lost() -> None:
@@ -176,8 +173,14 @@ def test_a_captive_farms_only_in_a_harvest_with_job_well_done(job_well_done: boo
         game.submit(A, Plunder(loot=Loot.CAPTIVE, job=Job.FARMERS))
         assert game.table.cities[A].granary.captive == 1
     else:
-        with refused(game, "captive-cannot", job=Job.FARMERS, jobs=(Job.MERCHANTS, Job.WORKERS, Job.PRIESTS)):
-            game.submit(A, Plunder(loot=Loot.CAPTIVE, job=Job.FARMERS))
+        refused(
+            game,
+            A,
+            Plunder(loot=Loot.CAPTIVE, job=Job.FARMERS),
+            "captive-cannot",
+            job=Job.FARMERS,
+            jobs=(Job.MERCHANTS, Job.WORKERS, Job.PRIESTS),
+        )
 
 
 @pytest.mark.parametrize(
@@ -196,12 +199,9 @@ def test_a_captive_never_fights_and_needs_a_job() -> None:
     game = at_assisi()
     assisi(game).captive = 1
     put(game, Plundering(A))
-    with refused(game, "captive-cannot", job=Job.SOLDIERS):
-        game.submit(A, Plunder(loot=Loot.CAPTIVE, job=Job.SOLDIERS))
-    with refused(game, "captive-needs-job", jobs=(Job.MERCHANTS, Job.WORKERS, Job.PRIESTS)):
-        game.submit(A, Plunder(loot=Loot.CAPTIVE))
-    with refused(game, "no-job-for-goods"):
-        game.submit(A, Plunder(loot=Loot.SILVER, job=Job.WORKERS))
+    refused(game, A, Plunder(loot=Loot.CAPTIVE, job=Job.SOLDIERS), "captive-cannot", job=Job.SOLDIERS)
+    refused(game, A, Plunder(loot=Loot.CAPTIVE), "captive-needs-job", jobs=(Job.MERCHANTS, Job.WORKERS, Job.PRIESTS))
+    refused(game, A, Plunder(loot=Loot.SILVER, job=Job.WORKERS), "no-job-for-goods")
 
 
 def test_absent_kings_take_silver_then_wheat_then_a_captive_and_add_silver() -> None:
@@ -219,9 +219,7 @@ def test_absent_kings_take_silver_then_wheat_then_a_captive_and_add_silver() -> 
         Plunder(loot=Loot.CAPTIVE, job=Job.WORKERS),
     ]
     put(game, Stocking(A))
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Stock(loot=Loot.SILVER)
+    assert absent(game, A) == Stock(loot=Loot.SILVER)
 
 
 def test_assisi_and_spoils_of_war_are_independent() -> None:

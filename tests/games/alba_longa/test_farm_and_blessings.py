@@ -14,7 +14,7 @@ from engine.games.alba_longa.farm import Farm, Improving
 from engine.games.alba_longa.pieces import Blessing, Climate, Crew, Season, Year
 from engine.games.alba_longa.quarry import Quarry
 from engine.games.alba_longa.temple import Temple
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
 def harvest(
@@ -39,8 +39,7 @@ def test_v3_the_example_of_the_rulebook() -> None:
     assert events == [ClimateTurned(Climate.MODERATE, 5, Climate.DRY)]
     assert (game.table.prayers, game.table.following) == (5, Climate.DRY)
     assert game.asked == (A, B, D)
-    with refused(game, "few-prayers", cost=5, have=4):
-        game.submit(C, Improve())
+    refused(game, C, Improve(), "few-prayers", cost=5, have=4)
     game.submit(A, Improve())
     game.submit(B, Improve())
     events = told(game, D, Improve())
@@ -173,10 +172,8 @@ def test_only_who_improved_may_ask() -> None:
     game = blessing(Blessing.WHEAT, (3, 9, 1), (A, C))
     put(game, Blessings())
     assert game.asked == (A,)
-    with refused(game, "blessing-without-improving"):
-        game.submit(B, Invoke())
-    with refused(game, "blessing-too-dear", cost=2, have=1):
-        game.submit(C, Invoke())
+    refused(game, B, Invoke(), "blessing-without-improving")
+    refused(game, C, Invoke(), "blessing-too-dear", cost=2, have=1)
 
 
 def test_v17_job_well_done_in_the_harvest() -> None:
@@ -210,10 +207,6 @@ def test_the_mark_of_piety_is_returned_unused() -> None:
 def test_absent_kings_improve_and_ask_for_nothing() -> None:
     game = harvest((8, 0), (2, 2))
     put(game, Farm(), Blessings())
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Improve()
+    assert absent(game, A) == Improve()
     game.submit(A, Improve())
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Spare()
+    assert absent(game, A) == Spare()

@@ -16,7 +16,7 @@ from engine.games.alba_longa.events import FreeSettled, OrderCalled
 from engine.games.alba_longa.housing import FreeHousing, FreePeasants
 from engine.games.alba_longa.panel import PANEL
 from engine.games.alba_longa.pieces import City, Job, Jobs, Season, Town
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
 def housed(*peasants: int, season: Season = Season.GROWING, king: Seat = A) -> AlbaLonga:
@@ -65,8 +65,7 @@ def test_they_may_stay_at_home() -> None:
 
 def test_farmers_only_in_the_harvest_season() -> None:
     game = housed(12, 8)
-    with refused(game, "farmers-in-harvest"):
-        game.submit(A, Settle(first=Job.FARMERS))
+    refused(game, A, Settle(first=Job.FARMERS), "farmers-in-harvest")
     harvest = housed(12, 8, season=Season.HARVEST)
     harvest.submit(A, Settle(first=Job.FARMERS))
     assert harvest.table.cities[A].fields.own == 1
@@ -74,14 +73,12 @@ def test_farmers_only_in_the_harvest_season() -> None:
 
 def test_no_more_than_live_there() -> None:
     game = housed(16, 8)
-    with refused(game, "few-free-peasants", free=2):
-        game.submit(A, Settle(first=Job.SOLDIERS, second=Job.PRIESTS, third=Job.PRIESTS))
+    refused(game, A, Settle(first=Job.SOLDIERS, second=Job.PRIESTS, third=Job.PRIESTS), "few-free-peasants", free=2)
 
 
 def test_a_king_without_free_peasants_is_told_so() -> None:
     game = housed(16, 8)
-    with refused(game, "no-free-peasants"):
-        game.submit(B, Settle(first=Job.SOLDIERS))
+    refused(game, B, Settle(first=Job.SOLDIERS), "no-free-peasants")
 
 
 def test_each_free_peasant_is_offered_every_job_of_the_season() -> None:
@@ -107,9 +104,7 @@ def test_shortcuts_send_all_to_the_same_work_or_none() -> None:
 
 def test_the_absent_king_leaves_them_at_home() -> None:
     game = housed(12, 8)
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Settle()
+    assert absent(game, A) == Settle()
 
 
 # -- in turn order, if one of them wishes it
@@ -120,10 +115,8 @@ def test_nobody_is_asked_for_the_wish_and_whoever_is_asked_may_have_it() -> None
     assert isinstance(game.step, FreePeasants)
     assert game.options(A)[1:] == game.options(B)[1:] == [CALL_ORDER]
     assert PANEL.appearance(CallOrder).aside
-    with refused(game, "no-free-peasants"):
-        game.submit(C, Settle())
-    with refused(game, "not-your-decision"):
-        game.submit(C, CALL_ORDER)
+    refused(game, C, Settle(), "no-free-peasants")
+    refused(game, C, CALL_ORDER, "not-your-decision")
 
 
 @pytest.mark.parametrize("king", [A, B, C])
@@ -164,14 +157,11 @@ def test_it_is_wished_once_and_among_several_only() -> None:
     game = housed(12, 12, 8)
     game.submit(B, CALL_ORDER)
     assert CALL_ORDER not in game.options(A)
-    with refused(game, "order-called"):
-        game.submit(A, CALL_ORDER)
-    with refused(game, "not-your-decision"):
-        game.submit(B, CALL_ORDER)
+    refused(game, A, CALL_ORDER, "order-called")
+    refused(game, B, CALL_ORDER, "not-your-decision")
     alone = housed(12, 8, 8)
     assert CALL_ORDER not in alone.options(A)
-    with refused(alone, "no-order-to-call"):
-        alone.submit(A, CALL_ORDER)
+    refused(alone, A, CALL_ORDER, "no-order-to-call")
 
 
 def test_a_wish_cannot_be_taken_back_whatever_was_sealed() -> None:

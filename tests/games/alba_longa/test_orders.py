@@ -4,42 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.alba_longa import AlbaLonga
-from engine.games.alba_longa.actions import (
-    Appoint,
-    Buy,
-    Call,
-    Decline,
-    Grow,
-    Improve,
-    Invoke,
-    Pass,
-    Sabotage,
-    Sell,
-    Send,
-    Settle,
-    Spare,
-    Take,
-)
+from engine.games.alba_longa import AlbaLonga, actions, orders
 from engine.games.alba_longa.blessings import Blessings
 from engine.games.alba_longa.court import Buying, Calling, Lap, Taking
 from engine.games.alba_longa.farm import Farm
 from engine.games.alba_longa.housing import FreeHousing
 from engine.games.alba_longa.king_of_kings import Succession
-from engine.games.alba_longa.orders import (
-    AlwaysImprove,
-    CallCourt,
-    DeclineDice,
-    GrowMost,
-    KeepHeroes,
-    NameKing,
-    NeverSell,
-    PassCall,
-    SabotagePlace,
-    SendToWork,
-    SettleBlessings,
-    TakeDie,
-)
 from engine.games.alba_longa.pieces import Die, Job, Place, Season
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes
@@ -51,7 +21,7 @@ from tests.orders import answer
 def called(black: int = 1, grey: int = 2, white: int = 3, brown: int = 4) -> AlbaLonga:
     """The first King has called and rolled this."""
     game = at_court()
-    game.submit(A, Call())
+    game.submit(A, actions.Call())
     dice(game, black, grey, white, brown)
     return game
 
@@ -59,72 +29,73 @@ def called(black: int = 1, grey: int = 2, white: int = 3, brown: int = 4) -> Alb
 def selling() -> AlbaLonga:
     """The second King may buy: 2 merchants, 3 workers or 4 priests are left."""
     game = called()
-    game.submit(A, Take(die=Die.BLACK, peasants=1))
+    game.submit(A, actions.Take(die=Die.BLACK, peasants=1))
     assert game.step == Buying(B)
     return game
 
 
 def test_never_sell() -> None:
-    assert answer(kings(), NeverSell()) == Sell()
+    assert answer(kings(), orders.NeverSell()) == actions.Sell()
 
 
 def test_all_free_peasants_go_to_the_same_work() -> None:
     game = kings()
     game.table.cities[A].housing = game.table.cities[A].peasants = 16
     put(game, FreeHousing(), season=Season.GROWING)
-    assert answer(game, SendToWork(job=Job.PRIESTS), A) == Settle(first=Job.PRIESTS, second=Job.PRIESTS)
+    assert answer(game, orders.SendToWork(job=Job.PRIESTS), A) == actions.Settle(first=Job.PRIESTS, second=Job.PRIESTS)
 
 
 def test_free_peasants_become_farmers_in_the_harvest_season_only() -> None:
     game = kings()
     game.table.cities[A].housing = game.table.cities[A].peasants = 12
     put(game, FreeHousing(), season=Season.GROWING)
-    assert answer(game, SendToWork(job=Job.FARMERS), A) is None
+    assert answer(game, orders.SendToWork(job=Job.FARMERS), A) is None
     put(game, FreeHousing(), season=Season.HARVEST)
-    assert answer(game, SendToWork(job=Job.FARMERS), A) == Settle(first=Job.FARMERS)
+    assert answer(game, orders.SendToWork(job=Job.FARMERS), A) == actions.Settle(first=Job.FARMERS)
 
 
-@pytest.mark.parametrize(("lap", "up_to", "expected"), [(1, 0, Call()), (3, 2, Call()), (3, 1, None)])
-def test_the_court_is_called_up_to_a_price(lap: int, up_to: int, expected: Call | None) -> None:
+@pytest.mark.parametrize(("lap", "up_to", "expected"), [(1, 0, actions.Call()), (3, 2, actions.Call()), (3, 1, None)])
+def test_the_court_is_called_up_to_a_price(lap: int, up_to: int, expected: actions.Call | None) -> None:
     game = at_court()
     game.table.cities[A].silver = 9
     put(game, Lap(lap))
     assert game.step == Calling(A)
-    assert answer(game, CallCourt(up_to=up_to)) == expected
+    assert answer(game, orders.CallCourt(up_to=up_to)) == expected
 
 
 def test_the_own_call_is_passed_from_a_price_on() -> None:
     game = at_court()
     game.table.cities[A].silver = 9
     put(game, Lap(3))
-    assert answer(game, PassCall(from_price=2)) == Pass()
-    assert answer(game, PassCall(from_price=3)) is None
+    assert answer(game, orders.PassCall(from_price=2)) == actions.Pass()
+    assert answer(game, orders.PassCall(from_price=3)) is None
 
 
 def test_a_die_of_the_own_roll_is_taken_if_it_shows_enough() -> None:
     game = called(white=3)
     assert game.step == Taking(A)
-    assert answer(game, TakeDie(die=Die.WHITE, pips=3)) == Take(die=Die.WHITE)
-    assert answer(game, TakeDie(die=Die.WHITE, pips=4)) is None
+    assert answer(game, orders.TakeDie(die=Die.WHITE, pips=3)) == actions.Take(die=Die.WHITE)
+    assert answer(game, orders.TakeDie(die=Die.WHITE, pips=4)) is None
 
 
 def test_peasants_of_the_own_die_go_to_the_farm_in_the_harvest_season_only() -> None:
     game = called(brown=4)
-    assert answer(game, TakeDie(die=Die.BROWN, farm=True)) == Take(die=Die.BROWN)
+    assert answer(game, orders.TakeDie(die=Die.BROWN, farm=True)) == actions.Take(die=Die.BROWN)
     game.table.season = Season.HARVEST
-    assert answer(game, TakeDie(die=Die.BROWN, farm=True)) == Take(die=Die.BROWN, farm=True)
+    assert answer(game, orders.TakeDie(die=Die.BROWN, farm=True)) == actions.Take(die=Die.BROWN, farm=True)
 
 
 def test_no_die_is_bought_unless_the_worker_die_shows_three_or_more() -> None:
     game = selling()
-    assert answer(game, DeclineDice()) == Decline()
-    assert answer(game, DeclineDice(unless_die=Die.WHITE, unless_pips=3)) is None
-    assert answer(game, DeclineDice(unless_die=Die.WHITE, unless_pips=4)) == Decline()
-    assert answer(game, DeclineDice(unless_die=Die.BLACK, unless_pips=1)) == Decline()
+    assert answer(game, orders.DeclineDice()) == actions.Decline()
+    assert answer(game, orders.DeclineDice(unless_die=Die.WHITE, unless_pips=3)) is None
+    assert answer(game, orders.DeclineDice(unless_die=Die.WHITE, unless_pips=4)) == actions.Decline()
+    assert answer(game, orders.DeclineDice(unless_die=Die.BLACK, unless_pips=1)) == actions.Decline()
 
 
 def test_the_die_that_shows_enough_is_bought_if_the_order_says_so() -> None:
-    assert answer(selling(), DeclineDice(unless_die=Die.WHITE, unless_pips=3, then="buy")) == Buy(die=Die.WHITE)
+    order = orders.DeclineDice(unless_die=Die.WHITE, unless_pips=3, then="buy")
+    assert answer(selling(), order) == actions.Buy(die=Die.WHITE)
 
 
 def test_the_hero_who_never_rests_goes_against_an_attack() -> None:
@@ -132,9 +103,9 @@ def test_the_hero_who_never_rests_goes_against_an_attack() -> None:
     towns = [city.town for city in game.table.cities]
     game.table.targets = [towns[B], None, None, None]
     put(game, Heroes())
-    assert answer(game, KeepHeroes(), B) == Send(hero=0)
-    assert answer(game, KeepHeroes(), A) is None
-    assert answer(game, KeepHeroes(attacking=True), A) == Send(hero=0)
+    assert answer(game, orders.KeepHeroes(), B) == actions.Send(hero=0)
+    assert answer(game, orders.KeepHeroes(), A) is None
+    assert answer(game, orders.KeepHeroes(attacking=True), A) == actions.Send(hero=0)
 
 
 def test_sabotage_where_somebody_stands() -> None:
@@ -142,8 +113,8 @@ def test_sabotage_where_somebody_stands() -> None:
     victim = game.table.cities[B]
     victim.quarry.own = victim.temple.own = 1
     put(game, Sabotaging(A, victim.town))
-    assert answer(game, SabotagePlace(place=Place.TEMPLE)) == Sabotage(place=Place.TEMPLE)
-    assert answer(game, SabotagePlace(place=Place.FARM)) is None
+    assert answer(game, orders.SabotagePlace(place=Place.TEMPLE)) == actions.Sabotage(place=Place.TEMPLE)
+    assert answer(game, orders.SabotagePlace(place=Place.FARM)) is None
 
 
 def test_the_harvest_is_improved_up_to_so_many_prayers() -> None:
@@ -152,18 +123,18 @@ def test_the_harvest_is_improved_up_to_so_many_prayers() -> None:
     put(game, Farm(), Blessings(), season=Season.HARVEST)
     prayers = game.table.prayers
     assert prayers
-    assert answer(game, AlwaysImprove()) == Improve()
-    assert answer(game, AlwaysImprove(up_to=prayers)) == Improve()
-    assert prayers == 4 or answer(game, AlwaysImprove(up_to=prayers - 1)) is None
+    assert answer(game, orders.AlwaysImprove()) == actions.Improve()
+    assert answer(game, orders.AlwaysImprove(up_to=prayers)) == actions.Improve()
+    assert prayers == 4 or answer(game, orders.AlwaysImprove(up_to=prayers - 1)) is None
 
 
 def test_blessings_are_always_paid_for_or_never() -> None:
     game = kings(2)
     game.table.cities[A].worship = 12
     put(game, Farm(), Blessings(), season=Season.HARVEST)
-    game.submit(A, Improve())
-    assert answer(game, SettleBlessings()) == Invoke()
-    assert answer(game, SettleBlessings(pay=False)) == Spare()
+    game.submit(A, actions.Improve())
+    assert answer(game, orders.SettleBlessings()) == actions.Invoke()
+    assert answer(game, orders.SettleBlessings(pay=False)) == actions.Spare()
 
 
 def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments() -> None:
@@ -171,8 +142,8 @@ def test_the_card_goes_to_the_left_or_to_the_king_with_fewest_monuments() -> Non
     for seat, monuments in ((A, 0), (B, 3), (C, 1), (D, 1)):
         game.table.cities[seat].monuments = monuments
     put(game, Succession(A))
-    assert answer(game, NameKing(heir="left")) == Appoint(city=game.table.cities[B].town)
-    assert answer(game, NameKing(heir="fewest-monuments")) == Appoint(city=game.table.cities[C].town)
+    assert answer(game, orders.NameKing(heir="left")) == actions.Appoint(city=game.table.cities[B].town)
+    assert answer(game, orders.NameKing(heir="fewest-monuments")) == actions.Appoint(city=game.table.cities[C].town)
 
 
 @pytest.mark.parametrize(("keep", "peasants"), [(0, 4), (1, 3), (9, 1), (10, 0)])
@@ -182,4 +153,4 @@ def test_a_city_grows_as_far_as_the_wheat_reaches_beyond_what_is_kept(keep: int,
         city.wheat = 18
     put(game, Feeding())
     assert game.table.cities[A].wheat == 10
-    assert answer(game, GrowMost(keep=keep), A) == Grow(peasants=peasants)
+    assert answer(game, orders.GrowMost(keep=keep), A) == actions.Grow(peasants=peasants)

@@ -87,8 +87,14 @@ def test_without_priests_of_this_season_the_temple_is_safe() -> None:
     work(roma(game), quarry=1, market=1)
     roma(game).worship = 9
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    with refused(game, "nobody-to-sabotage", place=Place.TEMPLE, places=(Place.MARKET, Place.QUARRY)):
-        game.submit(A, Sabotage(place=Place.TEMPLE))
+    refused(
+        game,
+        A,
+        Sabotage(place=Place.TEMPLE),
+        "nobody-to-sabotage",
+        place=Place.TEMPLE,
+        places=(Place.MARKET, Place.QUARRY),
+    )
 
 
 def test_only_lying_farmers_are_safe() -> None:
@@ -99,8 +105,9 @@ def test_only_lying_farmers_are_safe() -> None:
     work(roma(game), fields=3, quarry=1, market=1)
     roma(game).fields.lying = 3
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    with refused(game, "nobody-to-sabotage", place=Place.FARM, places=(Place.MARKET, Place.QUARRY)):
-        game.submit(A, Sabotage(place=Place.FARM))
+    refused(
+        game, A, Sabotage(place=Place.FARM), "nobody-to-sabotage", place=Place.FARM, places=(Place.MARKET, Place.QUARRY)
+    )
 
 
 def test_soldiers_cannot_be_sabotaged() -> None:
@@ -108,8 +115,7 @@ def test_soldiers_cannot_be_sabotaged() -> None:
     work(roma(game), quarry=1, market=1)
     roma(game).soldiers, roma(game).peasants = 3, 5
     put(game, Strike(Town.ROMA, (A,), 0, 1))
-    with refused(game, "no-sabotage-of-soldiers"):
-        game.submit(A, Sabotage(place=Place.BARRACKS))
+    refused(game, A, Sabotage(place=Place.BARRACKS), "no-sabotage-of-soldiers")
 
 
 def test_a_city_of_soldiers_only_has_nothing_to_sabotage() -> None:
@@ -125,8 +131,7 @@ def test_a_sabotage_cannot_be_waived() -> None:
     assert game.step == Sabotaging(A, Town.ROMA)
     assert game.options(A) == [Sabotage(place=Place.MARKET), Sabotage(place=Place.QUARRY)]
     for waived in (Pass(), Decline()):
-        with refused(game, "another-question"):
-            game.submit(A, waived)
+        refused(game, A, waived, "another-question")
 
 
 def test_a_lone_attacker_is_asked_for_each_sabotage() -> None:

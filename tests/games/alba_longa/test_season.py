@@ -8,7 +8,7 @@ from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Climate, Crew, Phase, Season, Town
 from engine.games.alba_longa.season import NewSeason, NewYear, NextYear, Return
 from engine.games.alba_longa.slaves import SlaveSale
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
 def test_everybody_goes_home_and_captives_leave() -> None:
@@ -35,18 +35,15 @@ def test_the_card_goes_to_any_other_king() -> None:
 def test_the_king_of_kings_cannot_keep_the_card() -> None:
     game = kings(3)
     put(game, Return())
-    with refused(game, "another-king", towns=(Town.ROMA, Town.VEII)):
-        game.submit(A, Appoint(city=Town.ALBA_LONGA))
-    with refused(game, "no-such-king", town=Town.VELITRAE):
-        game.submit(A, Appoint(city=Town.VELITRAE))
+    refused(game, A, Appoint(city=Town.ALBA_LONGA), "another-king", towns=(Town.ROMA, Town.VEII))
+    refused(game, A, Appoint(city=Town.VELITRAE), "no-such-king", town=Town.VELITRAE)
 
 
 def test_a_forgotten_king_cannot_be_named() -> None:
     game = kings(4)
     game.table.cities[B].alive = False
     put(game, Return())
-    with refused(game, "no-such-king", town=Town.ROMA, towns=(Town.VEII, Town.VELITRAE)):
-        game.submit(A, Appoint(city=Town.ROMA))
+    refused(game, A, Appoint(city=Town.ROMA), "no-such-king", town=Town.ROMA, towns=(Town.VEII, Town.VELITRAE))
 
 
 def test_with_one_other_king_the_card_goes_by_itself() -> None:
@@ -74,9 +71,7 @@ def test_the_absent_king_of_kings_names_his_left_neighbour() -> None:
     game = kings(4, king=C)
     game.table.cities[D].alive = False
     put(game, Return())
-    view = game.view_of(C)
-    assert view.step
-    assert view.step.absent(view) == Appoint(city=Town.ALBA_LONGA)
+    assert absent(game, C) == Appoint(city=Town.ALBA_LONGA)
 
 
 def test_a_season_begins_with_empty_stalls_a_free_call_and_everybody_in() -> None:

@@ -14,7 +14,7 @@ from engine.games.alba_longa.components import printed
 from engine.games.alba_longa.events import GameBegan, KingKept, KingNamed
 from engine.games.alba_longa.pieces import Climate, Phase, Town
 from engine.games.alba_longa.soldiers import city_cards
-from tests.games.alba_longa.board import A, B, begin, refused
+from tests.games.alba_longa.board import A, B, absent, begin, refused
 
 
 @pytest.mark.parametrize(("players", "stalls"), [(2, 3), (3, 4), (4, 5), (5, 6)])
@@ -76,17 +76,13 @@ def test_the_naming_king_may_name_himself_or_another() -> None:
 
 def test_nobody_else_can_be_named_first() -> None:
     game = begin(3)
-    with refused(game, "no-such-king", town=Town.REATE):
-        game.submit(game.asked[0], Appoint(city=Town.REATE))
-    with refused(game, "no-such-king", town=Town.ASSISI):
-        game.submit(game.asked[0], Appoint(city=Town.ASSISI))
+    refused(game, game.asked[0], Appoint(city=Town.REATE), "no-such-king", town=Town.REATE)
+    refused(game, game.asked[0], Appoint(city=Town.ASSISI), "no-such-king", town=Town.ASSISI)
 
 
 def test_the_absent_king_names_himself() -> None:
     game = begin()
-    view = game.view_of(game.asked[0])
-    assert view.step
-    assert view.step.absent(view) == Appoint(city=game.table.cities[game.asked[0]].town)
+    assert absent(game, game.asked[0]) == Appoint(city=game.table.cities[game.asked[0]].town)
 
 
 def test_city_cards_are_those_of_the_other_cities_in_the_game() -> None:

@@ -10,7 +10,7 @@ from engine.games.alba_longa.actions import IMPROVE, Attack, Grow, Sell, Send, S
 from engine.games.alba_longa.events import NoSlavesSold, SlavesSold
 from engine.games.alba_longa.pieces import Town
 from engine.games.alba_longa.slaves import SlaveMarket, SlaveSale
-from tests.games.alba_longa.board import A, B, C, D, at_court, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, at_court, kings, put, refused, told
 
 
 def test_a_peasant_for_a_silver_or_three_for_two() -> None:
@@ -57,16 +57,14 @@ def test_the_population_marker_does_not_move() -> None:
 
 def test_two_are_not_for_sale() -> None:
     game = kings()
-    with refused(game, "one-sale", peasants=2):
-        game.submit(A, Sell(peasants=2))
+    refused(game, A, Sell(peasants=2), "one-sale", peasants=2)
 
 
 def test_somebody_must_stay() -> None:
     game = kings(2)
     game.table.cities[A].peasants = game.table.cities[A].housing = 3
     put(game, SlaveMarket())
-    with refused(game, "somebody-must-stay", have=3):
-        game.submit(A, Sell(peasants=3))
+    refused(game, A, Sell(peasants=3), "somebody-must-stay", have=3)
     assert game.options(A) == [Sell(), Sell(peasants=1)]
 
 
@@ -86,30 +84,24 @@ def test_whoever_has_a_single_peasant_is_not_asked() -> None:
     game.table.cities[B].peasants = game.table.cities[B].housing = 1
     put(game, SlaveMarket())
     assert game.asked == (A, C)
-    with refused(game, "somebody-must-stay", have=1):
-        game.submit(B, Sell(peasants=1))
+    refused(game, B, Sell(peasants=1), "somebody-must-stay", have=1)
 
 
 def test_there_is_no_second_sale_in_a_season() -> None:
     game = at_court()
-    with refused(game, "one-sale", peasants=1):
-        game.submit(A, Sell(peasants=1))
+    refused(game, A, Sell(peasants=1), "one-sale", peasants=1)
 
 
 def test_the_absent_king_sells_nobody() -> None:
     game = kings()
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Sell()
+    assert absent(game, A) == Sell()
 
 
 def test_other_answers_do_not_fit() -> None:
     game = kings()
-    with refused(game, "another-question", question=game.step):
-        game.submit(A, Settle())
+    refused(game, A, Settle(), "another-question", question=game.step)
     for early in (Attack(city=Town.ROMA), Send(hero=1), Grow(peasants=1), IMPROVE):
-        with refused(game, "another-question", question=game.step):
-            game.submit(A, early)
+        refused(game, A, early, "another-question", question=game.step)
 
 
 def test_out_of_its_phase_an_action_is_told_what_is_asked() -> None:

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from engine.core.seat import Seat
-from engine.games.alba_longa import AlbaLonga
+from engine.games.alba_longa import AlbaLonga, events
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Recover, Sabotage, Send
-from engine.games.alba_longa.events import (
-    AtPeace,
-    AttackFailed,
-    AttackSucceeded,
-    HeroesReturned,
-    HeroRecovered,
-    HeroShown,
-    HeroTakenBack,
-    TargetShown,
-)
 from engine.games.alba_longa.pieces import Attacker, Battle, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Soldiers, Targets
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, spend_heroes, told
+from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, spend_heroes, told
 
 TOWNS = (Town.ALBA_LONGA, Town.ROMA, Town.VEII, Town.VELITRAE)
 
@@ -52,15 +42,15 @@ def test_v2_the_example_of_the_rulebook() -> None:
     attack(game, a=Town.ROMA, b=Town.VEII, d=Town.ROMA)
     assert game.asked == (A, B, C, D)
     send(game, a=0, b=1, c=4)
-    events = told(game, D, Send(hero=2))
-    assert AttackSucceeded(Town.ROMA, 9, 4, 5, 2) in events
+    heard = told(game, D, Send(hero=2))
+    assert events.AttackSucceeded(Town.ROMA, 9, 4, 5, 2) in heard
     assert game.step == Sabotaging(D, Town.ROMA)
     game.submit(D, Sabotage(place=Place.MARKET))
     assert (b.market.own, b.housing) == (2, 1)
     assert game.step == Sabotaging(A, Town.ROMA)
-    events = told(game, A, Sabotage(place=Place.QUARRY))
+    heard = told(game, A, Sabotage(place=Place.QUARRY))
     assert (b.quarry.own, b.housing) == (3, 2)
-    assert AttackFailed(Town.VEII, 4, 4) in events
+    assert events.AttackFailed(Town.VEII, 4, 4) in heard
     assert [hand.used for hand in game.hands] == [[], [1], [4], [2]]
     assert game.hands[A].active == [0, 1, 2, 3, 4]
     assert [(city.active, city.used) for city in game.table.cities] == [(5, 0), (4, 1), (4, 1), (4, 1)]
@@ -73,13 +63,12 @@ def test_only_kings_with_soldiers_choose_a_target() -> None:
     game = armies(2, 0, 1)
     put(game, Soldiers())
     assert game.asked == (A, C)
-    with refused(game, "no-soldiers"):
-        game.submit(B, Attack(city=Town.ALBA_LONGA))
+    refused(game, B, Attack(city=Town.ALBA_LONGA), "no-soldiers")
 
 
 def test_without_soldiers_there_is_peace() -> None:
     game = armies(0, 0, 0)
-    assert AtPeace() in put(game, Soldiers())
+    assert events.AtPeace() in put(game, Soldiers())
     assert game.over
 
 
@@ -88,8 +77,8 @@ def test_targets_show_only_when_all_are_in() -> None:
     put(game, Soldiers())
     assert told(game, A, Attack(city=Town.ROMA)) == []
     assert game.table.targets == []
-    events = told(game, B, Attack(city=Town.VEII))
-    assert events[:2] == [TargetShown(A, Town.ROMA, 2), TargetShown(B, Town.VEII, 2)]
+    heard = told(game, B, Attack(city=Town.VEII))
+    assert heard[:2] == [events.TargetShown(A, Town.ROMA, 2), events.TargetShown(B, Town.VEII, 2)]
     assert game.table.targets == [Town.ROMA, Town.VEII, None]
 
 
@@ -97,8 +86,7 @@ def test_soldiers_must_attack_somewhere() -> None:
     game = armies(2, 2, 0)
     put(game, Soldiers())
     for refusal in (Pass(), Decline()):
-        with refused(game, "must-attack"):
-            game.submit(A, refusal)
+        refused(game, A, refusal, "must-attack")
 
 
 def test_only_other_living_cities_of_this_game_can_be_attacked() -> None:
@@ -106,15 +94,14 @@ def test_only_other_living_cities_of_this_game_can_be_attacked() -> None:
     game.table.cities[D].alive = False
     put(game, Soldiers())
     for town in (Town.ALBA_LONGA, Town.VELITRAE, Town.REATE, Town.ASSISI):
-        with refused(game, "no-city-card", town=town, towns=(Town.ROMA, Town.VEII)):
-            game.submit(A, Attack(city=town))
+        refused(game, A, Attack(city=town), "no-city-card", town=town, towns=(Town.ROMA, Town.VEII))
 
 
 def test_a_single_city_card_is_played_without_asking() -> None:
     game = armies(2, 0, 0)
     game.table.cities[C].alive = False
-    events = put(game, Soldiers())
-    assert TargetShown(A, Town.ROMA, 2) in events
+    heard = put(game, Soldiers())
+    assert events.TargetShown(A, Town.ROMA, 2) in heard
     assert isinstance(game.step, Heroes)
 
 
@@ -130,9 +117,9 @@ def test_the_hero_counts_in_attack_and_in_defence() -> None:
     put(game, Soldiers())
     attack(game, a=Town.ROMA, b=Town.ALBA_LONGA)
     game.submit(A, Send(hero=4))
-    events = told(game, B, Send(hero=1))
-    assert AttackFailed(Town.ALBA_LONGA, 3, 6) in events
-    assert AttackSucceeded(Town.ROMA, 6, 3, 3, 2) in events
+    heard = told(game, B, Send(hero=1))
+    assert events.AttackFailed(Town.ALBA_LONGA, 3, 6) in heard
+    assert events.AttackSucceeded(Town.ROMA, 6, 3, 3, 2) in heard
 
 
 def test_heroes_show_only_when_all_are_in() -> None:
@@ -142,7 +129,7 @@ def test_heroes_show_only_when_all_are_in() -> None:
     assert told(game, A, Send(hero=3)) == []
     assert game.table.heroes == []
     assert game.hands[A].active == [0, 1, 2, 3, 4]
-    assert HeroShown(A, 3) in told(game, B, Send(hero=0))
+    assert events.HeroShown(A, 3) in told(game, B, Send(hero=0))
 
 
 def test_a_used_hero_rests() -> None:
@@ -150,8 +137,7 @@ def test_a_used_hero_rests() -> None:
     spend_heroes(game, A, 2, 4)
     put(game, Soldiers())
     attack(game, a=Town.ROMA)
-    with refused(game, "hero-rests", hero=4, heroes=(0, 1, 3)):
-        game.submit(A, Send(hero=4))
+    refused(game, A, Send(hero=4), "hero-rests", hero=4, heroes=(0, 1, 3))
     assert game.options(A) == [Send(hero=0), Send(hero=1), Send(hero=3)]
 
 
@@ -160,8 +146,8 @@ def test_cities_are_resolved_in_turn_order() -> None:
     put(game, Soldiers())
     attack(game, a=Town.ROMA, b=Town.ALBA_LONGA, c=Town.VELITRAE, d=Town.VEII)
     send(game, a=0, b=0, c=0)
-    events = told(game, D, Send(hero=0))
-    towns = [event.town for event in events if isinstance(event, AttackFailed)]
+    heard = told(game, D, Send(hero=0))
+    towns = [event.town for event in heard if isinstance(event, events.AttackFailed)]
     assert towns == [Town.VEII, Town.VELITRAE, Town.ALBA_LONGA, Town.ROMA]
 
 
@@ -186,8 +172,8 @@ def test_all_heroes_come_back_when_only_zero_is_left() -> None:
     put(game, Soldiers())
     attack(game, a=Town.ROMA)
     game.submit(A, Send(hero=3))
-    events = told(game, B, Send(hero=0))
-    assert HeroesReturned(A) in events
+    heard = told(game, B, Send(hero=0))
+    assert events.HeroesReturned(A) in heard
     assert (game.hands[A].active, game.hands[A].used) == ([0, 1, 2, 3, 4], [])
     assert (game.table.cities[A].active, game.table.cities[A].used) == (5, 0)
 
@@ -207,9 +193,9 @@ def test_soldiers_defend_and_attack_at_full_value() -> None:
     attack(game, a=Town.VEII, b=Town.ALBA_LONGA)
     game.submit(A, Send(hero=0))
     game.submit(B, Send(hero=0))
-    events = told(game, C, Send(hero=0))
-    assert AttackFailed(Town.ALBA_LONGA, 3, 3) in events
-    assert AttackSucceeded(Town.VEII, 3, 0, 3, 2) in events
+    heard = told(game, C, Send(hero=0))
+    assert events.AttackFailed(Town.ALBA_LONGA, 3, 3) in heard
+    assert events.AttackSucceeded(Town.VEII, 3, 0, 3, 2) in heard
 
 
 def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
@@ -218,10 +204,10 @@ def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
     put(game, Soldiers())
     assert game.step == Recovery(A)
     assert game.options(A) == [Recover(), Recover(hero=3), Recover(hero=4)]
-    with refused(game, "hero-not-used", hero=2, heroes=(3, 4)):
-        game.submit(A, Recover(hero=2))
+    refused(game, A, Recover(hero=2), "hero-not-used", hero=2, heroes=(3, 4))
     outcome = game.submit(A, Recover(hero=4))
-    assert [(one.to, one.event) for one in outcome.told] == [(None, HeroRecovered(A)), (A, HeroTakenBack(4))]
+    told_to = [(one.to, one.event) for one in outcome.told]
+    assert told_to == [(None, events.HeroRecovered(A)), (A, events.HeroTakenBack(4))]
     assert game.hands[A].active == [0, 1, 2, 4]
     assert (game.table.cities[A].active, game.table.cities[A].used) == (4, 1)
     assert isinstance(game.step, Targets)
@@ -257,14 +243,8 @@ def test_absent_kings_attack_somebody_send_zero_and_recover_the_highest() -> Non
     game = armies(3, 2, 0, job_well_done=True)
     spend_heroes(game, A, 3, 4)
     put(game, Soldiers())
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Recover(hero=4)
+    assert absent(game, A) == Recover(hero=4)
     game.submit(A, Recover())
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) in game.options(A)
+    assert absent(game, A) in game.options(A)
     attack(game, a=Town.ROMA, b=Town.ALBA_LONGA)
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Send(hero=0)
+    assert absent(game, A) == Send(hero=0)

@@ -8,32 +8,8 @@ import pytest
 
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, seat_names, words_for
-from engine.games.alba_longa.actions import (
-    Appoint,
-    Attack,
-    Buy,
-    Call,
-    Decline,
-    Grow,
-    Plunder,
-    Recover,
-    Sell,
-    Send,
-    Settle,
-    Stock,
-    Take,
-)
+from engine.games.alba_longa import actions, events
 from engine.games.alba_longa.court import Lap
-from engine.games.alba_longa.events import (
-    CourtCalled,
-    Fed,
-    FreeSettled,
-    Harvested,
-    KingKept,
-    MarketPaid,
-    Sabotaged,
-    TargetShown,
-)
 from engine.games.alba_longa.pieces import Die, Job, Jobs, Loot, Place, Stall, Town
 from tests.games.alba_longa.board import A, at_court, begin, dice, put
 
@@ -52,30 +28,30 @@ def label(action: type[Any], field: str, value: Any, price: int = 1) -> str:
 @pytest.mark.parametrize(
     ("action", "field", "value", "said"),
     [
-        (Take, "die", Die.WHITE, "white, workers: 3"),
-        (Take, "peasants", None, "as many peasants as possible"),
-        (Take, "peasants", 1, "1 peasant"),
-        (Take, "peasants", 2, "2 peasants"),
-        (Take, "farm", True, "the farm"),
-        (Buy, "die", Die.BLACK, "black, soldiers: 1"),
-        (Buy, "stall", 2, "II (2 silver)"),
-        (Buy, "stall", None, "the poorest stall"),
-        (Call, "stall", None, "1 silver on the poorest stall"),
-        (Call, "stall", 2, "1 silver on II (holds 2)"),
-        (Decline, "until_call", False, "this time"),
-        (Settle, "first", None, "stays at home"),
-        (Settle, "second", Job.PRIESTS, "priest"),
-        (Sell, "peasants", 0, "nobody"),
-        (Sell, "peasants", 3, "3 for 2 silver"),
-        (Grow, "peasants", 4, "4 for 10 wheat"),
-        (Recover, "hero", None, "none"),
-        (Plunder, "job", None, "no job"),
-        (Plunder, "loot", Loot.CAPTIVE, "a captive"),
-        (Stock, "loot", Loot.WHEAT, "2 wheat"),
-        (Attack, "city", Town.VEII, "🟢 Veii"),
-        (Attack, "city", Town.ASSISI, "Assisi"),
-        (Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa"),
-        (Send, "hero", 3, "hero 3"),
+        (actions.Take, "die", Die.WHITE, "white, workers: 3"),
+        (actions.Take, "peasants", None, "as many peasants as possible"),
+        (actions.Take, "peasants", 1, "1 peasant"),
+        (actions.Take, "peasants", 2, "2 peasants"),
+        (actions.Take, "farm", True, "the farm"),
+        (actions.Buy, "die", Die.BLACK, "black, soldiers: 1"),
+        (actions.Buy, "stall", 2, "II (2 silver)"),
+        (actions.Buy, "stall", None, "the poorest stall"),
+        (actions.Call, "stall", None, "1 silver on the poorest stall"),
+        (actions.Call, "stall", 2, "1 silver on II (holds 2)"),
+        (actions.Decline, "until_call", False, "this time"),
+        (actions.Settle, "first", None, "stays at home"),
+        (actions.Settle, "second", Job.PRIESTS, "priest"),
+        (actions.Sell, "peasants", 0, "nobody"),
+        (actions.Sell, "peasants", 3, "3 for 2 silver"),
+        (actions.Grow, "peasants", 4, "4 for 10 wheat"),
+        (actions.Recover, "hero", None, "none"),
+        (actions.Plunder, "job", None, "no job"),
+        (actions.Plunder, "loot", Loot.CAPTIVE, "a captive"),
+        (actions.Stock, "loot", Loot.WHEAT, "2 wheat"),
+        (actions.Attack, "city", Town.VEII, "🟢 Veii"),
+        (actions.Attack, "city", Town.ASSISI, "Assisi"),
+        (actions.Appoint, "city", Town.ALBA_LONGA, "🔵 Alba Longa"),
+        (actions.Send, "hero", 3, "hero 3"),
     ],
 )
 def test_values_are_called_by_what_they_mean(action: type[Any], field: str, value: Any, said: str) -> None:
@@ -88,9 +64,9 @@ def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None
     game.table.cities[A].housing = 2
     game._frozen = None
     view = game.view_of(A)
-    assert ENGLISH.shortcut(Take(die=Die.WHITE), view) == "White: 2 workers"
-    assert ENGLISH.shortcut(Take(die=Die.BLACK, farm=True), view) == "Black: 1 farmer"
-    assert ENGLISH.shortcut(Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
+    assert ENGLISH.shortcut(actions.Take(die=Die.WHITE), view) == "White: 2 workers"
+    assert ENGLISH.shortcut(actions.Take(die=Die.BLACK, farm=True), view) == "Black: 1 farmer"
+    assert ENGLISH.shortcut(actions.Buy(die=Die.GREY), view) == "Grey: 2 merchants for 1 silver"
 
 
 @pytest.mark.parametrize(
@@ -102,38 +78,38 @@ def test_a_die_that_is_one_press_says_who_goes_where_and_what_it_costs() -> None
     ],
 )
 def test_free_peasants_are_summed_up_by_what_they_do(jobs: tuple[Job | None, ...], said: str) -> None:
-    action = Settle(**dict(zip(Settle.model_fields, jobs, strict=False)))
+    action = actions.Settle(**dict(zip(actions.Settle.model_fields, jobs, strict=False)))
     assert ENGLISH.phrase(action, at_court().view_of(A)) == said
 
 
 def test_a_free_call_is_called_free() -> None:
-    assert label(Call, "stall", None, price=0) == "free"
+    assert label(actions.Call, "stall", None, price=0) == "free"
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
         (
-            CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
+            events.CourtCalled(A, 2, Stall(4), 1, 2, 3, 4),
             "Alba Longa calls the court for 2 silver on stall IV. Dice: soldiers 1, merchants 2, workers 3, priests 4.",
         ),
         (
-            Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
+            events.Sabotaged(A, Town.VEII, Place.MARKET, True, True, 0),
             "Alba Longa sabotages 🟢 Veii in the market (the figure lies down) and takes a captive.",
         ),
         (
-            FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
+            events.FreeSettled(A, Jobs((Job.WORKERS, Job.PRIESTS, Job.WORKERS))),
             "Alba Longa sends free peasants to work: 2 workers and 1 priest.",
         ),
-        (Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
-        (MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),
-        (MarketPaid(A, 2, Stall(3), 1), "Alba Longa earns 2 silver from the bank and 1 from stall III."),
-        (MarketPaid(A, 0, Stall(3), 4), "Alba Longa takes 4 silver from stall III."),
-        (MarketPaid(A, 0, None, 0), "Alba Longa finds nothing at the market."),
-        (KingKept(A), "Alba Longa keeps the King of Kings card."),
-        (TargetShown(A, Town.ROMA, 1), "Alba Longa attacks 🔴 Roma with 1 soldier."),
-        (TargetShown(A, Town.ASSISI, 2), "Alba Longa attacks Assisi with 2 soldiers."),
-        (Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants; 1 leaves the city. Wheat left: 0."),
+        (events.Harvested(A, 4, 1, True, 18), "Alba Longa harvests 18 wheat (4 farmers, 1 lying, improved)."),
+        (events.MarketPaid(A, 1, None, 0), "Alba Longa earns 1 silver from the bank."),
+        (events.MarketPaid(A, 2, Stall(3), 1), "Alba Longa earns 2 silver from the bank and 1 from stall III."),
+        (events.MarketPaid(A, 0, Stall(3), 4), "Alba Longa takes 4 silver from stall III."),
+        (events.MarketPaid(A, 0, None, 0), "Alba Longa finds nothing at the market."),
+        (events.KingKept(A), "Alba Longa keeps the King of Kings card."),
+        (events.TargetShown(A, Town.ROMA, 1), "Alba Longa attacks 🔴 Roma with 1 soldier."),
+        (events.TargetShown(A, Town.ASSISI, 2), "Alba Longa attacks Assisi with 2 soldiers."),
+        (events.Fed(A, 5, 1, 0), "Alba Longa feeds 5 peasants; 1 leaves the city. Wheat left: 0."),
     ],
 )
 def test_events_are_sentences(event: Any, said: str) -> None:
@@ -187,6 +163,6 @@ def test_refusals_say_the_numbers_and_what_would_do(refusal: Illegal, said: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_of_fields_that_do_not_exist_have_their_words(lang: str) -> None:
     words = words_for("alba_longa", lang)
-    for action in (Call, Take, Buy):
+    for action in (actions.Call, actions.Take, actions.Buy):
         for key in action.superfluous.values():
             assert words.refusal(Illegal(key)).endswith(".")

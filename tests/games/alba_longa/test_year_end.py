@@ -15,7 +15,7 @@ from engine.games.alba_longa.season import NextYear
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Soldiers, city_cards
 from engine.games.alba_longa.year_end import Feeding, Growth
-from tests.games.alba_longa.board import A, B, C, D, kings, put, refused, told
+from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused, told
 
 
 def stores(*wheat: int, king: Seat = A, **options: Any) -> AlbaLonga:
@@ -54,12 +54,9 @@ def test_growth_is_asked_of_all_at_once_and_shown_together() -> None:
 def test_growth_is_limited_by_wheat_and_by_six() -> None:
     game = stores(8 + 9, 8 + 99, 8)
     put(game, Feeding(), NextYear())
-    with refused(game, "growth-too-dear", most=3, wheat=9):
-        game.submit(A, Grow(peasants=4))
-    with refused(game, "growth-too-dear", most=6, wheat=99):
-        game.submit(B, Grow(peasants=7))
-    with refused(game, "growth-too-dear", most=0, wheat=0):
-        game.submit(C, Grow(peasants=1))
+    refused(game, A, Grow(peasants=4), "growth-too-dear", most=3, wheat=9)
+    refused(game, B, Grow(peasants=7), "growth-too-dear", most=6, wheat=99)
+    refused(game, C, Grow(peasants=1), "growth-too-dear", most=0, wheat=0)
     assert game.options(A) == [Grow(peasants=number) for number in range(4)]
 
 
@@ -73,8 +70,7 @@ def test_a_forgotten_king_of_kings_names_a_living_one() -> None:
     game = stores(0, 8, 8, 8)
     put(game, Feeding(), NextYear())
     assert game.step == Succession(A)
-    with refused(game, "another-king"):
-        game.submit(A, Appoint(city=Town.ALBA_LONGA))
+    refused(game, A, Appoint(city=Town.ALBA_LONGA), "another-king")
     assert KingNamed(A, C) in told(game, A, Appoint(city=Town.VEII))
     assert game.table.king == C
     assert game.asked == (B, C, D)
@@ -92,14 +88,12 @@ def test_a_forgotten_king_makes_no_decisions_and_cannot_be_attacked() -> None:
     game = stores(0, 8, 8, 8, king=B)
     put(game, Feeding(), NextYear())
     assert game.asked == (B, C, D)
-    with refused(game, "forgotten"):
-        game.submit(A, Grow(peasants=1))
+    refused(game, A, Grow(peasants=1), "forgotten")
     assert city_cards(game.table, B) == [Town.VEII, Town.VELITRAE]
     assert game.table.turn_order() == [B, C, D]
     game.table.cities[B].soldiers, game.table.cities[B].housing = 1, 7
     put(game, Soldiers())
-    with refused(game, "no-city-card", town=Town.ALBA_LONGA):
-        game.submit(B, Attack(city=Town.ALBA_LONGA))
+    refused(game, B, Attack(city=Town.ALBA_LONGA), "no-city-card", town=Town.ALBA_LONGA)
     assert len(game.table.stalls) == 5
 
 
@@ -149,6 +143,4 @@ def test_the_last_king_who_plays_on_has_no_city_to_attack() -> None:
 def test_the_absent_king_grows_to_the_maximum() -> None:
     game = stores(18, 8)
     put(game, Feeding(), NextYear())
-    view = game.view_of(A)
-    assert view.step
-    assert view.step.absent(view) == Grow(peasants=4)
+    assert absent(game, A) == Grow(peasants=4)
