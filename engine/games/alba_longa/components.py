@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import getitem
+from typing import Any
 
 import msgspec
 
@@ -28,36 +31,12 @@ class Yield(Part):
     sabotaged: int
 
 
-class _Climate(Part):
-    harvest: dict[Climate, Yield] = msgspec.field(name="yield")
-    card_counts: dict[Climate, int]
-    cards: tuple[ClimateCard, ...]
-    deck_size: int
-
-
 class BlessingCards(Part):
     """A kind of blessing."""
 
     id: Blessing
     count: int
     gain: dict[str, int]
-
-
-class _Blessings(Part):
-    cards: tuple[BlessingCards, ...]
-    worship_cost: int
-
-
-class Offer(Part):
-    """A price at which slaves are sold."""
-
-    peasants: int
-    silver: int
-
-
-class _SlaveSale(Part):
-    offers: tuple[Offer, ...]
-    min_peasants_left: int
 
 
 class Start(Part):
@@ -71,78 +50,12 @@ class Start(Part):
     heroes: tuple[int, ...]
 
 
-class _Dice(Part):
-    faces: tuple[int, ...]
-
-
-class _Stalls(Part):
-    by_players: dict[str, int]
-
-
-class _DiceCost(Part):
-    values: tuple[int, ...]
-    buyer_price: int
-
-
-class _Housing(Part):
-    free_spaces: tuple[int, ...]
-
-
-class _Merchants(Part):
-    spaces: int
-    silver_spaces: tuple[int, ...]
-    silver_each: int
-
-
-class _Worship(Part):
-    spaces: int
-
-
-class _Farm(Part):
-    fields: int
-
-
-class _Quarry(Part):
-    workers_per_monument: int
-    foundations: int
-
-
 class Sabotages(Part):
     """How many sabotages a success value gives."""
 
     min: int
     max: int | None
     sabotages: int
-
-
-class _Combat(Part):
-    sabotage_table: tuple[Sabotages, ...]
-
-
-class _Feeding(Part):
-    wheat_per_peasant: int
-
-
-class Growth(Part):
-    """What new peasants cost."""
-
-    new_peasants: int
-    wheat: int
-
-
-class _Growth(Part):
-    table: tuple[Growth, ...]
-
-
-class _Victory(Part):
-    monuments: int
-    population: int
-
-
-class _JobWellDone(Part):
-    housing_disc_start: int
-    priests: dict[str, str | int]
-    farmers: dict[str, str | dict[str, int]]
 
 
 class AssisiBoard(Part):
@@ -155,31 +68,6 @@ class AssisiBoard(Part):
     loot_values: dict[str, dict[str, int]]
     loot_max_total: int
     loot_max_per_kind: int
-
-
-class _Variants(Part):
-    job_well_done: _JobWellDone
-    assisi: AssisiBoard
-
-
-class _File(Part):
-    dice: _Dice
-    setup: Start
-    market_stalls: _Stalls
-    dice_cost_track: _DiceCost
-    slave_sale: _SlaveSale
-    housing_track: _Housing
-    merchant_track: _Merchants
-    worship_track: _Worship
-    farm: _Farm
-    quarry: _Quarry
-    combat: _Combat
-    climate: _Climate
-    blessings: _Blessings
-    feeding: _Feeding
-    growth: _Growth
-    victory: _Victory
-    variants: _Variants
 
 
 class Components(Part):
@@ -289,43 +177,50 @@ class Components(Part):
             yield "assisi: loot is silver, wheat2 and captive"
 
 
-def _made(file: _File) -> Components:
-    job = file.variants.job_well_done
-    award = job.farmers["award"]
-    return Components(
-        start=file.setup,
-        faces=file.dice.faces,
-        stalls={int(kings): stalls for kings, stalls in file.market_stalls.by_players.items()},
-        prices=file.dice_cost_track.values,
-        buyer_price=file.dice_cost_track.buyer_price,
-        slaves={offer.peasants: offer.silver for offer in file.slave_sale.offers},
-        least_peasants=file.slave_sale.min_peasants_left,
-        free_spaces=file.housing_track.free_spaces,
-        market_spaces=file.merchant_track.spaces,
-        silver_spaces=file.merchant_track.silver_spaces,
-        silver_each=file.merchant_track.silver_each,
-        worship_spaces=file.worship_track.spaces,
-        fields=file.farm.fields,
-        workers_per_monument=file.quarry.workers_per_monument,
-        foundations=file.quarry.foundations,
-        sabotages=file.combat.sabotage_table,
-        cards={card.id: card for card in file.climate.cards},
-        card_counts=file.climate.card_counts,
-        prayers=tuple(sorted(card.back_prayers for card in file.climate.cards)),
-        harvest=file.climate.harvest,
-        years=file.climate.deck_size,
-        blessings={card.id: card for card in file.blessings.cards},
-        blessing_cost=file.blessings.worship_cost,
-        pious_cost=int(job.priests["blessing_cost"]),
-        farmer_bonus=award["wheat"] if isinstance(award, dict) else int(award),
-        wheat_per_peasant=file.feeding.wheat_per_peasant,
-        growth=(0, *(row.wheat for row in file.growth.table)),
-        goal_monuments=file.victory.monuments,
-        goal_peasants=file.victory.population,
-        assisi=file.variants.assisi,
-        disc=job.housing_disc_start,
-    )
+#: where each number stands in the file
+PLACES = {
+    "start": "setup",
+    "faces": "dice.faces",
+    "prices": "dice_cost_track.values",
+    "buyer_price": "dice_cost_track.buyer_price",
+    "least_peasants": "slave_sale.min_peasants_left",
+    "free_spaces": "housing_track.free_spaces",
+    "market_spaces": "merchant_track.spaces",
+    "silver_spaces": "merchant_track.silver_spaces",
+    "silver_each": "merchant_track.silver_each",
+    "worship_spaces": "worship_track.spaces",
+    "fields": "farm.fields",
+    "workers_per_monument": "quarry.workers_per_monument",
+    "foundations": "quarry.foundations",
+    "sabotages": "combat.sabotage_table",
+    "card_counts": "climate.card_counts",
+    "harvest": "climate.yield",
+    "years": "climate.deck_size",
+    "blessing_cost": "blessings.worship_cost",
+    "pious_cost": "variants.job_well_done.priests.blessing_cost",
+    "farmer_bonus": "variants.job_well_done.farmers.award.wheat",
+    "wheat_per_peasant": "feeding.wheat_per_peasant",
+    "goal_monuments": "victory.monuments",
+    "goal_peasants": "victory.population",
+    "assisi": "variants.assisi",
+    "disc": "variants.job_well_done.housing_disc_start",
+}
 
 
-FILE = ComponentFile("Alba Longa", __file__, _File, _made, lambda _, components: components.violations())
+def _made(file: dict[str, Any]) -> Components:
+    """Numbers are taken from their places; lists in which something is looked up become tables."""
+    cards = file["climate"]["cards"]
+    tables = {
+        "stalls": {int(kings): stalls for kings, stalls in file["market_stalls"]["by_players"].items()},
+        "slaves": {offer["peasants"]: offer["silver"] for offer in file["slave_sale"]["offers"]},
+        "cards": {card["id"]: card for card in cards},
+        "prayers": sorted(card["back_prayers"] for card in cards),
+        "blessings": {card["id"]: card for card in file["blessings"]["cards"]},
+        "growth": [0, *(row["wheat"] for row in file["growth"]["table"])],
+    }
+    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
+    return msgspec.convert({**numbers, **tables}, Components)
+
+
+FILE = ComponentFile("Alba Longa", __file__, dict[str, Any], _made, lambda _, components: components.violations())
 printed, read = FILE.printed, FILE.read
