@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.games.flandern1302.actions import Build, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, City, CityName, PlotName, QuarterName, Result
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, City, CityName, PlotName, QuarterName, Result, Table
+from engine.games.flandern1302.quarters import after, ground_at, number_of, quarter_at
 from engine.games.flandern1302.scoring import evaluated
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import closeup, land, leaf, look, plan, tile, town, trial, wood
+from renderers.flandern1302 import closeup, land, leaf, look, plan, tile, town, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
 #: actions that choose a place on the map
-PLACED = ("build", "finish", "place-cathedral", "place-master")
+PLACED: dict[str, type[OnMap]] = {kind.word: kind for kind in (Build, Finish, PlaceCathedral, PlaceMaster)}
 #: actions that choose a card, which may be that of a city
 CARDS = ("choose", "play")
 HIGH, SIDE = 900, 740
@@ -41,6 +43,13 @@ class Choice(NamedTuple):
         """Everything is chosen: a preview can be drawn."""
         return self.plot is not None and (self.word != "build" or self.quarter is not None)
 
+    def tried(self, table: Table, data: Components) -> tuple[City, int]:
+        """The city as the whole choice would leave it, and the ground it happens on."""
+        assert self.plot
+        fields = {"quarter": self.quarter, "plot": self.plot} if self.quarter else {"plot": self.plot}
+        then = after(table, data, PLACED[self.word](**fields), self.site)
+        return then.cities[number_of(data, self.plot)], ground_of(then, data, self.plot)
+
 
 def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[str, Sequence[Any]]) -> Choice | None:
     """The choice as far as it concerns the map; None if it does not."""
@@ -63,10 +72,10 @@ def choice_of(view: View, word: str, chosen: Mapping[str, Any], values: Mapping[
 def drawn(view: View, lang: str, choice: Choice) -> Canvas:
     """One city, large, or all of them if the plots lie in several."""
     words, data = look.words_in(lang), look.data_of(view)
-    cities = [choice.city] if choice.city else [trial.city_of(data, choice.plot)] if choice.plot else []
-    cities = cities or list(dict.fromkeys(trial.city_of(data, plot) for plot in choice.plots))
+    plots = (choice.plot,) if choice.plot else choice.plots
+    cities = {choice.city} if choice.city else {data.places[plot][0] for plot in plots}
     if len(cities) == 1:
-        return _one(view, cities[0], choice, data, words)
+        return _one(view, cities.pop(), choice, data, words)
     return _several(view, choice, data, words)
 
 
@@ -95,15 +104,14 @@ def _one(view: View, name: CityName, choice: Choice, data: Components, words: Wo
     x = leaf.MARGIN + SIDE + 12
     wide = leaf.WIDTH - leaf.MARGIN - x
     if choice.whole:
-        assert choice.plot
-        tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
-        marks = plan.Marks(tried=tried.ground, numbered=True)
-        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried.city, data, words, marks)
+        tried, ground = choice.tried(view.table, data)
+        marks = plan.Marks(tried=ground, numbered=True)
+        closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, tried, data, words, marks)
         _tile(canvas, x, top, wide, 190, choice, data, words)
-        _after(canvas, x, top + 200, wide, high - 200, city, tried.city, data, words)
+        _after(canvas, x, top + 200, wide, high - 200, city, tried, data, words)
         return canvas
     shown = (choice.plot,) if choice.plot else choice.plots
-    lit = {trial.ground_of(view.table, data, plot).index: str(plot) for plot in shown}
+    lit = {ground_of(view.table, data, plot): str(plot) for plot in shown}
     closeup.picture_of(canvas, leaf.MARGIN, top, SIDE, high, city, data, words, plan.Marks(lit=lit, numbered=True))
     if choice.quarter:
         _tile(canvas, x, top, wide, 190, choice, data, words)
@@ -121,8 +129,8 @@ def _several(view: View, choice: Choice, data: Components, words: Wording) -> Ca
     canvas = leaf.page(ROWS + 2 * DOWN + leaf.MARGIN, title, under, words)
     for number, city in enumerate(view.table.cities):
         place = town_of(city.name)
-        here = [plot for plot in choice.plots if trial.city_of(data, plot) is city.name]
-        lit = {trial.ground_of(view.table, data, plot).index: data_number(plot) for plot in here}
+        here = [plot for plot in choice.plots if data.places[plot][0] is city.name]
+        lit = {ground_of(view.table, data, plot): plot[1:] for plot in here}
         town.draw(canvas, place, city, data, words, plan.Marks(lit=lit))
         said = words("choosing-city", code=data.codes[number], city=words(f"city-{city.name}"))
         ink = "ink" if here else "sepia"
@@ -137,9 +145,13 @@ def town_of(name: CityName) -> plan.Town:
     return plan.Town(leaf.MARGIN + 2 + column * ACROSS + ACROSS // 2, ROWS + row * DOWN + MIDDLE, SMALL)
 
 
-def data_number(plot: PlotName) -> str:
-    """The number of a plot without its city's letter."""
-    return str(plot)[1:]
+def ground_of(table: Table, data: Components, plot: PlotName) -> int:
+    """The ground that goes by a name now, free or built."""
+    if quarter := quarter_at(table, data, plot):
+        return quarter.ground
+    ground = ground_at(table.cities[number_of(data, plot)].free, data, plot)
+    assert ground, plot
+    return ground.index
 
 
 def _tile(
@@ -243,15 +255,13 @@ def told(view: View, lang: str, choice: Choice) -> str:
         said.append(words("told-quarter", quarter=quarter(choice.quarter, data, words)))
     elif choice.quarters and not choice.whole and choice.word == "build":
         said.append(words("told-quarters", list=", ".join(quarter(one, data, words) for one in choice.quarters)))
-    if choice.whole:
-        assert choice.plot
-        tried = trial.after(view.table, data, choice.word, choice.plot, choice.quarter, choice.site)
-        said.append(words("told-plot", plot=choice.plot))
-        said.append(_result("told-after", evaluated(tried.city, data), words, tried.city))
-    elif choice.plot:
+    if choice.plot:
         said.append(words("told-plot", plot=choice.plot))
     else:
         said.append(words("told-plots", list=", ".join(choice.plots)))
+    if choice.whole:
+        tried, _ = choice.tried(view.table, data)
+        said.append(_result("told-after", evaluated(tried, data), words, tried))
     return " ".join(said)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import CITY_INDEX, City, CityName, Rank, Result
+from engine.games.flandern1302.scoring import result_of
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import land, leaf, look, plan, roofs, standing, town, wood
+from renderers.flandern1302 import land, leaf, look, plan, roofs, town, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -19,7 +20,7 @@ def drawn(view: View, name: CityName, lang: str, names: Sequence[str] | None = N
     """A city and its result as a canvas."""
     words, data = look.words_in(lang), look.data_of(view)
     city = view.table.cities[CITY_INDEX[name]]
-    result = standing.result_of(city, data)
+    result = result_of(city, data)
     under = words("closeup-scored" if city.result else "closeup-so-far", value=result.value)
     canvas = leaf.page(HIGH, words(f"city-{name}"), under, words, sign=look.code(name, data))
     top = leaf.MARGIN + leaf.TITLE + 16

@@ -6,13 +6,11 @@ from typing import NamedTuple
 
 from engine.core.seat import Seat
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, Chosen, Player, Shape, Table
+from engine.games.flandern1302.pieces import ACTION_CARDS, CITY_INDEX, CITY_OF, Arms, Card, Chosen, Player, Shape, Table
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look, wood
 from renderers.wording import Wording
-
-ACTIONS = (*CITY_OF, Card.BUILDING_SITE, Card.TAKE_BACK)
 
 
 class State(NamedTuple):
@@ -109,8 +107,8 @@ def _head(canvas: Canvas, wide: int, state: State, words: Wording) -> None:
 
 def _cards(canvas: Canvas, x: int, y: int, wide: int, state: State, data: Components) -> None:
     """The eight action cards, hollow where played; below, what was revealed, and influence cards in hand."""
-    step = wide / len(ACTIONS)
-    for place, card in enumerate(ACTIONS):
+    step = wide / len(ACTION_CARDS)
+    for place, card in enumerate(ACTION_CARDS):
         at = x + round(place * step)
         size = round(step) - 4
         if card in state.gone:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import Arms, Hand, Player, Shape, Table
+from engine.games.flandern1302.scoring import result_of
 from renderers import icons
 from renderers.canvas import Canvas
-from renderers.flandern1302 import leaf, look, standing, tile, wood
+from renderers.flandern1302 import leaf, look, tile, wood
 from renderers.flandern1302.look import View
 from renderers.wording import Wording
 
@@ -111,7 +112,7 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
 
 def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, player: Player, words: Wording) -> None:
     """Quarters left, each drawn with its printed masters; two players also have an influenced guild."""
-    arms = [one for one in (player.guild, player.influenced) if one]
+    arms = player.guilds
     each = high // len(arms)
     for number, one in enumerate(arms):
         top = y + number * each
@@ -149,7 +150,7 @@ def _cities(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, ow
         middle = y + 66 + place * step + step // 2
         ink = "ink" if city.result else "sepia"
         canvas.text(x + 22, middle, words(f"city-{city.name}"), "bold", 26, anchor="lm", width=130, least=14)
-        rank = next((one for one in standing.result_of(city, data).ranks if one.guild is own), None)
+        rank = next((one for one in result_of(city, data).ranks if one.guild is own), None)
         if city.result:
             canvas.stamp_mid(icons.laurel(34, "bronze"), x + 172, middle, "vellum")
         if rank is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import Arms, City, Special, Table
+from engine.games.flandern1302.pieces import Arms, City, Table
 
 
 class News(NamedTuple):
@@ -21,7 +21,7 @@ def _grounds(old: City, new: City, data: Components) -> frozenset[int]:
     before = {quarter.ground: quarter for quarter in old.quarters}
     found = {quarter.ground for quarter in new.quarters if before.get(quarter.ground) != quarter}
     dead = new.covered & ~old.covered
-    found |= {ground.index for ground in data.grounds if ground.special is not Special.D and ground.takes & dead}
+    found |= {ground.index for ground in data.singles if ground.takes & dead}
     return frozenset(found)
 
 

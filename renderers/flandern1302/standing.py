@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import City, Rank, Result
-from engine.games.flandern1302.scoring import evaluated
+from engine.games.flandern1302.scoring import result_of
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look, wood
@@ -12,11 +12,6 @@ from renderers.wording import Wording
 
 WIDE, HIGH = 132, 382
 ROW = 42
-
-
-def result_of(city: City, data: Components) -> Result:
-    """The result of a scored city, or what it would be now."""
-    return city.result or evaluated(city, data)
 
 
 def draw(canvas: Canvas, x: int, y: int, city: City, data: Components, words: Wording, new: bool) -> None:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import CITY_OF, Arms, Card, InfluenceCard, QuarterName, Special, Table
+from engine.games.flandern1302.pieces import (
+    CITY_OF,
+    INFLUENCED_CARDS,
+    Arms,
+    Card,
+    InfluenceCard,
+    QuarterName,
+    Special,
+    Table,
+)
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.flandern1302 import guild, look, wood
@@ -11,7 +20,6 @@ from renderers.wording import Wording
 
 #: golden cards that are discarded, in the order they are shown
 DISCARDED = (Card.BUILDING_SITE, Card.TAKE_BACK, Card.GUILD_MASTER, Card.CATHEDRAL)
-INFLUENCED = (*CITY_OF, Card.BUILDING_SITE)
 
 
 def panel(
@@ -152,7 +160,7 @@ def _influence(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Co
         if not player.influenced:
             continue
         look.crest(canvas, at, y + row * 28, 22, player.influenced, words, "vellum")
-        for place, card in enumerate(INFLUENCED):
+        for place, card in enumerate(INFLUENCED_CARDS):
             one = InfluenceCard(player.influenced, card)
             state = "gone" if one in table.deck_removed else "hand" if one in table.discards else "row"
             look.mini(canvas, at + 28 + place * step, y + row * 28, step - 3, 25, card, data, "vellum", state)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.core.seat import Seat
 from engine.core.view import PrivateView
 from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.building import plots_of
 from engine.games.flandern1302.pieces import (
     CITY_INDEX,
     Arms,
@@ -19,10 +20,10 @@ from engine.games.flandern1302.pieces import (
     Quarter,
     Shape,
     Sheet,
-    Special,
     Table,
 )
-from renderers.flandern1302 import board, choosing, look, standing
+from engine.games.flandern1302.scoring import result_of
+from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
 from renderers.names import Names
 from renderers.reading import Reader
@@ -67,12 +68,7 @@ class Flemish(Reader[Table, Hand]):
         return ", ".join(said) or self.words("text-none")
 
     def plots(self, city: City, grounds: int) -> str:
-        names = self.data.names[CITY_INDEX[city.name]]
-        return ", ".join(
-            names[ground.index]
-            for ground in self.data.grounds
-            if ground.special is not Special.D and ground.takes & grounds
-        )
+        return ", ".join(plots_of(self.data, city, grounds))
 
     # -- the public table ------------------------------------------------------------------------------------------
 
@@ -142,7 +138,7 @@ class Flemish(Reader[Table, Hand]):
         if not city.in_play:
             yield self.words("text-not-in-play", city=name)
             return
-        result = standing.result_of(city, self.data)
+        result = result_of(city, self.data)
         key = "text-city-scored" if city.result else "text-city"
         yield self.words(
             key, city=name, code=look.code(city.name, self.data), value=result.value, quarters=result.guild_quarters,
@@ -161,7 +157,7 @@ class Flemish(Reader[Table, Hand]):
                 "text-rank", place=rank.place, guild=self.guild(rank.guild), quarters=rank.quarters,
                 masters=rank.masters, points=rank.points,
             )
-            for rank in standing.result_of(city, self.data).ranks
+            for rank in result_of(city, self.data).ranks
         ]  # fmt: skip
         if found:
             yield self.words("text-ranks", list=self.semicolon.join(found))
@@ -248,7 +244,7 @@ class Flemish(Reader[Table, Hand]):
         for city in table.cities:
             if not city.in_play or not city.quarters:
                 continue
-            result = standing.result_of(city, self.data)
+            result = result_of(city, self.data)
             best = min((rank.place for rank in result.ranks), default=0)
             leads = self.words.listed([self.guild(rank.guild) for rank in result.ranks if rank.place == best])
             yield self.words(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.ground import Ground
-from engine.games.flandern1302.pieces import City, Shape, Special
+from engine.games.flandern1302.pieces import City, Shape
 from renderers.canvas import Canvas
 from renderers.flandern1302 import block, look, plan, roofs, wood
 from renderers.flandern1302.plan import PLAIN, STREET, Marks, Town
@@ -25,7 +25,7 @@ def draw(
 ) -> None:
     """The whole town: suburbs first, then the wall around the streets, then what lies within."""
     asleep = not city.in_play
-    here = [ground for ground in data.grounds if ground.special is not Special.D and _there(city, ground)]
+    here = [ground for ground in data.singles if ground.takes & (city.free | city.covered)]
     for ground in here:
         if ground.suburb:
             _empty(canvas, town, ground, city, data, marks, on)
@@ -54,11 +54,6 @@ def mark(canvas: Canvas, town: Town, city: City, data: Components, new: frozense
         x, y = town.middle(data.grounds[index])
         ground = STREET if data.grounds[index].takes & city.built else "stone"
         look.new(canvas, x + town.length(1.35), y - town.length(1.3), town.length(2.1), ground)
-
-
-def _there(city: City, ground: Ground) -> bool:
-    """Whether a plot is free or covered now."""
-    return bool(ground.takes & (city.free | city.covered))
 
 
 def _empty(canvas: Canvas, town: Town, ground: Ground, city: City, data: Components, marks: Marks, on: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from pydantic import Field
 
@@ -58,6 +58,10 @@ class PlaceMaster(Action, tag="place-master"):
     """Put a guild master on an own or grey quarter."""
 
     plot: PlotName = Field(max_length=4)
+
+
+#: what changes a city
+OnMap: TypeAlias = Build | Finish | PlaceCathedral | PlaceMaster
 
 
 class Pass(Action, tag="pass"):

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-import msgspec
-
 from engine.core.action import Action
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.house import Weighed
 from engine.games.flandern1302 import actions
+from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import BuildingSite, CityCard, own_arms
-from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, INDEX, Arms, Card, City, Quarter, Special, View
+from engine.games.flandern1302.pieces import CITY_OF, INDEX, Arms, Card, City, Special, View
+from engine.games.flandern1302.quarters import after, kind_of, number_of, quarter_at
 from engine.games.flandern1302.regular import Judgement, Played, cards, influence, moves_of_card
-from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
+from engine.games.flandern1302.rookie import any_guild
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.scoring import evaluated
 from engine.games.flandern1302.setup import Guild, Influenced
@@ -62,27 +61,23 @@ def _idea(advice: Advice) -> Hashable:
     return advice.why, facts["city"], own
 
 
-def _quarter(view: View, move: Action) -> Kind:
-    """The quarter that is built, or on which something happens."""
-    assert isinstance(move, actions.Build | actions.Finish | actions.PlaceCathedral | actions.PlaceMaster)
-    name = move.quarter if isinstance(move, actions.Build) else quarter_at(view, move.plot)[1]
-    kind: Kind = view.data.kinds[name]
-    return kind
-
-
 def _act(judgement: Judgement, move: Weighed) -> Advice:
     view, site = judgement.view, isinstance(judgement.view.step, BuildingSite)
-    action, kind = move.action, _quarter(view, move.action)
-    own = kind.arms in my_guilds(view, view.seat)
+    action = move.action
+    assert isinstance(action, actions.OnMap)
+    kind = kind_of(view.table, view.data, action)
+    own = kind.arms in judgement.own
     facts = _facts(judgement, action, kind.arms if own else None)
     if move.worth < TENTH:
         return Advice(action, "least-harm", {"city": facts["city"]})
-    if isinstance(action, actions.PlaceCathedral | actions.PlaceMaster) and _on_site(view, action):
-        return Advice(action, "on-site", {**facts, "gain": round(move.worth, 1)})
+    if isinstance(action, actions.PlaceCathedral | actions.PlaceMaster):
+        quarter = quarter_at(view.table, view.data, action.plot)
+        if quarter and quarter.site:
+            return Advice(action, "on-site", {**facts, "gain": round(move.worth, 1)})
     if isinstance(action, actions.PlaceCathedral):
         return Advice(action, "cathedral-own" if facts["place"] else "cathedral", facts)
     if own:
-        facts["room"] = judgement.after(action, site).room(kind.index, view.table, view.data)
+        facts["room"] = _room(view, action, kind.arms)
         return Advice(action, _own(action, site, facts["place"]), facts)
     facts["gain"] = round(move.worth, 1)
     if site or not isinstance(action, actions.Build):
@@ -95,13 +90,6 @@ def _act(judgement: Judgement, move: Weighed) -> Advice:
     if mine >= max(TENTH, -others):
         return Advice(action, "common-own", facts)
     return Advice(action, "common-block", {**facts, "loss": max(0.1, round(-others, 1))})
-
-
-def _on_site(view: View, move: actions.PlaceCathedral | actions.PlaceMaster) -> bool:
-    """Whether something is put on a quarter that does not count yet."""
-    city, _ = quarter_at(view, move.plot)
-    names = view.data.names[city]
-    return any(one.site and names[one.ground] == move.plot for one in view.table.cities[city].quarters)
 
 
 def _own(action: Action, site: bool, place: int) -> str:
@@ -119,63 +107,44 @@ def _special(view: View, build: actions.Build, special: Special, facts: dict[str
     """A church quarter that changes the size of its city."""
     if special is Special.D:
         return Advice(build, "build-double", facts)
-    name, grounds = view.data.places[build.plot]
-    city = view.table.cities[CITY_INDEX[name]]
-    [ground] = [ground for ground in grounds if ground.takes & city.free]
-    return Advice(build, "build-suburb", {**facts, "plots": len(view.data.opens[special, ground.index])})
+    plots = after(view.table, view.data, build).free_plots - view.table.free_plots + 1
+    return Advice(build, "build-suburb", {**facts, "plots": plots})
 
 
-def _change(judgement: Judgement, move: Action) -> tuple[float, float]:
+def _room(view: View, move: actions.OnMap, guild: Arms) -> int:
+    """On how many plots of the city a guild could still build after a move, by shape, stock and arms."""
+    table, number = after(view.table, view.data, move), number_of(view.data, move.plot)
+    return sum(1 for _ in fitting(table, view.data, number, (guild,)))
+
+
+def _change(judgement: Judgement, move: actions.OnMap) -> tuple[float, float]:
     """What a move adds to the points that I, and that the others, may hope for in its city."""
     view = judgement.view
-    before = judgement.now(judgement.city_of(move))[0].prospects(view.table, view.data)
-    after = judgement.after(move, site=False).prospects(view.table, view.data)
-    change = [later - now for now, later in zip(before, after, strict=True)]
-    mine, others = 0.0, 0.0
-    for seat in range(view.players):
-        more = sum(change[INDEX[guild]] for guild in my_guilds(view, seat))
-        mine, others = (mine + more, others) if seat == view.seat else (mine, others + more)
-    return mine, others
+    outlook, _ = judgement.outlook(move)
+    change = [later - now for now, later in zip(outlook.now, outlook.after(move, site=False), strict=True)]
+    seats = [sum(change[INDEX[guild]] for guild in player.guilds) for player in view.table.players]
+    return seats[view.seat], sum(seats) - seats[view.seat]
 
 
-def _facts(judgement: Judgement, move: Action, guild: Arms | None) -> dict[str, Any]:
+def _facts(judgement: Judgement, move: actions.OnMap, guild: Arms | None) -> dict[str, Any]:
     """How the city would be ranked after a move, for a guild or the better of mine; a site as if it were finished."""
     view = judgement.view
-    city: City = view.table.cities[judgement.city_of(move)]
+    number = number_of(view.data, move.plot)
+    city: City = view.table.cities[number]
     before = evaluated(city, view.data)
-    after = evaluated(msgspec.structs.replace(city, quarters=_quarters(view, city, move)), view.data)
-    mine = (guild,) if guild else my_guilds(view, view.seat)
-    rank = next((rank for rank in after.ranks if rank.guild in mine), None)
+    then = evaluated(after(view.table, view.data, move).cities[number], view.data)
+    mine = (guild,) if guild else judgement.own
+    rank = next((rank for rank in then.ranks if rank.guild in mine), None)
     return {
         "city": city.name,
         "before": before.value,
-        "value": after.value,
+        "value": then.value,
         "quarters": rank.quarters if rank else 0,
         "masters": rank.masters if rank else 0,
         "place": rank.place if rank else 0,
         "points": rank.points if rank else 0,
         "influenced": rank is not None and rank.guild is view.table.players[view.seat].influenced,
     }
-
-
-def _quarters(view: View, city: City, move: Action) -> list[Quarter]:
-    """What stands in a city after a move."""
-    if isinstance(move, actions.Build):
-        return [*city.quarters, Quarter(move.quarter, 0)]
-    assert isinstance(move, actions.Finish | actions.PlaceCathedral | actions.PlaceMaster)
-    names = view.data.names[CITY_INDEX[city.name]]
-    return [
-        Quarter(
-            one.kind,
-            one.ground,
-            one.site and not isinstance(move, actions.Finish),
-            one.pawns + isinstance(move, actions.PlaceMaster),
-            one.cathedral or isinstance(move, actions.PlaceCathedral),
-        )
-        if names[one.ground] == move.plot
-        else one
-        for one in city.quarters
-    ]
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -219,8 +188,8 @@ def _card(view: View, played: Played, action: Action) -> Advice:
     if played.move is None or played.worth < TENTH:
         return Advice(action, "card-little", sent)
     judgement = Judgement(view)
-    kind = _quarter(view, played.move)
-    own = kind.arms in my_guilds(view, view.seat)
+    kind = kind_of(view.table, view.data, played.move)
+    own = kind.arms in judgement.own
     facts = {**_facts(judgement, played.move, kind.arms if own else None), **sent}
     if played.card not in CITY_OF:
         return Advice(action, "card-site", facts)

@@ -10,8 +10,8 @@ from engine.core.illegal import Illegal, require
 from engine.core.seat import Seat
 from engine.core.step import Decision, Rule, on
 from engine.games.flandern1302 import events
-from engine.games.flandern1302.actions import Build, Finish, Pass, PlaceCathedral, PlaceMaster, finish
-from engine.games.flandern1302.building import build, builds, can_build, find, quarter_on
+from engine.games.flandern1302.actions import Build, Finish, OnMap, Pass, finish
+from engine.games.flandern1302.building import build, builds, can_build, find, laid_on
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import (
     CARD_OF,
@@ -24,21 +24,13 @@ from engine.games.flandern1302.pieces import (
     Card,
     CityName,
     Obstacle,
-    Quarter,
     Table,
     View,
 )
+from engine.games.flandern1302.quarters import alter
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
-
-
-def any_move(view: View, options: list[Option]) -> Action:
-    """For an absent player: some legal move, the same for whoever looks it up."""
-    assert view.step
-    chosen = Dice(f"absent {view.game} {view.question}").choose(view.step.word, options)
-    assert isinstance(chosen, Action)
-    return chosen
 
 
 def own_arms(table: Table, seat: Seat) -> tuple[Arms, ...]:
@@ -110,35 +102,45 @@ def take_back(g: Flandern1302, seat: Seat) -> None:
     g.announce(events.CardsTakenBack(seat, taken) if taken else events.NothingTakenBack(seat))
 
 
-def must_act(options: list[Option]) -> None:
-    """There is no voluntary pass."""
-    example = options[0]
-    assert isinstance(example, Build | Finish | PlaceCathedral | PlaceMaster)
-    raise Illegal("must-act", count=len(options), example=example.plot)
-
-
 def finish_site(g: Flandern1302, seat: Seat, plot: Finish, only: CityName, arms: tuple[Arms, ...]) -> None:
     """Take the pawn off a site of the own guild, grey or church."""
-    city, ground = find(g, plot.plot)
+    city, ground = find(g.table, g.data, plot.plot)
     require(city.name is only, "another-city", city=only)
-    index = quarter_on(g, city, ground, plot.plot)
-    quarter = city.quarters[index]
+    place = laid_on(city, g.data, ground, plot.plot)
+    quarter = city.quarters[place]
     require(quarter.site, "finished-already", plot=plot.plot)
     guild = g.data.kinds[quarter.kind].arms
     if guild not in arms:
         rival = guild in PLAYER_GUILDS and g.table.players[seat].guild in arms
         require(not rival, "foreign-site", guild=guild)
         raise Illegal("site-not-allowed", allowed=list(arms))
-    city.quarters[index] = Quarter(quarter.kind, quarter.ground, False, quarter.pawns, quarter.cathedral)
-    g.table.sites += 1
+    alter(g.table, city, place, plot)
     g.table.busy = True
     g.announce(events.SiteFinished(seat, CARD_OF[city.name], quarter.kind, plot.plot))
 
 
-class CityCard(Decision, tag="CityCard"):
-    """Build a quarter in the city of the card, or finish a site there."""
+class _Acting(Decision):
+    """An action on the map: there is no voluntary pass, and for a player who stays away any move will do."""
 
     seat: Seat
+
+    def absent(self, view: View) -> Action:
+        """Some legal move, the same each time it is asked for."""
+        chosen = Dice(f"absent {view.game} {view.question}").choose(self.word, self.options(view))
+        assert isinstance(chosen, Action)
+        return chosen
+
+    @on(Pass)
+    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
+        options = self.options(g.view_of(seat))
+        example = options[0]
+        assert isinstance(example, OnMap)
+        raise Illegal("must-act", count=len(options), example=example.plot)
+
+
+class CityCard(_Acting, tag="CityCard"):
+    """Build a quarter in the city of the card, or finish a site there."""
+
     city: CityName
     arms: tuple[Arms, ...]
 
@@ -149,9 +151,6 @@ class CityCard(Decision, tag="CityCard"):
             *finishes(view.table, view.data, number, self.arms),
         ]
 
-    def absent(self, view: View) -> Action:
-        return any_move(view, self.options(view))
-
     @on(Build)
     def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
         build(g, seat, order, g.table.cities[CITY_INDEX[self.city]], self.arms, site=False)
@@ -160,22 +159,14 @@ class CityCard(Decision, tag="CityCard"):
     def finish(self, g: Flandern1302, seat: Seat, order: Finish) -> None:
         finish_site(g, seat, order, self.city, self.arms)
 
-    @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))
 
-
-class BuildingSite(Decision, tag="BuildingSite"):
+class BuildingSite(_Acting, tag="BuildingSite"):
     """Lay a quarter as a site in any open city."""
 
-    seat: Seat
     arms: tuple[Arms, ...]
 
     def options(self, view: View) -> list[Option]:
         return list(builds(view.table, view.data, open_cities(view.table), self.arms))
-
-    def absent(self, view: View) -> Action:
-        return any_move(view, self.options(view))
 
     @on(Build)
     def build(self, g: Flandern1302, seat: Seat, order: Build) -> None:
@@ -185,7 +176,3 @@ class BuildingSite(Decision, tag="BuildingSite"):
     def finish(self, g: Flandern1302, seat: Seat, _: Finish) -> None:
         """This card only starts sites."""
         raise Illegal("site-card-starts")
-
-    @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))

@@ -61,6 +61,8 @@ class Components(Part):
 
     #: every piece of land a city can have: 13 plots, 16 suburb plots, 4 double plots
     grounds: tuple[Ground, ...]
+    #: the plots and suburb plots, and the double plots of D
+    singles: tuple[Ground, ...]
     doubles: tuple[Ground, ...]
     wall: tuple[Point, ...]
     kinds: dict[QuarterName, Kind]
@@ -281,7 +283,7 @@ def _made(file: WholeFile) -> Components:
         raise Impossible("cities: all six must be there, each once")
     codes = tuple(cities[city].code for city in CityName)
     names = tuple(tuple(PlotName(f"{code}{ground.plot}") for ground in grounds) for code in codes)
-    single = [ground for ground in grounds if ground.special is not Special.D]
+    single = tuple(ground for ground in grounds if ground.special is not Special.D)
     places_of = {
         name: (city, tuple(ground for ground in single if ground.plot == number))
         for city, code in zip(CityName, codes, strict=True)
@@ -301,6 +303,7 @@ def _made(file: WholeFile) -> Components:
 
     return Components(
         grounds,
+        single,
         doubles,
         file.geometry.wall,
         kinds,

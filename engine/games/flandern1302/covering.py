@@ -2,56 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.games.flandern1302.building import CHURCH, DOUBLE, FORMS, ORDINARY, plots_of, special_walls
+from engine.games.flandern1302.building import fitting, plots_of
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.events import PlotsCovered
-from engine.games.flandern1302.pieces import CARD_OF, INDEX, Arms, City, Table
+from engine.games.flandern1302.pieces import CARD_OF, City, Table
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
 
 
-def fitting(table: Table, data: Components, number: int, arms: Iterable[Arms]) -> list[tuple[int, int]]:
-    """Free grounds of a city that some quarter in stock would fit by shape and arms, each with its long sides."""
-    ready, city = table.ready, table.cities[number]
-    indices = [INDEX[one] for one in arms]
-    free, standing = city.free, city.standing
-    found = []
-    walls = 0
-    if not data.church_is_arms:
-        standing, walls = [*standing[:CHURCH], 0], special_walls(city, data)
-    for takes, long, touches, form, cells in data.inside[number] if free < data.suburbs else data.land[number]:
-        if free & takes:
-            for index in indices:
-                if not touches & standing[index]:
-                    kinds = ready[index * FORMS + form]
-                    if cells[index][kinds & ORDINARY if walls & takes and index == CHURCH else kinds]:
-                        found.append((takes, long))
-                        break
-    if CHURCH in indices and table.stock[DOUBLE]:
-        for takes, long, touches, _, _cells in data.doubled[number]:
-            if free & takes == takes and not touches & standing[CHURCH] and not walls & takes:
-                found.append((takes, long))
-    return found
-
-
 def alive(table: Table, data: Components, number: int) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
-    waiting = fitting(table, data, number, table.arms)
+    waiting = {(takes, long) for takes, long, _ in fitting(table, data, number, table.arms)}
     reached = built = table.cities[number].built
-    while waiting:
-        unreached = []
-        for takes, long in waiting:
-            if long & reached:
-                reached |= takes
-            else:
-                unreached.append((takes, long))
-        if len(unreached) == len(waiting):
-            break
-        waiting = unreached
+    while near := {(takes, long) for takes, long in waiting if long & reached}:
+        for takes, _ in near:
+            reached |= takes
+        waiting -= near
     return reached & ~built
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
+from engine.core.action import Option
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.step import Rule, on
 from engine.games.flandern1302 import events
-from engine.games.flandern1302.actions import Pass, PlaceCathedral, PlaceMaster, place_cathedral, place_master
-from engine.games.flandern1302.building import find, quarter_on
-from engine.games.flandern1302.cards import any_move, must_act, obstacle, question_of, take_back
+from engine.games.flandern1302.actions import PlaceCathedral, PlaceMaster, place_cathedral, place_master
+from engine.games.flandern1302.building import find, laid_on
+from engine.games.flandern1302.cards import _Acting, obstacle, question_of, take_back
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.pieces import (
     CARD_OF,
@@ -25,6 +26,7 @@ from engine.games.flandern1302.pieces import (
     Table,
     View,
 )
+from engine.games.flandern1302.quarters import alter
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
@@ -64,49 +66,43 @@ class Golden(Rule, tag="Golden"):
 def golden_obstacle(table: Table, data: Components, card: Card, seat: Seat) -> Obstacle | None:
     """Why a golden card cannot be carried out; None if it can."""
     if card is Card.CATHEDRAL:
-        if not table.cathedrals:
-            return Obstacle.NO_PAWN
-        return None if churches(table, data) else Obstacle.NO_MOVE
-    if card is Card.GUILD_MASTER:
-        if not table.masters:
-            return Obstacle.NO_PAWN
-        return None if workshops(table, data, seat) else Obstacle.NO_MOVE
-    return obstacle(table, data, card, COMMON)
+        pawns, plots = table.cathedrals, churches(table, data)
+    elif card is Card.GUILD_MASTER:
+        pawns, plots = table.masters, workshops(table, data, seat)
+    else:
+        return obstacle(table, data, card, COMMON)
+    return Obstacle.NO_PAWN if not pawns else None if plots else Obstacle.NO_MOVE
+
+
+def takes_cathedral(quarter: Quarter, data: Components) -> bool:
+    """A church quarter that has none, finished or not."""
+    return not quarter.cathedral and data.kinds[quarter.kind].arms is Arms.CHURCH
+
+
+def takes_master(quarter: Quarter, data: Components, table: Table, seat: Seat) -> bool:
+    """An own quarter or a grey one, finished or not; several masters may stand on one."""
+    return data.kinds[quarter.kind].arms in (table.players[seat].guild, Arms.GREY)
 
 
 def churches(table: Table, data: Components) -> list[PlotName]:
-    """Church quarters without a cathedral in unscored cities, sites included."""
-    return [
-        data.names[number][quarter.ground]
-        for number, city in enumerate(table.cities)
-        if city.open
-        for quarter in city.quarters
-        if not quarter.cathedral and data.kinds[quarter.kind].arms is Arms.CHURCH
-    ]
+    """Where in unscored cities a cathedral may be put."""
+    return [plot for plot, quarter in _laid(table, data) if takes_cathedral(quarter, data)]
 
 
 def workshops(table: Table, data: Components, seat: Seat) -> list[PlotName]:
-    """The seat's own quarters and grey ones in unscored cities, sites included."""
-    own = table.players[seat].guild
-    return [
-        data.names[number][quarter.ground]
-        for number, city in enumerate(table.cities)
-        if city.open
-        for quarter in city.quarters
-        if data.kinds[quarter.kind].arms in (own, Arms.GREY)
-    ]
+    """Where in unscored cities the seat may put a guild master."""
+    return [plot for plot, quarter in _laid(table, data) if takes_master(quarter, data, table, seat)]
 
 
-class _Placing(Decision):
-    """Put a wooden piece on a quarter; for whoever stays away, anywhere."""
+def _laid(table: Table, data: Components) -> Iterator[tuple[PlotName, Quarter]]:
+    """Every quarter in an unscored city, sites included."""
+    for number, city in enumerate(table.cities):
+        if city.open:
+            for quarter in city.quarters:
+                yield data.names[number][quarter.ground], quarter
 
-    seat: Seat
 
-    def absent(self, view: View) -> Action:
-        return any_move(view, self.options(view))
-
-
-class Cathedral(_Placing, tag="Cathedral"):
+class Cathedral(_Acting, tag="Cathedral"):
     """Put a cathedral on a church quarter that has none."""
 
     def options(self, view: View) -> list[Option]:
@@ -114,21 +110,14 @@ class Cathedral(_Placing, tag="Cathedral"):
 
     @on(PlaceCathedral)
     def place(self, g: Flandern1302, seat: Seat, order: PlaceCathedral) -> None:
-        city, ground = find(g, order.plot)
-        index = quarter_on(g, city, ground, order.plot)
-        quarter = city.quarters[index]
-        church = g.data.kinds[quarter.kind].arms is Arms.CHURCH
-        require(church and not quarter.cathedral, "cathedral-needs-church", plot=order.plot)
-        city.quarters[index] = Quarter(quarter.kind, quarter.ground, quarter.site, quarter.pawns, True)
-        g.table.cathedrals -= 1
+        city, ground = find(g.table, g.data, order.plot)
+        place = laid_on(city, g.data, ground, order.plot)
+        require(takes_cathedral(city.quarters[place], g.data), "cathedral-needs-church", plot=order.plot)
+        alter(g.table, city, place, order)
         g.announce(events.CathedralPlaced(seat, CARD_OF[city.name], order.plot))
 
-    @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))
 
-
-class GuildMaster(_Placing, tag="GuildMaster"):
+class GuildMaster(_Acting, tag="GuildMaster"):
     """Put a guild master on an own or grey quarter; several may stand on one."""
 
     def options(self, view: View) -> list[Option]:
@@ -136,15 +125,8 @@ class GuildMaster(_Placing, tag="GuildMaster"):
 
     @on(PlaceMaster)
     def place(self, g: Flandern1302, seat: Seat, order: PlaceMaster) -> None:
-        city, ground = find(g, order.plot)
-        index = quarter_on(g, city, ground, order.plot)
-        quarter = city.quarters[index]
-        allowed = (g.table.players[seat].guild, Arms.GREY)
-        require(g.data.kinds[quarter.kind].arms in allowed, "master-needs-own", plot=order.plot)
-        city.quarters[index] = Quarter(quarter.kind, quarter.ground, quarter.site, quarter.pawns + 1, quarter.cathedral)
-        g.table.masters -= 1
+        city, ground = find(g.table, g.data, order.plot)
+        place = laid_on(city, g.data, ground, order.plot)
+        require(takes_master(city.quarters[place], g.data, g.table, seat), "master-needs-own", plot=order.plot)
+        quarter = alter(g.table, city, place, order)
         g.announce(events.MasterPlaced(seat, CARD_OF[city.name], quarter.kind, order.plot))
-
-    @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        must_act(self.options(g.view_of(seat)))

@@ -8,10 +8,11 @@ from pydantic import Field
 
 from engine.core.action import Action
 from engine.core.orders import Disarm, Forced, Order
-from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose
+from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, Finish
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, obstacle, own_arms
 from engine.games.flandern1302.golden import Cathedral
-from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Player, Quarter, View
+from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, Player, View
+from engine.games.flandern1302.quarters import masters_on, quarter_at
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
@@ -103,16 +104,14 @@ class FinishSites(Order, tag="finish-sites"):
     def answer(self, view: View) -> Action | None:
         step, table, data = view.step, view.table, view.data
         assert isinstance(step, CityCard)
-        player, number = _own(view), CITY_INDEX[step.city]
-        own = tuple(arms for arms in (player.guild, player.influenced) if arms in step.arms)
-        sites = finishes(table, data, number, own if self.whose == "own" else step.arms)
-        quarters = {data.names[number][quarter.ground]: quarter for quarter in table.cities[number].quarters}
+        own = tuple(guild for guild in _own(view).guilds if guild in step.arms)
+        sites = finishes(table, data, CITY_INDEX[step.city], own if self.whose == "own" else step.arms)
 
-        def masters(quarter: Quarter) -> int:
-            printed: int = data.kinds[quarter.kind].masters
-            return printed + quarter.pawns
+        def masters(site: Finish) -> int:
+            quarter = quarter_at(table, data, site.plot)
+            return masters_on(quarter, data) if quarter else 0
 
-        return max(sites, key=lambda site: masters(quarters[site.plot]), default=None)
+        return max(sites, key=masters, default=None)
 
 
 #: what many a player arms at once and keeps

@@ -86,6 +86,9 @@ class Card(StrEnum):
 #: the city of a city card
 CITY_OF = {Card(city.value): city for city in CityName}
 CARD_OF = {city: card for card, city in CITY_OF.items()}
+#: the cards a guild acts with; those of an influenced guild, which has nothing to take back
+ACTION_CARDS = (*CITY_OF, Card.BUILDING_SITE, Card.TAKE_BACK)
+INFLUENCED_CARDS = (*CITY_OF, Card.BUILDING_SITE)
 #: where a city stands in the list of cities
 CITY_INDEX = {city: index for index, city in enumerate(CityName)}
 
@@ -189,6 +192,11 @@ class Player(Piece):
     spent: int = 0
     gained: int = 0
 
+    @property
+    def guilds(self) -> tuple[Arms, ...]:
+        """The guilds whose points the player gets: the own one and, of two players, the influenced one."""
+        return tuple(guild for guild in (self.guild, self.influenced) if guild)
+
 
 class Chosen(Value):
     """The cards a seat has revealed for this round."""
@@ -259,6 +267,20 @@ class Table(Piece):
     idle: int = 0
     sheets: list[Sheet] = []
     winners: list[Seat] = []
+
+    def city_of(self, card: Card) -> City | None:
+        """The city of a city card."""
+        return self.cities[CITY_INDEX[CITY_OF[card]]] if card in CITY_OF else None
+
+    def scored(self, card: Card) -> bool:
+        """Whether this is the card of a scored city: such cards leave the game."""
+        city = self.city_of(card)
+        return city is not None and city.result is not None
+
+    @property
+    def free_plots(self) -> int:
+        """How many plots of all open cities are free."""
+        return sum(city.free.bit_count() for city in self.cities if city.open)
 
 
 class Hand(Piece):

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
-from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, Finish, PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.building import CHURCH, builds
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMap
+from engine.games.flandern1302.building import builds
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
-from engine.games.flandern1302.rookie import any_guild, my_guilds, quarter_at
+from engine.games.flandern1302.quarters import number_of
+from engine.games.flandern1302.rookie import any_guild
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
-from engine.games.flandern1302.sketch import MASTER, SITE, Sketch
+from engine.games.flandern1302.sketch import Outlook, Points
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
 
 #: what it is worth to keep a printed master for later
@@ -32,7 +34,7 @@ class Played(NamedTuple):
 
     worth: float
     card: Card
-    move: Action | None = None
+    move: OnMap | None = None
 
 
 class Judgement:
@@ -41,61 +43,38 @@ class Judgement:
     def __init__(self, view: View) -> None:
         self.view = view
         self.table, self.data = view.table, view.data
-        self._now: dict[int, tuple[Sketch, float]] = {}
+        self._cities: dict[int, tuple[Outlook, float]] = {}
         #: what a point of each guild is worth to me
         self.weights = [0.0] * len(GUILDS)
         others = view.players - 1
-        for seat in range(view.players):
-            for guild in my_guilds(view, seat):
+        for seat, player in enumerate(self.table.players):
+            for guild in player.guilds:
                 self.weights[INDEX[guild]] = 1.0 if seat == view.seat else -ENVY / others
+        self.own = self.table.players[view.seat].guilds
 
-    def worth(self, sketch: Sketch) -> float:
+    def worth(self, points: Points) -> float:
         """What a city promises me, less what it promises the others."""
-        points = sketch.prospects(self.table, self.data)
-        return sum(weight * one for weight, one in zip(self.weights, points, strict=True))
+        worth: float = sum(map(mul, self.weights, points))
+        return worth
 
-    def now(self, number: int) -> tuple[Sketch, float]:
-        """A city as it stands, and its worth."""
-        if number not in self._now:
-            sketch = Sketch.of(self.table.cities[number], number, self.data)
-            self._now[number] = sketch, self.worth(sketch)
-        return self._now[number]
+    def outlook(self, move: OnMap) -> tuple[Outlook, float]:
+        """The city of a move, and what it is worth as it stands."""
+        number = number_of(self.data, move.plot)
+        if number not in self._cities:
+            outlook = Outlook.of(self.table, number, self.data)
+            self._cities[number] = outlook, self.worth(outlook.now)
+        return self._cities[number]
 
-    def city_of(self, move: Action) -> int:
-        """The number of the city where a move happens."""
-        if isinstance(move, Build):
-            return CITY_INDEX[self.data.places[move.plot][0]]
-        assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
-        return quarter_at(self.view, move.plot)[0]
-
-    def after(self, move: Action, site: bool) -> Sketch:
-        """The city as it will be."""
-        data = self.data
-        if isinstance(move, Build):
-            sketch, _ = self.now(self.city_of(move))
-            return sketch.after(move, data, SITE if site else 1.0)
-        assert isinstance(move, Finish | PlaceCathedral | PlaceMaster)
-        number, name = quarter_at(self.view, move.plot)
-        sketch, _ = self.now(number)
-        kind = data.kinds[name]
-        if isinstance(move, Finish):
-            worth = data.church_value if kind.index == CHURCH else data.guild_value
-            part = 1 - SITE
-            return sketch.stronger(kind.index, part * (1 + MASTER * kind.masters), part * worth)
-        if isinstance(move, PlaceMaster):
-            return sketch.stronger(kind.index, MASTER, 0.0)
-        return sketch.stronger(CHURCH, 0.0, float(data.cathedral_value - data.church_value))
-
-    def gain(self, move: Action, site: bool) -> float:
+    def gain(self, move: OnMap, site: bool) -> float:
         """What a move changes."""
-        _, before = self.now(self.city_of(move))
+        outlook, before = self.outlook(move)
         thrift = 0.0
         if isinstance(move, Build):
             kind = self.data.kinds[move.quarter]
-            thrift = THRIFT * kind.masters if kind.arms in my_guilds(self.view, self.view.seat) else 0.0
-        return self.worth(self.after(move, site)) - before - thrift
+            thrift = THRIFT * kind.masters if kind.arms in self.own else 0.0
+        return self.worth(outlook.after(move, site)) - before - thrift
 
-    def ranked(self, moves: Iterable[Action], site: bool) -> list[Weighed]:
+    def ranked(self, moves: Iterable[OnMap], site: bool) -> list[Weighed]:
         """The moves, the one that brings most first."""
         return ranked(Weighed(self.gain(move, site), move) for move in moves)
 
@@ -105,12 +84,13 @@ class Judgement:
         site = card is Card.BUILDING_SITE
         if site:
             # grey and church can be built with any card; sites are for the own guild
-            moves: list[Action] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
+            moves: list[OnMap] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
         else:
             number = CITY_INDEX[CITY_OF[card]]
             moves = [*plain(builds(table, data, (number,), arms)), *finishes(table, data, number, tuple(arms))]
-        best = max((Weighed(self.gain(move, site), move) for move in moves), key=lambda one: one.worth, default=None)
-        return Played(best.worth, card, best.action) if best else Played(0.0, card)
+        weighed = [(self.gain(move, site), move) for move in moves]
+        worth, best = max(weighed, key=lambda one: one[0], default=(0.0, None))
+        return Played(worth, card, best)
 
 
 def plain(moves: Iterable[Build]) -> list[Build]:
@@ -123,7 +103,7 @@ def plain(moves: Iterable[Build]) -> list[Build]:
 
 def moves_of_card(view: View) -> list[Weighed]:
     """The moves of the card that is carried out: what brings me most and the others least comes first."""
-    moves = [option for option in view.options() if isinstance(option, Action)]
+    moves = [option for option in view.options() if isinstance(option, OnMap)]
     return Judgement(view).ranked(moves, isinstance(view.step, BuildingSite))
 
 

@@ -10,7 +10,8 @@ from engine.games.flandern1302.building import builds
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, QuarterName, View
+from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Arms, Card, View
+from engine.games.flandern1302.quarters import kind_of
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
@@ -23,34 +24,16 @@ def any_guild(view: View, dice: Dice) -> Action:
     return chosen
 
 
-def my_guilds(view: View, seat: int) -> tuple[Arms, ...]:
-    """The guilds whose points a seat will get."""
-    player = view.table.players[seat]
-    return tuple(guild for guild in (player.guild, player.influenced) if guild)
-
-
 def rookie_worth(view: View, action: Action) -> int:
     """An own site finished is best, then an own quarter; the church is better than grey."""
     data: Components = view.data
-    mine = my_guilds(view, view.seat)
-    if isinstance(action, Build):
-        arms = data.kinds[action.quarter].arms
-        return 3 if arms in mine else 2 if arms is Arms.CHURCH else 1
+    if not isinstance(action, Build | Finish):
+        return 0
+    arms = kind_of(view.table, data, action).arms
+    own = arms in view.table.players[view.seat].guilds
     if isinstance(action, Finish):
-        arms = data.kinds[quarter_at(view, action.plot)[1]].arms
-        return 4 if arms in mine else 2
-    return 0
-
-
-def quarter_at(view: View, plot: str) -> tuple[int, QuarterName]:
-    """The city and the quarter that go by a plot's name."""
-    data: Components = view.data
-    for number, city in enumerate(view.table.cities):
-        if plot[0] == data.codes[number]:
-            for quarter in city.quarters:
-                if data.names[number][quarter.ground] == plot:
-                    return number, quarter.kind
-    raise LookupError(plot)
+        return 4 if own else 2
+    return 3 if own else 2 if arms is Arms.CHURCH else 1
 
 
 def rookie_act(view: View, dice: Dice) -> Action:

@@ -13,7 +13,7 @@ from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import Execute
 from engine.games.flandern1302.golden import Golden
-from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, Card, Chosen, Ending, Phase, Table, View
+from engine.games.flandern1302.pieces import Card, Chosen, Ending, Phase, Table, View
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def draw_golden(g: Flandern1302) -> None:
     while g.box.golden.cards:
         card = Card(g.draw(g.box.golden))
         table.golden_left = len(g.box.golden)
-        if card in CITY_OF and table.cities[CITY_INDEX[CITY_OF[card]]].result:
+        if table.scored(card):
             table.golden_removed.append(card)
             g.announce(events.GoldenRemoved(table.first, card))
             continue
@@ -59,8 +59,7 @@ def check_card(g: Flandern1302, seat: Seat, card: Card) -> None:
     if card in player.hand:
         return
     require(card not in (Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER), "one-action-card")
-    if card in CITY_OF:
-        city = g.table.cities[CITY_INDEX[CITY_OF[card]]]
+    if city := g.table.city_of(card):
         require(city.in_play, "city-not-in-play", city=city.name)
         require(city.result is None, "city-scored", city=city.name)
     raise Illegal("card-played", card=card)
@@ -112,8 +111,7 @@ class EndOfRound(Rule, tag="EndOfRound"):
 
     def happen(self, g: Flandern1302) -> None:
         table = g.table
-        free = sum(city.free.bit_count() for city in table.cities if city.open)
-        if free <= LAST_PLOTS:
+        if table.free_plots <= LAST_PLOTS:
             g.do(FinalScoring(Ending.PLOTS))
         elif not table.golden_left:
             g.do(FinalScoring(Ending.DECK))

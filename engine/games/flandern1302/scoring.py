@@ -10,7 +10,8 @@ from engine.core.step import Rule
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.components import Components
 from engine.games.flandern1302.covering import cover, cover_dead
-from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Rank, Result, Sheet, Table
+from engine.games.flandern1302.pieces import CARD_OF, Arms, City, Ending, Phase, Quarter, Rank, Result, Sheet, Table
+from engine.games.flandern1302.quarters import masters_on
 
 if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
@@ -36,22 +37,34 @@ def ranked(present: Mapping[Arms, tuple[int, int]], value: int, data: Components
     return tuple(sorted(ranks, key=lambda rank: rank.place))
 
 
+def value_of(quarter: Quarter, data: Components) -> int:
+    """What a finished quarter adds to the value of its city."""
+    if data.kinds[quarter.kind].arms is Arms.CHURCH:
+        return data.cathedral_value if quarter.cathedral else data.church_value
+    return data.guild_value
+
+
+def result_of(city: City, data: Components) -> Result:
+    """The result of a scored city, or what it would be now."""
+    return city.result or evaluated(city, data)
+
+
 def evaluated(city: City, data: Components) -> Result:
     """What a city would be worth, and to whom, as it stands: only finished quarters count."""
-    quarters, churches, cathedrals = 0, 0, 0
+    quarters = churches = cathedrals = value = 0
     present: dict[Arms, tuple[int, int]] = {}
     for quarter in city.quarters:
         if quarter.site:
             continue
-        kind = data.kinds[quarter.kind]
-        if kind.arms is Arms.CHURCH:
+        value += value_of(quarter, data)
+        arms = data.kinds[quarter.kind].arms
+        if arms is Arms.CHURCH:
             churches += not quarter.cathedral
             cathedrals += quarter.cathedral
         else:
             quarters += 1
-            count, masters = present.get(kind.arms, (0, 0))
-            present[kind.arms] = (count + 1, masters + kind.masters + quarter.pawns)
-    value = quarters * data.guild_value + churches * data.church_value + cathedrals * data.cathedral_value
+            count, masters = present.get(arms, (0, 0))
+            present[arms] = (count + 1, masters + masters_on(quarter, data))
     return Result(quarters, churches, cathedrals, value, ranked(present, value, data))
 
 

@@ -10,15 +10,15 @@ from engine.core.illegal import require
 from engine.core.seat import Seat, left_of
 from engine.core.step import Decision, Rule, on
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, TakeGuild, TakeInfluenced
-from engine.games.flandern1302.building import lay
 from engine.games.flandern1302.cards import Execute
 from engine.games.flandern1302.components import INFLUENCE_DECK, SILVER_CARDS, Components
 from engine.games.flandern1302.events import CityLeftOut, GameBegan, GuildTaken, InfluencedTaken
 from engine.games.flandern1302.pieces import (
+    ACTION_CARDS,
     CARD_OF,
     CITY_INDEX,
-    CITY_OF,
     GUILDS,
+    INFLUENCED_CARDS,
     PLAYER_GUILDS,
     Arms,
     Box,
@@ -32,6 +32,7 @@ from engine.games.flandern1302.pieces import (
     Table,
     View,
 )
+from engine.games.flandern1302.quarters import lay
 from engine.games.flandern1302.rounds import Round
 from engine.games.flandern1302.two_players import Turn
 
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from engine.games.flandern1302 import Flandern1302
 
 TWO = 2
-ACTION_CARDS = (*CITY_OF, Card.BUILDING_SITE, Card.TAKE_BACK)
 #: words of the seats while guilds are still to be chosen, and of the lobby's choice of a first player
 SEAT_WORDS = ("first", "second", "third", "fourth")
 
@@ -142,7 +142,7 @@ class Centres(Rule, tag="Centres"):
         centre = next(ground for ground in data.grounds if ground.plot == 0)
         for city in table.cities:
             if city.in_play:
-                lay(g, city, centre, data.kinds[QuarterName(f"{data.centres[city.name]}-centre")])
+                lay(table, data, city, centre, data.kinds[QuarterName(f"{data.centres[city.name]}-centre")])
         if g.players == TWO:
             shuffle_influence(g)
         else:
@@ -175,7 +175,7 @@ def shuffle_influence(g: Flandern1302) -> None:
     """The city cards and Building Site cards of both influenced guilds are the influence deck."""
     table = g.table
     guilds = [player.influenced for player in table.players]
-    cards = [f"{guild}:{card}" for guild in guilds for card in ACTION_CARDS if card is not Card.TAKE_BACK]
+    cards = [f"{guild}:{card}" for guild in guilds for card in INFLUENCED_CARDS]
     g.box.influence = Pile(g.dice.shuffle("influence", cards))
     table.deck_left = len(cards)
     table.silver_removed += len(guilds) * SILVER_CARDS - INFLUENCE_DECK

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import exp
+from typing import ClassVar, NamedTuple, TypeAlias
 
-from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.building import CHURCH, FORMS
+from engine.games.flandern1302.actions import Build, Finish, OnMap, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.building import CHURCH, fitting
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, City, Table
+from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, PlotName, Quarter, QuarterName, Table
+from engine.games.flandern1302.quarters import after, filled, ground_at, masters_on, number_of, opened, quarter_at
+from engine.games.flandern1302.scoring import value_of
 
 #: what a site counts of a finished quarter
 SITE = 0.45
@@ -22,91 +26,67 @@ OPEN, OPEN_PLOT = 0.35, 0.1
 #: what a free plot will add to the value of its city
 FREE_PLOT = 1.15
 GREY = INDEX[Arms.GREY]
+#: by guild
+Points: TypeAlias = tuple[float, ...]
 
 
-class Sketch:
-    """A city as a regular sees it: how strong each guild is and what may come."""
+class Sketch(NamedTuple):
+    """A city as a regular sees it: how strong each guild is, on which plots it could still build, the value."""
 
-    __slots__ = ("free", "number", "standing", "strength", "value")
-
-    def __init__(self, number: int, free: int, standing: list[int], strength: list[float], value: float) -> None:
-        self.number = number
-        self.free = free
-        self.standing = standing
-        self.strength = strength
-        self.value = value
+    #: as bits, like the grounds of a city
+    free: int
+    hopes: tuple[int, ...]
+    strength: Points
+    value: float
 
     @classmethod
-    def of(cls, city: City, number: int, data: Components) -> Sketch:
-        """The city as it stands."""
-        strength, value = [0.0] * len(GUILDS), 0.0
+    def of(cls, table: Table, number: int, data: Components) -> Sketch:
+        """The city as it stands; a guild that nobody plays has nothing to hope for."""
+        city = table.cities[number]
+        hopes = [0] * len(GUILDS)
+        for index, guild in enumerate(GUILDS):
+            if guild in table.arms:
+                for takes, _, _ in fitting(table, data, number, (guild,)):
+                    hopes[index] |= takes
+        sketch = cls(city.free, tuple(hopes), (0.0,) * len(GUILDS), 0.0)
         for quarter in city.quarters:
-            kind = data.kinds[quarter.kind]
-            part = SITE if quarter.site else 1.0
-            if kind.index == CHURCH:
-                value += part * (data.cathedral_value if quarter.cathedral else data.church_value)
-            else:
-                value += part * data.guild_value
-                strength[kind.index] += part * (1 + MASTER * (kind.masters + quarter.pawns))
-        return cls(number, city.free, list(city.standing), strength, value)
+            sketch = sketch.plus(quarter, data, 1)
+        return sketch
 
-    def after(self, build: Build, data: Components, part: float) -> Sketch:
-        """The city with one more quarter."""
-        kind = data.kinds[build.quarter]
-        ground = data.places[build.plot][1][0]
-        for other in data.places[build.plot][1]:
-            if other.takes & self.free:
-                ground = other
-        takes = ground.takes
-        if kind.special and (kind.special, ground.index) not in data.opens:
-            takes = next(double.takes for double in data.doubles if double.plot == ground.plot)
-        free = self.free & ~takes
-        if kind.special:
-            for suburb in data.opens.get((kind.special, ground.index), ()):
-                free |= suburb.takes
-        standing, strength = list(self.standing), list(self.strength)
-        standing[kind.index] |= takes
-        worth = data.church_value if kind.index == CHURCH else data.guild_value
+    def plus(self, quarter: Quarter, data: Components, count: float) -> Sketch:
+        """The city with one quarter more, or less."""
+        index = data.kinds[quarter.kind].index
+        part = count * SITE if quarter.site else count
+        value = self.value + part * value_of(quarter, data)
+        if index == CHURCH:
+            return self._replace(value=value)
+        more = part * (1 + MASTER * masters_on(quarter, data))
+        strength = (*self.strength[:index], self.strength[index] + more, *self.strength[index + 1 :])
+        return self._replace(strength=strength, value=value)
+
+    def after(self, build: Build, table: Table, data: Components, site: bool) -> Sketch:
+        """The city with a new quarter, which takes its plots from all and those beside it from its own guild."""
+        kind, ground = data.kinds[build.quarter], ground_at(self.free, data, build.plot)
+        whole = filled(data, ground, kind) if ground else None
+        assert whole, build
+        if opened(data, whole, kind):
+            return Sketch.of(after(table, data, build, site), number_of(data, build.plot), data)
+        hopes = [plots & ~whole.takes for plots in self.hopes]
         if kind.index != CHURCH:
-            strength[kind.index] += part * (1 + MASTER * kind.masters)
-        return Sketch(self.number, free, standing, strength, self.value + part * worth)
+            hopes[kind.index] &= ~whole.touches
+        sketch = self._replace(free=self.free & ~whole.takes, hopes=tuple(hopes))
+        return sketch.plus(Quarter(kind.name, whole.index, site), data, 1)
 
-    def stronger(self, index: int, more: float, value: float) -> Sketch:
-        """The city with something finished, a master or a cathedral."""
-        strength = list(self.strength)
-        if index != CHURCH:
-            strength[index] += more
-        return Sketch(self.number, self.free, self.standing, strength, self.value + value)
-
-    def room(self, index: int, table: Table, data: Components) -> int:
-        """On how many free plots a guild could still build by shape, stock and arms."""
-        free, standing = self.free, self.standing[index]
-        rows = data.inside if free < data.suburbs else data.land
-        return sum(
-            1
-            for takes, _, touches, form, _cells in rows[self.number]
-            if free & takes and not touches & standing and table.ready[index * FORMS + form]
-        )
-
-    def prospects(self, table: Table, data: Components) -> list[float]:
+    def prospects(self, data: Components) -> Points:
         """The points each guild may hope for here."""
-        free, standing, ready = self.free, self.standing, table.ready
-        hope = [0] * len(GUILDS)
-        guilds = range(len(GUILDS))
-        left = 0
-        rows = data.inside if free < data.suburbs else data.land
-        for takes, _, touches, form, _cells in rows[self.number]:
-            if free & takes:
-                left += 1
-                for index in guilds:
-                    if not touches & standing[index] and ready[index * FORMS + form]:
-                        hope[index] += 1
-        strong = [have + HOPE[chances] for have, chances in zip(self.strength, hope, strict=True)]
-        strong[GREY] -= (1 - GREY_HOPE) * HOPE[hope[GREY]]
+        left = self.free.bit_count()
+        hopes = [HOPE[plots.bit_count()] for plots in self.hopes]
+        hopes[GREY] *= GREY_HOPE
         value = self.value + FREE_PLOT * left
         width = OPEN + OPEN_PLOT * left
         points = (value, value / 2, *data.lower_places, 0.0)
         # the odds of two guilds against each other
+        strong = [have + hope for have, hope in zip(self.strength, hopes, strict=True)]
         odds = [exp(one / width) if one else 0.0 for one in strong]
         found = []
         for mine in odds:
@@ -120,4 +100,46 @@ class Sketch:
             place = int(ahead)
             part = ahead - place
             found.append(points[place] * (1 - part) + points[place + 1] * part)
-        return found
+        return tuple(found)
+
+
+class Outlook:
+    """What a city promises each guild, now and after a move. Every seat that sees the same city shares it."""
+
+    #: cities that were looked at lately, by all that it depends on
+    _known: ClassVar[dict[tuple[Hashable, ...], Outlook]] = {}
+    MOST: ClassVar[int] = 1024
+
+    def __init__(self, table: Table, number: int, data: Components) -> None:
+        self.table, self.data = table, data
+        self.sketch = Sketch.of(table, number, data)
+        self.now = self.sketch.prospects(data)
+        self._built: dict[tuple[QuarterName, PlotName, bool], Points] = {}
+
+    @classmethod
+    def of(cls, table: Table, number: int, data: Components) -> Outlook:
+        """The outlook for a city as it stands."""
+        city = table.cities[number]
+        key = (number, city.free, tuple(city.quarters), tuple(table.ready), tuple(table.arms))
+        known = cls._known.get(key)
+        if known is None or known.data is not data:
+            if len(cls._known) >= cls.MOST:
+                cls._known.clear()
+            known = cls._known[key] = cls(table, number, data)
+        return known
+
+    def after(self, move: OnMap, site: bool) -> Points:
+        """The prospects after a move."""
+        if not isinstance(move, Build):
+            return self._altered(move).prospects(self.data)
+        key = move.quarter, move.plot, site
+        if key not in self._built:
+            self._built[key] = self.sketch.after(move, self.table, self.data, site).prospects(self.data)
+        return self._built[key]
+
+    def _altered(self, move: Finish | PlaceCathedral | PlaceMaster) -> Sketch:
+        before = quarter_at(self.table, self.data, move.plot)
+        then = quarter_at(after(self.table, self.data, move), self.data, move.plot)
+        assert before
+        assert then
+        return self.sketch.plus(before, self.data, -1).plus(then, self.data, 1)

@@ -10,12 +10,10 @@ from engine.core.seat import Seat, left_of
 from engine.core.step import Decision, Rule, on
 from engine.games.flandern1302 import events
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
-from engine.games.flandern1302.cards import Execute, obstacle, question_of
+from engine.games.flandern1302.building import fitting
+from engine.games.flandern1302.cards import Execute, obstacle, open_cities, question_of
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.covering import fitting
 from engine.games.flandern1302.pieces import (
-    CITY_INDEX,
-    CITY_OF,
     COMMON,
     Arms,
     Card,
@@ -53,32 +51,6 @@ def play(g: Flandern1302, seat: Seat, card: Card) -> None:
     g.do(Execute(seat, card))
 
 
-class FirstAction(Decision, tag="FirstAction"):
-    """Begin with the own action or with the influence card."""
-
-    seat: Seat
-
-    def options(self, view: View) -> list[Option]:
-        return [*(PLAY[card] for card in view.table.players[view.seat].hand), TURN_UP]
-
-    def absent(self, view: View) -> Action:
-        return PLAY[Card.TAKE_BACK]
-
-    @on(Play)
-    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
-        check_card(g, seat, order.card)
-        g.do(Influence(seat))
-        play(g, seat, order.card)
-
-    @on(TurnUp)
-    def turn_up(self, g: Flandern1302, seat: Seat, _: TurnUp) -> None:
-        g.do(Influence(seat), OwnAction(seat))
-
-    @on(Pass)
-    def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
-        raise Illegal("must-play", count=len(g.table.players[seat].hand))
-
-
 class OwnAction(Decision, tag="OwnAction"):
     """The own action, after the influence card."""
 
@@ -97,6 +69,23 @@ class OwnAction(Decision, tag="OwnAction"):
     @on(Pass)
     def refuse(self, g: Flandern1302, seat: Seat, _: Pass) -> None:
         raise Illegal("must-play", count=len(g.table.players[seat].hand))
+
+
+class FirstAction(OwnAction, tag="FirstAction"):
+    """Begin with the own action or with the influence card."""
+
+    def options(self, view: View) -> list[Option]:
+        return [*super().options(view), TURN_UP]
+
+    @on(Play)
+    def play(self, g: Flandern1302, seat: Seat, order: Play) -> None:
+        check_card(g, seat, order.card)
+        g.do(Influence(seat))
+        play(g, seat, order.card)
+
+    @on(TurnUp)
+    def turn_up(self, g: Flandern1302, seat: Seat, _: TurnUp) -> None:
+        g.do(Influence(seat), OwnAction(seat))
 
 
 class Influence(Rule, tag="Influence"):
@@ -134,7 +123,7 @@ def turn_up(g: Flandern1302) -> InfluenceCard:
         guild, _, word = g.draw(pile).partition(":")
         turned = InfluenceCard(Arms(guild), Card(word))
         table.deck_left = len(pile)
-        if turned.card not in CITY_OF or not table.cities[CITY_INDEX[CITY_OF[turned.card]]].result:
+        if not table.scored(turned.card):
             return turned
         table.deck_removed.append(turned)
         g.announce(events.InfluenceRemoved(turned.guild, turned.card))
@@ -157,7 +146,7 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
     def happen(self, g: Flandern1302) -> None:
         table = g.table
         table.idle = 0 if table.busy else table.idle + 1
-        if not any(city.free for city in table.cities if city.open):
+        if not table.free_plots:
             g.do(FinalScoring(Ending.PLOTS))
         elif influenced_only(table, g.data):
             g.do(FinalScoring(Ending.INFLUENCED_ONLY))
@@ -170,4 +159,4 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
 def influenced_only(table: Table, data: Components) -> bool:
     """No quarter of a player's guild, grey or church fits any free plot by stock, shape and arms."""
     arms = [*(player.guild for player in table.players if player.guild), *COMMON]
-    return not any(fitting(table, data, number, arms) for number, city in enumerate(table.cities) if city.open)
+    return not any(True for number in open_cities(table) for _ in fitting(table, data, number, arms))

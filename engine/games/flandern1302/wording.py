@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.action import Action
 from engine.core.kit import Phrase
 from engine.core.seat import clockwise
 from engine.core.words import Words
-from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.actions import Build, Choose, Finish, OnMap, PlaceCathedral, PlaceMaster
 from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.components import Components, printed
 from engine.games.flandern1302.pieces import (
     CITY_INDEX,
-    CITY_OF,
     Arms,
     Card,
     City,
     CityName,
     PlotName,
-    Quarter,
     QuarterName,
     Result,
     Table,
     View,
 )
+from engine.games.flandern1302.quarters import after, number_of, quarter_at
 from engine.games.flandern1302.scoring import evaluated
 
 
@@ -52,14 +51,12 @@ PHRASES: Mapping[Any, Phrase] = {QuarterName: quarter, Card: named, CityName: na
 
 def laid(plot: PlotName, words: Words, view: View) -> str:
     """A quarter that lies on the map: its plot, what it is, and how many masters it has."""
-    data: Components = view.data
-    name, _ = data.places[plot]
-    grounds = data.names[CITY_INDEX[name]]
-    for one in view.table.cities[CITY_INDEX[name]].quarters:
-        if grounds[one.ground] == plot:
-            said = words.say("label-laid", plot=plot, city=words.named(name), quarter=quarter(one.kind, words))
-            return f"{said} +{one.pawns}" if one.pawns else said
-    return str(plot)
+    one = quarter_at(view.table, view.data, plot)
+    if one is None:
+        return str(plot)
+    city, _ = view.data.places[plot]
+    said = words.say("label-laid", plot=plot, city=words.named(city), quarter=quarter(one.kind, words))
+    return f"{said} +{one.pawns}" if one.pawns else said
 
 
 # -- the numbers that matter -------------------------------------------------------------------------------------------
@@ -86,43 +83,20 @@ def city_now(city: City, data: Components, words: Words) -> str:
     )
 
 
-def city_then(city: City, data: Components, quarters: Sequence[Quarter], words: Words) -> str:
-    """Value and ranking of a city with these quarters."""
-    result = evaluated(City(city.name, True, list(quarters), [], 0), data)
+def city_then(view: View, action: OnMap, words: Words) -> str:
+    """Value and ranking of a city after something was built, finished or put there."""
+    number = number_of(view.data, action.plot)
+    city = after(view.table, view.data, action).cities[number]
+    result = evaluated(city, view.data)
     return words.say("hint-city-then", city=words.named(city.name), value=result.value, ranks=ranking(result, words))
-
-
-def changed(city: City, data: Components, action: Action) -> list[Quarter]:
-    """The quarters of a city after something was built, finished or put there."""
-    if isinstance(action, Build):
-        return [*city.quarters, Quarter(action.quarter, 0)]
-    names = data.names[CITY_INDEX[city.name]]
-    return [
-        _touched(quarter, action) if names[quarter.ground] == getattr(action, "plot", None) else quarter
-        for quarter in city.quarters
-    ]
-
-
-def _touched(quarter: Quarter, action: Action) -> Quarter:
-    kind, ground, site, pawns, cathedral = quarter.kind, quarter.ground, quarter.site, quarter.pawns, quarter.cathedral
-    match action:
-        case Finish():
-            return Quarter(kind, ground, False, pawns, cathedral)
-        case PlaceMaster():
-            return Quarter(kind, ground, site, pawns + 1, cathedral)
-        case PlaceCathedral():
-            return Quarter(kind, ground, site, pawns, True)
-    return quarter
 
 
 def city_card(view: View, words: Words, action: Action | None) -> str:
     """The city as it stands, or as it would be."""
-    step, data = view.step, view.data
-    assert isinstance(step, CityCard)
-    city = view.table.cities[CITY_INDEX[step.city]]
+    assert isinstance(view.step, CityCard)
     if isinstance(action, Build | Finish):
-        return city_then(city, data, changed(city, data, action), words)
-    return city_now(city, data, words)
+        return city_then(view, action, words)
+    return city_now(view.table.cities[CITY_INDEX[view.step.city]], view.data, words)
 
 
 def free_plots(table: Table, words: Words) -> str:
@@ -137,17 +111,16 @@ def free_plots(table: Table, words: Words) -> str:
 
 def building_site(view: View, words: Words, action: Action | None) -> str:
     """The pawns left, and the room in each city."""
-    sites = view.table.sites - isinstance(action, Build)
-    return f"{words.say('hint-sites', chosen=isinstance(action, Build), sites=sites)} {free_plots(view.table, words)}"
+    chosen = isinstance(action, Build)
+    sites = after(view.table, view.data, action, site=True).sites if isinstance(action, Build) else view.table.sites
+    return f"{words.say('hint-sites', chosen=chosen, sites=sites)} {free_plots(view.table, words)}"
 
 
 def golden(view: View, words: Words, action: Action | None) -> str:
     """The value of each open city and the own place in it; or the city as a cathedral or a master leaves it."""
     table, data = view.table, view.data
     if isinstance(action, PlaceCathedral | PlaceMaster):
-        name, _ = data.places[action.plot]
-        city = table.cities[CITY_INDEX[name]]
-        return city_then(city, data, changed(city, data, action), words)
+        return city_then(view, action, words)
     own = table.players[view.seat].guild
     standing = []
     for city in table.cities:
@@ -168,8 +141,8 @@ def choice(view: View, words: Words, action: Action | None) -> str:
     ]
     place = clockwise(table.first, len(table.players)).index(view.seat) + 1
     told = words.say("hint-choice", others=", ".join(others), place=place)
-    if isinstance(action, Choose) and action.card in CITY_OF:
-        return f"{told}\n{city_now(table.cities[CITY_INDEX[CITY_OF[action.card]]], view.data, words)}"
+    if isinstance(action, Choose) and (city := table.city_of(action.card)):
+        return f"{told}\n{city_now(city, view.data, words)}"
     return f"{told}\n{free_plots(table, words)}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,15 +13,27 @@ from engine.core.event import Event
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Decision, Step
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose
-from engine.games.flandern1302.building import lay
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302 import Flandern1302, quarters
+from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.components import FILE, Components
 from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, City, CityName, PlotName, Quarter, QuarterName
+from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
 from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
 from tests.games.flandern1302.names import BLUE, GREEN, RED, YELLOW
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
+
+
+def changed(**paths: Any) -> bytes:
+    """The printed file with some values exchanged, paths written with double underscores."""
+    file = json.loads(FILE.path.read_bytes())
+    for path, value in paths.items():
+        *way, last = path.split("__")
+        place = file
+        for part in way:
+            place = place[int(part) if part.isdigit() else part]
+        place[int(last) if last.isdigit() else last] = value
+    return json.dumps(file).encode()
 
 
 def started(
@@ -47,23 +60,17 @@ def city(game: Flandern1302, name: str) -> City:
     return game.table.cities[CITY_INDEX[CityName(name)]]
 
 
-def put(game: Flandern1302, plot: str, quarter: str, **on_it: Any) -> None:
-    """Lay a quarter whatever the rules say; site, pawns and cathedral as given."""
-    data = game.data
-    name, grounds = data.places[PlotName(plot)]
-    kind = data.kinds[QuarterName(quarter)]
-    place = game.table.cities[CITY_INDEX[name]]
-    ground = next(ground for ground in grounds if ground.takes & place.free)
-    if quarter == "church-D":
-        ground = next(double for double in data.doubles if double.plot == ground.plot)
-    lay(game, place, ground, kind, on_it.pop("site", False))
-    if on_it:
-        last = place.quarters[-1]
-        place.quarters[-1] = Quarter(
-            last.kind, last.ground, last.site, on_it.get("pawns", 0), on_it.get("cathedral", False)
-        )
-        game.table.masters -= on_it.get("pawns", 0)
-        game.table.cathedrals -= on_it.get("cathedral", False)
+def put(game: Flandern1302, plot: str, quarter: str, site: bool = False, pawns: int = 0, cathedral: int = 0) -> None:
+    """Lay a quarter whatever the rules say, with whatever stands on it."""
+    table, data, name = game.table, game.data, PlotName(plot)
+    place = table.cities[number_of(data, name)]
+    kind, ground = data.kinds[QuarterName(quarter)], ground_at(place.free, data, name)
+    whole = ground and (filled(data, ground, kind) or ground)
+    assert whole, plot
+    lay(table, data, place, whole, kind, site)
+    last = len(place.quarters) - 1
+    for action in [PlaceMaster(plot=name)] * pawns + [PlaceCathedral(plot=name)] * cathedral:
+        alter(table, place, last, action)
 
 
 def use_up(game: Flandern1302, *names: str) -> None:
@@ -82,12 +89,7 @@ def use_up_arms(game: Flandern1302, *arms: Arms) -> None:
 
 def quarter_at(game: Flandern1302, plot: str) -> Quarter | None:
     """What lies on a plot."""
-    name, _ = game.data.places[PlotName(plot)]
-    number = CITY_INDEX[name]
-    for quarter in game.table.cities[number].quarters:
-        if game.data.names[number][quarter.ground] == plot:
-            return quarter
-    return None
+    return quarters.quarter_at(game.table, game.data, PlotName(plot))
 
 
 def asked(game: Flandern1302, step: Decision) -> Flandern1302:

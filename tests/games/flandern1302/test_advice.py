@@ -162,6 +162,15 @@ def test_an_own_quarter_is_advised_with_the_place_it_wins_and_the_room_it_leaves
     assert (thrifty.action, thrifty.why, thrifty.facts["place"]) == (build("yellow-row-0", "L1"), "build-own", 2)
 
 
+def test_room_is_counted_with_what_is_left_in_stock_after_the_move() -> None:
+    game = in_leuven()
+    use_up(game, "yellow-row-0", "yellow-row-1")
+    advice = first(game)
+    # the last yellow Row is laid on L1: Rows 2 and 4 touch it, and for Row 3 no quarter is left
+    assert advice.action == build("yellow-row-2", "L1")
+    assert advice.facts["room"] == 5
+
+
 def test_a_site_is_finished_because_only_finished_quarters_count() -> None:
     game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
     use_up_arms(game, YELLOW, CHURCH)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from engine.games.flandern1302.components import FILE, Components, printed, read
+from engine.games.flandern1302.components import Components, printed, read
 from engine.games.flandern1302.ground import Ground, coexist, contact, edges, length
 from engine.games.flandern1302.pieces import Arms, Card, Special
+from tests.games.flandern1302.arranged import changed
 
 #: plot -> touches, long sides border; the northern side, as the rules list it
 INSIDE = {
@@ -187,18 +187,6 @@ def test_plots_have_the_names_people_use() -> None:
     city, [ground] = data.places[data.names[3][7]]
     assert (city, ground.plot, ground.shape) == ("leuven", 7, "wedge")
     assert len(data.places) == 6 * 21
-
-
-def changed(**paths: Any) -> bytes:
-    """The printed file with some values exchanged, paths written with double underscores."""
-    file = json.loads(FILE.path.read_bytes())
-    for path, value in paths.items():
-        *way, last = path.split("__")
-        place = file
-        for part in way:
-            place = place[int(part) if part.isdigit() else part]
-        place[int(last) if last.isdigit() else last] = value
-    return json.dumps(file).encode()
 
 
 @pytest.mark.parametrize(

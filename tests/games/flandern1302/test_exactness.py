@@ -14,14 +14,17 @@ from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.building import builds, can_build, check_build
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.components import Components, read
 from engine.games.flandern1302.covering import alive
 from engine.games.flandern1302.ground import Ground
 from engine.games.flandern1302.pieces import CITY_INDEX, COMMON, INDEX, Arms, City, Special
+from tests.games.flandern1302.arranged import changed
 
 PRINTED = Flandern1302.printed()
 TOLERANT = msgspec.structs.replace(PRINTED, church_is_arms=False)
-CASES = [(players, data) for data in (PRINTED, TOLERANT) for players in (2, 3, 4)]
+#: an owner's file in which B opens its plots from a Yard
+MOVED = read(changed(special_church_quarters__list__1__placed_on=["yard"]))
+CASES = [(players, data) for data in (PRINTED, TOLERANT, MOVED) for players in (2, 3, 4)]
 EVERY = pytest.mark.parametrize(("players", "data"), CASES)
 
 
@@ -42,7 +45,7 @@ def random_game(players: int, data: Components, seed: int) -> Iterator[Flandern1
 def lawful(game: Flandern1302, build: Build, step: CityCard | BuildingSite) -> bool:
     only = game.table.cities[CITY_INDEX[step.city]] if isinstance(step, CityCard) else None
     try:
-        check_build(game, build, only, step.arms)
+        check_build(game.table, game.data, build, only, step.arms)
     except Illegal:
         return False
     return True

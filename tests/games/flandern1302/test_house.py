@@ -6,10 +6,11 @@ import pytest
 
 from engine.core.house import levels, playout
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build, Choose
+from engine.games.flandern1302.actions import Build, Choose, Finish
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.pieces import COMMON, INDEX, Card, CityName, PlotName, QuarterName
 from engine.games.flandern1302.regular import Judgement
+from engine.games.flandern1302.sketch import Sketch
 from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
 from tests.games.flandern1302.names import FIRST, YELLOW
 
@@ -60,3 +61,22 @@ def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
     use_up_arms(game, YELLOW, *COMMON)
     move = levels("flandern1302")["regular"](game.view_of(FIRST), type(game.dice)("chance"))
     assert move.word == "finish"
+
+
+def test_a_guild_that_nobody_plays_is_no_rival() -> None:
+    game = started(3)
+    [unused] = game.table.free_guilds
+    for number, one in enumerate(game.table.cities):
+        if one.in_play:
+            assert Sketch.of(game.table, number, game.data).prospects(game.data)[INDEX[unused]] == 0
+
+
+@pytest.mark.parametrize(("quarter", "better"), [("church-row", {"cathedral": True}), ("yellow-row-0", {"pawns": 2})])
+def test_finishing_a_site_is_worth_more_with_a_cathedral_or_masters_on_it(quarter: str, better: dict[str, int]) -> None:
+    def gain(**on_it: int) -> float:
+        game = asked(started(), CityCard(FIRST, CityName.UTRECHT, (YELLOW, *COMMON)))
+        put(game, "U1", "yellow-row-0" if quarter == "church-row" else "red-row-0")
+        put(game, "U3", quarter, site=True, **on_it)
+        return Judgement(game.view_of(FIRST)).gain(Finish(plot=PlotName("U3")), site=False)
+
+    assert gain(**better) > gain() + 0.1
