@@ -106,10 +106,10 @@ async def _boards(sandbox: Sandbox, file: Path, seed: Any, count: int) -> list[B
         rows = await store.read(
             lambda db, number=number: (  # type: ignore[misc]
                 db.execute("SELECT state FROM positions WHERE match = ?", (number,)).fetchone(),
-                db.execute("SELECT user FROM players WHERE match = ? ORDER BY seat", (number,)).fetchall(),
+                db.execute("SELECT person FROM players WHERE match = ? ORDER BY seat", (number,)).fetchall(),
             )
         )
-        boards.append(Board(channel, title.load(rows[0]["state"]), [by_id[row["user"]] for row in rows[1]]))
+        boards.append(Board(channel, title.load(rows[0]["state"]), [by_id[row["person"]] for row in rows[1]]))
     await store.close()
     return boards
 

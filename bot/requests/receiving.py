@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -78,7 +77,7 @@ async def _mishap(request: Request, error: Exception) -> str:
     if not fails(error):
         try:
             number = await request.services.store.write(lambda db: people.incident(db, match, what, at), 0.0)
-        except sqlite3.Error as failure:
+        except Exception as failure:
             log.error("an incident could not be kept: %s", safe_traceback(failure))
         else:
             log.error("incident %s: %s", number, what)

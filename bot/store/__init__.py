@@ -1,4 +1,4 @@
-"""Everything is kept here: one SQLite file, one writer, whole transactions.
+"""Everything is kept here, in whole transactions: in one SQLite file, or in PostgreSQL.
 
 The narrow interface: `await store.write(work)` runs a function inside one transaction and commits before it returns;
 `await store.read(work)` shows it one moment of the store, with everything that was committed before. Works that write
@@ -9,7 +9,7 @@ Where another process holds the file, a work is tried again for a while, and the
 for; so it is on a disk that is full. `fails` tells such an error from one of the work itself.
 """
 
-from bot.store.connection import Connection, WrongFile, fails
+from bot.store.connection import Connection, StoreAway, WrongFile, fails
 from bot.store.store import Store
 
-__all__ = ["Connection", "Store", "WrongFile", "fails"]
+__all__ = ["Connection", "Store", "StoreAway", "WrongFile", "fails"]

@@ -25,11 +25,9 @@ class Ballot(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(db: Connection, match: int, kind: str, n: int, target: int, caller: int) -> int:
     """A new vote."""
-    cursor = db.execute(
+    return db.insert(
         "INSERT INTO ballots (match, kind, n, target, caller) VALUES (?, ?, ?, ?, ?)", (match, kind, n, target, caller)
     )
-    assert cursor.lastrowid
-    return cursor.lastrowid
 
 
 def find(db: Connection, ballot: int) -> Ballot | None:
@@ -47,7 +45,8 @@ def newest_open(db: Connection, match: int) -> Ballot | None:
 def open_in(db: Connection, match: int, kind: str) -> Ballot | None:
     """The vote of a kind that is still open."""
     row = db.execute(
-        "SELECT * FROM ballots WHERE match = ? AND kind = ? AND outcome = 'open' ORDER BY id DESC", (match, kind)
+        "SELECT * FROM ballots WHERE match = ? AND kind = ? AND outcome = 'open' ORDER BY id DESC LIMIT 1",
+        (match, kind),
     ).fetchone()
     return record(Ballot, row) if row else None
 
@@ -60,12 +59,12 @@ def close(db: Connection, ballot: int, outcome: str) -> None:
 def vote(db: Connection, ballot: int, user: int, agrees: bool) -> None:
     """A voice; it may be changed while the vote is open."""
     db.execute(
-        "INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT (ballot, user) DO UPDATE SET agrees = excluded.agrees",
+        "INSERT INTO votes VALUES (?, ?, ?) ON CONFLICT (ballot, person) DO UPDATE SET agrees = excluded.agrees",
         (ballot, user, agrees),
     )
 
 
 def votes(db: Connection, ballot: int) -> dict[int, bool]:
     """Who said what."""
-    rows = db.execute("SELECT user, agrees FROM votes WHERE ballot = ?", (ballot,))
-    return {row["user"]: bool(row["agrees"]) for row in rows}
+    rows = db.execute("SELECT person, agrees FROM votes WHERE ballot = ?", (ballot,))
+    return {row["person"]: bool(row["agrees"]) for row in rows}

@@ -1,28 +1,71 @@
-"""What a work is given to speak to the file, and how a file that fails is told from a work that does."""
+"""What a work is given to speak to the database, and how a database that fails is told from a work that does."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal, Protocol, TypeAlias
 
-#: one transaction of the store; every function of `bot.store.*` takes it first
-Connection = sqlite3.Connection
+#: what a work may keep to itself until it is committed, in the order in which locks are taken
+LockKind: TypeAlias = Literal["match", "tournament", "game", "person"]
+LOCKS: tuple[LockKind, ...] = ("match", "tournament", "game", "person")
+
+
+class Rows(Protocol):
+    """What a statement found; every row answers by name and by place."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Any:
+        """The first row that was not fetched yet, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All that were not fetched yet."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """One transaction of the store; every function of `bot.store.*` takes it first.
+
+    One SQL serves SQLite and PostgreSQL; values stand for `?` in both.
+    """
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Rows:
+        """Carry out a statement."""
+
+    def insert(self, sql: str, values: Sequence[Any] = (), /) -> int:
+        """Carry out an INSERT of one row; its id."""
+
+    def lock(self, kind: LockKind, key: int | str, /) -> None:
+        """Wait until no other process works on the same, and keep it until the commit.
+
+        Locks are taken in the order of `LOCKS`, so that two works never wait for each other.
+        """
+
+
 Work: TypeAlias = Callable[[Connection], Any]
 #: what a work returned, or why it failed
 Outcome: TypeAlias = tuple[Any, Exception | None]
 
 
 class WrongFile(ValueError):
-    """A file that cannot be the store, and why."""
+    """A file or a database that cannot be the store, and why."""
+
+
+class StoreAway(Exception):
+    """The database cannot be reached, or not in time."""
+
+    def __init__(self, why: str, *, unsure: bool = False) -> None:
+        super().__init__(why)
+        #: whether what was asked for may have been done all the same
+        self.unsure = unsure
 
 
 def fails(error: BaseException) -> bool:
-    """Whether the store itself fails (locked, full, broken), rather than what was asked of it."""
-    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
-
-
-def is_locked(error: sqlite3.OperationalError) -> bool:
-    """Whether another process holds the file."""
-    # the lower byte is the kind of the error, whatever its shade
-    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    """Whether the store itself fails (locked, full, broken, away), rather than what was asked of it."""
+    if isinstance(error, StoreAway | sqlite3.OperationalError):
+        return True
+    return type(error) is sqlite3.DatabaseError

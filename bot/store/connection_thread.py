@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.connection import Connection
+from bot.store.sqlite_connection import SqliteConnection
 
 R = TypeVar("R")
 
@@ -27,7 +27,7 @@ class ConnectionThread:
     @classmethod
     async def open(cls, file: Path | str) -> ConnectionThread:
         """Start the thread and open the file in it."""
-        connection = aiosqlite.connect(file, isolation_level=None)
+        connection = aiosqlite.connect(file, isolation_level=None, factory=SqliteConnection)
         try:
             return cls(await connection)
         except BaseException:
@@ -35,7 +35,7 @@ class ConnectionThread:
             await asyncio.to_thread(connection._thread.join)
             raise
 
-    async def run(self, work: Callable[[Connection], R]) -> R:
+    async def run(self, work: Callable[[SqliteConnection], R]) -> R:
         """Run a function in the thread, after whatever was asked for before; what it returns or raises."""
         inside = self._connection
         result: R = await inside._execute(work, inside._conn)  # type: ignore[no-untyped-call]

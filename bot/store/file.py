@@ -5,15 +5,17 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.store.connection import Connection, WrongFile
+from bot.store.connection import WrongFile
+from bot.store.sqlite_connection import check_version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: milliseconds the connection itself waits for another process: everybody else stands behind it meanwhile
 LOCK_WAIT = 100
 
 
-def prepare_writer(db: Connection) -> None:
+def prepare_writer(db: sqlite3.Connection) -> None:
     """Make a connection ready to write, after raising the file to the newest form."""
+    check_version()
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode = WAL")
     # FULL: what was answered survives a power cut too
@@ -25,14 +27,14 @@ def prepare_writer(db: Connection) -> None:
     db.execute("PRAGMA foreign_keys = ON")
 
 
-def prepare_reader(db: Connection) -> None:
+def prepare_reader(db: sqlite3.Connection) -> None:
     """Make a connection ready to look, and unable to write."""
     db.row_factory = sqlite3.Row
     db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     db.execute("PRAGMA query_only = ON")
 
 
-def migrate(db: Connection) -> None:
+def migrate(db: sqlite3.Connection) -> None:
     """Run the numbered migrations that this file has not seen yet."""
     [(version,)] = db.execute("PRAGMA user_version").fetchall()
     known = {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}

@@ -23,7 +23,7 @@ NO_GUIDE = Guide()
 
 def guide(db: Connection, user: int, match: Match) -> Guide:
     """The guide is shown until the person has finished a match of this game, unless told otherwise."""
-    row = db.execute("SELECT shown FROM guides WHERE user = ? AND game = ?", (user, match.game)).fetchone()
+    row = db.execute("SELECT shown FROM guides WHERE person = ? AND game = ?", (user, match.game)).fetchone()
     shown = bool(row["shown"]) if row else not _finished(db, user, match.game)
     return Guide(shown, shown and not _finished(db, user, match.game) and not _acted(db, user, match.id))
 
@@ -31,14 +31,15 @@ def guide(db: Connection, user: int, match: Match) -> Guide:
 def choose(db: Connection, user: int, game: str, shown: bool) -> None:
     """Keep whether a person wants the guide of a game."""
     db.execute(
-        "INSERT INTO guides VALUES (?, ?, ?) ON CONFLICT (user, game) DO UPDATE SET shown = excluded.shown",
+        "INSERT INTO guides VALUES (?, ?, ?) ON CONFLICT (person, game) DO UPDATE SET shown = excluded.shown",
         (user, game, shown),
     )
 
 
 def _finished(db: Connection, user: int, game: str) -> bool:
     row = db.execute(
-        "SELECT 1 FROM results JOIN matches ON matches.id = results.match WHERE results.user = ? AND game = ? LIMIT 1",
+        "SELECT 1 FROM results JOIN matches ON matches.id = results.match "
+        "WHERE results.person = ? AND game = ? LIMIT 1",
         (user, game),
     ).fetchone()
     return row is not None
@@ -46,7 +47,7 @@ def _finished(db: Connection, user: int, game: str) -> bool:
 
 def _acted(db: Connection, user: int, match: int) -> bool:
     row = db.execute(
-        "SELECT 1 FROM positions WHERE match = ? AND user = ? AND kind = 'action' LIMIT 1", (match, user)
+        "SELECT 1 FROM positions WHERE match = ? AND person = ? AND kind = 'action' LIMIT 1", (match, user)
     ).fetchone()
     return row is not None
 

@@ -26,7 +26,7 @@ P = TypeVar("P", bound=Post)
 def tells_of_ballot(db: Connection, match: int, ballot: int) -> bool:
     """Whether a vote stands in the channel, or is about to."""
     found = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = ? AND payload ->> 'ballot' = ?",
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = ? AND CAST(payload ->> 'ballot' AS BIGINT) = ?",
         (match, tag_of(BallotPost), ballot),
     )
     return found.fetchone() is not None
@@ -41,8 +41,8 @@ def standing(db: Connection, match: int, kind: type[P]) -> list[RowOf[P]]:
 def last_picture(db: Connection, match: int, before: int) -> int | None:
     """The position that the newest picture of an earlier post shows."""
     row = db.execute(
-        "SELECT payload ->> 'n' AS n FROM outbox WHERE match = ? AND kind = ? AND state = 'sent' "
-        "AND payload ->> 'post' < ? ORDER BY id DESC",
+        "SELECT CAST(payload ->> 'n' AS BIGINT) AS n FROM outbox WHERE match = ? AND kind = ? AND state = 'sent' "
+        "AND CAST(payload ->> 'post' AS BIGINT) < ? ORDER BY id DESC LIMIT 1",
         (match, tag_of(BoardPicture), before),
     ).fetchone()
     return int(row["n"]) if row else None
@@ -51,7 +51,7 @@ def last_picture(db: Connection, match: int, before: int) -> int | None:
 def last_told(db: Connection, match: int, row: Row) -> int:
     """The last position that a message tells which is no longer the live one."""
     kinds = listed(tags(TurnEdit, TurnSettled))
-    condition = f"match = ? AND kind IN ({kinds}) AND payload ->> 'post' = ? ORDER BY id DESC LIMIT 1"
+    condition = f"match = ? AND kind IN ({kinds}) AND CAST(payload ->> 'post' AS BIGINT) = ? ORDER BY id DESC LIMIT 1"
     told = [*select(db, condition, match, row.id), row][0].post
     assert isinstance(told, Telling)
     return told.last

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from bot.store import Connection
-from bot.store.rows import record
+from bot.store.rows import assigned, marks, record
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
@@ -102,23 +101,18 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     strikes: int
 
 
-def _match(row: sqlite3.Row) -> Match:
+def _match(row: Any) -> Match:
     return record(Match, row, variant=json.loads(row["variant"]))
 
 
 def add(db: Connection, **fields: Any) -> int:
     """A new match; its number."""
-    names = ", ".join(fields)
-    marks = ", ".join("?" for _ in fields)
-    cursor = db.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(fields.values()))
-    assert cursor.lastrowid
-    return cursor.lastrowid
+    return db.insert(f"INSERT INTO matches ({', '.join(fields)}) VALUES ({marks(fields)})", tuple(fields.values()))
 
 
 def change(db: Connection, match: int, **fields: Any) -> None:
     """Set columns of a match."""
-    assigned = ", ".join(f"{name} = ?" for name in fields)
-    db.execute(f"UPDATE matches SET {assigned} WHERE id = ?", (*fields.values(), match))
+    db.execute(f"UPDATE matches SET {assigned(fields)} WHERE id = ?", (*fields.values(), match))
 
 
 def find(db: Connection, match: int) -> Match | None:
@@ -141,7 +135,7 @@ def in_channel(db: Connection, channel: int, *, lobby: bool = False) -> Match | 
         row = (
             row
             or db.execute(
-                "SELECT * FROM matches WHERE status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC",
+                "SELECT * FROM matches WHERE status = ? AND channel = ? AND thread IS NULL ORDER BY id DESC LIMIT 1",
                 (status, channel),
             ).fetchone()
         )
@@ -150,9 +144,9 @@ def in_channel(db: Connection, channel: int, *, lobby: bool = False) -> Match | 
 
 def of_guild(db: Connection, guild: int | None, statuses: tuple[Status, ...], most: int = NEWEST) -> list[Match]:
     """The newest matches of a server."""
-    marks = ", ".join("?" for _ in statuses)
     rows = db.execute(
-        f"SELECT * FROM matches WHERE guild IS ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
+        f"SELECT * FROM matches WHERE guild IS NOT DISTINCT FROM ? AND status IN ({marks(statuses)}) "
+        "ORDER BY id DESC LIMIT ?",
         (guild, *statuses, most),
     )
     return [_match(row) for row in rows]
@@ -161,9 +155,9 @@ def of_guild(db: Connection, guild: int | None, statuses: tuple[Status, ...], mo
 def of_user(db: Connection, user: int, status: Status = "running") -> list[Match]:
     """The matches a user plays in, oldest first."""
     rows = db.execute(
-        # beginning with the user: there may be thousands of running matches
-        "SELECT matches.* FROM players CROSS JOIN matches ON matches.id = players.match "
-        "WHERE players.user = ? AND status = ? ORDER BY matches.id",
+        # beginning with the user: there may be thousands of running matches, and no index is to list them first
+        "SELECT matches.* FROM players JOIN matches ON matches.id = players.match "
+        "WHERE players.person = ? AND status || '' = ? ORDER BY matches.id",
         (user, status),
     )
     return [_match(row) for row in rows]
@@ -171,15 +165,18 @@ def of_user(db: Connection, user: int, status: Status = "running") -> list[Match
 
 def at_table(db: Connection, user: int, among: Sequence[int]) -> set[int]:
     """Those of some matches in which a user has a seat, also one that a substitute keeps warm."""
-    marks = ", ".join("?" for _ in among)
-    rows = db.execute(f"SELECT match FROM players WHERE match IN ({marks}) AND ? IN (user, owner)", (*among, user))
+    if not among:
+        return set()
+    condition = f"match IN ({marks(among)}) AND ? IN (person, owner)"
+    rows = db.execute(f"SELECT match FROM players WHERE {condition}", (*among, user))
     return {row["match"] for row in rows}
 
 
 def rooms(db: Connection, among: Sequence[int]) -> dict[int, int]:
     """The channel of each of some matches: what may be read there may be known of them."""
-    marks = ", ".join("?" for _ in among)
-    rows = db.execute(f"SELECT id, channel FROM matches WHERE id IN ({marks})", tuple(among))
+    if not among:
+        return {}
+    rows = db.execute(f"SELECT id, channel FROM matches WHERE id IN ({marks(among)})", tuple(among))
     return {row["id"]: row["channel"] for row in rows}
 
 
@@ -197,7 +194,8 @@ def running(db: Connection) -> list[int]:
 def rematch_of(db: Connection, match: int) -> int | None:
     """The match that was opened as another one's rematch, unless its lobby closed before it began."""
     row = db.execute(
-        "SELECT id FROM matches WHERE rematch = ? AND (status <> 'closed' OR started IS NOT NULL) ORDER BY id DESC",
+        "SELECT id FROM matches WHERE rematch = ? AND (status <> 'closed' OR started IS NOT NULL) "
+        "ORDER BY id DESC LIMIT 1",
         (match,),
     ).fetchone()
     return row["id"] if row else None
@@ -227,7 +225,7 @@ def add_player(
 ) -> None:
     """Somebody takes part."""
     db.execute(
-        "INSERT INTO players (match, user, house, name, lang, entropy) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO players (match, person, house, name, lang, entropy) VALUES (?, ?, ?, ?, ?, ?)",
         (match, user, house, name, lang, entropy),
     )
 
@@ -241,26 +239,25 @@ def change_player(db: Connection, player: int, **fields: Any) -> None:
     """Set columns of a player; who sat there before is not forgotten."""
     if "user" in fields:
         db.execute(
-            "INSERT OR IGNORE INTO sat SELECT match, user, seat FROM players "
-            "WHERE id = ? AND seat IS NOT NULL AND user IS NOT NULL",
+            "INSERT INTO sat SELECT match, person, seat FROM players "
+            "WHERE id = ? AND seat IS NOT NULL AND person IS NOT NULL ON CONFLICT DO NOTHING",
             (player,),
         )
-    assigned = ", ".join(f"{name} = ?" for name in fields)
-    db.execute(f"UPDATE players SET {assigned} WHERE id = ?", (*fields.values(), player))
+    db.execute(f"UPDATE players SET {assigned(fields)} WHERE id = ?", (*fields.values(), player))
 
 
 def joined_by(db: Connection, user: int, entropy: str) -> int | None:
     """The match that a user joined by an interaction."""
-    row = db.execute("SELECT match FROM players WHERE user = ? AND entropy = ?", (user, entropy)).fetchone()
+    row = db.execute("SELECT match FROM players WHERE person = ? AND entropy = ?", (user, entropy)).fetchone()
     return row["match"] if row else None
 
 
 def seat_of(db: Connection, match: int, user: int) -> int | None:
     """Where a user sits."""
-    row = db.execute("SELECT seat FROM players WHERE match = ? AND user = ?", (match, user)).fetchone()
+    row = db.execute("SELECT seat FROM players WHERE match = ? AND person = ?", (match, user)).fetchone()
     return row["seat"] if row else None
 
 
 def sat(db: Connection, match: int, user: int) -> set[int]:
     """Seats of a match at which a user has once sat, and so knows what lay behind their screens."""
-    return {row["seat"] for row in db.execute("SELECT seat FROM sat WHERE match = ? AND user = ?", (match, user))}
+    return {row["seat"] for row in db.execute("SELECT seat FROM sat WHERE match = ? AND person = ?", (match, user))}

@@ -25,12 +25,10 @@ class Consent(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(db: Connection, match: int, seat: int, player: int, mentor: int, at: float) -> int:
     """A player consents; the number of the consent."""
-    cursor = db.execute(
+    return db.insert(
         "INSERT INTO mentors (match, seat, player, mentor, invited) VALUES (?, ?, ?, ?, ?)",
         (match, seat, player, mentor, at),
     )
-    assert cursor.lastrowid
-    return cursor.lastrowid
 
 
 def get(db: Connection, consent: int) -> Consent:

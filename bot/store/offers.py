@@ -31,12 +31,10 @@ class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(db: Connection, match: int, seat: int, giver: int, heir: int, made: float, until: float) -> int:
     """A new offer; its number."""
-    cursor = db.execute(
+    return db.insert(
         "INSERT INTO offers (match, seat, giver, heir, made, until) VALUES (?, ?, ?, ?, ?, ?)",
         (match, seat, giver, heir, made, until),
     )
-    assert cursor.lastrowid
-    return cursor.lastrowid
 
 
 def find(db: Connection, offer: int) -> SeatOffer | None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.store import Connection
+from bot.store.rows import marks, record
 
 
 class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,16 +41,14 @@ class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _kept(row: Any) -> KeptOrder:
-    fields = dict(row)
-    for name in ("written", "draft", "reason"):
-        fields[name] = json.loads(fields[name]) if fields[name] else None
-    return KeptOrder(**{**fields, "seen": bool(fields["seen"])})
+    read = {name: json.loads(row[name]) if row[name] else None for name in ("written", "draft", "reason")}
+    return record(KeptOrder, row, seen=bool(row["seen"]), **read)
 
 
 def of_user(db: Connection, match: int, seat: int, user: int) -> list[KeptOrder]:
     """A user's own orders on a seat: those in force first, in their order."""
     rows = db.execute(
-        "SELECT * FROM orders WHERE match = ? AND seat = ? AND user = ? ORDER BY place IS NULL, place, changed DESC",
+        "SELECT * FROM orders WHERE match = ? AND seat = ? AND person = ? ORDER BY place IS NULL, place, changed DESC",
         (match, seat, user),
     )
     return [_kept(row) for row in rows]
@@ -78,9 +77,9 @@ def find(db: Connection, match: int, seat: int, user: int, word: str) -> KeptOrd
 def draft(db: Connection, match: int, seat: int, user: int, word: str, chosen: dict[str, str], at: float) -> None:
     """Keep what is chosen."""
     db.execute(
-        "INSERT INTO orders (match, seat, user, word, written, draft, edition, changed) "
-        "VALUES (?, ?, ?, ?, '{}', ?, 1, ?) ON CONFLICT (match, seat, user, word) DO UPDATE SET "
-        "draft = excluded.draft, edition = edition + 1",
+        "INSERT INTO orders (match, seat, person, word, written, draft, edition, changed) "
+        "VALUES (?, ?, ?, ?, '{}', ?, 1, ?) ON CONFLICT (match, seat, person, word) DO UPDATE SET "
+        "draft = excluded.draft, edition = orders.edition + 1",
         (match, seat, user, word, json.dumps(chosen), at),
     )
 
@@ -88,11 +87,11 @@ def draft(db: Connection, match: int, seat: int, user: int, word: str, chosen: d
 def arm(db: Connection, match: int, seat: int, user: int, written: dict[str, Any], at: float) -> None:
     """Put an order in force, behind the others; one that is in force already keeps its place."""
     db.execute(
-        "INSERT INTO orders (match, seat, user, word, written, draft, place, changed) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, '{}', (SELECT coalesce(max(place), 0) + 1 FROM orders WHERE match = ?1), ?6) "
-        "ON CONFLICT (match, seat, user, word) DO UPDATE SET written = excluded.written, "
-        "place = coalesce(place, excluded.place), changed = excluded.changed, reason = NULL, seen = 1",
-        (match, seat, user, written["order"], json.dumps(written), at),
+        "INSERT INTO orders (match, seat, person, word, written, draft, place, changed) "
+        "VALUES (?, ?, ?, ?, ?, '{}', (SELECT coalesce(max(place), 0) + 1 FROM orders WHERE match = ?), ?) "
+        "ON CONFLICT (match, seat, person, word) DO UPDATE SET written = excluded.written, "
+        "place = coalesce(orders.place, excluded.place), changed = excluded.changed, reason = NULL, seen = 1",
+        (match, seat, user, written["order"], json.dumps(written), match, at),
     )
 
 
@@ -129,9 +128,11 @@ def obey_again(db: Connection, match: int, before: int, n: int) -> None:
 
 def behind(db: Connection, match: int, numbers: Sequence[int]) -> list[KeptOrder]:
     """The orders that brought some of these positions about."""
-    marks = ", ".join("?" for _ in numbers)
+    if not numbers:
+        return []
     rows = db.execute(
-        f"SELECT DISTINCT orders.* FROM obeyed JOIN orders ON orders.id = by WHERE obeyed.match = ? AND n IN ({marks})",
+        "SELECT DISTINCT orders.* FROM obeyed JOIN orders ON orders.id = by "
+        f"WHERE obeyed.match = ? AND n IN ({marks(numbers)})",
         (match, *numbers),
     )
     return [_kept(row) for row in rows]

@@ -78,7 +78,7 @@ def listed(kinds: Iterable[str]) -> str:
 
 
 _LANE = _lane()
-_TOURNAMENT = "CASE WHEN match IS NULL THEN payload ->> 'tournament' END"
+_TOURNAMENT = "CASE WHEN match IS NULL THEN CAST(payload ->> 'tournament' AS BIGINT) END"
 #: what is due at this moment is found again, unlike what was due from the beginning
 LONG_AGO = 1.0
 #: when nothing is due
@@ -92,15 +92,14 @@ def _row(row: Any) -> Row:
 
 def add(db: Connection, match: int | None, post: Post, *, due: float = 0.0, after: int | None = None) -> int:
     """Something more to send: at once, at a moment, or after another row, if that is not sent yet."""
-    cursor = db.execute(
+    row = db.insert(
         "INSERT INTO outbox (match, kind, payload, nonce, due, n) "
         "VALUES (?, ?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?))",
         (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), due, match),
     )
-    assert cursor.lastrowid
     if after is not None:
-        wait_for(db, cursor.lastrowid, after)
-    return cursor.lastrowid
+        wait_for(db, row, after)
+    return row
 
 
 def get(db: Connection, row: int) -> Row:
@@ -155,10 +154,14 @@ def look(db: Connection, seen: int, now: float) -> Look:
 
 def next_row(db: Connection, lane: Lane, last: int, now: float) -> Row | None:
     """What is to be sent next in a lane, after some row; in the log nothing overtakes what has to wait."""
+    # written out for either: an index is of use where a column equals something, not where it may be NULL
+    whose = "match IS NULL" if lane.match is None else "match = ?"
+    course = (lane.tournament,) if lane.match is None else (lane.match,)
+    whose += f" AND {_TOURNAMENT} IS NOT DISTINCT FROM ?" if lane.match is None else ""
     row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND match IS ? AND {_TOURNAMENT} IS ? AND {_LANE} = ? "
-        "AND id > ? AND (due <= ? AND after IS NULL OR ? = 'log') ORDER BY id LIMIT 1",
-        (*lane, last, now, lane.name),
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {_LANE} = ? "
+        f"AND id > ? AND {'true' if lane.name == 'log' else 'due <= ? AND after IS NULL'} ORDER BY id LIMIT 1",
+        (*course, lane.name, last, *(() if lane.name == "log" else (now,))),
     ).fetchone()
     return _row(row) if row and row["due"] <= now and row["after"] is None else None
 
@@ -230,26 +233,26 @@ def any_failed(db: Connection) -> bool:
     return bool(db.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
 
 
-_FAILED = "UPDATE outbox SET due = min(due, ?) WHERE state = 'due' AND attempts > 0"
+_FAILED = "UPDATE outbox SET due = CASE WHEN due > ? THEN ? ELSE due END WHERE state = 'due' AND attempts > 0"
 
 
 def hurry(db: Connection, due: float) -> None:
     """What failed is tried again not later than then."""
-    db.execute(_FAILED, (due,))
+    db.execute(_FAILED, (due, due))
 
 
 def hurry_on(db: Connection, guild: int, due: float) -> None:
     """The same on one server."""
     db.execute(
         f"{_FAILED} AND (match IN (SELECT id FROM matches WHERE guild = ?) OR match IS NULL AND "
-        "payload ->> 'tournament' IN (SELECT id FROM tournaments WHERE guild = ?))",
-        (due, guild, guild),
+        "CAST(payload ->> 'tournament' AS BIGINT) IN (SELECT id FROM tournaments WHERE guild = ?))",
+        (due, due, guild, guild),
     )
 
 
 def hurry_of(db: Connection, match: int) -> None:
     """The same, at once, of one match."""
-    db.execute(f"{_FAILED} AND match = ?", (LONG_AGO, match))
+    db.execute(f"{_FAILED} AND match = ?", (LONG_AGO, LONG_AGO, match))
 
 
 def pending(db: Connection, match: int, kind: type[P]) -> RowOf[P] | None:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Connection
-from bot.store.rows import record
+from bot.store.rows import column, marks, record
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 def person(db: Connection, user: int) -> Person:
     """The settings of a user, or the defaults."""
     row = db.execute(
-        "SELECT user, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE user = ?", (user,)
+        "SELECT person, lang, dm, remind, zone, quiet_from, quiet_to, next FROM settings WHERE person = ?", (user,)
     ).fetchone()
     if row is None:
         return Person(user=user)
@@ -52,10 +52,12 @@ def person(db: Connection, user: int) -> Person:
 def change_person(db: Connection, person: Person) -> None:
     """Keep a user's settings."""
     fields = msgspec.structs.asdict(person)
-    names, marks = ", ".join(fields), ", ".join("?" for _ in fields)
-    kept = ", ".join(f"{name} = excluded.{name}" for name in fields if name != "user")
-    values = tuple(fields.values())
-    db.execute(f"INSERT INTO settings ({names}) VALUES ({marks}) ON CONFLICT (user) DO UPDATE SET {kept}", values)
+    names = [column(name) for name in fields]
+    kept = ", ".join(f"{name} = excluded.{name}" for name in names if name != "person")
+    db.execute(
+        f"INSERT INTO settings ({', '.join(names)}) VALUES ({marks(names)}) ON CONFLICT (person) DO UPDATE SET {kept}",
+        tuple(fields.values()),
+    )
 
 
 def first_time(db: Connection, interaction: str, at: float) -> bool:
@@ -77,6 +79,4 @@ def recall(db: Connection, key: str) -> str | None:
 
 def incident(db: Connection, match: int | None, what: str, at: float) -> int:
     """Note a failure; its number is told to the player. The text names places in the code, never a secret."""
-    cursor = db.execute("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))
-    assert cursor.lastrowid
-    return cursor.lastrowid
+    return db.insert("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))

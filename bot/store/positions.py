@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.store import Connection
-from bot.store.rows import record
+from bot.store.rows import marks, record
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +37,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
 
 
-def _position(row: sqlite3.Row) -> Position:
+def _position(row: Any) -> Position:
     return record(
         Position,
         row,
@@ -59,7 +58,7 @@ def append(db: Connection, position: Position, in_round: int | None = None) -> P
     before = seen_at(db, position.match, position.n - 1) if position.n else -1
     position = replace(position, seen=before + (not position.silent))
     db.execute(
-        "INSERT INTO positions (match, n, follows, kind, seat, user, written, secret, reversible, told, state, "
+        "INSERT INTO positions (match, n, follows, kind, seat, person, written, secret, reversible, told, state, "
         "question, asked, interaction, at, silent, seen, round) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -114,8 +113,10 @@ def between(db: Connection, match: int, first: int, last: int) -> list[Position]
 
 def several(db: Connection, match: int, numbers: Sequence[int]) -> list[Position]:
     """The positions of these numbers."""
-    marks = ", ".join("?" for _ in numbers)
-    rows = db.execute(f"SELECT * FROM positions WHERE match = ? AND n IN ({marks}) ORDER BY n", (match, *numbers))
+    if not numbers:
+        return []
+    condition = f"match = ? AND n IN ({marks(numbers)})"
+    rows = db.execute(f"SELECT * FROM positions WHERE {condition} ORDER BY n", (match, *numbers))
     return [_position(row) for row in rows]
 
 
@@ -127,8 +128,10 @@ def rounds(db: Connection, match: int) -> dict[int, int | None]:
 
 def actors(db: Connection, match: int) -> dict[int, tuple[int | None, int | None]]:
     """Seat and user of every action ever taken, also of those taken back; 0 for what nobody did in person."""
-    rows = db.execute("SELECT n, seat, user, interaction FROM positions WHERE match = ? AND kind = 'action'", (match,))
-    return {row["n"]: (row["seat"], 0 if by_order(row["interaction"]) else row["user"]) for row in rows}
+    rows = db.execute(
+        "SELECT n, seat, person, interaction FROM positions WHERE match = ? AND kind = 'action'", (match,)
+    )
+    return {row["n"]: (row["seat"], 0 if by_order(row["interaction"]) else row["person"]) for row in rows}
 
 
 def by_order(interaction: str | None) -> bool:
@@ -218,13 +221,14 @@ def places(db: Connection, match: int, n: int) -> list[VisiblePosition]:
 
 def silent_ones(db: Connection, match: int) -> set[int]:
     """The positions that nobody but their own seat can notice."""
-    return {row["n"] for row in db.execute("SELECT n FROM positions WHERE match = ? AND silent", (match,))}
+    return {row["n"] for row in db.execute("SELECT n FROM positions WHERE match = ? AND silent = 1", (match,))}
 
 
 def acted(db: Connection, match: int, seat: int) -> dict[int, int]:
     """How many actions of a seat each user took, those that were taken back included; 0 stands for house players."""
     rows = db.execute(
-        "SELECT coalesce(user, 0) AS user, count(*) AS actions FROM positions WHERE match = ? AND seat = ? GROUP BY 1",
+        "SELECT coalesce(person, 0) AS person, count(*) AS actions FROM positions "
+        "WHERE match = ? AND seat = ? GROUP BY 1",
         (match, seat),
     )
-    return {row["user"]: row["actions"] for row in rows}
+    return {row["person"]: row["actions"] for row in rows}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -93,19 +92,30 @@ def sheet(db: Connection, match: int) -> list[Line]:
 def put(db: Connection, match: int, seat: int, who: Who, *, points: int, won: bool) -> None:
     """Write a seat's line of a score sheet."""
     db.execute(
-        "INSERT OR REPLACE INTO results (match, seat, user, house, points, won) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO results (match, seat, person, house, points, won) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (match, seat) DO UPDATE SET person = excluded.person, house = excluded.house, "
+        "points = excluded.points, won = excluded.won",
         (match, seat, *who, points, won),
     )
 
 
-def _who(row: sqlite3.Row) -> Who:
-    return Who(row["user"], None) if row["user"] is not None else Who(None, row["house"])
+def _who(row: Any) -> Who:
+    return Who(row["person"], None) if row["person"] is not None else Who(None, row["house"])
+
+
+def _of(who: Who) -> str:
+    """Whose ratings, with one value to be given: an index is of use where a column equals something."""
+    return "person = ?" if who.user is not None else "house = ?"
+
+
+def _key(who: Who) -> int | str | None:
+    return who.user if who.user is not None else who.house
 
 
 def unrated(db: Connection) -> list[int]:
     """Finished matches that are to be rated and are not, in the order they ended."""
     rows = db.execute(
-        "SELECT id FROM matches WHERE status = 'over' AND rated AND id NOT IN (SELECT match FROM ratings) "
+        "SELECT id FROM matches WHERE status = 'over' AND rated = 1 AND id NOT IN (SELECT match FROM ratings) "
         "ORDER BY ended, id"
     )
     return [row["id"] for row in rows]
@@ -117,7 +127,7 @@ def unrated(db: Connection) -> list[int]:
 def rating(db: Connection, game: str, who: Who) -> Rating | None:
     """The rating of now; None before the first match."""
     row = db.execute(
-        "SELECT mu, sigma FROM ratings WHERE game = ? AND user IS ? AND house IS ? ORDER BY id DESC", (game, *who)
+        f"SELECT mu, sigma FROM ratings WHERE game = ? AND {_of(who)} ORDER BY id DESC LIMIT 1", (game, _key(who))
     ).fetchone()
     return Rating(*row) if row else None
 
@@ -130,7 +140,7 @@ def is_rated(db: Connection, match: int) -> bool:
 def add_change(db: Connection, change: Change) -> None:
     """One more change, for good."""
     db.execute(
-        "INSERT INTO ratings (match, seat, game, user, house, place, mu_before, sigma_before, mu, sigma, at) "
+        "INSERT INTO ratings (match, seat, game, person, house, place, mu_before, sigma_before, mu, sigma, at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             change.match,
@@ -150,7 +160,7 @@ def add_change(db: Connection, change: Change) -> None:
 _PLAYED = """
     SELECT ratings.*, matches.guild, coalesce(matches.thread, matches.channel) AS place_of, results.points, results.won,
         (SELECT count(*) FROM results AS seats WHERE seats.match = ratings.match) AS players,
-        (SELECT count(*) FROM results AS seats WHERE seats.match = ratings.match AND seats.won) AS winners
+        (SELECT count(*) FROM results AS seats WHERE seats.match = ratings.match AND seats.won = 1) AS winners
     FROM ratings JOIN matches ON matches.id = ratings.match
     JOIN results ON results.match = ratings.match AND results.seat = ratings.seat
 """
@@ -159,13 +169,13 @@ _PLAYED = """
 def history(db: Connection, user: int, guild: int | None = None) -> list[Played]:
     """Every finished match of a user, on one server or (None) everywhere, oldest first."""
     rows = db.execute(
-        f"{_PLAYED} WHERE ratings.user = ? AND (? IS NULL OR matches.guild = ?) ORDER BY ratings.id",
+        f"{_PLAYED} WHERE ratings.person = ? AND (CAST(? AS BIGINT) IS NULL OR matches.guild = ?) ORDER BY ratings.id",
         (user, guild, guild),
     )
     return [_played(row) for row in rows]
 
 
-def _played(row: sqlite3.Row) -> Played:
+def _played(row: Any) -> Played:
     before, after = Rating(row["mu_before"], row["sigma_before"]), Rating(row["mu"], row["sigma"])
     change = record(Change, row, who=_who(row), before=before, after=after)
     return record(Played, row, channel=row["place_of"], won=bool(row["won"]), change=change)
@@ -173,14 +183,14 @@ def _played(row: sqlite3.Row) -> Played:
 
 def last_name(db: Connection, user: int) -> str:
     """What somebody who has played was called the last time."""
-    row = db.execute("SELECT name FROM players WHERE user = ? ORDER BY id DESC", (user,)).fetchone()
+    row = db.execute("SELECT name FROM players WHERE person = ? ORDER BY id DESC LIMIT 1", (user,)).fetchone()
     return str(row["name"]) if row else ""
 
 
 def rated_matches(db: Connection, game: str, who: Who) -> int:
     """How many matches of a game somebody has been rated for."""
     [(count,)] = db.execute(
-        "SELECT count(DISTINCT match) FROM ratings WHERE game = ? AND user IS ? AND house IS ?", (game, *who)
+        f"SELECT count(DISTINCT match) FROM ratings WHERE game = ? AND {_of(who)}", (game, _key(who))
     ).fetchall()
     return int(count)
 
@@ -188,11 +198,11 @@ def rated_matches(db: Connection, game: str, who: Who) -> int:
 def standings(db: Connection, game: str, guild: int | None) -> list[Standing]:
     """Everybody who has finished a match of a game on a server; each level of house players once."""
     rows = db.execute(
-        "SELECT ratings.user, ratings.house, count(DISTINCT ratings.match) AS matches, "
-        "count(DISTINCT CASE WHEN won THEN ratings.match END) AS wins "
+        "SELECT ratings.person, ratings.house, count(DISTINCT ratings.match) AS matches, "
+        "count(DISTINCT CASE WHEN won = 1 THEN ratings.match END) AS wins "
         "FROM ratings JOIN matches ON matches.id = ratings.match "
         "JOIN results ON results.match = ratings.match AND results.seat = ratings.seat "
-        "WHERE ratings.game = ? AND matches.guild IS ? GROUP BY ratings.user, ratings.house",
+        "WHERE ratings.game = ? AND matches.guild IS NOT DISTINCT FROM ? GROUP BY ratings.person, ratings.house",
         (game, guild),
     ).fetchall()
     found = []
@@ -206,7 +216,7 @@ def standings(db: Connection, game: str, guild: int | None) -> list[Standing]:
 def games_played(db: Connection, guild: int | None) -> list[str]:
     """The games finished on a server, the most played first."""
     rows = db.execute(
-        "SELECT game, count(*) AS matches FROM matches WHERE guild IS ? AND status = 'over' "
+        "SELECT game, count(*) AS matches FROM matches WHERE guild IS NOT DISTINCT FROM ? AND status = 'over' "
         "GROUP BY game ORDER BY matches DESC, game",
         (guild,),
     )

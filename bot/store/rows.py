@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 
+#: fields whose column is called otherwise: `user` is a word of SQL's own
+_COLUMNS = {"user": "person"}
 
-def record(kind: type[Record], row: sqlite3.Row, **converted: Any) -> Record:
+
+def column(field: str) -> str:
+    """The column in which a field is kept."""
+    return _COLUMNS.get(field, field)
+
+
+def columns_of(kind: type[msgspec.Struct]) -> str:
+    """The columns of a record, as SQL lists them."""
+    return ", ".join(map(column, kind.__struct_fields__))
+
+
+def marks(values: Sequence[object] | Mapping[str, object]) -> str:
+    """A mark for each value, as SQL lists them."""
+    return ", ".join("?" * len(values))
+
+
+def assigned(fields: Mapping[str, object]) -> str:
+    """Columns to be set, as SQL lists them."""
+    return ", ".join(f"{column(name)} = ?" for name in fields)
+
+
+def record(kind: type[Record], row: Any, **converted: Any) -> Record:
     """The record of a row; what is kept in another form than it is used is given converted."""
-    return kind(**{**{name: row[name] for name in kind.__struct_fields__ if name not in converted}, **converted})
+    fields = {name: row[_COLUMNS.get(name, name)] for name in kind.__struct_fields__ if name not in converted}
+    return kind(**fields, **converted)

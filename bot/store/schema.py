@@ -6,7 +6,6 @@ import re
 import sqlite3
 from pathlib import Path
 
-from bot.store.connection import Connection
 from bot.store.file import MIGRATIONS, migrate
 
 PAGE = Path(__file__).parent / "SCHEMA.md"
@@ -23,6 +22,7 @@ UNEXPLAINED = {
 _CREATE = re.compile(r"CREATE TABLE (\w+)")
 _COLUMN = re.compile(r"\s+(\w+)\s+(?:INTEGER|TEXT|REAL|BLOB)\b[^-]*(?:--\s*(.*))?$")
 _ADD = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)[^;]*;\s*(?:--\s*(.*))?$")
+_RENAME_COLUMN = re.compile(r"ALTER TABLE (\w+) RENAME COLUMN (\w+) TO (\w+)")
 _RENAME = re.compile(r"ALTER TABLE (\w+) RENAME TO (\w+)")
 _COMMENT = re.compile(r"\s*--\s*(.*)$")
 
@@ -49,6 +49,8 @@ class Comments:
                 table = ""
             elif added := _ADD.match(line):
                 self._say(added[1], added[2], added[3])
+            elif column := _RENAME_COLUMN.match(line):
+                self._say(column[1], column[3], self.columns.pop((column[1], column[2]), None))
             elif renamed := _RENAME.match(line):
                 self._rename(renamed[1], renamed[2])
             elif table and (column := _COLUMN.match(line)):
@@ -90,7 +92,7 @@ def page() -> str:
     return head + listed + "\n\n" + "\n".join(tables)
 
 
-def _table(db: Connection, name: str, comments: Comments) -> str:
+def _table(db: sqlite3.Connection, name: str, comments: Comments) -> str:
     references = {row[3]: f"{row[2]}.{row[4]}" for row in db.execute(f"PRAGMA foreign_key_list({name})")}
     lines = [f"## {name}", "", comments.tables[name], "", "| column | kind | what |", "|---|---|---|"]
     for _, column, kind, needed, default, key in db.execute(f"PRAGMA table_info({name})"):
@@ -106,7 +108,7 @@ def _table(db: Connection, name: str, comments: Comments) -> str:
     return "\n".join(lines)
 
 
-def _columns(db: Connection, index: str) -> list[str]:
+def _columns(db: sqlite3.Connection, index: str) -> list[str]:
     return [row[2] for row in db.execute(f"PRAGMA index_info({index})")]
 
 

@@ -1,66 +1,49 @@
-"""The open database: one file, one writer, one reader."""
+"""The open store: whole functions go in, and are committed before it answers."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
 from typing import TypeVar
 
-from bot.store.connection import Connection, WrongFile, is_locked
-from bot.store.file import prepare_reader, prepare_writer
-from bot.store.transactions import commit_together, look_together
-from bot.store.worker import Worker
+from bot.store.connection import Connection
+from bot.store.database import Database
+from bot.store.sqlite_database import SqliteDatabase
 
 R = TypeVar("R")
-#: seconds in which a work is tried again while another process holds the file, and between two tries
-PATIENCE, BETWEEN = 5.0, 0.05
+#: seconds in which a work is tried again while the database cannot take it
+PATIENCE = 5.0
 
 
 class Store:
-    """The open database."""
+    """The open store, whatever database keeps it."""
 
-    def __init__(self, writer: Worker, reader: Worker) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     @classmethod
-    async def open(cls, file: Path | str) -> Store:
-        """Open the file, creating and migrating it as needed."""
-        try:
-            writer = await Worker.open(file, prepare_writer, commit_together)
-            try:
-                return cls(writer, await Worker.open(file, prepare_reader, look_together))
-            except BaseException:
-                await writer.close()
-                raise
-        except sqlite3.Error as error:
-            raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
-        except WrongFile as error:
-            raise WrongFile(f"{file} {error}") from None
+    async def open(cls, address: Path | str) -> Store:
+        """Open the database, creating and migrating it as needed."""
+        return cls(await SqliteDatabase.open(address))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes work on it, too."""
+        return self._database.shared
 
     async def close(self) -> None:
-        """Finish what is queued and close the file."""
-        await self._reader.close()
-        await self._writer.close()
+        """Finish what is queued and let go of the database."""
+        await self._database.close()
 
-    async def write(self, work: Callable[[Connection], R], patience: float = PATIENCE) -> R:
+    async def write(
+        self, work: Callable[[Connection], R], patience: float = PATIENCE, *, match: int | None = None
+    ) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
-        What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
-        Patience is for another process that holds the file: nothing has been done before the work is tried again.
+        A work that names its match has it for itself, whichever process asks; one that names none has everything.
         """
-        until = monotonic() + patience
-        while True:
-            try:
-                return await self._writer.do(work)
-            except sqlite3.OperationalError as error:
-                if not is_locked(error) or monotonic() >= until:
-                    raise
-            await asyncio.sleep(BETWEEN)
+        return await self._database.write(work, match, patience)
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """A consistent look."""
-        return await self._reader.do(work)
+        return await self._database.read(work)

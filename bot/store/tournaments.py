@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -12,7 +11,7 @@ import msgspec
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
 from bot.store.posts import TournamentTable, tag_of
-from bot.store.rows import record
+from bot.store.rows import assigned, marks, record
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -71,19 +70,16 @@ class Table(NamedTuple):
 
 def add(db: Connection, **fields: Any) -> int:
     """A new tournament; its number."""
-    marks = ", ".join("?" for _ in fields)
-    cursor = db.execute(f"INSERT INTO tournaments ({', '.join(fields)}) VALUES ({marks})", tuple(fields.values()))
-    assert cursor.lastrowid
-    return cursor.lastrowid
+    names = ", ".join(fields)
+    return db.insert(f"INSERT INTO tournaments ({names}) VALUES ({marks(fields)})", tuple(fields.values()))
 
 
 def change(db: Connection, tournament: int, **fields: Any) -> None:
     """Set columns of a tournament."""
-    assigned = ", ".join(f"{name} = ?" for name in fields)
-    db.execute(f"UPDATE tournaments SET {assigned} WHERE id = ?", (*fields.values(), tournament))
+    db.execute(f"UPDATE tournaments SET {assigned(fields)} WHERE id = ?", (*fields.values(), tournament))
 
 
-def _tournament(row: sqlite3.Row) -> Tournament:
+def _tournament(row: Any) -> Tournament:
     return record(Tournament, row, variant=json.loads(row["variant"]))
 
 
@@ -111,7 +107,7 @@ def near(db: Connection, guild: int | None, channel: int) -> list[Tournament]:
     rows = db.execute(
         "SELECT tournaments.* FROM tournaments LEFT JOIN matches "
         "ON matches.tournament = tournaments.id AND matches.thread = ? "
-        "WHERE tournaments.guild IS ? ORDER BY matches.id IS NOT NULL DESC, "
+        "WHERE tournaments.guild IS NOT DISTINCT FROM ? ORDER BY matches.id IS NOT NULL DESC, "
         "tournaments.status IN ('lobby', 'running') DESC, tournaments.channel = ? DESC, tournaments.id DESC",
         (channel, guild, channel),
     )
@@ -136,7 +132,7 @@ def entrants(db: Connection, tournament: int) -> list[Entrant]:
 def add_entrant(db: Connection, tournament: int, *, user: int, name: str, locale: str | None, entropy: str) -> None:
     """Somebody takes part."""
     db.execute(
-        "INSERT INTO entrants (tournament, user, name, locale, entropy) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO entrants (tournament, person, name, locale, entropy) VALUES (?, ?, ?, ?, ?)",
         (tournament, user, name, locale, entropy),
     )
 
@@ -201,7 +197,7 @@ def newest_refresh(db: Connection, tournament: int) -> int | None:
     """The newest row of the outbox that is to bring the tournament's message up to date."""
     [(row,)] = db.execute(
         "SELECT max(id) FROM outbox WHERE state = 'due' AND match IS NULL AND kind = ? "
-        "AND payload ->> 'tournament' = ?",
+        "AND CAST(payload ->> 'tournament' AS BIGINT) = ?",
         (tag_of(TournamentTable), tournament),
     ).fetchall()
     return row if row is None else int(row)

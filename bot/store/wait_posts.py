@@ -14,7 +14,10 @@ _WITH_PANEL = ("ping", "remind")
 
 def of_seat(db: Connection, match: int, seat: int) -> list[RowOf[WaitPost]]:
     """What a seat was told about its waits, or is about to be; the newest first."""
-    condition = f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND state <> 'void' AND payload ->> 'seat' = ?"
+    condition = (
+        f"match = ? AND kind IN ({listed(tags(WaitPost))}) AND state <> 'void' "
+        "AND CAST(payload ->> 'seat' AS BIGINT) = ?"
+    )
     return [known(row, WaitPost) for row in select(db, f"{condition} ORDER BY id DESC", match, seat)]
 
 
@@ -76,7 +79,8 @@ def renew(db: Connection, row: RowOf[WaitPost], question: int, era: int) -> None
 def changed_later(db: Connection, match: int, row: int, change: PanelChange) -> bool:
     """Whether what a row is to change will be changed once more."""
     found = db.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = ? AND state = 'due' AND id > ? AND payload ->> 'row' = ?",
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = ? AND state = 'due' AND id > ? "
+        "AND CAST(payload ->> 'row' AS BIGINT) = ?",
         (match, tag_of(PanelChange), row, change.row),
     )
     return found.fetchone() is not None

@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 
 from bot.pace import Stop, Wait
 from bot.store import Connection
-from bot.store.rows import record
+from bot.store.rows import columns_of, record
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
         return Wait(self.since, self.pinged, self.reminders, self.grace)
 
 
-_COLUMNS = ", ".join(Waiting.__struct_fields__)
+_COLUMNS = columns_of(Waiting)
 
 
 def of_match(db: Connection, match: int) -> dict[int, Waiting]:
@@ -43,14 +43,14 @@ def of_match(db: Connection, match: int) -> dict[int, Waiting]:
 
 def matches_of(db: Connection, user: int) -> list[int]:
     """The matches that wait for a user."""
-    return [row["match"] for row in db.execute("SELECT DISTINCT match FROM waits WHERE user = ?", (user,))]
+    return [row["match"] for row in db.execute("SELECT DISTINCT match FROM waits WHERE person = ?", (user,))]
 
 
 def put(db: Connection, waiting: Waiting) -> None:
     """Keep it."""
     db.execute(
         f"INSERT INTO waits ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET "
-        "user = excluded.user, since = excluded.since, pinged = excluded.pinged, reminders = excluded.reminders, "
+        "person = excluded.person, since = excluded.since, pinged = excluded.pinged, reminders = excluded.reminders, "
         "grace = excluded.grace, due = excluded.due, mark = excluded.mark",
         astuple(waiting),
     )
@@ -98,18 +98,21 @@ def is_paused(db: Connection, match: int) -> bool:
 
 def vacations(db: Connection, user: int) -> list[Stop]:
     """When somebody was, is or will be away."""
-    rows = db.execute("SELECT since, until FROM vacations WHERE user = ? ORDER BY since", (user,))
+    rows = db.execute("SELECT since, until FROM vacations WHERE person = ? ORDER BY since", (user,))
     return [(row["since"], row["until"]) for row in rows]
 
 
 def add_vacation(db: Connection, user: int, since: float, until: float) -> None:
     """Somebody will be away."""
-    db.execute("INSERT INTO vacations (user, since, until) VALUES (?, ?, ?)", (user, since, until))
+    db.execute("INSERT INTO vacations (person, since, until) VALUES (?, ?, ?)", (user, since, until))
 
 
 def cut_vacations(db: Connection, user: int, at: float) -> bool:
     """Somebody is back, or does not go; whether there was anything to cut."""
-    cursor = db.execute("UPDATE vacations SET until = max(since, ?) WHERE user = ? AND until > ?", (at, user, at))
+    cursor = db.execute(
+        "UPDATE vacations SET until = CASE WHEN since > ? THEN since ELSE ? END WHERE person = ? AND until > ?",
+        (at, at, user, at),
+    )
     return cursor.rowcount > 0
 
 

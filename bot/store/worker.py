@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from bot.store.connection import Connection, Outcome, Work
 from bot.store.connection_thread import ConnectionThread
+from bot.store.sqlite_connection import SqliteConnection
 
 R = TypeVar("R")
+#: how several works are done at once
+Way: TypeAlias = Callable[[SqliteConnection, Sequence[Work]], list[Outcome]]
 #: works that may share one commit, or one look
 MOST_TOGETHER = 64
 
@@ -20,7 +23,7 @@ class Worker:
     goes over together.
     """
 
-    def __init__(self, thread: ConnectionThread, way: Callable[[Connection, Sequence[Work]], list[Outcome]]) -> None:
+    def __init__(self, thread: ConnectionThread, way: Way) -> None:
         self._thread = thread
         self._way = way
         self._pending: list[tuple[Work, asyncio.Future[Any]]] = []
@@ -30,8 +33,8 @@ class Worker:
     async def open(
         cls,
         file: Path | str,
-        prepare: Callable[[Connection], None],
-        way: Callable[[Connection, Sequence[Work]], list[Outcome]],
+        prepare: Callable[[SqliteConnection], None],
+        way: Way,
     ) -> Worker:
         """Open a connection and make it ready for works to be done in some way."""
         worker = cls(await ConnectionThread.open(file), way)

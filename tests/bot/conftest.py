@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 
 import pytest
 
 from bot.store import Connection
 from bot.store.file import prepare_writer
+from bot.store.sqlite_connection import connect
 
 
 @pytest.fixture
 def db() -> Iterator[Connection]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = connect(":memory:")
     prepare_writer(connection)
     yield connection
     connection.close()

@@ -15,6 +15,7 @@ from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
 from bot.store import Connection, Store, matches, outbox
 from bot.store.file import MIGRATIONS, migrate
+from bot.store.sqlite_connection import connect
 from engine.core import catalogue
 from engine.core.dice import Dice, commitment, seed_of, short_commitment
 from engine.core.house import levels
@@ -46,9 +47,11 @@ def as_it_was(new: Path, old: Path, version: int) -> None:
         if table == "memory":
             continue  # what later migrations remember
         known = [row[1] for row in db.execute(f"PRAGMA main.table_info({table})")]
-        kept = [row[1] for row in db.execute(f"PRAGMA new.table_info({table})") if row[1] in known]
-        names = ", ".join(kept)
-        db.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM new.{table}")
+        called = {old: "person" if old == "user" else old for old in known}
+        kept = {row[1] for row in db.execute(f"PRAGMA new.table_info({table})")}
+        pairs = [(old, now) for old, now in called.items() if now in kept]
+        olds, news = (", ".join(names) for names in zip(*pairs, strict=True))
+        db.execute(f"INSERT OR IGNORE INTO main.{table} ({olds}) SELECT {news} FROM new.{table}")
     db.execute(f"PRAGMA user_version = {version}")
     db.commit()
     db.close()
@@ -145,8 +148,7 @@ async def test_a_lobby_opened_without_a_commitment_post_gets_one_and_begins(tmp_
 
 def test_pictures_that_wait_for_their_message_name_it_after_the_upgrade() -> None:
     """They were due at a moment that never comes; those whose message was sent meanwhile are looked at again."""
-    db = sqlite3.connect(":memory:", isolation_level=None)
-    db.row_factory = sqlite3.Row
+    db = connect(":memory:")
     for number, file in enumerate(sorted(MIGRATIONS.glob("*.sql"))[:13], 1):
         db.executescript(f"{file.read_text('utf-8')}\nPRAGMA user_version = {number};")
     rows = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +17,7 @@ from bot.settings import Settings, WrongSettings, read
 from bot.store import Connection, matches, orders, people
 from bot.store.file import prepare_writer
 from bot.store.matches import Player
+from bot.store.sqlite_connection import connect
 from engine.core import catalogue
 from engine.core.dice import Dice
 from engine.core.house import levels
@@ -34,7 +34,7 @@ MEND = {"order": "mend-whenever", "keep": 2}
 
 @pytest.fixture
 def db() -> Iterator[Connection]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = connect(":memory:")
     prepare_writer(connection)
     fields = {"game": "comuni", "variant": "{}", "lang": "en", "wanted": 2, "status": "running", "host": ADA}
     matches.add(connection, **fields, channel=1, secret="secret", data="printed", created=0.0)
@@ -66,7 +66,7 @@ def test_the_pause_is_the_same_after_a_restart_and_another_for_every_match_posit
 def test_every_bot_draws_its_own_key() -> None:
     keys = set()
     for _ in range(2):
-        connection = sqlite3.connect(":memory:", isolation_level=None)
+        connection = connect(":memory:")
         prepare_writer(connection)
         keys.add(people.recall(connection, "order-pace"))
         connection.close()
@@ -151,7 +151,7 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
 
 
 def test_second_thoughts_of_others_do_not_postpone_an_order() -> None:
-    db, library, users = sqlite3.connect(":memory:", isolation_level=None), Components(), range(1, 4)
+    db, library, users = connect(":memory:"), Components(), range(1, 4)
     prepare_writer(db)
     invitation = Invitation("alba_longa", {}, "en", len(users), (), "printed")
     number = lobby.open_lobby(db, Cause("open", 1, 0.0), invitation, Place(1, 1), Guest(1, "1", "en")).id

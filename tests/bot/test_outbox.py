@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from functools import partial
 
@@ -12,14 +11,14 @@ from bot.store import Connection, ballots, guides, match_posts, matches, outbox,
 from bot.store.file import migrate
 from bot.store.outbox import Lane
 from bot.store.posts import LANES, BoardPicture, Notice, PanelChange, PanelMessage, TournamentTable, TurnPost
+from bot.store.sqlite_connection import connect
 
 NOW = 1_000_000.0
 
 
 @pytest.fixture
 def db() -> Iterator[Connection]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    connection.row_factory = sqlite3.Row
+    connection = connect(":memory:")
     migrate(connection)
     for _ in range(2):
         matches.add(

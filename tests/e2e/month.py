@@ -77,7 +77,7 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
         eyes = Eyes(stage.settings.paravent_database)
         for person, habit in zip(people, HABITS, strict=True):
             eyes.change(
-                "INSERT INTO settings (user, lang, zone, quiet_from, quiet_to) VALUES (?, 'en', ?, ?, ?)",
+                "INSERT INTO settings (person, lang, zone, quiet_from, quiet_to) VALUES (?, 'en', ?, ?, ?)",
                 person.id,
                 habit.night.zone if habit.night else None,
                 habit.night.begins if habit.night else None,
@@ -138,8 +138,8 @@ class Waits:
 def _plans(eyes: Eyes, people: Sequence[Person], began: float, waits: Waits) -> list[tuple[str, float | None, int]]:
     """Who will answer when, as each is used to: name, moment, seat."""
     found = []
-    for row in eyes.rows("SELECT seat, user, since FROM waits WHERE match = ?", eyes.number):
-        index = next(number for number, person in enumerate(people) if person.id == row["user"])
+    for row in eyes.rows("SELECT seat, person, since FROM waits WHERE match = ?", eyes.number):
+        index = next(number for number, person in enumerate(people) if person.id == row["person"])
         name = people[index].name
         dice = Dice(f"{name} {waits.number(name, row['since'])}")
         found.append((name, HABITS[index].answers(row["since"], began, dice), row["seat"]))

@@ -7,7 +7,6 @@ test: only what stands on the screen can be pressed, chosen or typed.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
 from bot.messages.forms import every_field, key, said
 from bot.store import Connection, positions
+from bot.store.sqlite_connection import connect
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.game import Game
@@ -51,8 +51,7 @@ class Eyes:
     @contextmanager
     def db(self) -> Iterator[Connection]:
         """The open file."""
-        connection = sqlite3.connect(self.file, isolation_level=None, timeout=10)
-        connection.row_factory = sqlite3.Row
+        connection = connect(self.file, timeout=10)
         try:
             yield connection
         finally:
@@ -96,7 +95,7 @@ class Eyes:
 
     def seat_of(self, person: Person) -> Seat:
         """Where somebody sits."""
-        [row] = self.rows("SELECT seat FROM players WHERE match = ? AND user = ?", self.number, person.id)
+        [row] = self.rows("SELECT seat FROM players WHERE match = ? AND person = ?", self.number, person.id)
         return Seat(row["seat"])
 
     def asked(self, people: Sequence[Person]) -> Person:

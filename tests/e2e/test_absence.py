@@ -84,7 +84,7 @@ async def table(folder: Path, count: int = 3, **options: Any) -> AsyncIterator[T
     async with staged(folder) as stage:
         people, eyes = stage.people(count), Eyes(stage.settings.paravent_database)
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
         thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
         await settled(stage, eyes)
         boxes = Postboxes(people, thread)
@@ -393,7 +393,7 @@ async def test_a_seat_kept_warm_by_a_substitute_counts_for_its_owner(tmp_path: P
         people = [*here.people, stranger]
         await finish(here.stage, here.eyes.number, [one for one in people if one is not owner], here.thread)
         # nobody loses a rating by helping out, nor keeps one by staying away
-        rated = {row["user"] for row in here.eyes.rows("SELECT user FROM ratings")}
+        rated = {row["person"] for row in here.eyes.rows("SELECT person FROM ratings")}
         assert rated == {person.id for person in here.people}
 
 

@@ -110,8 +110,8 @@ async def test_a_seat_that_a_house_player_holds_is_taken_by_command(tmp_path: Pa
         eyes.change("UPDATE players SET held = 'regular' WHERE seat = ?", seat)
         assert [one.value for one in await stranger.suggestions(thread, "seat take", "player", "")] == [str(seat)]
         await stranger.slash(thread, "seat take", player=str(seat))
-        assert eyes.rows("SELECT user, owner FROM players WHERE seat = ?", seat) == [
-            {"user": stranger.id, "owner": people[1].id}
+        assert eyes.rows("SELECT person, owner FROM players WHERE seat = ?", seat) == [
+            {"person": stranger.id, "owner": people[1].id}
         ]
 
 
@@ -126,7 +126,7 @@ async def test_a_tournament_is_joined_left_and_begun_by_command(tmp_path: Path) 
         await chloe.slash(room, "tournament leave")
         assert "⚠️" in (await bruno.slash(room, "tournament start")).text, "only the host"
         await ada.slash(room, "tournament start")
-        assert {row["user"] for row in eyes.rows("SELECT user FROM players")} == {ada.id, bruno.id}
+        assert {row["person"] for row in eyes.rows("SELECT person FROM players")} == {ada.id, bruno.id}
 
 
 async def test_the_guide_is_shown_and_hidden_by_command(tmp_path: Path) -> None:

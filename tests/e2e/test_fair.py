@@ -160,9 +160,9 @@ async def test_the_matches_of_a_tournament_are_bound_in_their_threads(tmp_path: 
             thread = stage.sandbox.world.channels[one.look(matches.get, number).thread or 0]
             check(one, people[0], room, thread)
             assert [is_pledge(seen) for seen in posted(people[0], thread)][:2] == [True, False]
-            seated = one.rows("SELECT user FROM players WHERE match = ? ORDER BY seat", number)
+            seated = one.rows("SELECT person FROM players WHERE match = ? ORDER BY seat", number)
             entered = one.rows(
-                "SELECT user FROM tables JOIN entrants ON entrants.id = entrant WHERE match = ? ORDER BY seat", number
+                "SELECT person FROM tables JOIN entrants ON entrants.id = entrant WHERE match = ? ORDER BY seat", number
             )
             assert seated == entered, "a seat counts for whoever has drawn it"
 

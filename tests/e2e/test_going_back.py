@@ -53,7 +53,7 @@ async def test_a_seat_wears_the_sign_of_the_guild_it_takes_until_the_step_is_tak
         person = eyes.asked(people)
 
         def sign() -> str:
-            [row] = eyes.rows("SELECT sign FROM players WHERE user = ?", person.id)
+            [row] = eyes.rows("SELECT sign FROM players WHERE person = ?", person.id)
             return str(row["sign"])
 
         before = sign()
@@ -336,8 +336,8 @@ async def test_a_substitute_cannot_give_the_seat_away(tmp_path: Path) -> None:
         await emma.slash(thread, "seat take", player=str(seat))
         refused = await emma.slash(thread, "game replace", player=str(seat), user=stage.sandbox.people[5])
         assert "sitting in for somebody" in refused.text
-        assert eyes.rows("SELECT user, owner FROM players WHERE seat = ?", seat) == [
-            {"user": emma.id, "owner": bruno.id}
+        assert eyes.rows("SELECT person, owner FROM players WHERE seat = ?", seat) == [
+            {"person": emma.id, "owner": bruno.id}
         ]
 
 

@@ -269,7 +269,7 @@ async def check_match(
     undisturbed.submit(seat, action)
     assert eyes.now().game.save() == undisturbed.save()
     assert eyes.rows("SELECT * FROM incidents") == []
-    rated = eyes.rows("SELECT seat, user FROM ratings ORDER BY id")
+    rated = eyes.rows("SELECT seat, person FROM ratings ORDER BY id")
     assert [row["seat"] for row in rated] == list(range(len(eyes.now().players)))
     await check_posts(stage.file, reader, thread)
     told = "\n".join(seen.text for seen in posted(reader, thread))

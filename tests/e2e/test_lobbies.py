@@ -244,8 +244,8 @@ async def test_the_oldest_wait_comes_first(tmp_path: Path) -> None:
             await eyes.all_sent()
             game = Eyes(eyes.file, number).now().game
             # ada is asked in both
-            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NOT NULL", game.asked[0], number)
-            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND user IS NULL", 1 - game.asked[0], number)
+            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND person IS NOT NULL", game.asked[0], number)
+            eyes.change("UPDATE players SET seat = ? WHERE match = ? AND person IS NULL", 1 - game.asked[0], number)
         eyes.change("UPDATE positions SET at = at - 1000 WHERE match = 2")
         eyes.change("UPDATE waits SET since = since - 1000 WHERE match = 2")
         text = (await ada.slash(rooms[0], "waiting")).text

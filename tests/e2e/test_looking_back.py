@@ -66,7 +66,7 @@ async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[lis
     eyes = Eyes(stage.settings.paravent_database)
     await eyes.all_sent()
     for person in stage.sandbox.people:
-        eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+        eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
     return people, thread, eyes
 
 
@@ -298,7 +298,7 @@ async def test_a_long_absence_is_told_in_pages(tmp_path: Path) -> None:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 90)
         # a seat that nobody has played in person
-        eyes.change("UPDATE positions SET user = 0 WHERE user = ?", people[0].id)
+        eyes.change("UPDATE positions SET person = 0 WHERE person = ?", people[0].id)
         whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
         newest = await since(people[0], thread)
         assert "actions earlier" in newest.text

@@ -80,7 +80,7 @@ async def test_an_offer_lapses(tmp_path: Path) -> None:
         stage.let_pass(seat_offers.OPEN_FOR + 1)
         assert "⚠️" in (await chloe.press(message, "Accept the Seat")).text
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM offers WHERE outcome = 'lapsed'"), "the lapse")
-        assert eyes.rows("SELECT 1 FROM players WHERE user = ?", chloe.id) == []
+        assert eyes.rows("SELECT 1 FROM players WHERE person = ?", chloe.id) == []
 
 
 async def test_only_the_own_seat_is_suggested(tmp_path: Path) -> None:
@@ -101,4 +101,4 @@ async def test_a_match_that_is_left_at_the_end_counts_for_whoever_left_it(tmp_pa
         await chloe.press(message, "Accept the Seat")
         await play_blind((ada, chloe), thread, eyes)
         await eyes.until(lambda: eyes.status == "over", "the end")
-        assert {row["user"] for row in eyes.rows("SELECT user FROM results")} == {ada.id, bruno.id}
+        assert {row["person"] for row in eyes.rows("SELECT person FROM results")} == {ada.id, bruno.id}

@@ -148,9 +148,9 @@ async def act_later(world: Scene) -> None:
 @pytest.mark.parametrize(("before", "then"), [(arm, nothing), (nothing, by_hand)], ids=["by order", "by hand"])
 async def test_an_answer_ends_an_absence_whoever_gave_it(tmp_path: Path, before: Cause, then: Cause) -> None:
     async def absent_once(world: Scene) -> None:
-        world.eyes.change("UPDATE players SET strikes = 1 WHERE user = ?", world.person.id)
+        world.eyes.change("UPDATE players SET strikes = 1 WHERE person = ?", world.person.id)
         await before(world)
 
     _, world = await shown_in(tmp_path, occasion("comuni", answered), absent_once, then)
-    [player] = world.eyes.rows("SELECT strikes FROM players WHERE user = ?", world.person.id)
+    [player] = world.eyes.rows("SELECT strikes FROM players WHERE person = ?", world.person.id)
     assert player["strikes"] == 0, "the next absence is told with its number, and that must not tell who answered"

@@ -86,7 +86,7 @@ async def test_an_order_armed_in_the_panel_answers_as_its_person(tmp_path: Path,
         assert play.eyes.n == 0, "it does not answer at once"
         await play.later()
         [done] = play.by_order()
-        assert done["user"] == play.person.id
+        assert done["person"] == play.person.id
         assert play.eyes.line() == [(play.one.seat, play.one.action.written())] if play.one.action else False
         shown = await orders_of(play.person, play.thread)
         assert play.title in shown

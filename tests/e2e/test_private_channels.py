@@ -88,7 +88,7 @@ async def test_whoever_has_a_seat_may_look_at_the_match_from_anywhere(tmp_path: 
         assert all((await looks(stage, bruno, room)).values())
         assert await offered(bruno, room) == {1}
         # a substitute keeps the seat warm: it is still his
-        eyes.change("UPDATE players SET owner = user, user = 5 WHERE user = ?", bruno.id)
+        eyes.change("UPDATE players SET owner = person, person = 5 WHERE person = ?", bruno.id)
         assert all((await looks(stage, bruno, room)).values())
 
 
@@ -121,7 +121,7 @@ async def test_a_tournament_of_a_private_channel_is_unknown_outside(tmp_path: Pa
         for command in ("table", "join", "leave", "start", "end"):
             assert "no tournament on this server" in (await stranger.slash(room, f"tournament {command}")).text, command
         await bruno.slash(room, "tournament join")
-        assert {row["user"] for row in eyes.rows("SELECT user FROM entrants")} == {ada.id, bruno.id}
+        assert {row["person"] for row in eyes.rows("SELECT person FROM entrants")} == {ada.id, bruno.id}
 
 
 async def test_the_statistics_of_others_list_no_match_of_a_private_channel(tmp_path: Path) -> None:

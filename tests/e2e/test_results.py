@@ -39,9 +39,9 @@ async def test_a_finished_match_is_rated_with_house_players_and_shows_in_statist
         eyes = await played(stage, [ada], room)
         for secret in ("second", "third"):
             await played(stage, [ada, bruno], room, secret)
-        rated = eyes.rows("SELECT match, seat, user, house FROM ratings ORDER BY id")
+        rated = eyes.rows("SELECT match, seat, person, house FROM ratings ORDER BY id")
         assert [(row["match"], row["seat"]) for row in rated] == [(n, seat) for n in (1, 2, 3) for seat in (0, 1)]
-        assert {row["user"] or row["house"] for row in rated} == {ada.id, bruno.id, "regular"}
+        assert {row["person"] or row["house"] for row in rated} == {ada.id, bruno.id, "regular"}
 
         own = await ada.slash(room, "stats")
         assert own.ephemeral
@@ -115,7 +115,7 @@ async def test_leaderboard_pages_turn_and_old_pages_work_after_a_restart(tmp_pat
                 )  # fmt: skip
                 db.execute("INSERT INTO results VALUES (?, 0, ?, NULL, 5, 1)", (match, ada.id + 1 + number))
                 db.execute(
-                    "INSERT INTO ratings (match, seat, game, user, place, mu_before, sigma_before, mu, sigma, at) "
+                    "INSERT INTO ratings (match, seat, game, person, place, mu_before, sigma_before, mu, sigma, at) "
                     "VALUES (?, 0, 'comuni', ?, 1, 25, 8, ?, 7, 1.0)",
                     (match, ada.id + 1 + number, 26 + number),
                 )
@@ -344,7 +344,7 @@ async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (user, lang) VALUES (?, 'en')", person.id)
+            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
         assert "without you" in (await ada.press(ada.again(posted), "Leave")).text
         assert "do not take part" in (await ada.press(ada.again(posted), "Leave")).text
         await bruno.slash(room, "tournament leave")
@@ -376,7 +376,7 @@ async def test_a_substitute_plays_for_whom_the_seat_was_drawn(tmp_path: Path) ->
         final = await ada.wait_for(room, "the tournament!")
         assert ada.mention in final.text
         assert emma.mention not in final.text
-        assert {row["user"] for row in eyes.rows("SELECT user FROM ratings")} == {emma.id, people[1].id}
+        assert {row["person"] for row in eyes.rows("SELECT person FROM ratings")} == {emma.id, people[1].id}
 
 
 async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> None:

@@ -81,8 +81,8 @@ class Server:
 
     def seated(self) -> list[Person]:
         """Who plays in the match that is looked at, in the order of the seats."""
-        rows = self.eyes.rows("SELECT user FROM players WHERE match = ? ORDER BY seat, id", self.eyes.number)
-        return [self._people[row["user"]] for row in rows]
+        rows = self.eyes.rows("SELECT person FROM players WHERE match = ? ORDER BY seat, id", self.eyes.number)
+        return [self._people[row["person"]] for row in rows]
 
     def spectator(self) -> Person:
         """Somebody who does not, and mentors nobody."""

@@ -96,9 +96,9 @@ async def test_a_tournament_goes_on_to_its_next_round(version: Path, tmp_path: P
 async def test_whoever_comes_back_takes_the_held_seat_by_the_old_button(version: Path, tmp_path: Path) -> None:
     async with revived(version, tmp_path) as server:
         eyes = server.eyes
-        [held] = eyes.rows("SELECT match, user FROM players WHERE held IS NOT NULL")
+        [held] = eyes.rows("SELECT match, person FROM players WHERE held IS NOT NULL")
         eyes.number = held["match"]
-        await press(server, server.person(held["user"]), "return", held["match"])
+        await press(server, server.person(held["person"]), "return", held["match"])
         assert eyes.rows("SELECT 1 FROM players WHERE held IS NOT NULL") == []
 
 
@@ -117,9 +117,9 @@ async def test_a_mentor_still_watches(version: Path, tmp_path: Path) -> None:
 async def test_armed_orders_are_still_in_force(version: Path, game: str, tmp_path: Path) -> None:
     async with revived(version, tmp_path) as server:
         number = server.match(running(game))
-        rows = server.eyes.rows("SELECT word, user, place FROM orders WHERE match = ? ORDER BY place", number)
+        rows = server.eyes.rows("SELECT word, person, place FROM orders WHERE match = ? ORDER BY place", number)
         assert len(rows) == 2
-        owner = server.person(rows[0]["user"])
+        owner = server.person(rows[0]["person"])
         shown = (await owner.slash(server.thread(), "orders show")).text
         orders = catalogue.find(game).kinds().orders
         for row in rows:

@@ -163,7 +163,7 @@ async def test_an_old_control_of_the_open_question_answers_that_question(
                 answers += len(made)
                 if made:
                     [row] = made
-                    assert (row["seat"], row["user"]) == (eyes.seat_of(person), person.id)
+                    assert (row["seat"], row["person"]) == (eyes.seat_of(person), person.id)
                     assert server.said(row["written"]) == control.ident.arg
                 await server.stop()
         await server.start(stored)

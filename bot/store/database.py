@@ -1,0 +1,27 @@
+"""What the store needs of a database, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from bot.store.connection import Connection
+
+R = TypeVar("R")
+
+
+class Database(Protocol):
+    """An open database: whole works go in, what they return comes out."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes work on it, too."""
+
+    async def write(self, work: Callable[[Connection], R], match: int | None, patience: float) -> R:
+        """One transaction, committed before this returns."""
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """A consistent look."""
+
+    async def close(self) -> None:
+        """Finish what is queued and let go."""
