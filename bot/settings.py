@@ -9,6 +9,7 @@ from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_valida
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.logs import FORMATS
+from bot.store.store import is_postgres
 
 #: an order that answers later than this is no help
 MOST_PATIENCE = 3600.0
@@ -30,7 +31,8 @@ class Settings(BaseSettings):
     discord_gateway: WebsocketUrl | None = None
     discord_cdn: HttpUrl | None = None
 
-    paravent_database: Path = Path("paravent.sqlite3")
+    #: a file, or postgresql://...; such an address may hold a password
+    paravent_database: Path | str = Field(Path("paravent.sqlite3"), repr=False)
     paravent_log_level: str = "INFO"
     #: lines for people, or a JSON object for each event
     paravent_log_format: str = "text"
@@ -69,7 +71,12 @@ class Settings(BaseSettings):
             raise ValueError("is text or json")
         return form.lower()
 
-    @field_validator("paravent_database", "paravent_heartbeat")
+    @field_validator("paravent_database")
+    @classmethod
+    def _a_file_or_an_address(cls, where: Path | str) -> Path | str:
+        return where if is_postgres(where) else cls._in_a_folder(Path(where)) or Path(where)
+
+    @field_validator("paravent_heartbeat")
     @classmethod
     def _in_a_folder(cls, file: Path | None) -> Path | None:
         if file is not None and not file.parent.is_dir():

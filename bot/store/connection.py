@@ -39,6 +39,9 @@ class Connection(Protocol):
     def insert(self, sql: str, values: Sequence[Any] = (), /) -> int:
         """Carry out an INSERT of one row; its id."""
 
+    def now(self) -> float:
+        """What time it is for the database, in seconds since 1970."""
+
     def lock(self, kind: LockKind, key: int | str, /) -> None:
         """Wait until no other process works on the same, and keep it until the commit.
 

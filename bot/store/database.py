@@ -23,5 +23,8 @@ class Database(Protocol):
     async def read(self, work: Callable[[Connection], R]) -> R:
         """A consistent look."""
 
+    async def listen(self, heard: Callable[[int | None], None]) -> None:
+        """Tell of what other processes have committed, for ever; ends at once where there are none."""
+
     async def close(self) -> None:
         """Finish what is queued and let go."""

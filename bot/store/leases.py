@@ -31,8 +31,7 @@ _COLUMNS = ", ".join(Lease.__struct_fields__)
 
 def moment(db: Connection) -> float:
     """What time it is for the database: seconds since 1970."""
-    [(now,)] = db.execute("SELECT (julianday('now') - 2440587.5) * 86400.0").fetchall()
-    return float(now)
+    return db.now()
 
 
 def find(db: Connection, role: str) -> Lease | None:

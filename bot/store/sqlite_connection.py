@@ -22,6 +22,11 @@ class SqliteConnection(sqlite3.Connection):
         assert row
         return row
 
+    def now(self) -> float:
+        """What time it is for the database, in seconds since 1970."""
+        [(moment,)] = self.execute("SELECT (julianday('now') - 2440587.5) * 86400.0").fetchall()
+        return float(moment)
+
     def lock(self, kind: LockKind, key: int | str, /) -> None:
         """Nothing: a file has one writer at a time."""
 

@@ -65,6 +65,9 @@ class SqliteDatabase:
                     raise
             await asyncio.sleep(BETWEEN)
 
+    async def listen(self, heard: Callable[[int | None], None]) -> None:
+        """Nobody else works on the file."""
+
     async def read(self, work: Callable[[Connection], R]) -> R:
         """A consistent look."""
         return await self._reader.do(work)

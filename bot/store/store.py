@@ -6,13 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, WrongFile
 from bot.store.database import Database
 from bot.store.sqlite_database import SqliteDatabase
 
 R = TypeVar("R")
 #: seconds in which a work is tried again while the database cannot take it
 PATIENCE = 5.0
+
+
+def is_postgres(address: Path | str) -> bool:
+    """Whether an address names a database of PostgreSQL; anything else is a file."""
+    return isinstance(address, str) and address.startswith(("postgresql://", "postgres://"))
 
 
 class Store:
@@ -24,12 +29,22 @@ class Store:
     @classmethod
     async def open(cls, address: Path | str) -> Store:
         """Open the database, creating and migrating it as needed."""
-        return cls(await SqliteDatabase.open(address))
+        if not is_postgres(address):
+            return cls(await SqliteDatabase.open(address))
+        try:
+            from bot.store.postgres_database import PostgresDatabase
+        except ImportError:
+            raise WrongFile("PostgreSQL needs a further package: pip install paravent[postgres]") from None
+        return cls(await PostgresDatabase.open(str(address)))
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes work on it, too."""
         return self._database.shared
+
+    async def listen(self, heard: Callable[[int | None], None]) -> None:
+        """Tell of what other processes have committed, as long as there may be others: the match, or None for any."""
+        await self._database.listen(heard)
 
     async def close(self) -> None:
         """Finish what is queued and let go of the database."""

@@ -1,19 +1,61 @@
-"""An empty database in memory."""
+"""An empty database, of either kind: what the store promises holds on both."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from bot.store import Connection
 from bot.store.file import prepare_writer
 from bot.store.sqlite_connection import connect
+from tests.postgres import Server
+
+STORES = ("sqlite", "postgres")
 
 
-@pytest.fixture
-def db() -> Iterator[Connection]:
+@pytest.fixture(scope="session")
+def postgres_address(postgres_server: Server) -> str:
+    """A database with all tables, for tests that leave no trace in it."""
+    import psycopg
+
+    from bot.store.postgres_schema import migrate
+
+    address = postgres_server.database()
+    with psycopg.connect(address) as connection:
+        migrate(connection)
+    return address
+
+
+def _in_memory() -> Iterator[Connection]:
     connection = connect(":memory:")
     prepare_writer(connection)
     yield connection
     connection.close()
+
+
+def _taken_back(address: str) -> Iterator[Connection]:
+    """A transaction that is taken back in the end; in it, everything is empty and counts from 1."""
+    import psycopg
+
+    from bot.store.postgres_connection import PostgresConnection, speak
+
+    with psycopg.connect(address, autocommit=True) as connection:
+        speak(connection)
+        # what a test did wrong on purpose is told once more in the end
+        with suppress(psycopg.Error), connection.pipeline() as pipeline:
+            db = PostgresConnection(connection, pipeline)
+            db.execute("BEGIN")
+            found = db.execute("SELECT relname FROM pg_stat_user_tables WHERE relname <> 'forms'").fetchall()
+            db.execute(f"TRUNCATE {', '.join(name for (name,) in found)} RESTART IDENTITY CASCADE")
+            yield db
+
+
+@pytest.fixture(params=STORES)
+def db(request: pytest.FixtureRequest) -> Iterator[Connection]:
+    """A connection in an empty database."""
+    if request.param == "sqlite":
+        yield from _in_memory()
+    else:
+        yield from _taken_back(request.getfixturevalue("postgres_address"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -32,14 +31,11 @@ WITHDRAW = {"order": "when-out-bid"}
 MEND = {"order": "mend-whenever", "keep": 2}
 
 
-@pytest.fixture
-def db() -> Iterator[Connection]:
-    connection = connect(":memory:")
-    prepare_writer(connection)
+@pytest.fixture(name="db")
+def with_match(db: Connection) -> Connection:
     fields = {"game": "comuni", "variant": "{}", "lang": "en", "wanted": 2, "status": "running", "host": ADA}
-    matches.add(connection, **fields, channel=1, secret="secret", data="printed", created=0.0)
-    yield connection
-    connection.close()
+    matches.add(db, **fields, channel=1, secret="secret", data="printed", created=0.0)
+    return db
 
 
 # -- the pause ---------------------------------------------------------------------------------------------------------

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
 from bot.store import Connection, ballots, guides, match_posts, matches, outbox, wait_posts
-from bot.store.file import migrate
 from bot.store.outbox import Lane
 from bot.store.posts import LANES, BoardPicture, Notice, PanelChange, PanelMessage, TournamentTable, TurnPost
-from bot.store.sqlite_connection import connect
+from bot.store.sqlite_connection import SqliteConnection
 
 NOW = 1_000_000.0
 
 
-@pytest.fixture
-def db() -> Iterator[Connection]:
-    connection = connect(":memory:")
-    migrate(connection)
+@pytest.fixture(name="db")
+def with_matches(db: Connection) -> Connection:
     for _ in range(2):
         matches.add(
-            connection,
+            db,
             game="comuni",
             variant="{}",
             lang="en",
@@ -34,8 +31,7 @@ def db() -> Iterator[Connection]:
             data="printed",
             created=NOW,
         )
-    yield connection
-    connection.close()
+    return db
 
 
 def lanes(db: Connection, after: int = 0, now: float = NOW) -> list[tuple[int, str]]:
@@ -138,10 +134,36 @@ def test_a_picture_does_not_wait_for_a_message_that_was_sent_meanwhile(db: Conne
     assert lanes(db, picture) == [(1, "picture")]
 
 
+class Noting:
+    """Notes what a connection is asked."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self.asked: list[tuple[str, Any]] = []
+
+    def execute(self, sql: str, values: Any = ()) -> Any:
+        self.asked.append((sql, values))
+        return self._db.execute(sql, values)
+
+    def insert(self, sql: str, values: Any = ()) -> int:
+        self.asked.append((sql, values))
+        return self._db.insert(sql, values)
+
+
+def scanned(db: Connection, sql: str, values: Any) -> list[str]:
+    """The steps of a statement that read a table through."""
+    if isinstance(db, SqliteConnection):
+        plan = [row["detail"] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+        wrong = [step for step in plan if "matches_by_status (status=?)" in step and "players" in sql]
+        return wrong + [step for step in plan if step.startswith("SCAN")]
+    # small tables are read through because that is cheaper: only where nothing else can be done is it wrong
+    db.execute("SET LOCAL enable_seqscan = off")
+    return [step for (step,) in db.execute(f"EXPLAIN {sql}", values) if "Seq Scan" in step]
+
+
 def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None:
     """However much was sent and played: no table that grows is read through."""
-    asked: list[str] = []
-    db.set_trace_callback(asked.append)
+    plain, db = db, Noting(db)
     outbox.look(db, 7, NOW)
     for lane in LANES:
         outbox.next_row(db, Lane(1, None, lane), 0, NOW)
@@ -157,8 +179,6 @@ def test_what_every_action_looks_up_is_found_by_an_index(db: Connection) -> None
     guides.guide(db, 1, matches.get(db, 1))
     matches.of_user(db, 1)
     matches.in_channel(db, 1)
-    db.set_trace_callback(None)
-    for sql in asked:
-        plan = [row["detail"] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}")]
-        assert not [step for step in plan if step.startswith("SCAN")], (sql, plan)
-        assert not [step for step in plan if "matches_by_status (status=?)" in step and "players" in sql], (sql, plan)
+    assert len(db.asked) > 20
+    for sql, values in db.asked:
+        assert not scanned(plain, sql, values), sql

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 import pytest
@@ -76,8 +75,13 @@ def test_a_match_is_rated_once_however_often_it_is_asked_for(db: Connection) -> 
     assert rating_of(db, ADA) == once
     assert results.rated_matches(db, "comuni", ADA) == 1
     change = results.history(db, 11)[0].change
-    with pytest.raises(sqlite3.IntegrityError):
+
+    def again() -> None:
         results.add_change(db, change)
+        results.is_rated(db, match)
+
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        again()
 
 
 def test_a_match_that_was_ended_early_is_not_rated(db: Connection) -> None:

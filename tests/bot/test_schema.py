@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bot.store import Connection
+from bot.store.file import migrate
 from bot.store.schema import PAGE, page
+from bot.store.sqlite_connection import connect
 
 
 def test_the_page_is_what_the_migrations_make() -> None:
     assert PAGE.read_text("utf-8") == page(), "run `python -m bot.store.schema`"
 
 
-def test_every_table_is_explained_and_every_column_stands_there(db: Connection) -> None:
-    text = page()
+def test_every_table_is_explained_and_every_column_stands_there() -> None:
+    text, db = page(), connect(":memory:")
+    migrate(db)
     for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
         section = text.split(f"\n## {table}\n\n")[1].split("\n## ")[0]
         assert not section.startswith("\n"), f"{table} has no sentence of its own"

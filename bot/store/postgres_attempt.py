@@ -1,0 +1,125 @@
+"""One try to carry out a work on PostgreSQL, and how far it came when the connection broke."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import psycopg
+
+from bot.store.connection import Connection
+from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_class, lock_key
+
+R = TypeVar("R")
+#: where commits are told to the other processes
+CHANNEL = "paravent"
+#: the works of one match at a time; those without a match alone
+_OF_MATCH = (
+    "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock_shared(%s, 0), pg_advisory_xact_lock(%s, %s)"
+)
+_OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock(%s, 0)"
+
+
+class Committing(NamedTuple, Generic[R]):
+    """A transaction whose work is done."""
+
+    #: by which PostgreSQL knows it
+    number: str
+    #: what the work returned
+    result: R
+
+
+class WriteAttempt(Generic[R]):
+    """A work that writes, tried once; whoever waits in vain can break it off."""
+
+    def __init__(self, work: Callable[[Connection], R], match: int | None, origin: str) -> None:
+        self._work = work
+        self._match = match
+        self._origin = origin
+        self._connection: psycopg.Connection[Any] | None = None
+        #: set once its COMMIT may have been sent
+        self.committing: Committing[R] | None = None
+        #: statements, and how often an answer was waited for
+        self.statements = 0
+        self.trips = 0
+
+    def carry_out(self, connection: psycopg.Connection[Any]) -> R:
+        """The whole transaction; what the work returned."""
+        self._connection = connection
+        try:
+            with connection.pipeline() as pipeline:
+                db = PostgresConnection(connection, pipeline)
+                connection.execute("BEGIN")
+                begun = self._locked(connection)
+                result = self._work(db)
+                if begun.pgresult is None:
+                    pipeline.sync()
+                [number] = begun.fetchall()
+                # the others hear of it with the commit, and not before
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {self._match or ''}"))
+                self.committing = Committing(number[0], result)
+                connection.execute("COMMIT")
+            self.statements, self.trips = db.statements, db.trips + 1
+        except BaseException:
+            _roll_back(connection)
+            raise
+        finally:
+            self._connection = None
+        return result
+
+    def _locked(self, connection: psycopg.Connection[Any]) -> Any:
+        if self._match is None:
+            return connection.execute(_OF_ALL, (EVERYTHING,))
+        return connection.execute(_OF_MATCH, (EVERYTHING, lock_class("match"), lock_key(self._match)))
+
+    def break_off(self) -> None:
+        """Nobody waits any longer: the connection is cut, and the thread that waits for it goes on."""
+        cut(self._connection)
+
+
+class ReadAttempt(Generic[R]):
+    """A work that only reads: one moment of everything."""
+
+    def __init__(self, work: Callable[[Connection], R]) -> None:
+        self._work = work
+        self._connection: psycopg.Connection[Any] | None = None
+
+    def carry_out(self, connection: psycopg.Connection[Any]) -> R:
+        """What the work returned."""
+        self._connection = connection
+        try:
+            with connection.pipeline() as pipeline:
+                connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                result = self._work(PostgresConnection(connection, pipeline))
+                connection.execute("ROLLBACK")
+        except BaseException:
+            _roll_back(connection)
+            raise
+        finally:
+            self._connection = None
+        return result
+
+    def break_off(self) -> None:
+        """Nobody waits any longer."""
+        cut(self._connection)
+
+
+def cut(connection: psycopg.Connection[Any] | None) -> None:
+    """End the conversation, from another thread; the server takes back what was not committed."""
+    if connection is None:
+        return
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=connection.fileno()) as line:
+        try:
+            line.shutdown(socket.SHUT_RDWR)
+        finally:
+            line.detach()
+
+
+def _roll_back(connection: psycopg.Connection[Any]) -> None:
+    """The next transaction must find none open; a connection that cannot do that is not used again."""
+    try:
+        connection.execute("ROLLBACK")
+    except psycopg.Error:
+        connection.close()

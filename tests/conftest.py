@@ -1,0 +1,22 @@
+"""What tests of every folder may ask for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    """A PostgreSQL server; without one the test is skipped, except in CI, where it must be there."""
+    reason = postgres.missing()
+    if reason and os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+    with postgres.server(**postgres.FAST) as server:
+        yield server

@@ -1,0 +1,153 @@
+"""A real PostgreSQL server of our own: in a temporary folder, on a socket in it, ended with the tests.
+
+initdb and postgres refuse to run as root; there they run as the user `postgres`, or `nobody`.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+#: what every server of the tests is started with; a soak that kills servers wants fsync
+SETTINGS = {"listen_addresses": "", "max_connections": "200", "shared_buffers": "32MB", "log_min_messages": "fatal"}
+FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+
+
+def binaries() -> Path | None:
+    """The folder with the newest server's programs, if one is installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda file: int(file.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("postgres")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+def missing() -> str | None:
+    """Why there is no server here; None if there is one."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        return "psycopg is not installed (pip install paravent[postgres])"
+    return None if binaries() else "PostgreSQL is not installed (Debian: apt-get install postgresql)"
+
+
+def _servant() -> str | None:
+    """Whose name the server runs in; None: the own."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
+class Server:
+    """A server that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self._settings = {**SETTINGS, "unix_socket_directories": str(folder), **settings}
+        self._running: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+
+    @classmethod
+    def create(cls, folder: Path, **settings: str) -> Server:
+        """A new, empty server."""
+        server = cls(folder, settings)
+        server.own(folder)
+        server.run("initdb", "--pgdata", str(server.data), "--auth", "trust", "--username", "paravent", "--no-sync")
+        return server
+
+    def own(self, folder: Path) -> None:
+        """Give a folder to whom the server runs as."""
+        if name := _servant():
+            shutil.chown(folder, name)
+        folder.chmod(0o700)
+
+    def command(self, program: str, *words: str) -> list[str]:
+        """A program of the server's, in the right name."""
+        folder = binaries()
+        assert folder is not None
+        name = _servant()
+        servant = (
+            ["setpriv", f"--reuid={name}", f"--regid={pwd.getpwnam(name).pw_gid}", "--clear-groups"] if name else []
+        )
+        return [*servant, str(folder / program), *words]
+
+    def run(self, program: str, *words: str) -> None:
+        """Run a program to its end."""
+        done = subprocess.run(self.command(program, *words), capture_output=True, cwd=self.folder, check=False)
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
+        command = self.command("postgres", "-D", str(self.data), *settings)
+        with (self.folder / "server.log").open("ab") as log:
+            self._running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        assert self._running is not None
+        while subprocess.run(
+            self.command("pg_isready", "-q", "-h", str(self.folder), "-d", "postgres"), check=False
+        ).returncode:
+            assert self._running.poll() is None, (self.folder / "server.log").read_text()
+
+    @property
+    def pid(self) -> int:
+        """The process of the server itself."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    def stop(self) -> None:
+        """End it in order; whoever is connected is cut off."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """kill -9, the server and all it has begun, at once."""
+        if self._running and self._running.poll() is None:
+            family = subprocess.run(["pgrep", "-P", str(self.pid)], capture_output=True, check=False).stdout.split()
+            for pid in (self.pid, *map(int, family)):
+                try:
+                    os.kill(pid, signal.SIGKILL)
+                except ProcessLookupError:
+                    continue
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._running:
+            if self._running.poll() is None:
+                self._running.send_signal(how)
+            self._running.wait()
+            self._running = None
+
+    def address(self, database: str = "postgres") -> str:
+        """How a database of it is named."""
+        return f"postgresql://paravent@/{database}?host={self.folder}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._numbers)}"
+        self.run("createdb", "-h", str(self.folder), "-U", "paravent", name)
+        return self.address(name)
+
+
+@contextmanager
+def server(**settings: str) -> Iterator[Server]:
+    """A running server, in a folder whose name is short enough for a socket."""
+    folder = Path(tempfile.mkdtemp(prefix="pv-pg-"))
+    made = Server.create(folder, **settings)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.kill()
+        shutil.rmtree(folder, ignore_errors=True)
