@@ -9,6 +9,7 @@ from functools import partial
 
 import discord
 
+from bot import installed_games
 from bot.background import Background, noted
 from bot.board_text import warm
 from bot.clock import Clock
@@ -98,6 +99,7 @@ class App:
         cls, *, client: discord.Client, settings: Settings, clock: Clock, settled: Callable[[], None] = lambda: None
     ) -> App:
         """Read the owners' components, open the store and put everything together; nothing runs yet."""
+        await asyncio.to_thread(installed_games.admit)
         components = Components()
         files = components.read_folder(settings.paravent_data) if settings.paravent_data else {}
         store = await Store.open(settings.paravent_database)

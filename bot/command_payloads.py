@@ -17,6 +17,7 @@ from bot.messages.message import shortened
 from bot.wording import bot_words
 from engine.core import catalogue
 from engine.core.action import Action
+from engine.core.game import home_of
 from engine.core.words import LANGUAGES, Words, words_for
 
 #: Discord's kinds of options
@@ -168,6 +169,9 @@ def fingerprint() -> str:
     root = Path(__file__).parents[1]
     files = [*root.glob("bot/locale/*/*.ftl"), *root.glob("engine/games/*/locale/*.ftl")]
     files += [Path(__file__), *root.glob("bot/commands/*.py"), *root.glob("engine/games/*/*.py")]
+    for name in catalogue.installed():
+        home = Path(home_of(catalogue.find(name))).parent
+        files += [*home.glob("*.py"), *catalogue.kit(name).words.folder.rglob("*.ftl")]
     found = blake2b(digest_size=16)
     for file in sorted(files):
         found.update(file.name.encode() + file.read_bytes())

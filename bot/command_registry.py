@@ -91,6 +91,11 @@ _ON_PANEL = frozenset[str]().union(*(feature.on_panel for feature in FEATURES))
 _OPEN_TO_ALL = frozenset[str]().union(*(feature.open_to_all for feature in FEATURES))
 
 
+def own_names() -> frozenset[str]:
+    """What the bot's own commands and groups are called."""
+    return frozenset(name.split()[0] for name in _COMMANDS)
+
+
 class Meant(NamedTuple):
     """What a press or a command means."""
 

@@ -25,6 +25,8 @@ def title_of(name: str) -> type[Game[Any, Any, Any]]:
     try:
         return catalogue.find(name)
     except KeyError:
+        if why := catalogue.broken().get(name):
+            raise WrongCall(f"This game cannot be played: {why}") from None
         raise WrongCall(f"There is no game called {name!r}. There are: {', '.join(catalogue.names())}.") from None
 
 

@@ -6,22 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import engine.games
-from engine.core.discovery import BrokenKit, Discovery
+from engine.core.discovery import Discovery
+from engine.core.flaws import checked
 from engine.core.game import Game
 from engine.core.kit import Kit
 
 #: the group of entry points by which an installed package names its kit
 GROUP = "paravent.games"
-
-
-def checked(name: str, value: Any) -> Kit:
-    """The kit that was found under a name; a BrokenKit says what is wrong with it."""
-    if not isinstance(value, Kit):
-        raise BrokenKit(f"a game is a Kit, and what was found is of type {type(value).__name__}.")
-    if value.game.name != name:
-        raise BrokenKit(f"the title page calls the game {value.game.name!r}, but it was found under {name!r}.")
-    return value
-
 
 _GAMES = Discovery(GROUP, engine.games, "kit:KIT", checked)
 
@@ -44,3 +35,13 @@ def find(name: str) -> type[Game[Any, Any, Any]]:
 def broken() -> Mapping[str, str]:
     """Installed games that are left out, with a sentence that says why."""
     return _GAMES.broken
+
+
+def installed() -> tuple[str, ...]:
+    """The games of installed packages."""
+    return _GAMES.installed
+
+
+def leave_out(name: str, why: str) -> None:
+    """Do without an installed game that cannot be played here after all."""
+    _GAMES.leave_out(name, why)

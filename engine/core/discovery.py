@@ -40,19 +40,32 @@ class Discovery(Generic[K]):
         self._part = part
         self._check = check
         self._known: dict[str, K] = {}
+        self._left_out: dict[str, str] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Every game, in alphabetical order."""
-        return tuple(sorted({*self._own, *self._installed.found}))
+        return tuple(sorted({*self._own, *self._installed.found} - self._left_out.keys()))
+
+    @property
+    def installed(self) -> tuple[str, ...]:
+        """The games of installed packages."""
+        return tuple(name for name in self.names if name not in self._own)
 
     @property
     def broken(self) -> Mapping[str, str]:
         """Installed games that are left out, and why."""
-        return self._installed.broken
+        return {**self._installed.broken, **self._left_out}
+
+    def leave_out(self, name: str, why: str) -> None:
+        """Do without an installed game that cannot be used here after all."""
+        self._left_out[name] = why
+        vars(self).pop("names", None)
 
     def find(self, name: str) -> K:
         """The value of a game; a KeyError if there is none of that name."""
+        if name in self._left_out:
+            raise KeyError(name)
         if name not in self._known:
             entry = self._own.get(name)
             # only names that exist are kept: anything may be asked for

@@ -1,0 +1,29 @@
+"""`python -m engine check`: whether games are complete; one sentence for each thing that is wrong."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from engine.cli import asked
+from engine.core import catalogue
+from engine.core.complaints import complaints
+
+
+def add_to(commands: Any) -> None:
+    """The command and its arguments."""
+    parser: argparse.ArgumentParser = commands.add_parser("check", help="say what is missing in games, or misspelt")
+    parser.add_argument("game", nargs="*", help="names of games (default: all)")
+    parser.set_defaults(run=run)
+
+
+def run(call: argparse.Namespace) -> int:
+    """Read everything; 1 if anything is wrong. Installed games that cannot be used are named by the caller."""
+    code = 1 if not call.game and catalogue.broken() else 0
+    for name in call.game or catalogue.names():
+        asked.title_of(name)
+        found = complaints(catalogue.kit(name))
+        code = 1 if found else code
+        for sentence in found or ["nothing is missing."]:
+            print(f"{name}: {sentence}")
+    return code
