@@ -1,12 +1,17 @@
-"""Several Kings who choose at once, unseen, about what everybody sees."""
+"""How Kings are asked: several at once about what everybody sees, or one who may have no choice."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.core.action import Action, Option
 from engine.core.seat import Seat
-from engine.core.step import Sealed
-from engine.games.alba_longa.pieces import Table
+from engine.core.step import Decision, Sealed, Step
+from engine.games.alba_longa.pieces import Latium, Table, View
+
+if TYPE_CHECKING:
+    from engine.games.alba_longa import AlbaLonga
 
 
 class _AskedKings(Sealed):
@@ -17,3 +22,27 @@ class _AskedKings(Sealed):
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
         return self.kings
+
+
+class _Choice(Decision):
+    """Asks one King about what everybody sees; where only one thing is legal, it is done without asking."""
+
+    from_hand: ClassVar[bool] = False
+    seat: Seat
+
+    def choices(self, at: Latium) -> Sequence[Action]:
+        """Everything that is legal."""
+        raise NotImplementedError
+
+    def options(self, view: View) -> list[Option]:
+        return [*self.choices(view)]
+
+    def ask(self, g: AlbaLonga, *further: Step) -> bool:
+        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
+        found = self.choices(g)
+        if len(found) > 1:
+            g.do(self, *further)
+        elif found:
+            getattr(self, self.handlers[type(found[0])])(g, self.seat, found[0])
+            g.do(*further)
+        return bool(found)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from engine.core.action import Action, Option
+from engine.core.action import Action
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Plunder, Stock, plunder, stock
+from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.city import CAPTIVES, captives_left, crew_at
 from engine.games.alba_longa.components import Components
 from engine.games.alba_longa.events import AssisiFortified, AssisiPlundered, AssisiStocked
@@ -53,24 +54,11 @@ def room_for(at: Latium) -> list[Loot]:
     return [loot for loot in fitting if loot is not Loot.CAPTIVE or captives_left(at) > 0]
 
 
-class Plundering(Decision, tag="Plundering"):
+class Plundering(_Choice, tag="Plundering"):
     """Each sabotage of Assisi takes one piece of loot; a captive goes to work at once."""
 
-    from_hand: ClassVar[bool] = False
-    seat: Seat
-
-    def ask(self, g: AlbaLonga, further: Rule) -> bool:
-        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
-        found = lootings(g)
-        if len(found) > 1:
-            g.do(self, further)
-        elif found:
-            self.plunder(g, self.seat, found[0])
-            g.do(further)
-        return bool(found)
-
-    def options(self, view: View) -> list[Option]:
-        return [*lootings(view)]
+    def choices(self, at: Latium) -> list[Plunder]:
+        return lootings(at)
 
     def shortcuts(self, view: View) -> list[Action]:
         """Everything: it is little enough."""
@@ -111,21 +99,14 @@ class UpdateAssisi(Rule, tag="UpdateAssisi"):
             assisi.defenders = min(board.defence_max, assisi.defenders + board.defence_growth)
             g.announce(AssisiFortified(assisi.defenders))
         assisi.attacked = False
-        fitting = room_for(g)
-        if len(fitting) == 1:
-            Stocking(g.table.king).stock(g, g.table.king, stock(loot=fitting[0]))
-        elif fitting:
-            g.do(Stocking(g.table.king))
+        Stocking(g.table.king).ask(g)
 
 
-class Stocking(Decision, tag="Stocking"):
+class Stocking(_Choice, tag="Stocking"):
     """The King of Kings adds one piece of loot of his choice."""
 
-    from_hand: ClassVar[bool] = False
-    seat: Seat
-
-    def options(self, view: View) -> list[Option]:
-        return [stock(loot=loot) for loot in room_for(view)]
+    def choices(self, at: Latium) -> list[Stock]:
+        return [stock(loot=loot) for loot in room_for(at)]
 
     @on(Stock)
     def stock(self, g: AlbaLonga, seat: Seat, chosen: Stock) -> None:

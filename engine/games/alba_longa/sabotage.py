@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.core.action import Action, Option
+from engine.core.action import Action
 from engine.core.illegal import require
 from engine.core.seat import Seat
-from engine.core.step import Decision, Rule, on
+from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Sabotage, sabotage
+from engine.games.alba_longa.asked_kings import _Choice
 from engine.games.alba_longa.assisi import Plundering
 from engine.games.alba_longa.city import captives_left, crew_at, exposed_places, leave
 from engine.games.alba_longa.events import NoCaptiveLeft, NothingLeft, Sabotaged
@@ -24,10 +25,7 @@ WHEAT_FOR_FARMER = 1
 
 
 class Strike(Rule, tag="Strike"):
-    """The strongest attacker first, one sabotage each, then again.
-
-    Where only one choice is legal it is carried out without asking; where none is, the rest are lost.
-    """
+    """The strongest attacker first, one sabotage each, then again; where nothing is legal, the rest are lost."""
 
     town: Town
     attackers: tuple[Seat, ...]
@@ -38,10 +36,8 @@ class Strike(Rule, tag="Strike"):
         if not self.left:
             return
         seat = self.attackers[self.turn % len(self.attackers)]
-        owner = g.table.seat_of(self.town)
-        further = Strike(self.town, self.attackers, self.turn + 1, self.left - 1)
-        asked = Plundering(seat).ask(g, further) if owner is None else Sabotaging(seat, self.town).ask(g, further)
-        if not asked:
+        question = Plundering(seat) if self.town is Town.ASSISI else Sabotaging(seat, self.town)
+        if not question.ask(g, Strike(self.town, self.attackers, self.turn + 1, self.left - 1)):
             g.announce(NothingLeft(self.town, self.left))
 
 
@@ -66,25 +62,13 @@ def spoils_of(at: Latium, seat: Seat, city: City, place: Place) -> Spoils:
     return Spoils(captive=left > 0, missed=left <= 0)
 
 
-class Sabotaging(Decision, tag="Sabotaging"):
+class Sabotaging(_Choice, tag="Sabotaging"):
     """A sabotage must be carried out where somebody stands; soldiers and the worship disc are safe."""
 
-    from_hand: ClassVar[bool] = False
-    seat: Seat
     town: Town
 
-    def ask(self, g: AlbaLonga, further: Rule) -> bool:
-        """Put the question and what follows; a single choice is carried out at once, False if there is none."""
-        found = exposed_places(g.table.city_of(self.town))
-        if len(found) > 1:
-            g.do(self, further)
-        elif found:
-            self.sabotage(g, self.seat, sabotage(place=found[0]))
-            g.do(further)
-        return bool(found)
-
-    def options(self, view: View) -> list[Option]:
-        return [sabotage(place=place) for place in exposed_places(view.table.city_of(self.town))]
+    def choices(self, at: Latium) -> list[Sabotage]:
+        return [sabotage(place=place) for place in exposed_places(at.table.city_of(self.town))]
 
     def absent(self, view: View) -> Action:
         places = exposed_places(view.table.city_of(self.town))

@@ -11,7 +11,7 @@ from engine.games.alba_longa.court import Lap
 from engine.games.alba_longa.events import SeasonBegan, YearBegan
 from engine.games.alba_longa.farm import Farm
 from engine.games.alba_longa.housing import FreeHousing
-from engine.games.alba_longa.king_of_kings import pass_card
+from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.market import Market
 from engine.games.alba_longa.pieces import Phase, Season
 from engine.games.alba_longa.quarry import Quarry
@@ -86,4 +86,4 @@ class Return(Rule, tag="Return"):
             go_home(city)
         last = table.season is Season.HARVEST and table.year == g.data.years
         if not last:
-            pass_card(g)
+            Succession(table.king).ask(g)

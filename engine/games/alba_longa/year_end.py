@@ -12,7 +12,7 @@ from engine.core.step import Rule, on
 from engine.games.alba_longa.actions import Grow, grow
 from engine.games.alba_longa.asked_kings import _AskedKings
 from engine.games.alba_longa.events import Fed, Forgotten, Grown
-from engine.games.alba_longa.king_of_kings import pass_card
+from engine.games.alba_longa.king_of_kings import Succession
 from engine.games.alba_longa.pieces import Phase, View
 from engine.games.alba_longa.scoring import Victory, end_without_rivals
 
@@ -41,7 +41,7 @@ class Feeding(Rule, tag="Feeding"):
         g.do(Growing(), Victory())
         # after the last year there is nobody to lead
         if not table.cities[table.king].alive and table.year < g.data.years:
-            pass_card(g)
+            Succession(table.king).ask(g)
 
 
 class Growing(Rule, tag="Growing"):
