@@ -95,16 +95,8 @@ def _row(
     canvas.stamp(icons.swords(34, "rubric"), ATTACK - 50, middle - 17, "vellum")
     canvas.text(ATTACK + 16, middle, str(forces.attack), "number", 54, ink="rubric", anchor="mm", width=80)
     canvas.text(ATTACK + 94, middle, f"{MINUS} {battle.alliance} =", "number", 36, ink="sepia", anchor="mm", width=84)
-    canvas.text(
-        REST,
-        middle,
-        str(forces.residual),
-        "number",
-        62,
-        ink="rubric" if forces.residual else "ink",
-        anchor="mm",
-        width=90,
-    )
+    ink = "rubric" if forces.residual else "ink"
+    canvas.text(REST, middle, str(forces.residual), "number", 62, ink=ink, anchor="mm", width=90)
     canvas.stamp(icons.helmet(34), CITY - 50, middle - 17, "vellum")
     canvas.text(CITY + 12, middle, str(forces.city), "number", 50, anchor="mm", width=60)
     _paid(canvas, x + 96, y + ROW - 22, forces)

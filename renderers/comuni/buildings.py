@@ -28,12 +28,8 @@ def building(category: Category, floors: int, wide: int) -> Pen:
     """A building of so many floors, standing on the lower edge of its sprite."""
     pen = Pen(wide, high(floors, wide))
     ground = floors * FLOOR + ROOF
-    {
-        Category.ECONOMY: _market,
-        Category.MILITARY: _tower,
-        Category.CULTURE: _school,
-        Category.RELIGION: _church,
-    }[category](pen, floors, ground)
+    draw = {Category.ECONOMY: _market, Category.MILITARY: _tower, Category.CULTURE: _school, Category.RELIGION: _church}
+    draw[category](pen, floors, ground)
     return pen
 
 

@@ -24,6 +24,8 @@ words_in = words_of(HOME)
 data_of = data_as(Components)
 #: paint of the sign on its category's ground
 SIGN = {Category.ECONOMY: "ink", Category.MILITARY: "chalk", Category.CULTURE: "ink", Category.RELIGION: "chalk"}
+_SIGNS = {Category.ECONOMY: icons.scales, Category.MILITARY: icons.swords, Category.RELIGION: icons.cross}
+_CUBES = dict(zip(Resource, (icons.coin, icons.helmet, icons.shell, icons.hammer), strict=True))
 _BADGES = {
     Category.ECONOMY: "M50 2 C78 2 98 22 98 50 C98 78 78 98 50 98 C22 98 2 78 2 50 C2 22 22 2 50 2 Z",
     Category.MILITARY: "M5 4 H95 V52 C95 78 70 92 50 99 C30 92 5 78 5 52 Z",
@@ -52,13 +54,9 @@ def _badge(category: Category, size: int, active: bool) -> Pen:
 
 def sign(category: Category, size: int, paint: str, ground: str) -> Sprite:
     """A category's sign alone."""
-    if category is Category.ECONOMY:
-        return icons.scales(size, paint)
-    if category is Category.MILITARY:
-        return icons.swords(size, paint)
     if category is Category.CULTURE:
         return icons.book(size, paint, ground)
-    return icons.cross(size, paint)
+    return _SIGNS[category](size, paint)
 
 
 def badge(canvas: Canvas, x: int, y: int, size: int, category: Category, on: str, active: bool = True) -> None:
@@ -74,12 +72,7 @@ def badge(canvas: Canvas, x: int, y: int, size: int, category: Category, on: str
 
 def cube(resource: Resource, size: int) -> Sprite:
     """A resource's icon."""
-    return {
-        Resource.GOLD: icons.coin,
-        Resource.ARMY: icons.helmet,
-        Resource.PILGRIM: icons.shell,
-        Resource.CRAFTSMAN: icons.hammer,
-    }[resource](size)
+    return _CUBES[resource](size)
 
 
 @sprite

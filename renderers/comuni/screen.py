@@ -57,16 +57,8 @@ def _stock(canvas: Canvas, x: int, y: int, wide: int, hand: Hand, words: Wording
         count = hand.stock[resource]
         canvas.stamp(look.cube(resource, 92), left + 24, y + 16, "vellum")
         canvas.text(left + 196, y + 64, str(count), "number", 104, anchor="mm", width=134)
-        canvas.text(
-            left + each // 2,
-            y + 146,
-            words(f"resource-{resource}", count=count),
-            "bold",
-            27,
-            ink="sepia",
-            anchor="mb",
-            width=each - 24,
-        )
+        said = words(f"resource-{resource}", count=count)
+        canvas.text(left + each // 2, y + 146, said, "bold", 27, ink="sepia", anchor="mb", width=each - 24)
 
 
 def _cards(
@@ -78,16 +70,8 @@ def _cards(
     canvas.text(x + 22, y + 34, words("hand-cards", count=len(cards)), "title", 30, anchor="lm", width=wide - 44)
     canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
     if not cards:
-        canvas.text(
-            x + wide // 2,
-            y + high // 2 + 26,
-            words("hand-empty"),
-            "text",
-            32,
-            ink="sepia",
-            anchor="mm",
-            width=wide - 60,
-        )
+        said = words("hand-empty")
+        canvas.text(x + wide // 2, y + high // 2 + 26, said, "text", 32, ink="sepia", anchor="mm", width=wide - 60)
         return
     across = 2 if len(cards) <= 6 else 3
     rows = -(-len(cards) // across)

@@ -32,24 +32,20 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     each = (wide - NAME - 18) // len(table.sheets)
     for place, line in enumerate(LINES):
         y = top + HEAD + place * ROW
-        if place % 2 == 0:
-            canvas.fill(left + 3, y, wide - 9, ROW, "parchment")
-        canvas.text(
-            left + 24,
-            y + ROW // 2,
-            words(f"sheet-{line.replace('_', '-')}"),
-            "bold",
-            30,
-            on="parchment" if place % 2 == 0 else "vellum",
-            anchor="lm",
-            width=NAME - 36,
-        )
+        said, ground = words(f"sheet-{line.replace('_', '-')}"), _ground(place)
+        canvas.fill(left + 3, y, wide - 9, ROW, ground)
+        canvas.text(left + 24, y + ROW // 2, said, "bold", 30, on=ground, anchor="lm", width=NAME - 36)
     low = top + HEAD + len(LINES) * ROW
     total_row(canvas, left, low, wide, TOTAL, words("sheet-total"), 40, NAME - 36)
     canvas.text(left + 24, low + TOTAL + 41, words("sheet-stock"), "bold", 28, anchor="lm", width=NAME - 36)
     for sheet in table.sheets:
         _column(canvas, left + NAME + sheet.seat * each, top, each, view, sheet, sheet.seat == winner, names)
     return canvas
+
+
+def _ground(place: int) -> str:
+    """Every second line stands out."""
+    return ("parchment", "vellum")[place % 2]
 
 
 def _sheet(sheets: Sequence[Sheet], seat: int) -> Sheet:
@@ -71,25 +67,18 @@ def _column(
         canvas.stamp(icons.crown(50), middle + 24, y + 14, "vellum")
     for place, line in enumerate(LINES):
         top = y + HEAD + place * ROW
-        ground = "parchment" if place % 2 == 0 else "vellum"
         value = -abs(sheet.plunder) if line == "plunder" else getattr(sheet, line)
         said = signed(value)
         ink = "rubric" if value < 0 else "ink" if value else "sepia"
-        canvas.text(middle, top + ROW // 2, said, "number", 42, ink=ink, on=ground, anchor="mm", width=wide - 10)
+        canvas.text(
+            middle, top + ROW // 2, said, "number", 42, ink=ink, on=_ground(place), anchor="mm", width=wide - 10
+        )
     low = y + HEAD + len(LINES) * ROW
     if won:
         canvas.panel(x + 8, low + 8, wide - 16, TOTAL - 16, "gold", "ink", None, 0, 12)
-    total = signed(sheet.total)
+    ink, on = ("ink", "gold") if won else ("chalk", "ink")
     canvas.text(
-        middle,
-        low + TOTAL // 2,
-        total,
-        "number",
-        66,
-        ink="ink" if won else "chalk",
-        on="gold" if won else "ink",
-        anchor="mm",
-        width=wide - 24,
+        middle, low + TOTAL // 2, signed(sheet.total), "number", 66, ink=ink, on=on, anchor="mm", width=wide - 24
     )
     step = (wide - 8) // 4
     for place, resource in enumerate(Resource):

@@ -62,30 +62,12 @@ def _next(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording)
     end = canvas.text(left + 48, y + 66, str(invader.base), "number", 60, ink="rubric", anchor="lm")
     room = x + wide - end - 16
     if table.last_turns is not None:
-        canvas.lines(
-            x + wide,
-            y + 66,
-            words("last-round", turns=table.last_turns),
-            "bold",
-            24,
-            width=room,
-            lines=2,
-            anchor="rm",
-            ink="rubric",
-        )
+        said = words("last-round", turns=table.last_turns)
+        canvas.lines(x + wide, y + 66, said, "bold", 24, width=room, lines=2, anchor="rm", ink="rubric")
     else:
-        at = canvas.text(x + wide, y + 60, str(table.left), "number", 54, anchor="rm") - 0
-        assert at
-        canvas.text(
-            x + wide,
-            y + 102,
-            words("cards-left", count=table.left),
-            "bold",
-            22,
-            ink="sepia",
-            anchor="rb",
-            width=wide - 104,
-        )
+        said = words("cards-left", count=table.left)
+        canvas.text(x + wide, y + 60, str(table.left), "number", 54, anchor="rm")
+        canvas.text(x + wide, y + 102, said, "bold", 22, ink="sepia", anchor="rb", width=wide - 104)
     start = data.marker[table.pile][view.players]
     step = wide / start
     for place in range(start):
@@ -106,21 +88,11 @@ def _invaders(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Word
         ground = "blush" if coming else "vellum"
         if coming:
             canvas.panel(x - 4, top - 1, wide + 8, row, ground, "vellum", "rubric", 2, 8)
-        ink = "sepia" if over else "ink"
-        canvas.text(x + 17, top + row // 2, pile, "title", 26, ink=ink, on=ground, anchor="mm")
-        canvas.text(
-            x + 40,
-            top + row // 2,
-            words(f"attacker-{pile}"),
-            "bold",
-            25,
-            ink=ink,
-            on=ground,
-            anchor="lm",
-            width=wide - 40 - 158,
-        )
+        ink, middle, name = "sepia" if over else "ink", top + row // 2, words(f"attacker-{pile}")
+        canvas.text(x + 17, middle, pile, "title", 26, ink=ink, on=ground, anchor="mm")
+        canvas.text(x + 40, middle, name, "bold", 25, ink=ink, on=ground, anchor="lm", width=wide - 40 - 158)
         canvas.stamp(icons.swords(24, "rubric" if not over else "rule"), x + wide - 150, top + 7, ground)
-        canvas.text(x + wide - 98, top + row // 2, str(invader.base), "number", 29, ink=ink, on=ground, anchor="mm")
+        canvas.text(x + wide - 98, middle, str(invader.base), "number", 29, ink=ink, on=ground, anchor="mm")
         there = pile in table.heroes
         look.hero(canvas, x + wide - 72, top + 2, 29, invader.hero_high, ground, there)
         look.hero(canvas, x + wide - 36, top + 2, 29, invader.hero_low, ground, there)

@@ -11,18 +11,17 @@ from engine.core.words import LANGUAGES, words_for
 from engine.games.comuni import Comuni
 from engine.games.comuni.actions import Commit
 from tests.bot.seated import Seated, pressed, texts
-from tests.games.comuni.positions import FIRST, SECOND, dealt, give, invade, strip, wall
+from tests.games.comuni.positions import FIRST, SECOND, Arranged, dealt
 
 
 @pytest.fixture
-def attacked(db: Connection) -> Seated[Comuni]:
+def attacked(db: Connection) -> Seated[Arranged]:
     """An invasion; the first has three armies and no wall."""
-    match = Seated(db, Comuni)
+    match = Seated(db, Arranged)
     game = dealt("lucca", "firenze", "milano")
-    strip(game, FIRST)
-    give(game, FIRST, army=3)
+    game.equip(FIRST, army=3)
     game.table.leader = SECOND
-    invade(game)
+    game.invade()
     match.set(game)
     return match
 
@@ -32,7 +31,7 @@ def sending(**armies: int) -> Draft:
 
 
 def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_what_one_can(
-    attacked: Seated[Comuni],
+    attacked: Seated[Arranged],
 ) -> None:
     content = attacked.panel(FIRST, sending(alliance=3, city=3))
     told = texts(content)
@@ -43,35 +42,35 @@ def test_more_armies_than_one_can_pay_are_counted_as_chosen_and_refused_with_wha
     assert not [arg for arg in pressed(content) if arg.startswith("commit")]
 
 
-def test_what_can_be_paid_is_counted_as_chosen(attacked: Seated[Comuni]) -> None:
+def test_what_can_be_paid_is_counted_as_chosen(attacked: Seated[Arranged]) -> None:
     content = attacked.panel(FIRST, sending(alliance=1, city=2))
     assert "With 2 armies your walls hold 2." in texts(content)
     assert said(Commit(alliance=1, city=2)) in pressed(content)
 
 
-def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Comuni]) -> None:
-    give(attacked.game, FIRST, pilgrim=2)
+def test_the_choice_still_counts_while_cubes_are_exchanged(attacked: Seated[Arranged]) -> None:
+    attacked.game.give(FIRST, pilgrim=2)
     content = attacked.panel(FIRST, sending(alliance=1, city=2).opened("exchange"))
     assert "With 2 armies your walls hold 2." in texts(content)
 
 
-def test_what_cannot_be_paid_is_still_said_while_cubes_are_exchanged(attacked: Seated[Comuni]) -> None:
-    give(attacked.game, FIRST, pilgrim=2)
+def test_what_cannot_be_paid_is_still_said_while_cubes_are_exchanged(attacked: Seated[Arranged]) -> None:
+    attacked.game.give(FIRST, pilgrim=2)
     told = texts(attacked.panel(FIRST, sending(alliance=4, city=4).opened("exchange")))
     assert "With 4 armies your walls would hold 4." in told
     assert "You chose 8 armies and can pay for only 4" in told
 
 
-def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Comuni]) -> None:
-    give(attacked.game, FIRST, pilgrim=2)
+def test_a_sealed_answer_counts_until_it_is_changed(attacked: Seated[Arranged]) -> None:
+    attacked.game.give(FIRST, pilgrim=2)
     attacked.game.submit(FIRST, Commit(city=3))
     assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST))
     assert "With 3 armies your walls hold 3." in texts(attacked.panel(FIRST, Draft("exchange")))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_numbers_of_unpaid_armies_are_said_in_every_language(attacked: Seated[Comuni], lang: str) -> None:
-    wall(attacked.game, FIRST, 1)
+def test_the_numbers_of_unpaid_armies_are_said_in_every_language(attacked: Seated[Arranged], lang: str) -> None:
+    attacked.game.wall(FIRST, 1)
     view = Comuni.load(attacked.game.save()).view_of(FIRST)
     words = words_for("comuni", lang)
     paid, unpaid = (words.hint(view, Commit(city=armies)) for armies in (3, 4))

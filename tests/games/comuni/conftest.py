@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.games.comuni import Comuni
-from tests.games.comuni.positions import dealt
+from tests.games.comuni.positions import Arranged, dealt
 
-Deal = Callable[..., Comuni]
+Deal = Callable[..., Arranged]
 
 
 @pytest.fixture
 def deal_comuni() -> Iterator[Deal]:
     """Deals games; at the end of the test every cube, card, envoy and wall card must still be there."""
-    games: list[tuple[Comuni, dict[str, int]]] = []
+    games: list[tuple[Arranged, dict[str, int]]] = []
 
-    def make(*names: str) -> Comuni:
+    def make(*names: str) -> Arranged:
         game = dealt(*names)
         games.append((game, game.census()))
         return game
@@ -28,24 +27,24 @@ def deal_comuni() -> Iterator[Deal]:
 
 
 @pytest.fixture
-def two(deal_comuni: Deal) -> Comuni:
+def two(deal_comuni: Deal) -> Arranged:
     """Lucca and Firenze."""
     return deal_comuni("lucca", "firenze")
 
 
 @pytest.fixture
-def three(deal_comuni: Deal) -> Comuni:
+def three(deal_comuni: Deal) -> Arranged:
     """Lucca, Firenze and Milano, as in the rulebook's example."""
     return deal_comuni("lucca", "firenze", "milano")
 
 
 @pytest.fixture
-def four(deal_comuni: Deal) -> Comuni:
+def four(deal_comuni: Deal) -> Arranged:
     """Lucca, Firenze, Siena and Bologna."""
     return deal_comuni("lucca", "firenze", "siena", "bologna")
 
 
 @pytest.fixture
-def five(deal_comuni: Deal) -> Comuni:
+def five(deal_comuni: Deal) -> Arranged:
     """All five."""
     return deal_comuni("lucca", "firenze", "siena", "bologna", "milano")

@@ -24,67 +24,45 @@ from engine.games.comuni.actions import (
 )
 from engine.games.comuni.advice import COUNSEL
 from engine.games.comuni.pieces import CardId
-from tests.games.comuni.positions import (
-    ARMY,
-    CULTURE,
-    ECONOMY,
-    FIRST,
-    GOLD,
-    MILITARY,
-    SECOND,
-    deal,
-    empty,
-    english,
-    erect,
-    give,
-    invade,
-    last_turn_of_all,
-    leave_in_supply,
-    plunder,
-    stand,
-    strip,
-    to_build,
-    turn_of,
-    wall,
-)
+from tests.games.comuni.positions import ARMY, CULTURE, ECONOMY, FIRST, GOLD, MILITARY, SECOND, Arranged
 
 #: economy, level 3
 LOGGIA = CardId("A04")
 
 
-def told(game: Comuni, seat: Seat = FIRST) -> list[Advice]:
+def told(game: Arranged, seat: Seat = FIRST) -> list[Advice]:
     return advise(game.view_of(seat), Dice("advice"))
 
 
-def first(game: Comuni, seat: Seat = FIRST) -> Advice:
+def first(game: Arranged, seat: Seat = FIRST) -> Advice:
     return told(game, seat)[0]
 
 
-def sentence(game: Comuni, advice: Advice) -> str:
-    said: str = english(game).why(advice)
+def sentence(game: Arranged, advice: Advice) -> str:
+    said: str = game.english().why(advice)
     return said
 
 
 # -- projects ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_free_column_is_advised_with_what_it_brings(two: Comuni) -> None:
+def test_a_free_column_is_advised_with_what_it_brings(two: Arranged) -> None:
     advice = first(two)
     assert advice.action == Bid(column=1)
     assert advice.why == "bid-free"
     assert sentence(two, advice) == ("Column 1 is free: 3 cards, worth about 6 points to you. It costs you no gold.")
 
 
-def test_cards_for_the_own_buildings_are_counted(two: Comuni) -> None:
+def test_cards_for_the_own_buildings_are_counted(two: Arranged) -> None:
     for category in (ECONOMY, MILITARY, CULTURE):
-        erect(two, FIRST, category, 1)
+        two.erect(FIRST, category, 1)
     fitting = {advice.action.column: advice.facts["floors"] for advice in told(two) if isinstance(advice.action, Bid)}
     assert max(fitting.values()) >= 1
 
 
-def test_out_bidding_says_whom_and_for_how_much(two: Comuni) -> None:
-    give(two, FIRST, gold=2)
-    stand(two, SECOND, 1, 1)
+def test_out_bidding_says_whom_and_for_how_much(two: Arranged) -> None:
+    two.give(FIRST, gold=2)
+    two.stand(SECOND, 1, gold=1)
     advice = first(two)
     assert advice.action == Bid(column=1, gold=2)
     assert sentence(two, advice) == (
@@ -93,38 +71,37 @@ def test_out_bidding_says_whom_and_for_how_much(two: Comuni) -> None:
     )
 
 
-def test_two_columns_at_most_leave_room_for_collecting(two: Comuni) -> None:
+def test_two_columns_at_most_leave_room_for_collecting(two: Arranged) -> None:
     assert [advice.why for advice in told(two)] == ["bid-free", "bid-free", "collect-base"]
 
 
-def test_a_claim_says_how_many_cards_wait_and_what_they_cost(two: Comuni) -> None:
-    stand(two, FIRST, 1)
-    stand(two, FIRST, 2, 1)
+def test_a_claim_says_how_many_cards_wait_and_what_they_cost(two: Arranged) -> None:
+    two.stand(FIRST, 1)
+    two.stand(FIRST, 2, gold=1)
     advice = first(two)
     assert (advice.action, advice.why) == (CLAIM, "claim")
     assert (advice.facts["cards"], advice.facts["gold"]) == (5, 1)
 
 
-def test_with_all_envoys_out_there_is_only_the_claim(two: Comuni) -> None:
-    for column in (1, 2, 3):
-        stand(two, FIRST, column)
+def test_with_all_envoys_out_there_is_only_the_claim(two: Arranged) -> None:
+    two.stand(FIRST, 1, 2, 3)
     assert [(advice.action, advice.why) for advice in told(two)] == [(CLAIM, "claim-must")]
 
 
-def test_collecting_counts_what_active_buildings_yield(two: Comuni) -> None:
-    erect(two, FIRST, ECONOMY, 3)
-    erect(two, FIRST, CULTURE, 3)
+def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
+    two.erect(FIRST, ECONOMY, 3)
+    two.erect(FIRST, CULTURE, 3)
     two.table.comuni[FIRST].active = [ECONOMY, CULTURE]
-    wall(two, FIRST, 3)
-    give(two, FIRST, army=6)
+    two.wall(FIRST, 3)
+    two.give(FIRST, army=6)
     advice = first(two)
     assert (advice.action, advice.why) == (COLLECT, "collect")
     assert dict(advice.facts) == {"cubes": 8, "built": 6}
 
 
-def test_before_an_invader_the_income_is_for_armies(two: Comuni) -> None:
-    strip(two, FIRST)
-    erect(two, FIRST, MILITARY, 3)
+def test_before_an_invader_the_income_is_for_armies(two: Arranged) -> None:
+    two.equip(FIRST)
+    two.erect(FIRST, MILITARY, 3)
     two.table.comuni[FIRST].active = [MILITARY]
     two.table.comuni[FIRST].score = 9
     collect = first(two)
@@ -137,15 +114,15 @@ def test_before_an_invader_the_income_is_for_armies(two: Comuni) -> None:
     )
 
 
-def test_the_last_kind_of_cube_in_the_supply_is_no_choice(two: Comuni) -> None:
+def test_the_last_kind_of_cube_in_the_supply_is_no_choice(two: Arranged) -> None:
     two.submit(FIRST, COLLECT)
-    leave_in_supply(two, SECOND, army=0, pilgrim=0, craftsman=0)
+    two.leave_in_supply(SECOND, army=0, pilgrim=0, craftsman=0)
     assert told(two) == [Advice(TAKE[GOLD], "only")]
 
 
-def test_an_out_bid_envoy_moves_on_where_it_pays_or_comes_home(two: Comuni) -> None:
-    give(two, SECOND, pilgrim=1)
-    stand(two, SECOND, 1)
+def test_an_out_bid_envoy_moves_on_where_it_pays_or_comes_home(two: Arranged) -> None:
+    two.give(SECOND, pilgrim=1)
+    two.stand(SECOND, 1)
     two.submit(FIRST, Bid(column=1, gold=1))
     moved, home = told(two, SECOND)
     assert isinstance(moved.action, Move)
@@ -153,9 +130,9 @@ def test_an_out_bid_envoy_moves_on_where_it_pays_or_comes_home(two: Comuni) -> N
     assert (home.action, home.why) == (WITHDRAW, "withdraw")
 
 
-def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Comuni) -> None:
-    give(two, SECOND, pilgrim=0)
-    stand(two, SECOND, 1)
+def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Arranged) -> None:
+    two.give(SECOND, pilgrim=0)
+    two.stand(SECOND, 1)
     two.submit(FIRST, Bid(column=1, gold=1))
     assert [(advice.action, advice.why) for advice in told(two, SECOND)] == [(WITHDRAW, "withdraw-must")]
 
@@ -163,10 +140,10 @@ def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Comuni) -> None:
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_floor_that_wins_a_guild_master_comes_first(two: Comuni) -> None:
-    erect(two, FIRST, ECONOMY, 1)
-    deal(two, FIRST, LOGGIA)
-    to_build(two, FIRST)
+def test_a_floor_that_wins_a_guild_master_comes_first(two: Arranged) -> None:
+    two.erect(FIRST, ECONOMY, 1)
+    two.deal(FIRST, LOGGIA)
+    two.to_build(FIRST)
     advice = first(two)
     assert advice.action == AddFloor(card=LOGGIA, building=1)
     assert sentence(two, advice) == (
@@ -175,46 +152,46 @@ def test_a_floor_that_wins_a_guild_master_comes_first(two: Comuni) -> None:
     )
 
 
-def test_a_floor_can_take_a_guild_master_from_somebody(two: Comuni) -> None:
-    erect(two, FIRST, ECONOMY, 2)
-    erect(two, SECOND, ECONOMY, 2)
+def test_a_floor_can_take_a_guild_master_from_somebody(two: Arranged) -> None:
+    two.erect(FIRST, ECONOMY, 2)
+    two.erect(SECOND, ECONOMY, 2)
     two.table.masters[ECONOMY] = SECOND
-    deal(two, FIRST, LOGGIA)
-    to_build(two, FIRST)
+    two.deal(FIRST, LOGGIA)
+    two.to_build(FIRST)
     advice = first(two)
     assert (advice.why, advice.facts["seat"], advice.facts["height"]) == ("floor-master-from", SECOND, 3)
 
 
-def test_a_floor_is_only_a_floor_where_the_master_serves_already(two: Comuni) -> None:
-    erect(two, FIRST, ECONOMY, 2)
+def test_a_floor_is_only_a_floor_where_the_master_serves_already(two: Arranged) -> None:
+    two.erect(FIRST, ECONOMY, 2)
     two.table.masters[ECONOMY] = FIRST
-    deal(two, FIRST, LOGGIA)
-    to_build(two, FIRST)
+    two.deal(FIRST, LOGGIA)
+    two.to_build(FIRST)
     assert (first(two).why, first(two).facts["height"]) == ("floor", 3)
 
 
-def test_a_first_building_of_its_kind_and_a_wall_are_different_ideas(two: Comuni) -> None:
-    deal(two, FIRST, LOGGIA)
-    to_build(two, FIRST)
+def test_a_first_building_of_its_kind_and_a_wall_are_different_ideas(two: Arranged) -> None:
+    two.deal(FIRST, LOGGIA)
+    two.to_build(FIRST)
     founded, *others = told(two)
     assert founded.action == Found(card=LOGGIA, category=ECONOMY)
     assert founded.why == "found-new"
     assert len({type(advice.action) for advice in others}) == len(others)
 
 
-def test_when_nothing_more_can_be_paid_building_ends(two: Comuni) -> None:
-    strip(two, FIRST)
-    deal(two, FIRST, LOGGIA, "B08", "A01")
-    to_build(two, FIRST)
+def test_when_nothing_more_can_be_paid_building_ends(two: Arranged) -> None:
+    two.equip(FIRST)
+    two.deal(FIRST, LOGGIA, "B08", "A01")
+    two.to_build(FIRST)
     two.submit(FIRST, Found(card=LOGGIA, category=ECONOMY))
     two.submit(FIRST, LayWall(card=CardId("B08")))
     assert told(two) == [Advice(FINISH, "only")]
 
 
-def test_two_cards_are_kept_for_their_use_or_for_their_level(two: Comuni) -> None:
-    erect(two, FIRST, ECONOMY, 2)
-    deal(two, FIRST, LOGGIA, "A01", "B08")
-    to_build(two, FIRST)
+def test_two_cards_are_kept_for_their_use_or_for_their_level(two: Arranged) -> None:
+    two.erect(FIRST, ECONOMY, 2)
+    two.deal(FIRST, LOGGIA, "A01", "B08")
+    two.to_build(FIRST)
     two.submit(FIRST, FINISH)
     advice = first(two)
     assert isinstance(advice.action, Keep)
@@ -225,10 +202,10 @@ def test_two_cards_are_kept_for_their_use_or_for_their_level(two: Comuni) -> Non
 # -- invasions and repair ----------------------------------------------------------------------------------------------
 
 
-def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Comuni) -> None:
-    give(two, FIRST, army=2)
-    wall(two, FIRST, 1, 1)
-    invade(two)
+def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Arranged) -> None:
+    two.give(FIRST, army=2)
+    two.wall(FIRST, 1, 1)
+    two.invade()
     hero, others, alone = told(two)
     assert hero.action == Commit(alliance=1, city=1)
     assert sentence(two, hero) == (
@@ -239,25 +216,25 @@ def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Comuni) -> None:
     assert (alone.action, alone.why, alone.facts["defence"]) == (Commit(city=2), "defence-enough", 5)
 
 
-def test_a_hopeless_defence_says_so(two: Comuni) -> None:
-    give(two, FIRST, army=1, gold=0, pilgrim=0)
+def test_a_hopeless_defence_says_so(two: Arranged) -> None:
+    two.give(FIRST, army=1, gold=0, pilgrim=0)
     two.table.comuni[FIRST].score = 20
-    invade(two, pile="C")
+    two.invade(pile="C")
     hopeless, spared = told(two)
     assert (hopeless.why, hopeless.facts["attack"], hopeless.facts["missing"]) == ("defence-hopeless", 32, 30)
     assert (spared.action, spared.why) == (Commit(), "defence-spared")
 
 
-def test_without_anything_to_send_there_is_no_choice(two: Comuni) -> None:
-    strip(two, FIRST)
-    invade(two)
+def test_without_anything_to_send_there_is_no_choice(two: Arranged) -> None:
+    two.equip(FIRST)
+    two.invade()
     assert told(two) == [Advice(Commit(), "only")]
 
 
-def test_one_tile_is_repaired_first(two: Comuni) -> None:
-    plunder(two, FIRST, 3)
-    give(two, FIRST, pilgrim=4)
-    to_build(two, FIRST)
+def test_one_tile_is_repaired_first(two: Arranged) -> None:
+    two.plunder(FIRST, 3)
+    two.give(FIRST, pilgrim=4)
+    two.to_build(FIRST)
     assert [(advice.action, advice.why) for advice in told(two)] == [
         (MEND[1], "mend-one"),
         (MEND[2], "mend-two"),
@@ -265,16 +242,16 @@ def test_one_tile_is_repaired_first(two: Comuni) -> None:
     ]
 
 
-def test_two_tiles_are_repaired_when_the_end_is_near(two: Comuni) -> None:
-    last_turn_of_all(two, FIRST)
-    plunder(two, FIRST, 3)
-    give(two, FIRST, pilgrim=4)
-    to_build(two, FIRST)
+def test_two_tiles_are_repaired_when_the_end_is_near(two: Arranged) -> None:
+    two.last_turn_of_all(FIRST)
+    two.plunder(FIRST, 3)
+    two.give(FIRST, pilgrim=4)
+    two.to_build(FIRST)
     assert [(advice.action, advice.why) for advice in told(two)] == [(MEND[2], "mend-two-late"), (MEND[1], "mend-one")]
 
 
-def test_in_the_last_turn_no_bid_is_advised(two: Comuni) -> None:
-    last_turn_of_all(two, FIRST)
+def test_in_the_last_turn_no_bid_is_advised(two: Arranged) -> None:
+    two.last_turn_of_all(FIRST)
     assert all(not isinstance(advice.action, Bid) for advice in told(two))
 
 
@@ -285,13 +262,13 @@ def test_every_question_has_its_counsel() -> None:
     assert set(COUNSEL) == {step for step in Comuni.kinds().steps if issubclass(step, Decision)}
 
 
-def test_what_others_hide_changes_no_advice(two: Comuni) -> None:
-    other = Comuni.load(two.save())
-    give(other, SECOND, army=0, gold=0)
+def test_what_others_hide_changes_no_advice(two: Arranged) -> None:
+    other = Arranged.load(two.save())
+    other.give(SECOND, army=0, gold=0)
     assert told(other) == told(two)
 
 
-def test_an_empty_column_is_never_advised(two: Comuni) -> None:
-    empty(two, 1)
-    turn_of(two, FIRST)
+def test_an_empty_column_is_never_advised(two: Arranged) -> None:
+    two.empty(1)
+    two.turn_of(FIRST)
     assert all(advice.action != Bid(column=1) for advice in told(two))

@@ -4,60 +4,40 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.comuni import Comuni
 from engine.games.comuni.actions import CLAIM, COLLECT, Bid, Exchange
 from engine.games.comuni.events import Exchanged, SupplyRanOut
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
 from engine.games.comuni.repair import Repair
-from tests.games.comuni.positions import (
-    ARMY,
-    CRAFTSMAN,
-    FIRST,
-    FOURTH,
-    GOLD,
-    PILGRIM,
-    SECOND,
-    deal,
-    events,
-    give,
-    leave_in_supply,
-    plunder,
-    refuses,
-    stand,
-    stock,
-    strip,
-    to_build,
-)
+from tests.games.comuni.positions import ARMY, CRAFTSMAN, FIRST, FOURTH, GOLD, PILGRIM, SECOND, Arranged
 
 LAWFUL = {(PILGRIM, GOLD), (PILGRIM, ARMY), (PILGRIM, CRAFTSMAN), (GOLD, ARMY)}
 PAIRS = [(give, receive) for give in Resource for receive in Resource]
 
 
 @pytest.mark.parametrize(("giving", "receive"), sorted(LAWFUL))
-def test_two_pilgrims_make_anything_else_and_two_gold_an_army(four: Comuni, giving: Resource, receive: Resource):
-    strip(four, FIRST)
-    give(four, FIRST, **{giving: 3})
+def test_two_pilgrims_make_anything_else_and_two_gold_an_army(four: Arranged, giving: Resource, receive: Resource):
+    four.equip(FIRST, **{giving: 3})
     supply = four.box.supply[receive]
-    assert events(four, FIRST, Exchange(give=giving, receive=receive)) == [Exchanged(FIRST, giving, receive)]
+    assert four.events(FIRST, Exchange(give=giving, receive=receive)) == [Exchanged(FIRST, giving, receive)]
     assert (four.hands[FIRST].stock[giving], four.hands[FIRST].stock[receive]) == (1, 1)
     assert four.box.supply[receive] == supply - 1
     assert four.step == Projects(FIRST)
 
 
 @pytest.mark.parametrize(("giving", "receive"), [pair for pair in PAIRS if pair not in LAWFUL and pair[1] != PILGRIM])
-def test_nothing_else_turns_into_anything(four: Comuni, giving: Resource, receive: Resource):
-    give(four, FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
+def test_nothing_else_turns_into_anything(four: Arranged, giving: Resource, receive: Resource):
+    four.give(FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
     sentence = "Only 2 pilgrims for 1 gold, army or craftsman, and 2 gold for 1 army can be exchanged."
     exchange = Exchange(give=giving, receive=receive)
-    refuses(four, FIRST, exchange, sentence, "no-such-exchange", give=giving, receive=receive)
+    four.refuses(FIRST, exchange, "no-such-exchange", sentence)
 
 
 @pytest.mark.parametrize("giving", list(Resource))
-def test_nothing_can_be_turned_into_pilgrims(four: Comuni, giving: Resource):
-    give(four, FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
+def test_nothing_can_be_turned_into_pilgrims(four: Arranged, giving: Resource):
+    four.give(FIRST, gold=4, army=4, pilgrim=4, craftsman=4)
     sentence = "Nothing can be turned into pilgrims."
-    refuses(four, FIRST, Exchange(give=giving, receive=PILGRIM), sentence, "no-exchange-into-pilgrims")
+    four.refuses(FIRST, Exchange(give=giving, receive=PILGRIM), "no-exchange-into-pilgrims", sentence)
 
 
 @pytest.mark.parametrize(
@@ -68,40 +48,38 @@ def test_nothing_can_be_turned_into_pilgrims(four: Comuni, giving: Resource):
         (CRAFTSMAN, "There is no craftsman left in the supply."),
     ],
 )
-def test_an_exchange_into_the_stock_needs_a_cube_of_the_supply(four: Comuni, receive: Resource, sentence: str):
+def test_an_exchange_into_the_stock_needs_a_cube_of_the_supply(four: Arranged, receive: Resource, sentence: str):
     """Ruling Q8."""
-    leave_in_supply(four, FOURTH, **{receive: 0})
-    give(four, FIRST, pilgrim=2)
+    four.leave_in_supply(FOURTH, **{receive: 0})
+    four.give(FIRST, pilgrim=2)
     exchange = Exchange(give=PILGRIM, receive=receive)
-    refuses(four, FIRST, exchange, sentence, "supply-empty", resource=receive)
-    assert exchange not in four.view_of(FIRST).options()
+    four.refuses(FIRST, exchange, "supply-empty", sentence)
+    assert exchange not in four.offered(FIRST)
 
 
-def test_the_last_cube_of_a_kind_is_announced_and_shown(four: Comuni):
-    leave_in_supply(four, FOURTH, army=1)
-    give(four, FIRST, gold=2)
-    assert SupplyRanOut(ARMY) in events(four, FIRST, Exchange(give=GOLD, receive=ARMY))
+def test_the_last_cube_of_a_kind_is_announced_and_shown(four: Arranged):
+    four.leave_in_supply(FOURTH, army=1)
+    four.give(FIRST, gold=2)
+    assert SupplyRanOut(ARMY) in four.events(FIRST, Exchange(give=GOLD, receive=ARMY))
     assert ARMY not in four.view().table.supply
 
 
-def test_an_exchange_takes_two_cubes(four: Comuni):
-    give(four, FIRST, pilgrim=1, gold=1)
+def test_an_exchange_takes_two_cubes(four: Arranged):
+    four.give(FIRST, pilgrim=1, gold=1)
     sentence = "An exchange takes 2 pilgrims; you have 1."
-    refuses(four, FIRST, Exchange(give=PILGRIM, receive=GOLD), sentence, "exchange-too-dear", give=PILGRIM, have=1)
-    sentence = "An exchange takes 2 gold; you have 1."
-    refuses(four, FIRST, Exchange(give=GOLD, receive=ARMY), sentence, "exchange-too-dear", give=GOLD, have=1)
+    four.refuses(FIRST, Exchange(give=PILGRIM, receive=GOLD), "exchange-too-dear", sentence)
+    four.refuses(FIRST, Exchange(give=GOLD, receive=ARMY), "exchange-too-dear", "An exchange takes 2 gold; you have 1.")
 
 
-def test_a_seat_exchanges_only_in_its_own_decisions(four: Comuni):
+def test_a_seat_exchanges_only_in_its_own_decisions(four: Arranged):
     """Ruling Q31."""
-    give(four, SECOND, pilgrim=2)
-    sentence = "It is Lucca\u2019s decision now."
-    refuses(four, SECOND, Exchange(give=PILGRIM, receive=GOLD), sentence, "not-your-decision", seats=[FIRST])
+    four.give(SECOND, pilgrim=2)
+    four.refuses(SECOND, Exchange(give=PILGRIM, receive=GOLD), "not-your-decision", "It is Lucca\u2019s decision now.")
 
 
-def test_exchanges_are_open_in_every_decision_and_leave_it_open(four: Comuni):
-    give(four, FIRST, pilgrim=12)
-    give(four, SECOND, pilgrim=2)
+def test_exchanges_are_open_in_every_decision_and_leave_it_open(four: Arranged):
+    four.give(FIRST, pilgrim=12)
+    four.give(SECOND, pilgrim=2)
     swap = Exchange(give=PILGRIM, receive=GOLD)
 
     def still(question: object, seat: object = FIRST) -> None:
@@ -110,50 +88,50 @@ def test_exchanges_are_open_in_every_decision_and_leave_it_open(four: Comuni):
         assert four.step == question
         assert four.question == number
 
-    deal(four, FIRST, "A01", "A02", "A03")
-    plunder(four, FIRST, 1)
-    stand(four, SECOND, 1)
+    four.deal(FIRST, "A01", "A02", "A03")
+    four.plunder(FIRST, 1)
+    four.stand(SECOND, 1)
     still(Projects(FIRST))
     four.submit(FIRST, Bid(column=1, gold=1))
     still(Displaced(SECOND, 1, 0), SECOND)
-    assert stock(four, SECOND)[::2] == (3, 0)
+    assert four.stock(SECOND)[::2] == (3, 0)
 
 
-def test_exchanges_are_open_while_choosing_building_and_repairing(four: Comuni):
-    give(four, FIRST, pilgrim=12)
+def test_exchanges_are_open_while_choosing_building_and_repairing(four: Arranged):
+    four.give(FIRST, pilgrim=12)
     swap = Exchange(give=PILGRIM, receive=GOLD)
-    plunder(four, FIRST, 1)
+    four.plunder(FIRST, 1)
     four.submit(FIRST, COLLECT)
     four.submit(FIRST, swap)
     assert four.step == FreeChoice(FIRST, 1)
-    four.submit(FIRST, four.view_of(FIRST).options()[0])
+    four.submit(FIRST, four.offered(FIRST)[0])
     four.submit(FIRST, swap)
     assert four.step == Repair(FIRST)
 
 
-def test_exchanges_are_open_while_building_and_discarding(four: Comuni):
-    give(four, FIRST, pilgrim=4)
-    deal(four, FIRST, "A01", "A02", "A03")
-    to_build(four, FIRST)
+def test_exchanges_are_open_while_building_and_discarding(four: Arranged):
+    four.give(FIRST, pilgrim=4)
+    four.deal(FIRST, "A01", "A02", "A03")
+    four.to_build(FIRST)
     four.submit(FIRST, Exchange(give=PILGRIM, receive=CRAFTSMAN))
     assert four.step
     assert four.step.word == "build-step"
-    four.submit(FIRST, four.view_of(FIRST).options()[0])
+    four.submit(FIRST, four.offered(FIRST)[0])
     four.submit(FIRST, Exchange(give=PILGRIM, receive=CRAFTSMAN))
     assert four.step.word == "hand-limit"
     assert four.hands[FIRST].stock.craftsman == 3
 
 
-def test_gold_made_by_an_exchange_can_be_bid(four: Comuni):
-    give(four, FIRST, gold=0, pilgrim=2)
-    stand(four, SECOND, 1)
+def test_gold_made_by_an_exchange_can_be_bid(four: Arranged):
+    four.give(FIRST, gold=0, pilgrim=2)
+    four.stand(SECOND, 1)
     four.submit(FIRST, Exchange(give=PILGRIM, receive=GOLD))
     four.submit(FIRST, Bid(column=1, gold=1))
     assert four.step == Displaced(SECOND, 1, 0)
 
 
-def test_offered_exchanges_are_exactly_those_accepted(four: Comuni):
-    give(four, FIRST, gold=2, pilgrim=1)
-    offered = [option for option in four.view_of(FIRST).options() if isinstance(option, Exchange)]
+def test_offered_exchanges_are_exactly_those_accepted(four: Arranged):
+    four.give(FIRST, gold=2, pilgrim=1)
+    offered = [option for option in four.offered(FIRST) if isinstance(option, Exchange)]
     assert offered == [Exchange(give=GOLD, receive=ARMY)]
-    assert CLAIM not in four.view_of(FIRST).options()
+    assert CLAIM not in four.offered(FIRST)

@@ -12,7 +12,7 @@ from engine.games.comuni.events import IncomeCollected, SupplyRanOut
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import FreeChoice, income
 from engine.games.comuni.regular import CUBE, income_worth, prices
-from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, erect, leave_in_supply
+from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, Arranged
 
 HOUSES = levels("comuni")
 
@@ -38,10 +38,10 @@ def test_regulars_do_not_wait_for_ever_for_cubes_the_supply_does_not_have():
 
 
 @pytest.mark.parametrize(("gold", "worth"), [(0, 0), (9, 5 * CUBE[GOLD])])
-def test_collecting_is_worth_what_the_supply_has(two: Comuni, gold: int, worth: float):
+def test_collecting_is_worth_what_the_supply_has(two: Arranged, gold: int, worth: float):
     """Four floors and the treasurer yield gold, and Lucca's base income what else there is."""
-    leave_in_supply(two, SECOND, gold=gold, army=0, pilgrim=0, craftsman=0)
-    erect(two, FIRST, ECONOMY, 4)
+    two.leave_in_supply(SECOND, gold=gold, army=0, pilgrim=0, craftsman=0)
+    two.erect(FIRST, ECONOMY, 4)
     two.table.comuni[FIRST].active = [ECONOMY]
     two.table.masters = {ECONOMY: FIRST}
     view = two.view_of(FIRST)

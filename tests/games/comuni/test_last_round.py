@@ -5,44 +5,25 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import Seat
-from engine.games.comuni import Comuni
 from engine.games.comuni.actions import CLAIM, FINISH, Bid, Commit, Exchange, Keep, Take
 from engine.games.comuni.events import CityHeld, InvasionBegan, LastRoundBegan
 from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.projects import Projects
-from tests.games.comuni.positions import (
-    ARMY,
-    FIRST,
-    GOLD,
-    PILGRIM,
-    SECOND,
-    THIRD,
-    commit_all,
-    events,
-    give,
-    kinds_of,
-    last_turn_of_all,
-    leave,
-    plunder,
-    refuses,
-    stand,
-    strip,
-    turn_of,
-)
+from tests.games.comuni.positions import ARMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, Arranged, kinds_of
 
 
-def last_card(g: Comuni, seat: Seat) -> None:
+def last_card(g: Arranged, seat: Seat) -> None:
     """The seat claims column 2, draws the last card of pile D and is about to build."""
-    turn_of(g, seat)
-    leave(g, 1, "D")
-    stand(g, seat, 2)
+    g.turn_of(seat)
+    g.leave(1, "D")
+    g.stand(seat, 2)
     g.submit(seat, CLAIM)
 
 
-def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Comuni):
+def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(three: Arranged):
     """Vector 20."""
     last_card(three, SECOND)
-    heard = events(three, SECOND, FINISH)
+    heard = three.events(SECOND, FINISH)
     assert kinds_of(heard) == ["last-round-began", "turn-began"]
     assert heard[0] == LastRoundBegan(SECOND)
     assert three.table.leader == SECOND
@@ -51,31 +32,29 @@ def test_everybody_has_one_more_turn_beginning_at_the_left_and_the_leader_stays(
         assert isinstance(three.step, Projects)
         assert three.table.leader == SECOND
         order.append(three.step.seat)
-        heard = events(three, three.step.seat, Bid(column=column))
+        heard = three.events(three.step.seat, Bid(column=column))
         if three.step == Projects(SECOND):
             continue
         if three.asked == (SECOND,):
-            heard = events(three, SECOND, FINISH)
+            heard = three.events(SECOND, FINISH)
     assert order == [THIRD, FIRST, SECOND]
     assert three.step == Commitment("D")
     assert InvasionBegan("D", 16, (16, 16, 16)) in heard
 
 
-def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_is_scored(three: Comuni):
+def test_the_emperor_meets_the_leader_who_drew_the_last_card_and_then_the_game_is_scored(three: Arranged):
     """Vector 20, last part."""
-    last_turn_of_all(three, SECOND)
-    for seat in (FIRST, SECOND, THIRD):
-        strip(three, seat)
-        give(three, seat, army=15)
+    three.last_turn_of_all(SECOND)
+    three.equip_all(army=15)
     three.submit(SECOND, Bid(column=1))
-    heard = commit_all(three, *[Commit(city=15)] * 3)
+    heard = three.commit_all(*[Commit(city=15)] * 3)
     assert CityHeld(SECOND, 16, 16) in heard
     assert [hand.plunder for hand in three.hands] == [1, 0, 1]
     assert three.over
     assert kinds_of(heard)[-4:] == ["scored", "scored", "scored", "game-won"]
 
 
-def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: Comuni):
+def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: Arranged):
     three.submit(FIRST, Bid(column=1))
     assert (three.table.turn, three.table.leader, three.table.round) == (SECOND, SECOND, 1)
     three.submit(SECOND, Bid(column=2))
@@ -83,11 +62,11 @@ def test_before_the_last_card_the_leader_goes_to_the_left_with_the_turn(three: C
     assert (three.table.turn, three.table.leader, three.table.round) == (FIRST, FIRST, 2)
 
 
-def test_a_claim_in_the_last_round_is_not_refilled(three: Comuni):
+def test_a_claim_in_the_last_round_is_not_refilled(three: Arranged):
     last_card(three, SECOND)
     three.submit(SECOND, FINISH)
-    stand(three, THIRD, 1)
-    heard = events(three, THIRD, CLAIM)
+    three.stand(THIRD, 1)
+    heard = three.events(THIRD, CLAIM)
     assert kinds_of(heard) == ["projects-claimed"]
     assert three.table.columns[0].cards == []
     # ruling Q16: the other phases are played
@@ -95,8 +74,8 @@ def test_a_claim_in_the_last_round_is_not_refilled(three: Comuni):
     assert three.step.word == "build-step"
 
 
-def test_the_player_who_drew_the_last_card_finishes_the_turn_first(three: Comuni):
-    plunder(three, SECOND, 1)
+def test_the_player_who_drew_the_last_card_finishes_the_turn_first(three: Arranged):
+    three.plunder(SECOND, 1)
     last_card(three, SECOND)
     assert three.step
     assert three.step.word == "build-step"
@@ -104,65 +83,60 @@ def test_the_player_who_drew_the_last_card_finishes_the_turn_first(three: Comuni
     assert three.step.word == "repair"
 
 
-def test_an_emptied_column_takes_no_envoy_in_the_last_round(three: Comuni):
+def test_an_emptied_column_takes_no_envoy_in_the_last_round(three: Arranged):
     """Ruling Q12."""
     last_card(three, SECOND)
     three.submit(SECOND, FINISH)
-    stand(three, THIRD, 4)
+    three.stand(THIRD, 4)
     three.submit(THIRD, CLAIM)
     three.submit(THIRD, Take(resource=GOLD))
     three.submit(THIRD, FINISH)
-    sentence = "There are no projects left in column 4."
-    refuses(three, FIRST, Bid(column=4), sentence, "column-empty", column=4)
+    three.refuses(FIRST, Bid(column=4), "column-empty", "There are no projects left in column 4.")
 
 
-def test_gold_with_envoys_on_the_board_does_not_count_at_the_end(two: Comuni):
+def test_gold_with_envoys_on_the_board_does_not_count_at_the_end(two: Arranged):
     """Ruling Q13."""
-    for seat in (FIRST, SECOND):
-        strip(two, seat)
-    give(two, SECOND, gold=1)
-    stand(two, FIRST, 1, 9)
-    last_turn_of_all(two, FIRST)
+    two.equip_all()
+    two.give(SECOND, gold=1)
+    two.stand(FIRST, 1, gold=9)
+    two.last_turn_of_all(FIRST)
     two.submit(FIRST, Bid(column=2))
-    commit_all(two, Commit(), Commit())
+    two.commit_all()
     assert [(sheet.gold, sheet.majorities) for sheet in two.table.sheets] == [(0, 0), (1, 2)]
 
 
-def test_there_is_no_repair_after_the_emperor(two: Comuni):
-    last_turn_of_all(two, FIRST)
-    strip(two, FIRST)
-    give(two, FIRST, pilgrim=9)
+def test_there_is_no_repair_after_the_emperor(two: Arranged):
+    two.last_turn_of_all(FIRST)
+    two.equip(FIRST, pilgrim=9)
     two.submit(FIRST, Bid(column=2))
-    commit_all(two, Commit(), Commit())
+    two.commit_all()
     assert two.over
     assert two.table.sheets[FIRST].plunder == -15
 
 
-def test_the_last_chance_to_exchange_is_before_the_emperor(two: Comuni):
+def test_the_last_chance_to_exchange_is_before_the_emperor(two: Arranged):
     """Ruling Q31."""
-    last_turn_of_all(two, FIRST)
-    for seat in (FIRST, SECOND):
-        strip(two, seat)
-        give(two, seat, pilgrim=4)
+    two.last_turn_of_all(FIRST)
+    two.equip_all(pilgrim=4)
     two.submit(FIRST, Bid(column=2))
     two.submit(SECOND, Exchange(give=PILGRIM, receive=ARMY))
-    commit_all(two, Commit(), Commit())
+    two.commit_all()
     sentence = "No exchanges in the final scoring."
-    refuses(two, SECOND, Exchange(give=PILGRIM, receive=ARMY), sentence, "exchange-in-scoring")
+    two.refuses(SECOND, Exchange(give=PILGRIM, receive=ARMY), "exchange-in-scoring", sentence)
     assert two.table.sheets[SECOND].army == 1
     assert ARMY in two.table.supply
 
 
-def test_nothing_can_be_done_after_the_end(two: Comuni):
-    last_turn_of_all(two, FIRST)
+def test_nothing_can_be_done_after_the_end(two: Arranged):
+    two.last_turn_of_all(FIRST)
     two.submit(FIRST, Bid(column=2))
-    commit_all(two, Commit(), Commit())
+    two.commit_all()
     assert two.asked == ()
-    refuses(two, FIRST, Bid(column=1), "The game is over.", "game-over")
+    two.refuses(FIRST, Bid(column=1), "game-over", "The game is over.")
 
 
 @pytest.mark.parametrize("drawer", [0, 1, 2])
-def test_the_last_round_has_as_many_turns_as_players_whoever_draws_the_last_card(three: Comuni, drawer: int):
+def test_the_last_round_has_as_many_turns_as_players_whoever_draws_the_last_card(three: Arranged, drawer: int):
     last_card(three, Seat(drawer))
     turns = []
     while not three.over:

@@ -7,125 +7,124 @@ from pathlib import Path
 from engine.core.event import Event
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
-from engine.games.comuni import Comuni
 from engine.games.comuni.actions import AddFloor, Bid, Found, LayWall
 from engine.games.comuni.events import MasterTaken
-from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, MILITARY, SECOND, deal, erect, events, give, to_build
+from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, MILITARY, SECOND, Arranged
 
 RECORD = Path(__file__).parents[2] / "records" / "comuni" / "2-players-master-without-building.txt"
 #: economy cards of level 1
 HOUSES = ("A01", "A02")
 
 
-def found_house(g: Comuni, seat: Seat = FIRST) -> list[Event]:
+def found_house(g: Arranged, seat: Seat = FIRST) -> list[Event]:
     """The seat founds one more economic building of height 1 and ends its turn."""
     card = next(card for card in HOUSES if all(card not in b.cards for c in g.table.comuni for b in c.buildings))
-    deal(g, seat, card)
-    to_build(g, seat)
-    return events(g, seat, Found(card=card, category=ECONOMY))
+    g.deal(seat, card)
+    g.to_build(seat)
+    return g.events(seat, Found(card=card, category=ECONOMY))
 
 
-def test_a_free_master_goes_to_the_active_player_with_a_building_of_height_two(four: Comuni):
-    erect(four, FIRST, ECONOMY, 1)
-    deal(four, FIRST, "A03")
-    to_build(four, FIRST)
-    assert MasterTaken(FIRST, ECONOMY, None) in events(four, FIRST, AddFloor(card="A03", building=1))
+def test_a_free_master_goes_to_the_active_player_with_a_building_of_height_two(four: Arranged):
+    four.erect(FIRST, ECONOMY, 1)
+    four.deal(FIRST, "A03")
+    four.to_build(FIRST)
+    assert MasterTaken(FIRST, ECONOMY, None) in four.events(FIRST, AddFloor(card="A03", building=1))
     assert four.table.masters == {ECONOMY: FIRST}
 
 
-def test_four_buildings_of_height_one_do_not_win_a_free_master(four: Comuni):
+def test_four_buildings_of_height_one_do_not_win_a_free_master(four: Arranged):
     """Vector 18, last part."""
     for _ in range(3):
-        erect(four, FIRST, ECONOMY, 1)
+        four.erect(FIRST, ECONOMY, 1)
     found_house(four)
     assert four.table.comuni[FIRST].points_in(ECONOMY) == 4
     assert four.table.masters == {}
 
 
-def test_equal_points_leave_the_master_with_its_holder(four: Comuni):
+def test_equal_points_leave_the_master_with_its_holder(four: Arranged):
     """Vector 18, first part: 3 points against 1 + 1 + 1."""
-    erect(four, SECOND, ECONOMY, 2)
+    four.erect(SECOND, ECONOMY, 2)
     four.table.masters = {ECONOMY: SECOND}
     for _ in range(2):
-        erect(four, FIRST, ECONOMY, 1)
+        four.erect(FIRST, ECONOMY, 1)
     found_house(four)
     assert four.table.comuni[FIRST].points_in(ECONOMY) == 3
     assert four.table.masters == {ECONOMY: SECOND}
 
 
-def test_more_points_in_total_take_the_master_even_without_a_second_floor(four: Comuni):
+def test_more_points_in_total_take_the_master_even_without_a_second_floor(four: Arranged):
     """Vector 18, second part, with rulings Q3 and Q3a: 3 points against 1 + 1 + 1 + 1."""
-    erect(four, SECOND, ECONOMY, 2)
+    four.erect(SECOND, ECONOMY, 2)
     four.table.masters = {ECONOMY: SECOND}
     for _ in range(3):
-        erect(four, FIRST, ECONOMY, 1)
+        four.erect(FIRST, ECONOMY, 1)
     assert MasterTaken(FIRST, ECONOMY, SECOND) in found_house(four)
     assert four.table.masters == {ECONOMY: FIRST}
 
 
-def test_points_of_other_categories_do_not_count(four: Comuni):
-    erect(four, SECOND, ECONOMY, 2)
+def test_points_of_other_categories_do_not_count(four: Arranged):
+    four.erect(SECOND, ECONOMY, 2)
     four.table.masters = {ECONOMY: SECOND, CULTURE: FIRST}
-    erect(four, FIRST, CULTURE, 4)
+    four.erect(FIRST, CULTURE, 4)
     found_house(four)
     assert four.table.masters == {ECONOMY: SECOND, CULTURE: FIRST}
 
 
-def test_several_masters_can_be_taken_in_one_turn(four: Comuni):
-    give(four, FIRST, craftsman=1)
-    erect(four, FIRST, ECONOMY, 1)
-    erect(four, FIRST, MILITARY, 1)
-    deal(four, FIRST, "A03", "A07")
-    to_build(four, FIRST)
+def test_several_masters_can_be_taken_in_one_turn(four: Arranged):
+    four.give(FIRST, craftsman=1)
+    four.erect(FIRST, ECONOMY, 1)
+    four.erect(FIRST, MILITARY, 1)
+    four.deal(FIRST, "A03", "A07")
+    four.to_build(FIRST)
     four.submit(FIRST, AddFloor(card="A03", building=1))
-    heard = events(four, FIRST, AddFloor(card="A07", building=2))
+    heard = four.events(FIRST, AddFloor(card="A07", building=2))
     assert [event.category for event in heard if isinstance(event, MasterTaken)] == [ECONOMY, MILITARY]
 
 
-def test_only_the_active_player_takes_masters(four: Comuni):
-    erect(four, SECOND, ECONOMY, 2)
-    erect(four, FIRST, CULTURE, 1)
+def test_only_the_active_player_takes_masters(four: Arranged):
+    four.erect(SECOND, ECONOMY, 2)
+    four.erect(FIRST, CULTURE, 1)
     found_house(four)
     assert four.table.masters == {}
     found_house(four, SECOND)
     assert four.table.masters == {ECONOMY: SECOND}
 
 
-def test_a_master_one_holds_is_not_announced_again(four: Comuni):
-    erect(four, FIRST, ECONOMY, 3)
+def test_a_master_one_holds_is_not_announced_again(four: Arranged):
+    four.erect(FIRST, ECONOMY, 3)
     four.table.masters = {ECONOMY: FIRST}
     assert not [event for event in found_house(four) if isinstance(event, MasterTaken)]
 
 
-def test_a_turn_without_building_leaves_the_masters_where_they_are(four: Comuni):
-    erect(four, SECOND, ECONOMY, 2)
+def test_a_turn_without_building_leaves_the_masters_where_they_are(four: Arranged):
+    four.erect(SECOND, ECONOMY, 2)
     four.table.masters = {ECONOMY: SECOND}
-    to_build(four, FIRST)
+    four.to_build(FIRST)
     assert four.table.masters == {ECONOMY: SECOND}
 
 
-def outdo(game: Comuni) -> None:
+def outdo(game: Arranged) -> None:
     """The first has 4 points of buildings, the second holds the master with 3."""
     for _ in range(4):
-        erect(game, FIRST, ECONOMY, 1)
-    erect(game, SECOND, ECONOMY, 2)
+        game.erect(FIRST, ECONOMY, 1)
+    game.erect(SECOND, ECONOMY, 2)
     game.table.masters = {ECONOMY: SECOND}
 
 
-def test_a_master_changes_hands_without_building(four: Comuni):
+def test_a_master_changes_hands_without_building(four: Arranged):
     """Another claims a free master with 3 points; whoever has 4 gets it in the own next turn."""
     outdo(four)
     free = next(column.number for column in four.table.columns if column.cards and not column.envoy)
-    heard = events(four, FIRST, Bid(column=free))
+    heard = four.events(FIRST, Bid(column=free))
     assert MasterTaken(FIRST, ECONOMY, SECOND) in heard
     assert four.table.masters == {ECONOMY: FIRST}
 
 
-def test_a_master_changes_hands_in_a_turn_that_only_builds_a_wall(four: Comuni):
+def test_a_master_changes_hands_in_a_turn_that_only_builds_a_wall(four: Arranged):
     outdo(four)
-    deal(four, FIRST, "A01")
-    to_build(four, FIRST)
-    assert MasterTaken(FIRST, ECONOMY, SECOND) in events(four, FIRST, LayWall(card="A01"))
+    four.deal(FIRST, "A01")
+    four.to_build(FIRST)
+    assert MasterTaken(FIRST, ECONOMY, SECOND) in four.events(FIRST, LayWall(card="A01"))
 
 
 def test_a_whole_game_in_which_a_claim_leaves_the_master_to_somebody_with_more_points():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.comuni import Comuni
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, MEND, MOVE, TAKE, WITHDRAW, Bid, Commit, Found, Keep
 from engine.games.comuni.building import BuildStep, HandLimit
 from engine.games.comuni.invasion import Commitment
@@ -19,43 +18,25 @@ from engine.games.comuni.orders import (
 )
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import Displaced, FreeChoice
-from tests.games.comuni.positions import (
-    ARMY,
-    CRAFTSMAN,
-    FIRST,
-    GOLD,
-    PILGRIM,
-    SECOND,
-    deal,
-    empty,
-    give,
-    invade,
-    leave_in_supply,
-    repairing,
-    stand,
-    strip,
-    to_build,
-    wall,
-)
+from tests.games.comuni.positions import ARMY, CRAFTSMAN, FIRST, GOLD, PILGRIM, SECOND, Arranged
 from tests.orders import answer
 
 
-def out_bid(g: Comuni, pilgrims: int) -> Comuni:
+def out_bid(g: Arranged, pilgrims: int) -> Arranged:
     """The second seat is out-bid in column 1."""
-    stand(g, SECOND, 1, 1)
-    give(g, SECOND, pilgrim=pilgrims)
-    give(g, FIRST, gold=2)
+    g.stand(SECOND, 1, gold=1)
+    g.give(SECOND, pilgrim=pilgrims)
+    g.give(FIRST, gold=2)
     g.submit(FIRST, Bid(column=1, gold=2))
     assert g.step == Displaced(SECOND, 1, 1)
     return g
 
 
-def invaded(g: Comuni, armies: int) -> Comuni:
+def invaded(g: Arranged, armies: int) -> Arranged:
     """Venezia attacks everybody alike; the first seat has so many armies and is not the leader."""
-    strip(g, FIRST)
-    give(g, FIRST, army=armies)
+    g.equip(FIRST, army=armies)
     g.table.leader = SECOND
-    invade(g)
+    g.invade()
     assert isinstance(g.step, Commitment)
     return g
 
@@ -63,11 +44,11 @@ def invaded(g: Comuni, armies: int) -> Comuni:
 # -- out-bid -----------------------------------------------------------------------------------------------------------
 
 
-def test_out_bid_and_the_envoy_is_taken_back(four: Comuni) -> None:
+def test_out_bid_and_the_envoy_is_taken_back(four: Arranged) -> None:
     assert answer(out_bid(four, pilgrims=3), WhenOutBid()) == WITHDRAW
 
 
-def test_out_bid_and_the_envoy_moves_to_the_free_column_with_most_cards(four: Comuni) -> None:
+def test_out_bid_and_the_envoy_moves_to_the_free_column_with_most_cards(four: Arranged) -> None:
     order = WhenOutBid(reaction="move")
     out_bid(four, pilgrims=1)
     free = [column for column in four.table.columns if not column.envoy]
@@ -76,10 +57,10 @@ def test_out_bid_and_the_envoy_moves_to_the_free_column_with_most_cards(four: Co
     assert moved in [MOVE[column.number] for column in free if len(column.cards) == most]
 
 
-def test_an_out_bid_envoy_displaces_nobody(two: Comuni) -> None:
+def test_an_out_bid_envoy_displaces_nobody(two: Arranged) -> None:
     out_bid(two, pilgrims=5)
     for column in two.table.columns[2:]:
-        empty(two, column.number)
+        two.empty(column.number)
     two.table.columns[1].envoy = two.table.columns[0].envoy
     assert answer(two, WhenOutBid(reaction="move")) == WITHDRAW
     assert answer(two, WhenOutBid(reaction="move", otherwise="ask")) is None
@@ -87,7 +68,7 @@ def test_an_out_bid_envoy_displaces_nobody(two: Comuni) -> None:
     assert answer(two, WhenOutBid(reaction="move")) == MOVE[2]
 
 
-def test_the_move_of_an_out_bid_envoy_leaves_so_many_pilgrims(four: Comuni) -> None:
+def test_the_move_of_an_out_bid_envoy_leaves_so_many_pilgrims(four: Arranged) -> None:
     out_bid(four, pilgrims=2)
     assert isinstance(answer(four, WhenOutBid(reaction="move", keep=1)), type(MOVE[1]))
     assert answer(four, WhenOutBid(reaction="move", keep=2)) == WITHDRAW
@@ -97,19 +78,18 @@ def test_the_move_of_an_out_bid_envoy_leaves_so_many_pilgrims(four: Comuni) -> N
 # -- only one answer ---------------------------------------------------------------------------------------------------
 
 
-def test_a_claim_that_all_envoys_force_needs_no_thought(four: Comuni) -> None:
+def test_a_claim_that_all_envoys_force_needs_no_thought(four: Arranged) -> None:
     assert answer(four, OnlyChoice()) is None
-    for column in (1, 2, 3):
-        stand(four, FIRST, column)
+    four.stand(FIRST, 1, 2, 3)
     assert answer(four, OnlyChoice()) == CLAIM
 
 
-def test_without_a_pilgrim_an_out_bid_envoy_can_only_go_home(four: Comuni) -> None:
+def test_without_a_pilgrim_an_out_bid_envoy_can_only_go_home(four: Arranged) -> None:
     assert answer(out_bid(four, pilgrims=0), OnlyChoice()) == WITHDRAW
 
 
-def test_without_a_pilgrim_nothing_can_be_mended(four: Comuni) -> None:
-    assert answer(repairing(four, tiles=2, pilgrims=0), OnlyChoice()) == MEND[0]
+def test_without_a_pilgrim_nothing_can_be_mended(four: Arranged) -> None:
+    assert answer(four.repairing(tiles=2, pilgrims=0), OnlyChoice()) == MEND[0]
 
 
 # -- cubes of choice ---------------------------------------------------------------------------------------------------
@@ -125,17 +105,17 @@ def test_without_a_pilgrim_nothing_can_be_mended(four: Comuni) -> None:
     ],
 )
 def test_a_cube_of_the_first_kind_until_there_are_enough(
-    four: Comuni, armies: int, order: TakeCube, expected: object
+    four: Arranged, armies: int, order: TakeCube, expected: object
 ) -> None:
     four.submit(FIRST, COLLECT)
     assert isinstance(four.step, FreeChoice)
-    give(four, FIRST, army=armies)
+    four.give(FIRST, army=armies)
     assert answer(four, order) == expected
 
 
-def test_what_the_supply_lacks_is_asked(four: Comuni) -> None:
+def test_what_the_supply_lacks_is_asked(four: Arranged) -> None:
     four.submit(FIRST, COLLECT)
-    leave_in_supply(four, SECOND, army=0)
+    four.leave_in_supply(SECOND, army=0)
     assert answer(four, TakeCube(first=ARMY)) is None
     assert answer(four, TakeCube(first=ARMY, then=CRAFTSMAN)) == TAKE[Resource.CRAFTSMAN]
     assert answer(four, TakeCube(first=PILGRIM)) == TAKE[PILGRIM]
@@ -144,40 +124,40 @@ def test_what_the_supply_lacks_is_asked(four: Comuni) -> None:
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-def building(g: Comuni, cards: int) -> Comuni:
+def building(g: Arranged, cards: int) -> Arranged:
     """The first seat has built one building and holds so many cards more."""
     numbers = [number for number in g.data.cards if number.startswith("D")][: cards + 1]
-    deal(g, FIRST, *numbers)
-    to_build(g, FIRST)
+    g.deal(FIRST, *numbers)
+    g.to_build(FIRST)
     first = g.hands[FIRST].cards[0]
     g.submit(FIRST, Found(card=first, category=g.data.cards[first].categories[0]))
     assert g.step == BuildStep(FIRST)
     return g
 
 
-def test_the_build_phase_ends_after_one_step(four: Comuni) -> None:
+def test_the_build_phase_ends_after_one_step(four: Arranged) -> None:
     building(four, cards=2)
     assert answer(four, FinishBuilding(after="one-step")) == FINISH
 
 
-def test_the_build_phase_ends_when_nothing_is_free_any_more(four: Comuni) -> None:
+def test_the_build_phase_ends_when_nothing_is_free_any_more(four: Arranged) -> None:
     building(four, cards=2)
     assert answer(four, FinishBuilding(after="free-steps")) is None
     four.table.works.walls = 1
     assert answer(four, FinishBuilding(after="free-steps")) == FINISH
 
 
-def test_the_build_phase_does_not_begin_with_its_end(four: Comuni) -> None:
-    deal(four, FIRST, "D01")
-    to_build(four, FIRST)
+def test_the_build_phase_does_not_begin_with_its_end(four: Arranged) -> None:
+    four.deal(FIRST, "D01")
+    four.to_build(FIRST)
     assert answer(four, FinishBuilding(after="one-step")) is None
 
 
-def test_nobody_finishes_building_with_cards_that_would_be_lost(four: Comuni) -> None:
+def test_nobody_finishes_building_with_cards_that_would_be_lost(four: Arranged) -> None:
     assert answer(building(four, cards=3), FinishBuilding(after="one-step")) is None
 
 
-def test_the_cards_of_the_highest_level_are_kept_or_those_with_most_kinds(four: Comuni) -> None:
+def test_the_cards_of_the_highest_level_are_kept_or_those_with_most_kinds(four: Arranged) -> None:
     building(four, cards=5)
     four.submit(FIRST, FINISH)
     assert four.step == HandLimit(FIRST)
@@ -208,20 +188,20 @@ def test_the_cards_of_the_highest_level_are_kept_or_those_with_most_kinds(four: 
     ],
 )
 def test_whatever_the_pilgrims_allow_is_mended(
-    four: Comuni, tiles: int, pilgrims: int, order: MendWhenever, mended: int
+    four: Arranged, tiles: int, pilgrims: int, order: MendWhenever, mended: int
 ) -> None:
-    assert answer(repairing(four, tiles, pilgrims), order) == MEND[mended]
+    assert answer(four.repairing(tiles, pilgrims), order) == MEND[mended]
 
 
-def test_the_fewest_armies_that_hold_without_help_go_to_the_walls(four: Comuni) -> None:
-    wall(four, FIRST, 2)
+def test_the_fewest_armies_that_hold_without_help_go_to_the_walls(four: Arranged) -> None:
+    four.wall(FIRST, 2)
     invaded(four, armies=30)
     # Venezia attacks with 4; the wall cards give 3 and 2
     assert answer(four, HoldTheWalls(), FIRST) == Commit(city=2)
     assert answer(four, HoldTheWalls(alliance=1), FIRST) == Commit(alliance=1, city=1)
 
 
-def test_the_leader_needs_one_army_less(four: Comuni) -> None:
+def test_the_leader_needs_one_army_less(four: Arranged) -> None:
     invaded(four, armies=30)
     assert answer(four, HoldTheWalls(), FIRST) == Commit(city=4)
     four.table.leader = FIRST
@@ -229,12 +209,12 @@ def test_the_leader_needs_one_army_less(four: Comuni) -> None:
 
 
 @pytest.mark.parametrize(("failing", "expected"), [("ask", None), ("all", Commit(city=1)), ("none", Commit())])
-def test_too_few_armies_are_asked_about_or_all_sent_or_none(four: Comuni, failing: str, expected: object) -> None:
+def test_too_few_armies_are_asked_about_or_all_sent_or_none(four: Arranged, failing: str, expected: object) -> None:
     invaded(four, armies=1)
     assert answer(four, HoldTheWalls.model_validate({"failing": failing}), FIRST) == expected
 
 
-def test_a_commitment_already_sealed_stays_as_it_is(four: Comuni) -> None:
+def test_a_commitment_already_sealed_stays_as_it_is(four: Arranged) -> None:
     invaded(four, armies=3)
     four.submit(FIRST, Commit(alliance=1))
     assert answer(four, HoldTheWalls(failing="all"), FIRST) is None

@@ -5,32 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import Seat
-from engine.games.comuni import Comuni
 from engine.games.comuni.actions import Bid, Commit
 from engine.games.comuni.events import GameWon
 from engine.games.comuni.pieces import Category, Cubes, Sheet
 from engine.games.comuni.scoring import lowest_building, majorities
-from tests.games.comuni.positions import (
-    CULTURE,
-    ECONOMY,
-    FIRST,
-    FOURTH,
-    MILITARY,
-    RELIGION,
-    SECOND,
-    THIRD,
-    commit_all,
-    erect,
-    events,
-    give,
-    last_turn_of_all,
-    plunder,
-    strip,
-)
-
-
-def cubes(resource: str, *counts: int) -> list[Cubes]:
-    return [Cubes(**{resource: count}) for count in counts]
+from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, FOURTH, MILITARY, RELIGION, SECOND, THIRD, Arranged
 
 
 @pytest.mark.parametrize(
@@ -44,7 +23,7 @@ def cubes(resource: str, *counts: int) -> list[Cubes]:
 )
 def test_most_cubes_of_a_kind_give_two_or_one_each_if_tied(resource: str, counts: tuple[int, ...], points: list[int]):
     """Vector 22, with rulings Q6 and Q20."""
-    assert majorities(cubes(resource, *counts)) == points
+    assert majorities([Cubes(**{resource: count}) for count in counts]) == points
 
 
 def test_each_kind_of_cube_is_counted_on_its_own():
@@ -63,42 +42,41 @@ def test_each_kind_of_cube_is_counted_on_its_own():
     ],
 )
 def test_a_building_of_every_category_earns_the_full_value_of_the_lowest_of_all(
-    five: Comuni, heights: dict[Category, list[int]], points: int
+    five: Arranged, heights: dict[Category, list[int]], points: int
 ):
     """Vector 21 and ruling Q7."""
     for category, built in heights.items():
-        for height in built:
-            erect(five, FIRST, category, height)
+        five.erect(FIRST, category, *built)
     assert lowest_building(five.table.comuni[FIRST]) == points
 
 
-def finish(g: Comuni, *commits: Commit) -> list[Sheet]:
+def finish(g: Arranged, *commits: Commit) -> list[Sheet]:
     """The last bid, the Emperor, and the sheets."""
     free = next(column.number for column in g.table.columns if not column.envoy)
     g.submit(g.table.turn, Bid(column=free))
-    commit_all(g, *commits)
+    g.commit_all(*commits)
     assert g.over
     return g.table.sheets
 
 
-def test_the_scored_session_of_four_players_comes_out_at_53_37_31_and_23(four: Comuni):
+def test_the_scored_session_of_four_players_comes_out_at_53_37_31_and_23(four: Arranged):
     """Vector 23."""
     for seat, (score, heroes) in enumerate([(31, [3, 4]), (26, [2]), (22, [1]), (25, [])]):
         four.table.comuni[seat].score = score
         four.hands[seat].heroes = heroes
-        strip(four, Seat(seat))
+        four.equip(Seat(seat))
     four.table.masters = {ECONOMY: FIRST, MILITARY: FIRST, CULTURE: FIRST, RELIGION: THIRD}
     four.table.heroes = ["D"]
     for seat in (SECOND, THIRD, FOURTH):
         for category in Category:
-            erect(four, seat, category, 2)
-    give(four, FIRST, gold=1, pilgrim=1, craftsman=1)
-    give(four, THIRD, army=1)
-    plunder(four, FOURTH, 8)
-    last_turn_of_all(four, FIRST)
+            four.erect(seat, category, 2)
+    four.give(FIRST, gold=1, pilgrim=1, craftsman=1)
+    four.give(THIRD, army=1)
+    four.plunder(FOURTH, 8)
+    four.last_turn_of_all(FIRST)
     # the alliance turns the whole attack away, and the Emperor's tiles go to the second and the fourth
-    give(four, SECOND, army=14)
-    give(four, FOURTH, army=11)
+    four.give(SECOND, army=14)
+    four.give(FOURTH, army=11)
     sheets = finish(four, Commit(), Commit(alliance=14), Commit(), Commit(alliance=11))
     lines = [(s.track, s.masters, s.majorities, s.heroes, s.lowest_building, s.plunder, s.total) for s in sheets]
     assert lines == [
@@ -107,49 +85,38 @@ def test_the_scored_session_of_four_players_comes_out_at_53_37_31_and_23(four: C
         (22, 3, 2, 1, 3, 0, 31),
         (25, 0, 0, 3, 3, -8, 23),
     ]
-    assert four.winners() == [FIRST]
-    assert four.standing() == [53, 37, 31, 23]
+    assert (four.winners(), four.standing()) == ([FIRST], [53, 37, 31, 23])
 
 
-def test_stocks_are_shown_on_the_score_sheet(two: Comuni):
-    strip(two, FIRST)
-    give(two, FIRST, gold=4, army=3, pilgrim=2, craftsman=1)
-    last_turn_of_all(two, FIRST)
+def test_stocks_are_shown_on_the_score_sheet(two: Arranged):
+    two.equip(FIRST, gold=4, army=3, pilgrim=2, craftsman=1)
+    two.last_turn_of_all(FIRST)
     assert two.standing() is None
-    sheet = finish(two, Commit(), Commit())[FIRST]
+    sheet = finish(two)[FIRST]
     assert (sheet.gold, sheet.army, sheet.pilgrim, sheet.craftsman) == (4, 3, 2, 1)
     assert two.view().table.sheets[FIRST] == sheet
 
 
-def test_a_tie_goes_to_the_lower_comune_number(three: Comuni):
-    for seat in (FIRST, SECOND, THIRD):
-        strip(three, seat)
-        give(three, seat, army=16)
+def test_a_tie_goes_to_the_lower_comune_number(three: Arranged):
+    three.equip_all(army=16)
     three.table.comuni[SECOND].score = three.table.comuni[THIRD].score = 5
-    last_turn_of_all(three, SECOND)
+    three.last_turn_of_all(SECOND)
     sheets = finish(three, Commit(city=16), Commit(alliance=0, city=16), Commit(city=16))
     # both lead by 5, so both are plundered; the leader's point is made up for
     assert [sheet.plunder for sheet in sheets] == [0, -4, -5]
     assert three.winners() == [SECOND]
 
 
-def test_equal_totals_are_won_by_the_first_in_turn_order(two: Comuni):
-    for seat in (FIRST, SECOND):
-        strip(two, seat)
-        give(two, seat, army=16)
-    last_turn_of_all(two, SECOND)
+def test_equal_totals_are_won_by_the_first_in_turn_order(two: Arranged):
+    two.equip_all(army=16)
+    two.last_turn_of_all(SECOND)
     two.submit(SECOND, Bid(column=1))
-    two.submit(FIRST, Commit(city=16))
-    heard = events(two, SECOND, Commit(city=16))
-    assert [sheet.total for sheet in two.table.sheets] == [0, 0]
-    assert heard[-1] == GameWon(FIRST, 0)
-    assert two.winners() == [FIRST]
+    assert two.commit_all(*[Commit(city=16)] * 2)[-1] == GameWon(FIRST, 0)
+    assert ([sheet.total for sheet in two.table.sheets], two.winners()) == ([0, 0], [FIRST])
 
 
-def test_totals_may_be_negative(two: Comuni):
-    for seat in (FIRST, SECOND):
-        strip(two, seat)
-    last_turn_of_all(two, FIRST)
-    sheets = finish(two, Commit(), Commit())
-    assert [sheet.total for sheet in sheets] == [-15, -16]
+def test_totals_may_be_negative(two: Arranged):
+    two.equip_all()
+    two.last_turn_of_all(FIRST)
+    assert [sheet.total for sheet in finish(two)] == [-15, -16]
     assert two.winners() == [FIRST]

@@ -9,7 +9,7 @@ from engine.games.comuni import Comuni
 from engine.games.comuni.components import PILES, printed
 from engine.games.comuni.events import GameBegan, TurnBegan
 from engine.games.comuni.pieces import Hand, Phase, Resource
-from tests.games.comuni.positions import FIRST, deal, stock
+from tests.games.comuni.positions import FIRST, Arranged
 from tests.refusals import refused
 
 PLAYERS = (2, 3, 4, 5)
@@ -46,7 +46,7 @@ def test_columns_in_use_and_their_sizes(players: int, sizes: str):
     assert all(len(column.cards) == column.size for column in g.table.columns)
 
 
-def test_the_two_columns_of_a_single_card_are_the_bonus_columns(five: Comuni):
+def test_the_two_columns_of_a_single_card_are_the_bonus_columns(five: Arranged):
     assert [column.number for column in five.table.columns if column.bonus] == [4, 6]
 
 
@@ -58,10 +58,10 @@ def test_comuni_are_dealt_at_random_and_seated_by_their_numbers(players: int):
     assert (len(dealt) > 1) == (players < 5)
 
 
-def test_everybody_starts_with_three_envoys_no_points_and_the_cubes_of_the_screen(five: Comuni):
+def test_everybody_starts_with_three_envoys_no_points_and_the_cubes_of_the_screen(five: Arranged):
     for seat, comune in enumerate(five.table.comuni):
         start = printed().homes[comune.number - 1].start
-        assert stock(five, Seat(seat)) == (start.gold, start.army, start.pilgrim, start.craftsman)
+        assert five.stock(Seat(seat)) == (start.gold, start.army, start.pilgrim, start.craftsman)
         assert (comune.envoys, comune.score, comune.active, comune.cards, comune.plundered) == (3, 0, [], 0, False)
         assert (comune.buildings, comune.walls) == ([], [])
 
@@ -72,7 +72,7 @@ def test_there_are_three_envoys_for_each_player(players: int):
     assert Comuni.start(players, "setup")[0].census()["envoys"] == 3 * players
 
 
-def test_lucca_and_firenze_start_with_two_gold(two: Comuni):
+def test_lucca_and_firenze_start_with_two_gold(two: Arranged):
     assert [hand.stock.gold for hand in two.hands] == [2, 2]
 
 
@@ -87,12 +87,12 @@ def test_all_210_cubes_are_in_the_stocks_and_the_supply(players: int):
     }
 
 
-def test_the_lowest_number_begins_and_holds_the_alliance_leader(four: Comuni):
+def test_the_lowest_number_begins_and_holds_the_alliance_leader(four: Arranged):
     assert (four.table.turn, four.table.leader, four.asked) == (FIRST, FIRST, (FIRST,))
     assert (four.table.round, four.table.phase, four.table.pile) == (1, Phase.PROJECTS, "A")
 
 
-def test_masters_are_free_and_hero_tiles_and_bonus_walls_lie_ready(four: Comuni):
+def test_masters_are_free_and_hero_tiles_and_bonus_walls_lie_ready(four: Arranged):
     assert (four.table.masters, four.table.heroes, four.table.bonus_walls) == ({}, list(PILES), 11)
     assert four.table.last_turns is None
 
@@ -117,7 +117,7 @@ def test_the_same_seed_lays_out_the_same_game_and_another_seed_another():
 # -- who sees what -----------------------------------------------------------------------------------------------------
 
 
-def swap_what_is_hidden(g: Comuni, seat: Seat | None) -> None:
+def swap_what_is_hidden(g: Arranged, seat: Seat | None) -> None:
     """Other stocks, hands, tiles, piles and buried cards than before, with the same table."""
     for other, hand in enumerate(g.hands):
         if other != seat:
@@ -136,7 +136,7 @@ def test_a_view_does_not_depend_on_other_stocks_hands_tiles_piles_or_the_supply(
     g.hands[0].cards = [g.box.piles["C"].cards.pop()]  # type: ignore[list-item]
     g.hands[1].cards = [g.box.piles["C"].cards.pop()]  # type: ignore[list-item]
 
-    other = Comuni.load(g.save())
+    other = Arranged.load(g.save())
     swap_what_is_hidden(other, None if seat is None else Seat(seat))
     assert other.save() != g.save()
     if seat is None:
@@ -145,7 +145,7 @@ def test_a_view_does_not_depend_on_other_stocks_hands_tiles_piles_or_the_supply(
         assert other.view_of(Seat(seat)) == g.view_of(Seat(seat))
 
 
-def test_the_public_view_has_no_hand_and_says_of_the_supply_only_which_kinds_it_has(four: Comuni):
+def test_the_public_view_has_no_hand_and_says_of_the_supply_only_which_kinds_it_has(four: Arranged):
     view = four.view()
     assert not hasattr(view, "hand")
     assert not hasattr(view, "answer")
@@ -155,11 +155,11 @@ def test_the_public_view_has_no_hand_and_says_of_the_supply_only_which_kinds_it_
     assert "stock" not in type(four.table.comuni[0]).__struct_fields__
 
 
-def test_a_seat_sees_its_own_stock_and_cards(four: Comuni):
-    deal(four, FIRST, "A01", "B02")
+def test_a_seat_sees_its_own_stock_and_cards(four: Arranged):
+    four.deal(FIRST, "A01", "B02")
     view = four.view_of(FIRST)
     seen = view.hand.stock
-    assert (seen.gold, seen.army, seen.pilgrim, seen.craftsman) == stock(four, FIRST)
+    assert (seen.gold, seen.army, seen.pilgrim, seen.craftsman) == four.stock(FIRST)
     assert view.hand.cards == ("A01", "B02")
     with pytest.raises(AttributeError):
         view.hand.plunder = 5

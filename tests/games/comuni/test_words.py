@@ -32,20 +32,7 @@ from engine.games.comuni.events import (
 from engine.games.comuni.panel import PANEL
 from engine.games.comuni.pieces import CardId
 from engine.games.comuni.wording import LONGEST
-from tests.games.comuni.positions import (
-    CULTURE,
-    ECONOMY,
-    FIRST,
-    GOLD,
-    PILGRIM,
-    SECOND,
-    THIRD,
-    dealt,
-    erect,
-    give,
-    stand,
-    wall,
-)
+from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, GOLD, PILGRIM, SECOND, THIRD, dealt
 
 LOCALE = Path(components.__file__).parent / "locale"
 NBSP, NARROW_NBSP = "\u00a0", "\u202f"
@@ -255,11 +242,11 @@ def test_labels_in_each_language(lang: str, labels: list[str]):
     game = dealt("lucca", "firenze", "siena")
     for number, cards in ((2, ("A24", "A10")), (3, ("B10", "C11")), (4, ("A12",))):
         game.table.columns[number - 1].cards = [CardId(card) for card in cards]
-    stand(game, SECOND, 2, gold=1)
-    stand(game, THIRD, 4)
-    erect(game, FIRST, ECONOMY, 2)
-    wall(game, FIRST, 3, 1)
-    give(game, FIRST, pilgrim=5)
+    game.stand(SECOND, 2, gold=1)
+    game.stand(THIRD, 4)
+    game.erect(FIRST, ECONOMY, 2)
+    game.wall(FIRST, 3, 1)
+    game.give(FIRST, pilgrim=5)
     view, named = game.view_of(FIRST), words_for("comuni", lang, ["Lucca", "Firenze", "Siena"])
     chosen: list[tuple[type[Action], str, Any]] = [
         (Bid, "column", 2),

@@ -12,7 +12,7 @@ from engine.games.comuni.components import printed
 from engine.games.comuni.pieces import Category, Phase, Resource, Table
 from renderers import registry
 from renderers.lettering import MINUS
-from tests.games.comuni.positions import FIRST, MILITARY, SECOND, dealt, erect, leave_in_supply
+from tests.games.comuni.positions import FIRST, MILITARY, SECOND, dealt
 from tests.renderers.comuni.positions import PLAYERS, match
 from tests.renderers.facts import Fact, assert_on_the_board, assert_told, changes, raw_of
 from tests.renderers.scenes import at
@@ -107,7 +107,7 @@ def test_points_lost_by_plunder_have_a_minus_sign_in_the_text() -> None:
 )
 def test_the_income_promises_nothing_that_the_supply_lacks(lacking: list[str], income: str) -> None:
     game = dealt("lucca", "firenze")
-    erect(game, FIRST, MILITARY, 3)
+    game.erect(FIRST, MILITARY, 3)
     game.table.comuni[FIRST].active = [MILITARY]
-    leave_in_supply(game, SECOND, **dict.fromkeys(lacking, 0))
+    game.leave_in_supply(SECOND, **dict.fromkeys(lacking, 0))
     assert f"Income now: {income}." in registry.find("comuni").describe(game.view_of(FIRST), "en").splitlines()
