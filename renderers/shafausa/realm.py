@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.shafausa.administration import excess
-from engine.games.shafausa.colonial import TILES_COUNTED, TILES_EACH
-from engine.games.shafausa.components import Components
+from engine.games.shafausa.colonial import TILES_COUNTED
+from engine.games.shafausa.components import TILES_EACH, Components
 from engine.games.shafausa.pieces import RESOURCES, Mode, Power, Realm
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means

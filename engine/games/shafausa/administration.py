@@ -52,7 +52,9 @@ class Administration(Rule, tag="Administration"):
 
 def excess(realm: Realm, data: Components) -> int:
     """How many resources cannot be stored."""
-    return max(0, realm.held - means(realm, data).capacity())
+    held = realm.held
+    # most realms need no second look
+    return max(0, held - means(realm, data).capacity()) if held > realm.warehouses else 0
 
 
 def no_choice(realm: Realm, count: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.action import Action, Offer, Option
 from engine.games.shafausa import actions
 from engine.games.shafausa.cards import revealable
+from engine.games.shafausa.components import Price
 from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import RESOURCES, Building, Power, Quote, Resource, View, planned
 from engine.games.shafausa.plan import (
@@ -20,6 +21,7 @@ from engine.games.shafausa.plan import (
     city_site,
     construction,
     desk_of,
+    mine_cost,
     mine_site,
     office_replaced,
     transmutations,
@@ -47,10 +49,9 @@ def trades(now: Means, exchange: Sequence[Quote], room: int | None = None) -> li
     found: list[Option] = [
         _counted(actions.Sell, resource, stock[resource]) for resource in RESOURCES if stock[resource]
     ]
-    for quote in exchange:
-        most = now.affordable(quote) if room is None else min(room, now.affordable(quote))
-        if most > 0:
-            found.append(_counted(actions.Buy, quote.resource, most))
+    for quote, most in zip(exchange, now.affordable(exchange), strict=True):
+        if most and room != 0:
+            found.append(_counted(actions.Buy, quote.resource, min(room, most) if room else most))
     return found
 
 
@@ -62,7 +63,7 @@ def steps(view: View) -> list[Option]:
     rooms = (0, *now.rooms)
     if lawful(mine_site, desk, now, 0):
         for resource in RESOURCES:
-            if buy := _ways(desk, now, now.mine_price(resource), data.mines[resource].price.materials):
+            if buy := _ways(desk, now, mine_cost(now, resource)):
                 found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
@@ -70,10 +71,8 @@ def steps(view: View) -> list[Option]:
         if usable(realm, Power.CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
     number = now.built + 1
-    if lawful(city_site, desk, now, number):
-        price = city_cost(now, mode, number)
-        if buy := _ways(desk, now, price.chf, price.materials):
-            found.append(_built(actions.BuildCity, "city", number, buy=buy))
+    if lawful(city_site, desk, now, number) and (buy := _ways(desk, now, city_cost(now, mode, number))):
+        found.append(_built(actions.BuildCity, "city", number, buy=buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)
     if usable(realm, Power.TRANSMUTATION):
@@ -82,11 +81,11 @@ def steps(view: View) -> list[Option]:
     return found
 
 
-def _ways(desk: Desk, now: Means, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[bool, ...]:
+def _ways(desk: Desk, now: Means, price: Price) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
-    if chf > desk.realm.chf:
+    if price.chf > desk.realm.chf:
         return ()
-    lacking, total = bill(desk, now, chf, materials)
+    lacking, total = bill(desk, now, price)
     return () if total > desk.realm.chf else YES if lacking else EITHER
 
 
@@ -96,8 +95,7 @@ def _constructions(desk: Desk, now: Means, building: Building, rooms: tuple[int,
     office = office_replaced(now, building)
     places = (0, office) if office else rooms
     for with_wood in EITHER if desk.realm.power is Power.HARMONY else NO:
-        price = construction(desk.data, with_wood)
-        if buy := _ways(desk, now, price.chf, price.materials):
+        if buy := _ways(desk, now, construction(desk.data, with_wood)):
             yield _built(actions.Construct, "building", building, city=places, buy=buy, with_wood=(with_wood,))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
@@ -48,16 +49,17 @@ class BuyingTurn(Rule, tag="BuyingTurn"):
         else:
             # a POWER card of this phase could still change something
             hidden = realm.chf > 0 and revealable(realm, g.data, mode, ("buying",))
-            idle = not (affordable(g.table, realm, g.data) or warehouses(realm, g.data) or hidden)
+            idle = not (hidden or warehouses(realm, g.data) or any(affordable(g.table, realm, g.data)))
         if not idle:
             g.do(BuyBuilding(self.seat))
 
 
-def affordable(table: Table, realm: Realm, data: Components) -> list[Building]:
+def affordable(table: Table, realm: Realm, data: Components) -> Iterator[Building]:
     """The kinds on offer that can be paid for, to buy or to discard, as long as one more is allowed."""
-    if purchases_left(realm) < 1:
-        return []
-    return [kind for kind in dict.fromkeys(table.available) if building_price(realm, data, kind) <= realm.chf]
+    if purchases_left(realm) > 0:
+        for kind in dict.fromkeys(table.available):
+            if building_price(realm, data, kind) <= realm.chf:
+                yield kind
 
 
 def purchasable(table: Table, realm: Realm, data: Components) -> list[Building]:

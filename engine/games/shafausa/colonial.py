@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 
-#: set-up tiles that everybody takes, and the first of them, whose sum sets the turn order
-TILES_EACH, TILES_COUNTED = 3, 2
+#: the first tiles of a seat, whose sum sets the turn order
+TILES_COUNTED = 2
 
 
 class InitialPhase(Rule, tag="InitialPhase"):

@@ -10,6 +10,8 @@ from engine.core.components import ComponentFile, Listed, Part
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
+#: set-up tiles that everybody takes
+TILES_EACH = 3
 BUILDING_TILES, COLONIAL_TILES, CARDS_PER_PEOPLE, CITIES, WAREHOUSES = 55, 26, 3, 5, 11
 #: moments at which a POWER card works
 MOMENTS = ("extraction", "auction", "buying", "management", "administration", "speculation", "scoring")
@@ -278,7 +280,7 @@ class Components(Part):
             yield f"colonial_tiles: {len(self.tiles)} different values instead of {COLONIAL_TILES}"
         for players in PLAYERS:
             lying = sum(tile.back <= players for tile in self.tiles.values())
-            if lying < 3 * players:
+            if lying < TILES_EACH * players:
                 yield f"colonial_tiles: {lying} tiles are not enough for {players} players to take three each"
         if missing := [name for name in SPECULATIONS if name not in self.speculation]:
             yield f"speculation: no price for {', '.join(missing)}"

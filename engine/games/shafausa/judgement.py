@@ -9,7 +9,7 @@ from engine.core.action import Action, interned
 from engine.games.shafausa.actions import ADD_MINER, CONSCRIPT, BuildCity, BuildMine, Construct
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.buying import purchasable
-from engine.games.shafausa.components import Tile
+from engine.games.shafausa.components import Price, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource, View
@@ -22,6 +22,7 @@ from engine.games.shafausa.plan import (
     city_site,
     construction,
     desk_of,
+    mine_cost,
     mine_site,
     usable,
 )
@@ -131,18 +132,18 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     )
     best, best_price = 0.0, 0.0
     for resource in RESOURCES:
-        materials = data.mines[resource].price.materials
-        price, money = _price(desk, able, able.mine_price(resource), materials)
+        cost = mine_cost(able, resource)
+        price, money = _price(desk, able, cost)
         ratio = mine_value(view, able, resource, now) / (price + place)
         if ratio > best:
             best, best_price = ratio, price
         if possible:
-            yield Chance(ratio, money, materials, build_mine(resource=resource, buy=True))
+            yield Chance(ratio, money, cost.materials, build_mine(resource=resource, buy=True))
     if realm.miners < data.most_miners:
         yield _miner(able, now, mines >= limit and room > 0, best, best_price)
     if lawful(city_site, desk, able, built + 1):
         cost = city_cost(able, mode, built + 1)
-        price, money = _price(desk, able, cost.chf, cost.materials)
+        price, money = _price(desk, able, cost)
         worth = now.point * data.points.city
         for mine in realm.cities[built].mines:
             worth += mine_value(view, able, mine, now)
@@ -153,7 +154,7 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     for building in realm.reserve:
         if lawful(building_site, able, building, 0):
             cost = construction(data, with_wood=False)
-            price, money = _price(desk, able, cost.chf, cost.materials)
+            price, money = _price(desk, able, cost)
             worth = building_value(view, able, building, now) + data.upkeep
             yield Chance(worth / price, money, cost.materials, construct(building=building, buy=True))
 
@@ -172,11 +173,13 @@ def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -
     return Chance(ratio, money, (), CONSCRIPT if conscripted else ADD_MINER)
 
 
-def _price(desk: Desk, able: Means, chf: int, materials: Sequence[tuple[Resource, int]]) -> tuple[int, int]:
+def _price(desk: Desk, able: Means, cost: Price) -> tuple[int, int]:
     """The price with materials of my own at what they would sell for, and the money needed now."""
-    _, money = bill(desk, able, chf, materials)
-    stock, exchange = desk.realm.stock, desk.exchange
-    used = sum([min(need, stock[one]) * exchange[PLACE[one]].sale for one, need in materials])
+    _, money = bill(desk, able, cost)
+    used, stock, exchange = 0, desk.realm.stock, desk.exchange
+    for resource, need in cost.materials:
+        if have := stock[resource]:
+            used += min(need, have) * exchange[PLACE[resource]].sale
     return max(1, money + used), money
 
 

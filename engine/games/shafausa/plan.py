@@ -32,7 +32,7 @@ class Desk(NamedTuple):
 
 def desk_of(where: View | Shafausa, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
-    table, planned = where.table, [entry.work for entry in hand.plan].count(Work.MINE)
+    table, planned = where.table, [entry.work for entry in hand.plan].count(Work.MINE) if hand.plan else 0
     return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)
 
 
@@ -120,7 +120,7 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     data = now.data
     if entry.work is Work.MINE:
         assert entry.resource
-        return Price(now.mine_price(entry.resource), data.mines[entry.resource].price.materials)
+        return mine_cost(now, entry.resource)
     if entry.work is Work.CITY:
         return city_cost(now, mode, entry.city)
     if entry.work is Work.CONSTRUCT:
@@ -128,10 +128,18 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     return Price(now.conscript_price() if entry.work is Work.CONSCRIPT else now.miner_price(), ())
 
 
+def mine_cost(now: Means, resource: Resource) -> Price:
+    """What a mine costs, the money never below 0."""
+    price = now.data.mines[resource].price
+    return price if not now.discount else Price(max(0, price.chf - now.discount), price.materials)
+
+
 def city_cost(now: Means, mode: Mode, number: int) -> Price:
-    """What a city costs."""
-    price = now.data.board(mode, now.realm.people).cities[number - 1].price
-    return Price(now.city_price(price.chf), price.materials)
+    """What a city costs, the money never below 0."""
+    price, less = now.data.board(mode, now.realm.people).cities[number - 1].price, now.discount
+    if now.realm.power is Power.BRUTE_STRENGTH:
+        less += now.data.cards[Power.BRUTE_STRENGTH].effect.chf
+    return Price(max(0, price.chf - less), price.materials)
 
 
 def construction(data: Components, with_wood: bool) -> Price:
@@ -141,23 +149,16 @@ def construction(data: Components, with_wood: bool) -> Price:
     return Price(data.construction.chf, tuple((Resource.WOOD, need) for _, need in data.construction.materials))
 
 
-class Bill(NamedTuple):
-    """A price to be paid: what the stock lacks for it, and the money it takes if the bank sells that."""
-
-    lacking: list[tuple[Resource, int]]
-    chf: int
-
-
-def bill(desk: Desk, now: Means, chf: int, materials: Sequence[tuple[Resource, int]]) -> Bill:
-    """What a price comes to."""
-    lacking = missing(desk.realm, materials)
-    return Bill(lacking, chf + now.purchase(desk.exchange, lacking) if lacking else chf)
+def bill(desk: Desk, now: Means, price: Price) -> tuple[list[tuple[Resource, int]], int]:
+    """What the stock lacks for a price, and the money it takes if the bank sells that."""
+    lacking = missing(desk.realm, price.materials)
+    return lacking, price.chf + now.purchase(desk.exchange, lacking) if lacking else price.chf
 
 
 def _pay(desk: Desk, now: Means, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
     realm, price, thing = desk.realm, cost(now, desk.mode, entry), THINGS[entry.work]
-    lacking, total = bill(desk, now, price.chf, price.materials)
+    lacking, total = bill(desk, now, price)
     if lacking:
         resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
         facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
@@ -181,9 +182,9 @@ THINGS = {
 # -- the steps themselves: all checks first, then the change; the money moved and the city used come back
 
 
-def perform(desk: Desk, entry: Entry) -> Entry:
+def perform(desk: Desk, entry: Entry, now: Means | None = None) -> Entry:
     """Do one step, or refuse it and change nothing; it comes back with the money it moved and the city it used."""
-    chf, city = WORKS[entry.work](desk, means(desk.realm, desk.data), entry)
+    chf, city = WORKS[entry.work](desk, now or means(desk.realm, desk.data), entry)
     desk.realm.chf += chf
     return Entry(
         entry.work, chf, entry.press, entry.resource, entry.count, entry.building, city, entry.power, entry.with_wood
@@ -195,10 +196,10 @@ def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     now = means(desk.realm, desk.data)
     _site(desk, now, entry)
     price = cost(now, desk.mode, entry)
-    lacking, total = bill(desk, now, price.chf, price.materials)
+    lacking, total = bill(desk, now, price)
     require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
     bought = (Entry(Work.BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
-    return [perform(desk, one) for one in (*bought, entry)]
+    return [perform(desk, one, now) for one in (*bought, entry)]
 
 
 def _sell(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:

@@ -25,20 +25,9 @@ class Means(NamedTuple):
     mine_limit: int
     #: numbers of the built cities with a free slot
     rooms: tuple[int, ...]
-    at_work: list[Building]
+    at_work: set[Building]
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
-
-    def mine_price(self, resource: Resource) -> int:
-        """The money for a mine, never below 0."""
-        return max(0, self.data.mines[resource].price.chf - self.discount)
-
-    def city_price(self, chf: int) -> int:
-        """The money for a city with this printed price, never below 0."""
-        less = self.discount
-        if self.realm.power is Power.BRUTE_STRENGTH:
-            less += self.data.cards[Power.BRUTE_STRENGTH].effect.chf
-        return max(0, chf - less)
 
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
@@ -67,20 +56,22 @@ class Means(NamedTuple):
 
     def purchase(self, exchange: Sequence[Quote], wanted: Sequence[tuple[Resource, int]]) -> int:
         """What the bank asks for all of it, with the Market Hall for the first resources of the round."""
-        chf = sum([count * exchange[PLACE[resource]].purchase for resource, count in wanted])
+        chf = bought = 0
+        for resource, count in wanted:
+            chf += count * exchange[PLACE[resource]].purchase
+            bought += count
         if Building.MARKET_HALL in self.at_work:
-            count = sum([count for _, count in wanted])
-            chf -= _for_the_first(self.data.buildings[Building.MARKET_HALL].effect, count, self.realm.bought)
+            chf -= _for_the_first(self.data.buildings[Building.MARKET_HALL].effect, bought, self.realm.bought)
         return chf
 
-    def affordable(self, quote: Quote) -> int:
-        """How many of a resource the money buys: the most for which `purchase` does not ask too much."""
-        chf, price = self.realm.chf, quote.purchase
+    def affordable(self, exchange: Sequence[Quote]) -> list[int]:
+        """How many of each resource the money buys: the most for which `purchase` does not ask too much."""
+        chf, effect = self.realm.chf, self.data.buildings[Building.MARKET_HALL].effect
         if Building.MARKET_HALL not in self.at_work:
-            return chf // price
-        effect = self.data.buildings[Building.MARKET_HALL].effect
-        cheaper, less = max(0, effect.max_per_round - self.realm.bought), price - effect.chf
-        return chf // less if chf <= cheaper * less else cheaper + (chf - cheaper * less) // price
+            return [chf // quote.purchase for quote in exchange]
+        saved = _for_the_first(effect, effect.max_per_round, self.realm.bought)
+        # with all that can be saved, or as long as every one is cheaper
+        return [min((chf + saved) // quote.purchase, chf // (quote.purchase - effect.chf)) for quote in exchange]
 
 
 def _for_the_first(effect: Effect, count: int, before: int) -> int:
@@ -91,12 +82,14 @@ def _for_the_first(effect: Effect, count: int, before: int) -> int:
 def means(realm: Realm, data: Components) -> Means:
     """Look at a realm."""
     built = discount = 0
-    mines, at_work, rooms = list[Resource](), list[Building](), list[int]()
+    mines: list[Resource] = []
+    at_work: set[Building] = set()
+    rooms: list[int] = []
     for number, city in enumerate(realm.cities, 1):
         if city.built:
             built += 1
             mines += city.mines
-            at_work += city.buildings
+            at_work.update(city.buildings)
             if len(city.mines) + len(city.buildings) < city.slots:
                 rooms.append(number)
     limit = realm.miners
@@ -160,4 +153,5 @@ def upkeep_price(realm: Realm, data: Components) -> int:
 
 def missing(realm: Realm, materials: Sequence[tuple[Resource, int]]) -> list[tuple[Resource, int]]:
     """Which of these materials the stock lacks."""
-    return [(resource, need - realm.stock[resource]) for resource, need in materials if need > realm.stock[resource]]
+    stock = realm.stock
+    return [(resource, need - stock[resource]) for resource, need in materials if need > stock[resource]]
