@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import reduce
+from operator import getitem
+from typing import Any
 
 import msgspec
 
-from engine.core.components import ComponentFile, Listed, Part
+from engine.core.components import ComponentFile, Part
 from engine.games.shafausa.pieces import KINDS, RESOURCES, Building, Mode, People, Power, Resource
 
 PLAYERS = range(2, 7)
@@ -135,99 +138,6 @@ class Points(Part):
     chf_per_vp: int
 
 
-# -- the file as it is written
-
-
-class _Mine(Part):
-    id: Resource
-    vp: int
-    cost: dict[str, int]
-
-
-class _Mines(Part):
-    list: tuple[_Mine, ...]
-    total_tiles: int
-
-
-class _Scales(Part):
-    list: tuple[Scale, ...]
-    min_gap_buy_over_sell: int
-
-
-class _Miners(Part):
-    max: int
-    price_to_reach: dict[int, int]
-
-
-class _Warehouses(Part):
-    prices: tuple[int, ...]
-    max_per_round: int
-    start: dict[str, int]
-
-
-class _Office(Part):
-    copies: int
-    vp: int
-    effect: Effect
-    upgrade_price: int
-
-
-class _Buildings(Part):
-    list: tuple[Tile, ...]
-    copies_per_kind: int
-    construction_cost: dict[str, int]
-    reserve_upkeep_chf: int
-    engineers_office: _Office
-    copies_in_play: dict[int, int]
-
-
-class _Printed(Part):
-    mine: Resource | None = None
-    building: Building | None = None
-
-
-class _City(Part):
-    slots: int
-    cost: dict[str, int]
-    printed: tuple[_Printed, ...]
-
-
-class _Board(Part):
-    start_chf: int
-    start_city: int
-    start_miners: int
-    cities: tuple[_City, ...]
-    id: People | None = None
-
-
-class _Action(Part):
-    id: str
-    cost: int
-
-
-class _Actions(Part):
-    actions: tuple[_Action, ...]
-
-
-class _Family(Part):
-    cities_needed: int
-
-
-class _File(Part):
-    resources: _Scales
-    mines: _Mines
-    miners: _Miners
-    warehouses: _Warehouses
-    buildings: _Buildings
-    peoples: Listed[_Board]
-    colonial_board: _Board
-    power_cards: Listed[Card]
-    colonial_tiles: Listed[SetupTile]
-    scoring: Points
-    speculation: _Actions
-    family: _Family
-
-
 class Components(Part):
     """All numbers of the game."""
 
@@ -342,54 +252,69 @@ class Components(Part):
 SPECULATIONS = ("fix_one", "move_one_1", "move_one_2", "fix_both", "move_both_1")
 
 
-def _price(cost: Mapping[str, int]) -> Price:
-    return Price(cost.get("chf", 0), tuple((Resource(name), n) for name, n in cost.items() if name != "chf"))
+#: where each number stands in the file
+PLACES = {
+    "gap": "resources.min_gap_buy_over_sell",
+    "mine_tiles": "mines.total_tiles",
+    "most_miners": "miners.max",
+    "miner_prices": "miners.price_to_reach",
+    "warehouse_prices": "warehouses.prices",
+    "warehouses_per_round": "warehouses.max_per_round",
+    "copies_printed": "buildings.copies_per_kind",
+    "copies": "buildings.copies_in_play",
+    "upkeep": "buildings.reserve_upkeep_chf",
+    "offices": "buildings.engineers_office.copies",
+    "upgrade": "buildings.engineers_office.upgrade_price",
+    "points": "scoring",
+    "family_cities": "family.cities_needed",
+}
 
 
-def _board(board: _Board) -> Board:
-    plots = tuple(
-        Plot(
-            city.slots,
-            _price(city.cost),
-            tuple(item.mine for item in city.printed if item.mine),
-            tuple(item.building for item in city.printed if item.building),
-        )
-        for city in board.cities
-    )
-    return Board(board.start_chf, board.start_city, board.start_miners, plots)
+def _price(cost: dict[str, int]) -> dict[str, Any]:
+    return {"chf": cost.get("chf", 0), "materials": [(name, n) for name, n in cost.items() if name != "chf"]}
 
 
-def _made(file: _File) -> Components:
-    buildings, office = file.buildings, file.buildings.engineers_office
-    tiles = {tile.id: tile for tile in buildings.list}
-    tiles[Building.OFFICE] = Tile(Building.OFFICE, 0, office.vp, office.effect)
-    return Components(
-        {scale.id: scale for scale in file.resources.list},
-        file.resources.min_gap_buy_over_sell,
-        {mine.id: Mine(_price(mine.cost), mine.vp) for mine in file.mines.list},
-        file.mines.total_tiles,
-        file.miners.max,
-        file.miners.price_to_reach,
-        file.warehouses.prices,
-        file.warehouses.max_per_round,
-        {Mode(name.lower()): count for name, count in file.warehouses.start.items()},
-        tiles,
-        buildings.copies_per_kind,
-        buildings.copies_in_play,
-        _price(buildings.construction_cost),
-        buildings.reserve_upkeep_chf,
-        office.copies,
-        office.upgrade_price,
-        {board.id: _board(board) for board in file.peoples.list if board.id},
-        _board(file.colonial_board),
-        {card.id: card for card in file.power_cards.list},
-        {tile.value: tile for tile in file.colonial_tiles.list},
-        file.scoring,
-        {action.id: action.cost for action in file.speculation.actions},
-        file.family.cities_needed,
-        {people: tuple(card for card in file.power_cards.list if card.people is people) for people in People},
-    )
+def _board(board: dict[str, Any]) -> dict[str, Any]:
+    def printed(city: dict[str, Any], kind: str) -> list[str]:
+        return [item[kind] for item in city["printed"] if kind in item]
+
+    plots = [
+        {
+            "slots": city["slots"],
+            "price": _price(city["cost"]),
+            "mines": printed(city, "mine"),
+            "buildings": printed(city, "building"),
+        }
+        for city in board["cities"]
+    ]
+    return {
+        "chf": board["start_chf"],
+        "cities_built": board["start_city"],
+        "miners": board["start_miners"],
+        "cities": plots,
+    }
 
 
-FILE = ComponentFile("Shafausa", __file__, _File, _made, lambda _, components: components.violations())
+def _made(file: dict[str, Any]) -> Components:
+    """Numbers are taken from their places; lists in which something is looked up become tables."""
+    cards, buildings = file["power_cards"]["list"], file["buildings"]
+    office = {"id": Building.OFFICE, "price": 0, **buildings["engineers_office"]}
+    tables = {
+        "scales": {scale["id"]: scale for scale in file["resources"]["list"]},
+        "mines": {mine["id"]: {"price": _price(mine["cost"]), "vp": mine["vp"]} for mine in file["mines"]["list"]},
+        "warehouses_at_start": {mode.lower(): count for mode, count in file["warehouses"]["start"].items()},
+        "buildings": {tile["id"]: tile for tile in (*buildings["list"], office)},
+        "construction": _price(buildings["construction_cost"]),
+        "boards": {board["id"]: _board(board) for board in file["peoples"]["list"]},
+        "colonial": _board(file["colonial_board"]),
+        "cards": {card["id"]: card for card in cards},
+        "tiles": {tile["value"]: tile for tile in file["colonial_tiles"]["list"]},
+        "speculation": {action["id"]: action["cost"] for action in file["speculation"]["actions"]},
+        "cards_by_people": {people: [card for card in cards if card["people"] == people] for people in People},
+    }
+    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
+    return msgspec.convert({**numbers, **tables}, Components, str_keys=True)
+
+
+FILE = ComponentFile("Shafausa", __file__, dict[str, Any], _made, lambda _, components: components.violations())
 printed, read = FILE.printed, FILE.read
