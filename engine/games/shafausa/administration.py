@@ -120,7 +120,7 @@ def ways_to_sell(realm: Realm, exchange: Iterable[Quote], count: int, most: int)
 
 def proceeds(sold: Mapping[Resource, int], exchange: Sequence[Quote]) -> int:
     """What the exchange pays for these resources."""
-    return sum(sold[quote.resource] * quote.sale for quote in exchange)
+    return sum([sold[quote.resource] * quote.sale for quote in exchange])
 
 
 def sell_excess(g: Shafausa, seat: Seat, sold: dict[Resource, int]) -> None:

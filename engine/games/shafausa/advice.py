@@ -157,7 +157,7 @@ def _plan(view: View, idea: Idea, best: bool) -> Reason:
             facts |= {"resource": resource, "count": count, "chf": chf, "aim": _aim(chance)}
             if chance.money > realm.chf:
                 return "sell-for", facts
-            return "sell-keep", {**facts, "kept": kept_for_buying(view, realm, outlook(view))}
+            return "sell-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
         case actions.BuildMine(resource=resource):
             brings = {"sale": view.table.exchange[PLACE[resource]].sale, "points": data.mines[resource].vp}
             return "mine", {**facts, "resource": resource, **brings}
@@ -191,7 +191,7 @@ def _commit(view: View, realm: Realm, chance: Chance | None, best: bool) -> Reas
     if chance is None:
         return "commit-done", facts
     if chance.money <= realm.chf:
-        return "commit-keep", {**facts, "kept": kept_for_buying(view, realm, outlook(view))}
+        return "commit-keep", {**facts, "kept": kept_for_buying(view, income(view, realm), outlook(view))}
     return "commit-save", {**facts, "money": chance.money, "aim": _aim(chance)}
 
 

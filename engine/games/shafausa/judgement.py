@@ -41,6 +41,8 @@ PATIENCE = 0.8
 PLACE_PRICE = 10.0
 #: resources that are used as material
 MATERIALS = (Resource.WOOD, Resource.STONE, Resource.IRON, Resource.COAL)
+# looked at again and again, and a member of an enum takes its time to be found
+FAMILY, IRON, IRONWORKS = Mode.FAMILY, Resource.IRON, Building.IRONWORKS
 
 
 class Outlook(NamedTuple):
@@ -70,11 +72,10 @@ def free_slots(cities: Sequence[City]) -> int:
 def yield_value(view: View, able: Means, resource: Resource) -> float:
     """What one more cube each round brings: used instead of bought as long as there are few, then sold."""
     quote, scale = view.table.exchange[PLACE[resource]], view.data.scales[resource]
-    fixed = view.variant.mode is Mode.FAMILY
-    sold: float = quote.sale if fixed else 0.6 * quote.sale + 0.4 * scale.sell_min
+    sold: float = quote.sale if view.variant.mode is FAMILY else 0.6 * quote.sale + 0.4 * scale.sell_min
     if resource not in MATERIALS:
         return sold
-    have = able.mines.count(resource) + (resource is Resource.IRON and Building.IRONWORKS in able.at_work)
+    have = able.mines.count(resource) + (resource is IRON and IRONWORKS in able.at_work)
     wanted = max(0.0, 1 - 0.4 * have)
     return sold + wanted * 0.6 * (quote.purchase - sold)
 
@@ -199,7 +200,7 @@ def buildings_wanted(view: View, realm: Realm, now: Outlook) -> list[tuple[float
     if len(realm.reserve) > 1:
         return []
     data, able = view.data, means(realm, view.data)
-    iron = view.table.exchange[PLACE[Resource.IRON]]
+    iron = view.table.exchange[PLACE[IRON]]
     places = free_slots(realm.cities[: cities_in(view.variant.mode, data)]) - len(realm.reserve)
     found = []
     for building in purchasable(view.table, realm, data):

@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.core.step import Decision
 from engine.games.shafausa import actions
-from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first
+from engine.games.shafausa.administration import AskForInterest, Storage, Upkeep, excess, from_first, proceeds
 from engine.games.shafausa.auction import BidOrPass, Placement, next_bid, places
 from engine.games.shafausa.buying import BuyBuilding, warehouses
 from engine.games.shafausa.colonial import Draft
@@ -178,21 +178,24 @@ def _warehouses(view: View, realm: Realm, now: Outlook, spendable: int) -> Ideas
             return
 
 
-def kept_for_buying(view: View, realm: Realm, now: Outlook) -> int:
+def kept_for_buying(view: View, earned: int, now: Outlook) -> int:
     """Nothing can be sold in the next buying phase, and every round without a building is lost."""
     early = view.variant.mode is Mode.FAMILY or now.left > BUILDING_TIME or now.rounds <= 1
-    return 0 if early else int(min(FOR_BUYING, income(view, realm) / 2))
+    return 0 if early else int(min(FOR_BUYING, earned / 2))
+
+
+def _least_last(chance: Chance) -> float:
+    return -chance.ratio
 
 
 def plans(view: View, dice: Dice) -> Ideas:
     """The best thing that can be paid for, if need be by selling what it does not take; or nearly as good; or save."""
     realm, now = planned(view), outlook(view)
-    kept = kept_for_buying(view, realm, now)
+    earned = income(view, realm)
+    kept = kept_for_buying(view, earned, now)
     # what could not be paid next round either is no reason to save
-    reach = realm.chf + worth_of_stock(view, realm) + SAVING * income(view, realm)
-    ranked = sorted(
-        (chance for chance in chances(view, realm, now) if chance.money <= reach), key=lambda chance: -chance.ratio
-    )
+    reach = realm.chf + worth_of_stock(view, realm) + SAVING * earned
+    ranked = sorted([chance for chance in chances(view, realm, now) if chance.money <= reach], key=_least_last)
     if not ranked:
         yield Idea(actions.COMMIT)
         return
@@ -215,11 +218,11 @@ def _step(view: View, realm: Realm, chance: Chance, kept: int) -> Idea | None:
     """Do it, or sell for it what it does not take, dearest first; nothing if that is not enough."""
     if chance.money + kept <= realm.chf:
         return Idea(chance.action, chance)
-    needed = dict(chance.materials)
-    free = {resource: max(0, realm.stock[resource] - needed.get(resource, 0)) for resource in RESOURCES}
-    worth = sum(view.table.exchange[PLACE[resource]].sale * count for resource, count in free.items())
+    free = dict(realm.stock)
+    for resource, need in chance.materials:
+        free[resource] = max(0, free[resource] - need)
     short = chance.money + kept - realm.chf
-    if worth < short:
+    if proceeds(free, view.table.exchange) < short:
         return None
     for resource in reversed(RESOURCES):
         if free[resource]:
