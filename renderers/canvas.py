@@ -174,6 +174,10 @@ class Canvas:
 
     # -- sprites ---------------------------------------------------------------------------------------------------
 
+    def sheet(self, x: int, y: int, wide: int, high: int) -> None:
+        """A sheet of vellum on the parchment, with its shadow."""
+        self.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+
     def stamp(self, sprite: Sprite, x: int, y: int, on: str) -> None:
         """A sprite with its upper left corner here."""
         tile, mask = sprite.on(on)

@@ -118,21 +118,21 @@ class GamePictures(Generic[T, H]):
 
     def describe(self, view: _View[T, H], lang: str, names: Names = None) -> str:
         """Everything the reader of this view may know, as a text board."""
-        return self.reader(view, lang, names).everything()
+        return self.reader(view, self.words(lang), names).everything()
 
     def scored(self, view: _View[T, H], lang: str, names: Names = None) -> str:
         """The score sheet, a line for each seat; empty before the end."""
-        return "\n".join(self.reader(view, lang, names).sheets())
+        return "\n".join(self.reader(view, self.words(lang), names).sheets())
 
     def mine(self, view: PrivateView[T, H], lang: str, names: Names = None) -> str:
         """Only what the reader alone sees, in a few lines."""
-        return "\n".join(self.reader(view, lang, names).hand(view))
+        return "\n".join(self.reader(view, self.words(lang), names).hand(view))
 
     def alt(
         self, view: _View[T, H], lang: str, names: Names = None, kind: str = "board", seat: int | None = None
     ) -> str:
         """The essential of a picture (`board`, `hand`, a seat's `closeup` or a moment) in at most 1024 characters."""
-        return shortened(self.reader(view, lang, names).picture(kind, seat))
+        return shortened(self.reader(view, self.words(lang), names).picture(kind, seat))
 
     def pieces_alt(self, lang: str) -> str:
         """The sheet of pieces in at most 1024 characters."""

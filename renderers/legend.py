@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.pen import Sprite
+from renderers.titled import Leaf
 from renderers.wording import shortened
 
 #: draws a thing around a point on vellum
@@ -75,7 +76,7 @@ def height(chapters: Sequence[Section]) -> int:
 def lay(canvas: Canvas, chapters: Sequence[Section], x: int, y: int, wide: int) -> None:
     """The chapters below each other, each on a sheet of vellum."""
     for chapter in chapters:
-        canvas.panel(x, y, wide - 3, chapter.high - GAP - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        canvas.sheet(x, y, wide, chapter.high - GAP)
         end = canvas.text(x + EDGE + 6, y + 34, chapter.title, "title", 34, anchor="lm", width=wide - 3 * EDGE)
         canvas.fill(end + 18, y + 33, max(0, x + wide - 2 * EDGE - end - 18), 2, "rule")
         each = (wide - 2 * EDGE) // chapter.columns
@@ -117,18 +118,14 @@ def _below(canvas: Canvas, item: Item, x: int, y: int, wide: int, high: int) -> 
 class Legend(Generic[W]):
     """A game's sheet: its chapters in a reader's language, on the game's own paper."""
 
-    def __init__(
-        self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]],
-        paper: Callable[[int, W], Canvas], *, top: int, margin: int, wide: int,
-    ) -> None:  # fmt: skip
-        self._words_in, self._paper, self._chapters = words_in, paper, cache(lambda lang: chapters(words_in(lang)))
-        self._top, self._margin, self._wide = top, margin, wide
+    def __init__(self, words_in: Callable[[str], W], chapters: Callable[[W], Sequence[Section]], leaf: Leaf) -> None:
+        self._words_in, self._leaf, self._chapters = words_in, leaf, cache(lambda lang: chapters(words_in(lang)))
 
     def drawn(self, lang: str) -> Canvas:
         """The sheet as a canvas."""
-        chapters = self._chapters(lang)
-        canvas = self._paper(self._top + height(chapters) + self._margin, self._words_in(lang))
-        lay(canvas, chapters, self._margin, self._top, self._wide - 2 * self._margin)
+        chapters, leaf = self._chapters(lang), self._leaf
+        canvas = leaf.page(leaf.top + height(chapters) + leaf.margin, self._words_in(lang)("pieces-title"))
+        lay(canvas, chapters, leaf.margin, leaf.top, leaf.wide - 2 * leaf.margin)
         return canvas
 
     def alt(self, lang: str) -> str:

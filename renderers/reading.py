@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from engine.core.view import PrivateView, PublicView
 from renderers.names import Names
+from renderers.wording import Wording
 
 T = TypeVar("T")
 H = TypeVar("H")
@@ -19,15 +20,28 @@ class Reader(ABC, Generic[T, H]):
     #: between two sentences on what lies before a seat: a space, or a line's end where they are long
     apart: ClassVar[str] = " "
 
-    def __init__(self, view: PublicView[T] | PrivateView[T, H], lang: str, names: Names = None) -> None:
-        self.view, self.table, self.names = view, view.table, names
-        self.semicolon = " ; " if lang == "fr" else "; "
+    def __init__(self, view: PublicView[T] | PrivateView[T, H], words: Wording, names: Names = None) -> None:
+        self.view, self.table, self.words, self.names = view, view.table, words, names
+        self.semicolon = " ; " if words.lang == "fr" else "; "
 
     def called(self, seat: int) -> str:
         """What the player of a seat is called; empty where nobody has said it."""
         return self.names[seat] if self.names and seat < len(self.names) else ""
 
+    def who(self, seat: int) -> str:
+        """What a seat plays, and who plays it."""
+        side, name = self.side(seat), self.called(seat)
+        return self.words("text-who", side=side, name=name) if name else side
+
+    def waiting(self) -> str:
+        """Who is still awaited."""
+        return self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
+
     # -- what a game tells ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def side(self, seat: int) -> str:
+        """What a seat plays, in the words of the rules: a comune, a guild, a colour."""
 
     @abstractmethod
     def headline(self) -> str:

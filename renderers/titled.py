@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from renderers.canvas import Canvas
@@ -9,6 +10,16 @@ from renderers.lettering import Face
 
 #: a plain sheet: its width, its margin, the height of its title
 WIDTH, MARGIN, TITLE = 1200, 22, 104
+
+
+class Leaf(NamedTuple):
+    """A game's own paper: a page of some height with a title, and where there is room on it."""
+
+    page: Callable[[int, str], Canvas]
+    wide: int = WIDTH
+    margin: int = MARGIN
+    #: where what lies under the title begins
+    top: int = MARGIN + TITLE + 16
 
 
 class TitleLine(NamedTuple):
@@ -47,6 +58,16 @@ def parchment(high: int) -> Canvas:
     canvas.panel(MARGIN, MARGIN, WIDTH - 2 * MARGIN, TITLE, "ink", "parchment", None, 0, 14, "shade")
     canvas.panel(MARGIN + 4, MARGIN + 4, WIDTH - 2 * MARGIN - 8, TITLE - 8, "ink", "ink", "gold", 2, 11)
     return canvas
+
+
+def headings(
+    canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment", least: int = 13
+) -> None:
+    """Small words over the columns of a table: (middle, width, word)."""
+    for middle, room, word in columns:
+        canvas.lines(
+            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=least
+        )
 
 
 def total_row(canvas: Canvas, x: int, y: int, wide: int, high: int, label: str, size: int, room: int) -> None:

@@ -28,7 +28,7 @@ def drawn(view: View, seat: int, lang: str, names: Sequence[str] | None = None) 
     canvas = leaf.page(HIGH, look.town(words, city.town), said, (city.town,))
     x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.MARGIN + leaf.TITLE + 14
-    canvas.panel(x, top, wide - 3, HIGH - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, top, wide, HIGH - top - leaf.MARGIN)
     state = board.state_of(view, seat, names, CityNews())
     kings.holdings(canvas, Box(x + 4, top + 12, wide - 8, kings.GOALS), city, state, data)
     scene = Box(x + 3, top + kings.GOALS + 20, wide - 9, SCENE)

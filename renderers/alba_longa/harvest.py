@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.alba_longa.city import sole_most
 from engine.games.alba_longa.pieces import Crew, Harvest, Job
-from renderers import icons
+from renderers import icons, titled
 from renderers.alba_longa import emblems, heavens, leaf, look, places, signs
 from renderers.alba_longa.look import Box, View
 from renderers.canvas import Canvas
@@ -42,7 +42,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     ]  # fmt: skip
     if look.variant_of(view).job_well_done:
         columns.append((x + BONUS, 130, words("col-most-farmers")))
-    leaf.headings(canvas, top + 22, columns)
+    titled.headings(canvas, top + 22, columns)
     top += 48
     best = bonus_of(view)
     for harvest in table.harvests:
@@ -55,7 +55,7 @@ def _sky(canvas: Canvas, x: int, y: int, wide: int, view: View, words: Wording) 
     """What the prayers cost, what a farmer brought, the blessing, and the next year."""
     table, data = view.table, look.data_of(view)
     past = table.past[-1]
-    canvas.panel(x, y, wide - 3, SKY - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, SKY)
     quarter = (wide - 20) // 4
     turned = table.blessings[len(table.past) - 1] if len(table.blessings) >= len(table.past) else None
     grain = data.harvest[past.climate]

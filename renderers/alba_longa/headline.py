@@ -31,7 +31,7 @@ def told(view: View, words: Wording, names: Sequence[str] | None) -> tuple[str, 
         )
     seat = view.asked[0]
     city = look.town(words, view.table.cities[seat].town)
-    return words("headline-asked", city=city, question=question(view, words)), look.player(names, seat)
+    return words("headline-asked", side=city, question=question(view, words)), look.player(names, seat)
 
 
 def question(view: View, words: Wording) -> str:

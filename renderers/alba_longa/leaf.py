@@ -9,6 +9,7 @@ from renderers import heraldry
 from renderers.alba_longa import emblems, frieze, look
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
+from renderers.titled import Leaf
 from renderers.wording import Wording
 
 WIDTH, MARGIN, TITLE = 1200, 38, 100
@@ -49,14 +50,9 @@ def who(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town, name: 
 
 def band(canvas: Canvas, x: int, y: int, wide: int, high: int, town: Town | None) -> None:
     """A vellum row with a stripe in a city's colour."""
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     paint = LIVERIES[emblems.livery(town)].paint if town and town is not Town.ASSISI else "stone"
     canvas.fill(x + 8, y + 14, 8, high - 32, paint)
 
 
-def headings(canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment") -> None:
-    """Small words over the columns of a table: (middle, width, word)."""
-    for middle, room, word in columns:
-        canvas.lines(
-            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=13
-        )
+LEAF = Leaf(page, WIDTH, MARGIN, MARGIN + TITLE + 16)

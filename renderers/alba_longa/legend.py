@@ -148,11 +148,4 @@ def _marks(words: Wording) -> list[Item]:
     return [*legend.marks(words), Item(words("piece-change"), change)]
 
 
-PIECES = Legend(
-    look.words_in,
-    _chapters,
-    lambda high, words: leaf.page(high, words("pieces-title")),
-    top=leaf.MARGIN + leaf.TITLE + 16,
-    margin=leaf.MARGIN,
-    wide=leaf.WIDTH,
-)
+PIECES = Legend(look.words_in, _chapters, leaf.LEAF)

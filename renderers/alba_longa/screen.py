@@ -66,7 +66,7 @@ def drawn(view: PrivateView[Table, Hand], lang: str, names: Sequence[str] | None
 
 
 def _heading(canvas: Canvas, box: Box, title: str, more: str = "") -> None:
-    canvas.panel(box.x, box.y, box.wide - 3, box.high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(box.x, box.y, box.wide, box.high)
     half = (box.wide - 44) * (6 if more else 10) // 10
     canvas.text(box.x + 20, box.y + 30, title, "title", 27, anchor="lm", width=half)
     if more:
@@ -122,7 +122,7 @@ def _city(
     canvas: Canvas, box: Box, view: PrivateView[Table, Hand], names: Sequence[str] | None, words: Wording
 ) -> None:
     """Goals, goods and the six places of the own city."""
-    canvas.panel(box.x, box.y, box.wide - 3, box.high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(box.x, box.y, box.wide, box.high)
     city, data = view.table.cities[view.seat], look.data_of(view)
     state = board.state_of(view, view.seat, names, CityNews())
     kings.holdings(canvas, Box(box.x + 4, box.y + 12, box.wide - 8, kings.GOALS), city, state, data)

@@ -27,7 +27,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     if towns:
         canvas.stamp(icons.laurel(80, "gold"), leaf.WIDTH - leaf.MARGIN - 112, leaf.MARGIN + 10, "ink")
     x, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
-    canvas.panel(x, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, top, wide, high - top - leaf.MARGIN)
     start = top + HEAD + SCENE
     goals = {"monuments": data.goal_monuments, "peasants": data.goal_peasants}
     for place, line in enumerate(LINES):

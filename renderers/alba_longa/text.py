@@ -14,22 +14,18 @@ from renderers.alba_longa import harvest, headline, look, screen
 from renderers.alba_longa.look import View
 from renderers.names import Names
 from renderers.reading import Reader
+from renderers.wording import Wording
 
 
 class Latin(Reader[Table, Hand]):
     """Reads a view of Alba Longa aloud."""
 
-    def __init__(self, view: View, lang: str, names: Names = None) -> None:
-        super().__init__(view, lang, names)
-        self.data, self.words = look.data_of(view), look.words_in(lang)
+    def __init__(self, view: View, words: Wording, names: Names = None) -> None:
+        super().__init__(view, words, names)
+        self.data = look.data_of(view)
 
-    def town(self, seat: int) -> str:
+    def side(self, seat: int) -> str:
         return look.town(self.words, self.table.cities[seat].town)
-
-    def who(self, seat: int) -> str:
-        """A city, and who plays it."""
-        name, town = self.called(seat), self.town(seat)
-        return self.words("text-who", city=town, name=name) if name else town
 
     def count(self, name: str, count: int | str) -> str:
         return self.words("text-count", name=name, count=count)
@@ -43,11 +39,10 @@ class Latin(Reader[Table, Hand]):
             said = f"{first}. {second}" if second else f"{first}."
             called = [self.who(seat) for seat in self.table.winners]
             return f"{said} ({self.words.listed(called)})" if called and self.names else said
-        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
         first = first if first[-1] in "?!" else f"{first}."
         if isinstance(self.view.step, Sealed):
-            return f"{first} {second}. {waiting}"
-        return f"{first} {waiting}" if self.names else first
+            return f"{first} {second}. {self.waiting()}"
+        return f"{first} {self.waiting()}" if self.names else first
 
     def now(self) -> Iterable[str]:
         table = self.table
@@ -69,7 +64,7 @@ class Latin(Reader[Table, Hand]):
             found = [self.count(words(f"job-{JOB_OF[die]}"), table.dice[die]) for die in Die if die in table.dice]
             yield words("text-dice", list=", ".join(found))
         if table.takers:
-            yield words("text-takers", list=", ".join(self.town(seat) for seat in table.takers))
+            yield words("text-takers", list=", ".join(self.side(seat) for seat in table.takers))
         stalls = [self.count(ROMAN[number], silver) for number, silver in enumerate(table.stalls)]
         yield words("text-stalls", list=", ".join(stalls))
 
@@ -207,12 +202,12 @@ class Latin(Reader[Table, Hand]):
         yield from (words("alt-title"), self.headline())
         yield words(
             "alt-time", year=look.year_of(table), season=words(f"season-{table.season}"),
-            climate=words(f"climate-{table.climate}"), king=self.town(table.king),
+            climate=words(f"climate-{table.climate}"), king=self.side(table.king),
         )  # fmt: skip
         for seat, city in enumerate(table.cities):
             key = "alt-city" if city.alive else "alt-forgotten"
             yield words(
-                key, city=self.town(seat), monuments=city.monuments, peasants=city.peasants, silver=city.silver,
+                key, city=self.side(seat), monuments=city.monuments, peasants=city.peasants, silver=city.silver,
                 wheat=city.wheat, worship=city.worship,
             )  # fmt: skip
         yield from self.court()

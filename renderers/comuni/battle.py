@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
 from engine.games.comuni.supply import CUBES_FOR_ONE
-from renderers import heraldry, icons
+from renderers import heraldry, icons, titled
 from renderers.canvas import Canvas
 from renderers.comuni import buildings, leaf, look
 from renderers.comuni.look import View
@@ -30,13 +30,14 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     top = leaf.MARGIN + leaf.TITLE + 16
     _alliance(canvas, left, top, wide, view, battle, words)
     top += BAND + 12
-    leaf.headings(
+    titled.headings(
         canvas,
         top + 26,
         (
             (SHARE, 108, words("col-alliance")), (ATTACK, 110, words("col-attack")), (REST, 130, words("col-rest")),
             (CITY, 118, words("col-city")), (DEFENCE, 118, words("col-defence")), (OUTCOME, 220, words("col-outcome")),
         ),
+        least=14,
     )  # fmt: skip
     top += 60
     for forces in battle.forces:
@@ -47,7 +48,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
 
 def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Battle, words: Wording) -> None:
     """All armies of the alliance in one line, each under its comune's colours."""
-    canvas.panel(x, y, wide - 3, BAND - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, BAND)
     canvas.text(x + 24, y + 40, words("alliance"), "title", 32, anchor="lm", width=220)
     canvas.text(x + 24, y + 90, str(battle.alliance), "number", 70, anchor="lm", width=120)
     room = wide - 290

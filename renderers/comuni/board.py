@@ -107,7 +107,7 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     players = [look.player(names, seat) for seat in view.asked]
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
-        asked = words("headline-asked", comune=table.comuni[seat].name, question=_asked(view, words))
+        asked = words("headline-asked", side=table.comuni[seat].name, question=_asked(view, words))
         return asked, players[0]
     ready = words("headline-ready", ready=view.players - len(view.asked), players=view.players)
     return words(f"asks-all-{view.step.word}", attacker=words(f"against-{table.pile}")), ready

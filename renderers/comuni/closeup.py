@@ -54,7 +54,7 @@ def _worth(canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, com
 
 
 def _box(canvas: Canvas, x: int, y: int, wide: int, title: str, down: int) -> None:
-    canvas.panel(x, y, wide - 3, LIST - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, LIST)
     canvas.text(x + 86, y + down, title, "bold", 26, anchor="lm", width=wide - 100)
 
 

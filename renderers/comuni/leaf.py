@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.comuni.pieces import Comune
 from renderers import heraldry, titled
 from renderers.canvas import Canvas
 from renderers.comuni import look
 from renderers.palette import LIVERIES
-from renderers.titled import TitleLine, Titling, parchment
+from renderers.titled import Leaf, TitleLine, Titling, parchment
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
 TITLING = Titling("title", TitleLine(53, 56), TitleLine(36, 50), TitleLine(82, 28))
@@ -40,9 +38,4 @@ def who(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, na
         canvas.text(left, y + high // 2, comune.name, "title", 34, on=on, anchor="lm", width=room, least=18)
 
 
-def headings(canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment") -> None:
-    """Small words over the columns of a table: (middle, width, word)."""
-    for middle, room, word in columns:
-        canvas.lines(
-            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=14
-        )
+LEAF = Leaf(page)

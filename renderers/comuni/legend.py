@@ -157,11 +157,4 @@ def _turn(canvas: Canvas, x: int, y: int) -> None:
     canvas.panel(x - 46, y - 34, 92, 68, "vellum", "vellum", "rubric", 6, 12)
 
 
-PIECES = Legend(
-    look.words_in,
-    _chapters,
-    lambda high, words: leaf.page(high, words("pieces-title")),
-    top=leaf.MARGIN + leaf.TITLE + 16,
-    margin=leaf.MARGIN,
-    wide=leaf.WIDTH,
-)
+PIECES = Legend(look.words_in, _chapters, leaf.LEAF)

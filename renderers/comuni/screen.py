@@ -66,7 +66,7 @@ def _cards(
 ) -> None:
     """The project cards held."""
     cards = [look.data_of(view).cards[number] for number in view.hand.cards]
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     canvas.text(x + 22, y + 34, words("hand-cards", count=len(cards)), "title", 30, anchor="lm", width=wide - 44)
     canvas.fill(x + 22, y + 58, wide - 47, 2, "rule")
     if not cards:
@@ -85,7 +85,7 @@ def _cards(
 
 def _side(canvas: Canvas, x: int, y: int, wide: int, high: int, view: PrivateView[Table, Hand], words: Wording) -> None:
     """Tiles, the next income, and the sealed order if there is one."""
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     inner, room = x + 20, wide - 43
     canvas.text(inner, y + 34, words("tiles"), "title", 30, anchor="lm", width=room)
     canvas.fill(inner, y + 58, room, 2, "rule")

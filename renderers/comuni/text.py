@@ -13,20 +13,18 @@ from renderers.comuni.look import View
 from renderers.lettering import signed
 from renderers.names import Names
 from renderers.reading import Reader
+from renderers.wording import Wording
 
 
 class ComuniReader(Reader[Table, Hand]):
     """Reads a view of Comuni aloud."""
 
-    def __init__(self, view: View, lang: str, names: Names = None) -> None:
-        super().__init__(view, lang, names)
-        self.data, self.words = look.data_of(view), look.words_in(lang)
+    def __init__(self, view: View, words: Wording, names: Names = None) -> None:
+        super().__init__(view, words, names)
+        self.data = look.data_of(view)
 
-    def who(self, seat: int) -> str:
-        """A comune, and who plays it."""
-        comune = self.table.comuni[seat]
-        name = self.called(seat)
-        return self.words("text-who", comune=comune.name, name=name) if name else comune.name
+    def side(self, seat: int) -> str:
+        return self.table.comuni[seat].name
 
     def category(self, category: Category) -> str:
         return self.words(f"category-{category}")
@@ -47,8 +45,7 @@ class ComuniReader(Reader[Table, Hand]):
             seat = self.table.winner if self.view.step is None else self.view.asked[0]
             name = "" if seat is None else self.called(seat)
             return f"{first} ({name})." if name else f"{first}."
-        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in self.view.asked]))
-        return f"{first} {second}. {waiting}"
+        return f"{first} {second}. {self.waiting()}"
 
     def now(self) -> Iterable[str]:
         table = self.table

@@ -178,7 +178,7 @@ def headline(view: View, words: Wording, names: Sequence[str] | None) -> tuple[s
     if len(view.asked) == 1 and not isinstance(view.step, Sealed):
         seat = view.asked[0]
         return (
-            words("headline-asked", guild=guild_of(view, seat, words), question=_asked(view, words)),
+            words("headline-asked", side=guild_of(view, seat, words), question=_asked(view, words)),
             look.player(names, seat),
         )
     ready = words("headline-ready", ready=view.players - len(view.asked), players=view.players)

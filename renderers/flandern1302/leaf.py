@@ -6,18 +6,20 @@ from engine.games.flandern1302.pieces import Arms
 from renderers import titled
 from renderers.canvas import Canvas
 from renderers.flandern1302 import look
-from renderers.titled import TitleLine, Titling, parchment
+from renderers.titled import Leaf, TitleLine, Titling, parchment
 from renderers.wording import Wording
 
 WIDTH, MARGIN, TITLE = titled.WIDTH, titled.MARGIN, titled.TITLE
 TITLING = Titling("title", TitleLine(53, 54), TitleLine(36, 50), TitleLine(82, 28, least=16))
 
 
-def page(high: int, title: str, under: str, words: Wording, arms: Arms | None = None, sign: str = "") -> Canvas:
+def page(
+    high: int, title: str, under: str = "", words: Wording | None = None, arms: Arms | None = None, sign: str = ""
+) -> Canvas:
     """A sheet of parchment with a title, under a guild's crest or a city's letter."""
     canvas = parchment(high)
     left = MARGIN + 26
-    if arms:
+    if arms and words:
         look.crest(canvas, left, MARGIN + 13, 68, arms, words, "ink")
         left += 92
     elif sign:
@@ -30,7 +32,10 @@ def page(high: int, title: str, under: str, words: Wording, arms: Arms | None = 
 
 def panel(canvas: Canvas, x: int, y: int, wide: int, high: int, title: str = "") -> None:
     """A sheet of vellum on the page, with a heading."""
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     if title:
         canvas.text(x + 20, y + 32, title, "title", 28, anchor="lm", width=wide - 43, least=16)
         canvas.fill(x + 20, y + 54, wide - 43, 2, "rule")
+
+
+LEAF = Leaf(page)

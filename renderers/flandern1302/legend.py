@@ -147,11 +147,4 @@ def _marks(words: Wording) -> list[Item]:
     ]
 
 
-PIECES = Legend(
-    look.words_in,
-    _chapters,
-    lambda high, words: leaf.page(high, words("pieces-title"), "", words),
-    top=leaf.MARGIN + leaf.TITLE + 16,
-    margin=leaf.MARGIN,
-    wide=leaf.WIDTH,
-)
+PIECES = Legend(look.words_in, _chapters, leaf.LEAF)

@@ -26,7 +26,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     for place, seat in enumerate(table.order):
         chosen, guild = by_seat[seat], table.players[seat].guild
         assert guild
-        canvas.panel(left, y, wide - 3, ROW - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        canvas.sheet(left, y, wide, ROW)
         canvas.fill(left + 6, y + 16, 8, ROW - 36, look.GUISES[guild].paint)
         middle = y + ROW // 2 - 2
         canvas.panel(left + 28, middle - 36, 72, 72, "gold", "vellum", "ink", 3, 36)

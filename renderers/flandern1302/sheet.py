@@ -54,7 +54,7 @@ def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
     canvas.stamp(icons.laurel(84, "gold"), leaf.WIDTH - leaf.MARGIN - 112, leaf.MARGIN + 10, "ink")
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.MARGIN + leaf.TITLE + 14
-    canvas.panel(left, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(left, top, wide, high - top - leaf.MARGIN)
     labels = [words(f"city-{city.name}") for city in cities] + ([words("sheet-influence")] if bonus else [])
     for place, label in enumerate(labels):
         y = top + HEAD + place * ROW

@@ -38,7 +38,7 @@ def panel(
     )  # fmt: skip
 
     def draw(inner: Canvas) -> None:
-        inner.panel(0, 0, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        inner.sheet(0, 0, wide, high)
         half = (wide - 3) // 2
         # each half is kept by itself: a turn seldom changes both
         inner.part(

@@ -27,6 +27,7 @@ from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
 from renderers.names import Names
 from renderers.reading import Reader
+from renderers.wording import Wording
 
 SCORED = "scored-"
 
@@ -36,18 +37,15 @@ class Flemish(Reader[Table, Hand]):
 
     apart = "\n"
 
-    def __init__(self, view: View, lang: str, names: Names = None) -> None:
-        super().__init__(view, lang, names)
-        self.data, self.words = look.data_of(view), look.words_in(lang)
+    def __init__(self, view: View, words: Wording, names: Names = None) -> None:
+        super().__init__(view, words, names)
+        self.data = look.data_of(view)
 
     def guild(self, arms: Arms) -> str:
         return self.words(f"guild-{arms}")
 
-    def who(self, seat: int) -> str:
-        """A guild, and who plays it."""
-        said = board.guild_of(self.view, seat, self.words)
-        name = self.called(seat)
-        return self.words("text-who", guild=said, name=name) if name else said
+    def side(self, seat: int) -> str:
+        return board.guild_of(self.view, seat, self.words)
 
     def city_name(self, city: City) -> str:
         return self.words(f"city-{city.name}")
@@ -83,8 +81,7 @@ class Flemish(Reader[Table, Hand]):
             [seat] = view.asked
             name = self.called(seat)
             return f"{first} ({name})." if name else f"{first}."
-        waiting = self.words("text-waiting", who=self.words.listed([self.who(seat) for seat in view.asked]))
-        return f"{first}. {second}. {waiting}"
+        return f"{first}. {second}. {self.waiting()}"
 
     def now(self) -> Iterable[str]:
         table = self.table

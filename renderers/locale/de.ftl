@@ -2,6 +2,12 @@
 
 list-last = { $before } und { $last }
 
+## Was gefragt ist, und wer
+
+headline-asked = { $side }: { $question }
+text-who = { $side } ({ $name })
+text-waiting = Noch erwartet: { $who }.
+
 ## Pictures one can ask for
 
 no-board = Dieses Spiel hat keinen Spielplan zu zeigen.

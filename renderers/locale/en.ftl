@@ -2,6 +2,12 @@
 
 list-last = { $before } and { $last }
 
+## What is asked, and of whom
+
+headline-asked = { $side }: { $question }
+text-who = { $side } ({ $name })
+text-waiting = Still awaited: { $who }.
+
 ## Pictures one can ask for
 
 no-board = This game has no board to show.

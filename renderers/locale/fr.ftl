@@ -2,6 +2,12 @@
 
 list-last = { $before } et { $last }
 
+## La question, et à qui
+
+headline-asked = { $side } : { $question }
+text-who = { $side } ({ $name })
+text-waiting = On attend encore : { $who }.
+
 ## Pictures one can ask for
 
 no-board = Ce jeu n’a pas de plateau à montrer.

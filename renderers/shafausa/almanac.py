@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.shafausa.pieces import KINDS, Building, Mode, Phase
-from renderers import icons, lettering
+from renderers import icons, lettering, titled
 from renderers.canvas import Canvas
 from renderers.shafausa import goods, houses, leaf, look
 from renderers.shafausa.look import Names, Says, View
@@ -27,12 +27,12 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     leaf.corner(canvas, say("round"), str(table.round))
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.TOP
-    canvas.panel(left, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(left, top, wide, high - top - leaf.MARGIN)
     columns = [(PRICE, 80, say("col-price")), (POINTS, 84, say("col-points")), (OFFER, 70, say("available")),
                (BAG, 72, say("col-bag")), (1080, 150, say("col-owners"))]  # fmt: skip
     if look.mode_of(view) is not Mode.FAMILY:
         columns.append((COMING, 68, say("col-future")))
-    leaf.headings(canvas, top + 30, columns, "vellum")
+    titled.headings(canvas, top + 30, columns, "vellum")
     for place, kind in enumerate(kinds):
         _kind(canvas, left, top + 56 + place * ROW, wide, view, kind, place % 2 == 0, say)
     _rest(canvas, left + 24, top + 56 + len(kinds) * ROW + 6, wide - 48, view, say)

@@ -19,7 +19,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     assert auction is not None
     high = leaf.TOP + view.players * (ROW + 8) + ORDER + 10 + leaf.MARGIN
     asked = [look.people_of(view, seat, say) for seat in view.asked]
-    under = say("headline-asked", people=say.listed(asked), question=say("asks-bid-or-pass")) if asked else ""
+    under = say("headline-asked", side=say.listed(asked), question=say("asks-bid-or-pass")) if asked else ""
     canvas = leaf.page(high, say("auction-title"), under)
     leaf.corner(canvas, say("highest-bid"), str(auction.bid))
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN

@@ -128,7 +128,7 @@ def headline(view: View, say: Says, names: Names) -> tuple[str, str]:
     question = say(f"asks-{view.step.word}") if say.has(f"asks-{view.step.word}") else say.phase(table.phase)
     if len(view.asked) == 1 and not (isinstance(view.step, Each) and table.phase is Phase.PEOPLES):
         seat = view.asked[0]
-        first = say("headline-asked", people=look.people_of(view, seat, say), question=question)
+        first = say("headline-asked", side=look.people_of(view, seat, say), question=question)
         called = table.in_order and table.phase is Phase.MANAGEMENT
         second = [look.player(names, seat), say("in-order") if called else ""]
         return first, " \N{MIDDLE DOT} ".join(one for one in second if one)

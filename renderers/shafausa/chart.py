@@ -32,7 +32,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     tall = (HIGH - leaf.TOP - leaf.MARGIN - GAP) // 2
     for place in range(len(RESOURCES) + 1):
         x, y = left + place % COLUMNS * (each + GAP), leaf.TOP + place // COLUMNS * (tall + GAP)
-        canvas.panel(x, y, each - 3, tall - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+        canvas.sheet(x, y, each, tall)
         if place < len(RESOURCES):
             resource = RESOURCES[place]
             _chart(canvas, x, y, each - 3, tall - 4, resource, data.scales[resource], *series(view, resource), say)

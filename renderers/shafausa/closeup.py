@@ -63,7 +63,7 @@ def _stock(
     canvas: Canvas, x: int, y: int, wide: int, view: View, seat: int, realm: Realm, data: Components, say: Says
 ) -> None:
     """Resources in stock, and what the next extraction adds."""
-    canvas.panel(x, y, wide - 3, STOCK - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, STOCK)
     brought, chf = yields(view.table, Seat(seat), data)
     each = (wide - 30) // 8
     for place, resource in enumerate(RESOURCES):
@@ -134,7 +134,7 @@ def _track(
     canvas: Canvas, x: int, y: int, wide: int, title: str, note: str, count: int, prices: Sequence[int], miners: bool
 ) -> None:
     """A row of miners or warehouses: those there are, and what the next ones cost."""
-    canvas.panel(x, y, wide - 3, TRACK - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, TRACK)
     canvas.text(x + 20, y + 30, f"{title} {count}", "title", 25, anchor="lm", width=206, least=14)
     canvas.text(x + 20, y + 64, note, "bold", 21, ink="sepia", anchor="lm", width=206, least=12)
     each = (wide - 250) // 12

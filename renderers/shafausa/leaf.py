@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from renderers import heraldry
 from renderers.canvas import Canvas
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, sprite
 from renderers.shafausa import look
 from renderers.shafausa.look import Says, View
-from renderers.titled import TitleLine, Titling
+from renderers.titled import Leaf, TitleLine, Titling
 
 WIDTH, MARGIN, TITLE = 1200, 22, 100
 #: where the title begins, and what lies under it
@@ -87,9 +85,4 @@ def who(
         canvas.text(left, y + high // 2, people, "title", 32, on=on, anchor="lm", width=room, least=17)
 
 
-def headings(canvas: Canvas, y: int, columns: Sequence[tuple[int, int, str]], on: str = "parchment") -> None:
-    """Small words over the columns of a table: (middle, width, word)."""
-    for middle, room, word in columns:
-        canvas.lines(
-            middle, y, word, "bold", 22, width=room, lines=2, ink="sepia", on=on, anchor="mm", lead=1.0, least=13
-        )
+LEAF = Leaf(page, top=TOP + 2)

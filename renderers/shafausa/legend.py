@@ -113,11 +113,4 @@ def _exchange(say: Says) -> list[Item]:
     ]
 
 
-PIECES = Legend(
-    look.says,
-    _chapters,
-    lambda high, say: leaf.page(high, say("pieces-title")),
-    top=leaf.TOP + 2,
-    margin=leaf.MARGIN,
-    wide=leaf.WIDTH,
-)
+PIECES = Legend(look.says, _chapters, leaf.LEAF)

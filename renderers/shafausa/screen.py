@@ -14,7 +14,7 @@ from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import RESOURCES, Building, Entry, Hand, Mode, Resource, Table, Work
 from engine.games.shafausa.plan import cities_in
 from engine.games.shafausa.prices import means
-from renderers import icons
+from renderers import icons, titled
 from renderers.canvas import Canvas
 from renderers.shafausa import cities, closeup, goods, houses, leaf, look, news
 from renderers.shafausa.look import Names, Says
@@ -138,7 +138,7 @@ def _balance(canvas: Canvas, view: Own, say: Says) -> None:
 
 def _plan(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: Says) -> None:
     """Step by step: what, what it costs or brings, what is left."""
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     found = list(balances(view))
     realm = view.table.realms[view.seat]
     canvas.text(x + 22, y + 34, say("plan-title"), "title", 30, anchor="lm", width=wide - 200)
@@ -182,7 +182,7 @@ def _outlook(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) ->
     brought, _ = yields(table, view.seat, look.data_of(view))
     columns = (wide - 250, wide - 150, wide - 50)
     words = (say("next-extraction"), say("sale"), say("purchase"))
-    leaf.headings(canvas, y + 22, [(x + at, 104, word) for at, word in zip(columns, words, strict=True)], "vellum")
+    titled.headings(canvas, y + 22, [(x + at, 104, word) for at, word in zip(columns, words, strict=True)], "vellum")
     for place, quote in enumerate(table.exchange):
         top, ground = y + 46 + place * row, "vellum" if place % 2 else "parchment"
         canvas.fill(x, top, wide, row, ground)
@@ -236,7 +236,7 @@ def _afforded(canvas: Canvas, x: int, y: int, wide: int, view: Own, say: Says) -
 
 def _after(canvas: Canvas, x: int, y: int, wide: int, high: int, view: Own, say: Says) -> None:
     """The realm as the plan leaves it, what is new in it marked."""
-    canvas.panel(x, y, wide - 3, high - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(x, y, wide, high)
     now, data = view.table.realms[view.seat], look.data_of(view)
     then = view.hand.draft or now
     canvas.text(x + 22, y + 34, say("after-plan") if view.hand.draft else say("before-plan"), "title", 30, anchor="lm",

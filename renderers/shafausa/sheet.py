@@ -39,7 +39,7 @@ def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     canvas.stamp(icons.laurel(80, "gold"), leaf.WIDTH - leaf.MARGIN - 110, leaf.BAND + 10, "ink")
     left, wide = leaf.MARGIN, leaf.WIDTH - 2 * leaf.MARGIN
     top = leaf.TOP
-    canvas.panel(left, top, wide - 3, high - top - leaf.MARGIN - 4, "vellum", "parchment", "ink", 3, 14, "shade")
+    canvas.sheet(left, top, wide, high - top - leaf.MARGIN)
     for place, line in enumerate(scored):
         y, ground = top + HEAD + place * ROW, "parchment" if place % 2 == 0 else "vellum"
         if place % 2 == 0:

@@ -26,22 +26,18 @@ from engine.games.shafausa.prices import means
 from renderers.reading import Reader
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
+from renderers.wording import Wording
 
 
 class Helvetian(Reader[Table, Hand]):
     """Reads a view of Shafausa aloud."""
 
-    def __init__(self, view: View, lang: str, names: Names = None) -> None:
-        super().__init__(view, lang, names)
-        self.data, self.say, self.mode = look.data_of(view), look.says(lang), look.mode_of(view)
+    def __init__(self, view: View, words: Wording, names: Names = None) -> None:
+        super().__init__(view, words, names)
+        self.data, self.say, self.mode = look.data_of(view), look.says(words.lang), look.mode_of(view)
 
-    def people(self, seat: int) -> str:
+    def side(self, seat: int) -> str:
         return look.people_of(self.view, seat, self.say)
-
-    def who(self, seat: int) -> str:
-        """A people, and who plays it."""
-        name, people = self.called(seat), self.people(seat)
-        return self.say("text-who", people=people, name=name) if name else people
 
     def listed(self, items: Sequence[str]) -> str:
         return ", ".join(items) or self.say("text-none")
@@ -55,19 +51,18 @@ class Helvetian(Reader[Table, Hand]):
         first, _ = board.headline(self.view, self.say, None)
         if self.view.step is None:
             return f"{first}."
-        waiting = self.say.listed([self.who(seat) for seat in self.view.asked])
         # a question has its sign already
-        return f"{first}{'' if first.endswith('?') else '.'} {self.say('text-waiting', who=waiting)}"
+        return f"{first}{'' if first.endswith('?') else '.'} {self.waiting()}"
 
     def now(self) -> Iterator[str]:
         table = self.table
         phase, mode = self.say.phase(table.phase), self.say.name(self.mode)
         yield self.say("text-now", round=table.round, mode=mode, phase=phase)
-        yield self.say("text-order", list=", ".join(self.people(seat) for seat in table.order))
+        yield self.say("text-order", list=", ".join(self.side(seat) for seat in table.order))
         if table.phase is not Phase.MANAGEMENT:
             return
         if table.done:
-            yield self.say("text-done", list=", ".join(self.people(seat) for seat in table.done))
+            yield self.say("text-done", list=", ".join(self.side(seat) for seat in table.done))
         if table.in_order:
             yield self.say("text-in-order")
 
@@ -118,10 +113,10 @@ class Helvetian(Reader[Table, Hand]):
     def auction(self, auction: Auction) -> Iterator[str]:
         yield self.say("text-auction", chf=auction.bid)
         for seat in range(self.view.players):
-            bid, who = auction.bids[seat], self.people(seat)
+            bid, who = auction.bids[seat], self.side(seat)
             key = "text-bid" if seat in auction.active else "text-bid-left"
             yield self.say(key, who=who, chf=bid)
-        order = [self.people(seat) for seat in auction.new]
+        order = [self.side(seat) for seat in auction.new]
         yield self.say("text-new-order", list=self.listed(order))
 
     def before(self, seat: int) -> Iterator[str]:
@@ -202,7 +197,7 @@ class Helvetian(Reader[Table, Hand]):
             if look.chosen(self.view, seat):
                 goods, chf = yields(self.table, seat, self.data)
                 brought = self.stock(goods)
-                yield self.say("text-yields", who=self.people(seat), list=brought, chf=chf)
+                yield self.say("text-yields", who=self.side(seat), list=brought, chf=chf)
 
     def sheets(self) -> Iterator[str]:
         yield from map(self.sheet, self.table.sheets)
@@ -218,7 +213,7 @@ class Helvetian(Reader[Table, Hand]):
         table = self.table
         yield from (self.say("alt-title"), self.headline(), self.say("alt-round", round=table.round))
         if table.sheets:
-            totals = ", ".join(f"{self.people(line.seat)} {line.total}" for line in table.sheets)
+            totals = ", ".join(f"{self.side(line.seat)} {line.total}" for line in table.sheets)
             yield self.say("alt-points", list=totals)
         if table.phase not in (Phase.PEOPLES, Phase.DRAFT):
             prices = [f"{self.say.name(quote.resource)} {quote.sale}/{quote.purchase}" for quote in table.exchange]
@@ -227,7 +222,7 @@ class Helvetian(Reader[Table, Hand]):
         for seat, realm in enumerate(table.realms):
             if look.chosen(self.view, seat):
                 yield self.say(
-                    "alt-realm", people=self.people(seat), chf=realm.chf, cities=realm.built, mines=len(realm.mines),
+                    "alt-realm", people=self.side(seat), chf=realm.chf, cities=realm.built, mines=len(realm.mines),
                     buildings=len(realm.constructed), held=realm.held,
                 )  # fmt: skip
 

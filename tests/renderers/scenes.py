@@ -16,7 +16,6 @@ from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from renderers import png, registry
-from renderers.names import spelled
 
 RECORDS = Path(__file__).parents[1] / "records"
 #: as long and as strange as display names get
@@ -28,11 +27,6 @@ LONGEST = (
     "\U0001d4d2aterina ✨ degli Sforza-Œuvrard",
     "Ugo",
 )
-
-
-def spelt(players: int) -> set[str]:
-    """Those names as pictures write them."""
-    return {spelled(name) for name in LONGEST[:players]}
 
 
 class Seen:

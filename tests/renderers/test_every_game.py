@@ -1,4 +1,4 @@
-"""What holds for the pictures of every game: alternative texts and files are small enough."""
+"""What holds for the pictures of every game, however full they are: texts fit, files are small enough."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from engine.core.words import LANGUAGES
 from renderers import png, registry
 from tests.renderers.scenes import LONGEST
+from tests.renderers.tidiness import assert_tidy, named_in
 
 LARGEST = 1024 * 1024
 #: characters of an alternative text that Discord takes, and without which it says nothing
@@ -32,6 +33,18 @@ def test_even_the_fullest_board_stays_below_a_mebibyte(game: str, table: tuple[A
     seen, crowded = scenes(game).match(*table), scenes(game).crowded(*table)
     for since in (seen[0], seen[9]):
         assert len(png.encoded(registry.find(game).board(crowded, "de", since.public))) <= LARGEST
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_pictures_with_more_of_everything_than_a_match_ever_has_are_tidy(
+    game: str, table: tuple[Any, ...], lang: str
+) -> None:
+    pictures, view, since = registry.find(game), scenes(game).crowded(*table), scenes(game).match(*table)[0].public
+    names = LONGEST[: view.players]
+    drawn = [pictures.board(view, lang, since, names), pictures.closeup(view, 0, lang, names)]
+    for canvas in (*drawn, *(pictures.moment(one, view, lang, names) for one in pictures.held(view))):
+        assert_tidy(canvas, named_in(canvas, names))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -40,7 +40,10 @@ class Silent(Reader[Any, Any]):
         ({"closeup": COMUNI.hand}, "`closeup` must take (view, seat, lang, names)."),
         ({"liveries": 4}, "`liveries` is of type int, not a function."),
         ({"reader": COMUNI}, "`reader` is of type GamePictures, not a class of Reader."),
-        ({"reader": Silent}, "The reader Silent does not say: before, common, essential, hand, headline, now, sheets."),
+        (
+            {"reader": Silent},
+            "The reader Silent does not say: before, common, essential, hand, headline, now, sheets, side.",
+        ),
         ({"moments": ["battle"]}, "`moments` is of type list, not a mapping."),
         ({"moments": {"battle": COMUNI.hand}}, "The moment `battle` is of type function, not a Moment."),
         ({"legend": "pieces"}, "`legend` is of type str, not a Legend."),

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Iterable
 from itertools import combinations
 
 from renderers.canvas import Canvas
-from tests.renderers.scenes import LONGEST, Seen, spelt
+from renderers.names import spelled
 
 
-def naming(canvas: Canvas, names: Collection[str]) -> set[str]:
+def spelt(names: Iterable[str]) -> set[str]:
+    """Names as pictures write them."""
+    return {spelled(name) for name in names}
+
+
+def named_in(canvas: Canvas, names: Iterable[str]) -> set[str]:
     """The texts of a picture that hold one of these names."""
-    return {one.wanted for one in canvas.placed if any(name and name in one.wanted for name in names)}
-
-
-def assert_tidy_throughout(draw: Callable[..., Canvas], seen: Sequence[Seen], lang: str, every: int) -> None:
-    """The board at the ends of a match and every so many positions, with the longest names there are."""
-    players = seen[0].public.players
-    for at in (0, *range(5, len(seen), every), len(seen) - 1):
-        since = seen[max(0, at - 5)].public
-        assert_tidy(draw(seen[at].public, lang, since, LONGEST[:players]), spelt(players))
+    written = spelt(names) - {""}
+    return {one.wanted for one in canvas.placed if any(name in one.wanted for name in written)}
 
 
 def assert_tidy(canvas: Canvas, names: Collection[str]) -> None:

@@ -32,7 +32,6 @@ last-round = { $turns ->
     [one] letzte Runde: noch 1 Zug
    *[other] letzte Runde: noch { $turns } Züge
   }
-headline-asked = { $comune }: { $question }
 headline-ready = { $ready } von { $players } bereit
 headline-over = { $comune } gewinnt mit { $points } { $points ->
     [one] Punkt
@@ -127,7 +126,6 @@ armies-fit = Armeen
 
 ## Der Spielplan in Worten
 
-text-who = { $comune } ({ $name })
 text-card = { $id } Stufe { $level } { $categories }
 text-cubes = { $count } { $name }
 text-cube-gold = { $count ->
@@ -150,7 +148,6 @@ text-cube-any = { $count ->
     [one] nach Wahl
    *[other] nach Wahl
   }
-text-waiting = Noch erwartet: { $who }.
 text-now = Runde { $round }, Phase: { $phase }. Am Zug ist { $turn }.
 text-leader = Bündnisführer: { $who }.
 text-works = In dieser Bauphase: Gebäude { $buildings }, Mauern { $walls }.

@@ -32,7 +32,6 @@ last-round = { $turns ->
     [one] last round: 1 turn
    *[other] last round: { $turns } turns
   }
-headline-asked = { $comune }: { $question }
 headline-ready = { $ready } of { $players } ready
 headline-over = { $comune } wins with { $points } { $points ->
     [one] point
@@ -127,7 +126,6 @@ armies-fit = armies
 
 ## The board in words
 
-text-who = { $comune } ({ $name })
 text-card = { $id } level { $level } { $categories }
 text-cubes = { $count } { $name }
 text-cube-gold = { $count ->
@@ -150,7 +148,6 @@ text-cube-any = { $count ->
     [one] of your choice
    *[other] of your choice
   }
-text-waiting = Still awaited: { $who }.
 text-now = Round { $round }, phase: { $phase }. It is the turn of { $turn }.
 text-leader = Alliance leader: { $who }.
 text-works = Built in this phase: { $buildings } on buildings, { $walls } on walls.

@@ -32,7 +32,6 @@ last-round = { $turns ->
     [one] dernier tour : encore 1 joueur
    *[other] dernier tour : encore { $turns } joueurs
   }
-headline-asked = { $comune } : { $question }
 headline-ready = { $ready } prêts sur { $players }
 headline-over = { $comune } gagne avec { $points } { $points ->
     [one] point
@@ -127,7 +126,6 @@ armies-fit = armées
 
 ## Le plateau en mots
 
-text-who = { $comune } ({ $name })
 text-card = { $id } niveau { $level } { $categories }
 text-cubes = { $count } { $name }
 text-cube-gold = { $count ->
@@ -150,7 +148,6 @@ text-cube-any = { $count ->
     [one] au choix
    *[other] au choix
   }
-text-waiting = On attend encore : { $who }.
 text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
 text-leader = Chef d’alliance : { $who }.
 text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.

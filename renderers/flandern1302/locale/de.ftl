@@ -43,7 +43,6 @@ seat = Platz { $number }
 no-guild = Noch keine Zunft
 not-in-play = In dieser Partie nicht im Spiel
 plays-along = Zählt für { $guild }
-headline-asked = { $guild }: { $question }
 headline-ready = { $ready } von { $players } bereit
 headline-over = { $count ->
     [one] { $guilds } gewinnt mit { $points } Punkten
@@ -178,12 +177,10 @@ told-after = { $city } wäre dann { $value } wert und hätte { $free ->
 
 ## Der Plan in Worten
 
-text-who = { $guild } ({ $name })
 text-none = keine
 text-nothing = nichts
 text-counted = { $count } × { $card }
 text-bearing = { $card } von { $guild }
-text-waiting = Gewartet wird noch auf: { $who }.
 text-now = Runde { $round }, Phase: { $phase }. Startspieler: { $first }.
 text-now-two = Zug { $round }, Phase: { $phase }. Am Zug ist { $first }.
 text-chosen = { $place }. { $who }: { $card }, { $influence ->

@@ -43,7 +43,6 @@ seat = Seat { $number }
 no-guild = No guild taken yet
 not-in-play = Not in play in this game
 plays-along = Scores for { $guild }
-headline-asked = { $guild }: { $question }
 headline-ready = { $ready } of { $players } ready
 headline-over = { $count ->
     [one] { $guilds } wins with { $points } points
@@ -178,12 +177,10 @@ told-after = { $city } would then be worth { $value }, with { $free } free { $fr
 
 ## The board in words
 
-text-who = { $guild } ({ $name })
 text-none = none
 text-nothing = nothing
 text-counted = { $count } × { $card }
 text-bearing = { $card } of { $guild }
-text-waiting = Still awaited: { $who }.
 text-now = Round { $round }, phase: { $phase }. First player: { $first }.
 text-now-two = Turn { $round }, phase: { $phase }. It is the turn of { $first }.
 text-chosen = { $place }. { $who }: { $card }, { $influence ->

@@ -43,7 +43,6 @@ seat = Place { $number }
 no-guild = Pas encore de corporation
 not-in-play = Hors jeu dans cette partie
 plays-along = Compte pour { $guild }
-headline-asked = { $guild } : { $question }
 headline-ready = { $ready } sur { $players } sont prêts
 headline-over = { $count ->
     [one] { $guilds } gagne avec { $points } points
@@ -186,12 +185,10 @@ told-after = { $city } vaudrait alors { $value }, avec { $free } { $free ->
 
 ## Le plateau en mots
 
-text-who = { $guild } ({ $name })
 text-none = néant
 text-nothing = rien
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
-text-waiting = On attend encore : { $who }.
 text-now = Tour { $round }, phase : { $phase }. Premier joueur : { $first }.
 text-now-two = Tour { $round }, phase : { $phase }. C’est le tour de { $first }.
 text-chosen = { $place }. { $who } : { $card }, { $influence ->

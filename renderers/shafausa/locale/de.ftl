@@ -15,7 +15,6 @@ choosing = wählt ein Volk
 peoples-left = Völker zur Wahl
 tiles = Aufbauplättchen
 power-hidden = Drei POWER-Karten
-headline-asked = { $people }: { $question }
 headline-over = { $count ->
     [one] { $people } gewinnt mit { $points } Punkten
    *[other] { $people } gewinnen mit { $points } Punkten
@@ -113,8 +112,6 @@ afford-nothing = nur noch für Handel
 ## Das Brett in Worten
 
 text-none = nichts
-text-who = { $people } ({ $name })
-text-waiting = Noch am Zug: { $who }.
 text-now = Runde { $round } ({ $mode }), Phase: { $phase }.
 text-order = Reihenfolge: { $list }.
 text-done = Fertig: { $list }.

@@ -15,7 +15,6 @@ choosing = chooses a people
 peoples-left = Peoples to choose from
 tiles = Set-up tiles
 power-hidden = Three POWER cards
-headline-asked = { $people }: { $question }
 headline-over = { $count ->
     [one] { $people } wins with { $points } points
    *[other] { $people } win with { $points } points
@@ -113,8 +112,6 @@ afford-nothing = nothing but trades
 ## The board in words
 
 text-none = none
-text-who = { $people } ({ $name })
-text-waiting = Still awaited: { $who }.
 text-now = Round { $round } ({ $mode }), phase: { $phase }.
 text-order = Turn order: { $list }.
 text-done = Done: { $list }.

@@ -15,7 +15,6 @@ choosing = choisit un peuple
 peoples-left = Peuples au choix
 tiles = Tuiles de mise en place
 power-hidden = Trois cartes POUVOIR
-headline-asked = { $people } : { $question }
 headline-over = { $count ->
     [one] { $people } gagne avec { $points } points
    *[other] { $people } gagnent avec { $points } points
@@ -113,8 +112,6 @@ afford-nothing = rien d’autre que du commerce
 ## Le plateau en mots
 
 text-none = rien
-text-who = { $people } ({ $name })
-text-waiting = On attend encore { $who }.
 text-now = Tour { $round } ({ $mode }), phase : { $phase }.
 text-order = Ordre du tour : { $list }.
 text-done = Ont terminé : { $list }.
