@@ -270,9 +270,5 @@ def _result(key: str, result: Result, words: Wording, city: City) -> str:
         words("told-rank", guild=words(f"guild-{rank.guild}"), points=rank.points) for rank in result.ranks
     )
     return words(
-        key,
-        city=words(f"city-{city.name}"),
-        value=result.value,
-        free=city.free.bit_count(),
-        list=ranks or look.NOTHING,
+        key, city=words(f"city-{city.name}"), value=result.value, free=city.free.bit_count(), list=ranks or look.NOTHING
     )

@@ -140,11 +140,7 @@ def mini(
     )  # fmt: skip
 
 
-_MINI = {
-    "hand": ("chalk", "ink", "ink"),
-    "row": ("fold", "rule", "sepia"),
-    "golden": ("glint", "bronze", "ink"),
-}
+_MINI = {"hand": ("chalk", "ink", "ink"), "row": ("fold", "rule", "sepia"), "golden": ("glint", "bronze", "ink")}
 
 
 def _mini(canvas: Canvas, wide: int, high: int, card: Card, data: Components, on: str, state: str) -> None:

@@ -92,10 +92,7 @@ def strike(pen: Pen, paint: str = "rubric") -> None:
 @square
 def house(pen: Pen, paint: str = "sepia") -> None:
     """A quarter: a house with a stepped gable."""
-    pen.path(
-        "M12 96 V52 H24 V38 H36 V24 H44 V10 H56 V24 H64 V38 H76 V52 H88 V96 H60 V70 H40 V96 Z",
-        paint,
-    )
+    pen.path("M12 96 V52 H24 V38 H36 V24 H44 V10 H56 V24 H64 V38 H76 V52 H88 V96 H60 V70 H40 V96 Z", paint)
 
 
 @square

@@ -1,12 +1,44 @@
-"""The component file as it is written: every number beside its provenance."""
+"""The component file as it is written: where in it each number stands, beside its provenance."""
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import reduce
+from operator import getitem
+from typing import Any, Literal
 
-from engine.core.components import Listed, Part, Sourced
+import msgspec
+
+from engine.core.components import Part, Sourced
 from engine.games.flandern1302.ground import Point
 from engine.games.flandern1302.pieces import Arms, CityName, Shape, Special
+
+#: where in the file each field of `WholeFile` stands
+PLACES = {
+    "silver": "silver_cards_per_guild",
+    "sites": "wooden_pieces.building_site_pawns",
+    "cathedrals": "wooden_pieces.cathedrals",
+    "masters": "wooden_pieces.guild_masters",
+    "guild_value": "scoring.quarter_values.value.guild",
+    "church_value": "scoring.quarter_values.value.church",
+    "cathedral_value": "scoring.quarter_values.value.church_with_cathedral",
+    "influence_bonus": "scoring.influence_bonus.value",
+    "church_is_arms": "building_rules.church_is_arms.value",
+    "idle_turns": "two_player.idle_turns_to_end.value",
+    "cities": "cities.list",
+    "long_side": "shapes.long_side_rule.value.long_if_length_at_least",
+    "guild_quarters": "quarters.player_guild",
+    "grey_quarters": "quarters.grey",
+    "church_quarters": "quarters.church.regular_per_shape.value",
+    "church_centres": "quarters.church.centre.value",
+    "church_specials": "quarters.church.special.value",
+    "specials": "special_church_quarters.list",
+    "piles": "golden_cards.piles.value",
+    "places": "scoring.places.value",
+    "half_rounding": "scoring.half_rounding.value",
+    "influence_builds_for": "two_player.influence_card_builds_for.value",
+    "plots": "geometry.plots",
+    "suburbs": "geometry.suburbs",
+}
 
 
 class Silver(Part):
@@ -27,54 +59,12 @@ class CityPart(Part):
     centre_arms: Arms
 
 
-class Colour(Part):
-    """The colour of arms."""
-
-    id: Arms
-    colour: str
-
-
-class Guilds(Part):
-    """The colours of all arms."""
-
-    list: tuple[Colour, ...]
-    church: Colour
-
-
-class Long(Part):
-    """When a side is long."""
-
-    long_if_length_at_least: float
-
-
-class Shapes(Part):
-    """The rule of long sides."""
-
-    long_side_rule: Sourced[Long]
-
-
 class GuildQuarters(Part):
     """The quarters of a guild."""
 
     per_shape: Sourced[dict[Shape, int]]
     centre: Sourced[int]
     printed_masters_per_shape: Sourced[tuple[int, ...]]
-
-
-class ChurchQuarters(Part):
-    """The quarters of the church."""
-
-    special: Sourced[tuple[Special, ...]]
-    regular_per_shape: Sourced[dict[Shape, int]]
-    centre: Sourced[int]
-
-
-class Quarters(Part):
-    """All quarters."""
-
-    player_guild: GuildQuarters
-    grey: GuildQuarters
-    church: ChurchQuarters
 
 
 class SpecialPart(Part):
@@ -84,42 +74,6 @@ class SpecialPart(Part):
     placed_on: tuple[Shape, ...]
     new_plots: tuple[Shape, ...]
     polygon_north: tuple[Point, ...] = ()
-
-
-class GoldenPart(Part):
-    """The golden deck."""
-
-    piles: Sourced[dict[str, dict[str, int]]]
-
-
-class Wood(Part):
-    """The wooden pieces."""
-
-    building_site_pawns: int
-    cathedrals: int
-    guild_masters: int
-
-
-class Scoring(Part):
-    """Values and places."""
-
-    quarter_values: Sourced[dict[str, int]]
-    places: Sourced[dict[int, int | str]]
-    half_rounding: Sourced[Literal["up", "down"]]
-    influence_bonus: Sourced[int]
-
-
-class BuildingRules(Part):
-    """Rulings on building that can be switched."""
-
-    church_is_arms: Sourced[bool]
-
-
-class TwoPlayer(Part):
-    """Rulings of the game for two."""
-
-    influence_card_builds_for: Sourced[Literal["bearer", "either"]]
-    idle_turns_to_end: Sourced[int]
 
 
 class PlotPart(Part):
@@ -142,26 +96,43 @@ class Suburb(Part):
     new_plots: tuple[PlotPart, ...]
 
 
-class Geometry(Part):
-    """The map of a city."""
+class Numbers(Part):
+    """What the game takes from the file as it is."""
 
+    silver: Silver
+    sites: int
+    cathedrals: int
+    masters: int
+    guild_value: int
+    church_value: int
+    cathedral_value: int
+    influence_bonus: int
+    #: whether church quarters may not touch each other
+    church_is_arms: bool
+    #: two players: so many turns in a row without a build or a finish end the game
+    idle_turns: int
+
+
+class WholeFile(Numbers):
+    """All that is read of the file."""
+
+    cities: tuple[CityPart, ...]
+    long_side: float
+    guild_quarters: GuildQuarters
+    grey_quarters: GuildQuarters
+    church_quarters: dict[Shape, int]
+    church_centres: int
+    church_specials: tuple[Special, ...]
+    specials: tuple[SpecialPart, ...]
+    piles: dict[str, dict[str, int]]
+    places: dict[int, int | str]
+    half_rounding: Literal["up", "down"]
+    influence_builds_for: Literal["bearer", "either"]
     plots: tuple[PlotPart, ...]
     suburbs: tuple[Suburb, ...]
-    wall: tuple[Point, ...]
 
 
-class WholeFile(Part):
-    """The whole file."""
-
-    guilds: Guilds
-    cities: Listed[CityPart]
-    shapes: Shapes
-    quarters: Quarters
-    special_church_quarters: Listed[SpecialPart]
-    silver_cards_per_guild: Silver
-    golden_cards: GoldenPart
-    wooden_pieces: Wood
-    scoring: Scoring
-    building_rules: BuildingRules
-    two_player: TwoPlayer
-    geometry: Geometry
+def whole(file: dict[str, Any]) -> WholeFile:
+    """The numbers of a file, taken from their places."""
+    numbers = {name: reduce(getitem, place.split("."), file) for name, place in PLACES.items()}
+    return msgspec.convert(numbers, WholeFile, str_keys=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
 from engine.core.components import ComponentFile, Impossible, Part
 from engine.games.flandern1302.actions import Build
-from engine.games.flandern1302.component_file import PlotPart, Silver, WholeFile
-from engine.games.flandern1302.ground import SIDES, Ground, Point, joined, turned
+from engine.games.flandern1302.component_file import Numbers, PlotPart, WholeFile, whole
+from engine.games.flandern1302.ground import SIDES, Ground, joined, turned
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     FORM,
@@ -56,7 +57,7 @@ Cell = tuple[tuple[Build, ...], ...]
 Row = tuple[int, int, int, int, tuple[Cell, ...]]
 
 
-class Components(Part):
+class Components(Numbers):
     """All printed numbers of the game."""
 
     #: every piece of land a city can have: 13 plots, 16 suburb plots, 4 double plots
@@ -64,7 +65,6 @@ class Components(Part):
     #: the plots and suburb plots, and the double plots of D
     singles: tuple[Ground, ...]
     doubles: tuple[Ground, ...]
-    wall: tuple[Point, ...]
     kinds: dict[QuarterName, Kind]
     #: by arms and form: the kinds that fit such a plot, fewest masters first, specials last
     shelves: tuple[tuple[QuarterName, ...], ...]
@@ -84,24 +84,13 @@ class Components(Part):
     #: the plot meant by a name: city and the grounds that may go by it
     places: Mapping[PlotName, tuple[CityName, tuple[Ground, ...]]]
     centres: Mapping[CityName, Arms]
-    colours: Mapping[Arms, str]
-    silver: Silver
     #: golden cards of pile A and pile B
     piles: tuple[tuple[Card, ...], ...]
-    sites: int
-    cathedrals: int
-    masters: int
-    guild_value: int
-    church_value: int
-    cathedral_value: int
     #: points of the third place and below
     lower_places: tuple[int, ...]
     half_up: bool
-    influence_bonus: int
-    church_is_arms: bool
     #: two players: an influence card builds for the guild whose arms it bears, not for either influenced guild
     bearer_builds: bool
-    idle_turns: int
 
     def violations(self) -> Iterator[str]:
         """Every way in which these numbers cannot be a game of Flandern 1302."""
@@ -156,12 +145,12 @@ def _grounds(file: WholeFile) -> tuple[Ground, ...]:
             Ground(index, plot.label, shape, plot.side, plot.polygon, plot.label_at, special, form, 1 << index, 0, 0)
         )
 
-    for plot in file.geometry.plots:
+    for plot in file.plots:
         add(plot, None)
-    for suburb in file.geometry.suburbs:
+    for suburb in file.suburbs:
         for plot in suburb.new_plots:
             add(plot, suburb.special)
-    [double] = [special for special in file.special_church_quarters.list if special.id is Special.D]
+    [double] = [special for special in file.specials if special.id is Special.D]
     for turn, side in enumerate(SIDES):
         pair = [ground for ground in found if ground.wall and ground.side == side]
         takes = sum(ground.takes for ground in pair)
@@ -170,13 +159,13 @@ def _grounds(file: WholeFile) -> tuple[Ground, ...]:
         xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
         label = (sum(xs) / len(xs), sum(ys) / len(ys))
         found.append(Ground(len(found), wedge, None, side, polygon, label, Special.D, -1, takes, 0, 0))
-    return joined(tuple(found), file.shapes.long_side_rule.value.long_if_length_at_least)
+    return joined(tuple(found), file.long_side)
 
 
 def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
     """Where the listed contacts of a plot are not those of its polygon."""
-    listed = [(plot, None) for plot in file.geometry.plots]
-    everything = [*listed, *((plot, suburb) for suburb in file.geometry.suburbs for plot in suburb.new_plots)]
+    outside = [(plot, suburb) for suburb in file.suburbs for plot in suburb.new_plots]
+    everything = [*((plot, None) for plot in file.plots), *outside]
     for (plot, suburb), ground in zip(everything, grounds, strict=False):
         # a plot inside lists only its neighbours inside; a suburb plot all of them
         known = [other for other in grounds if other.special is None or (suburb and other.suburb)]
@@ -191,9 +180,8 @@ def _contacts(file: WholeFile, grounds: tuple[Ground, ...]) -> Iterator[str]:
 
 def _kinds(file: WholeFile) -> Iterator[Kind]:
     """Every kind of quarter, with how many there are."""
-    quarters = file.quarters
     for arms in GUILDS:
-        printed = quarters.player_guild if arms in PLAYER_GUILDS else quarters.grey
+        printed = file.guild_quarters if arms in PLAYER_GUILDS else file.grey_quarters
         yield Kind(QuarterName(f"{arms}-centre"), arms, INDEX[arms], None, 0, None, printed.centre.value)
         masters = printed.printed_masters_per_shape.value
         for shape in Shape:
@@ -204,18 +192,18 @@ def _kinds(file: WholeFile) -> Iterator[Kind]:
                 name = QuarterName(f"{arms}-{shape}-{number}")
                 yield Kind(name, arms, INDEX[arms], shape, number, None, count)
     church, index = Arms.CHURCH, INDEX[Arms.CHURCH]
-    yield Kind(QuarterName(f"{church}-centre"), church, index, None, 0, None, quarters.church.centre.value)
+    yield Kind(QuarterName(f"{church}-centre"), church, index, None, 0, None, file.church_centres)
     for shape in Shape:
         name = QuarterName(f"{church}-{shape}")
-        yield Kind(name, church, index, shape, 0, None, quarters.church.regular_per_shape.value[shape])
-    for special in quarters.church.special.value:
+        yield Kind(name, church, index, shape, 0, None, file.church_quarters[shape])
+    for special in file.church_specials:
         yield Kind(QuarterName(f"{church}-{special}"), church, index, None, 0, special, 1)
 
 
 def _opens(file: WholeFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, int], tuple[Ground, ...]]:
     """Where A, B and C may lie, and which plots they open there."""
     found: dict[tuple[Special, int], tuple[Ground, ...]] = {}
-    for special in file.special_church_quarters.list:
+    for special in file.specials:
         for ground in grounds:
             if special.id is not Special.D and ground.wall and ground.shape in special.placed_on:
                 found[special.id, ground.index] = tuple(
@@ -226,7 +214,7 @@ def _opens(file: WholeFile, grounds: tuple[Ground, ...]) -> dict[tuple[Special, 
 
 def _shelves(file: WholeFile, kinds: dict[QuarterName, Kind]) -> tuple[tuple[QuarterName, ...], ...]:
     """The kinds by arms and form of the plot they fit; tells each kind its place."""
-    placed_on = {special.id: special.placed_on for special in file.special_church_quarters.list}
+    placed_on = {special.id: special.placed_on for special in file.specials}
     shelves: list[tuple[QuarterName, ...]] = []
     for arms in Arms:
         for shape in Shape:
@@ -271,29 +259,19 @@ def _pile(counts: Mapping[str, int]) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-def _made(file: WholeFile) -> Components:
+def _made(raw: dict[str, Any]) -> Components:
+    file = whole(raw)
     grounds = _grounds(file)
     kinds = {kind.name: kind for kind in _kinds(file)}
-    piles = tuple(_pile(file.golden_cards.piles.value[pile]) for pile in PILES)
-    values, places = file.scoring.quarter_values.value, file.scoring.places.value
-    worth = (values["guild"], values["church"], values["church_with_cathedral"])
-    lower = tuple(int(places[place]) for place in sorted(places) if place > 2)
-    cities = {city.id: city for city in file.cities.list}
+    cities = {city.id: city for city in file.cities}
     if len(cities) != len(CityName):
         raise Impossible("cities: all six must be there, each once")
     codes = tuple(cities[city].code for city in CityName)
     names = tuple(tuple(PlotName(f"{code}{ground.plot}") for ground in grounds) for code in codes)
-    single = tuple(ground for ground in grounds if ground.special is not Special.D)
-    places_of = {
-        name: (city, tuple(ground for ground in single if ground.plot == number))
-        for city, code in zip(CityName, codes, strict=True)
-        for number in sorted({ground.plot for ground in single})
-        if (name := PlotName(f"{code}{number}"))
-    }
-    land = [ground for ground in single if ground.shape]
-    within = [ground for ground in land if not ground.suburb]
+    singles = tuple(ground for ground in grounds if ground.special is not Special.D)
     doubles = tuple(ground for ground in grounds if ground.special is Special.D)
-    opens = _opens(file, grounds)
+    land = [ground for ground in singles if ground.shape]
+    within = [ground for ground in land if not ground.suburb]
     shelves = _shelves(file, kinds)
     if max(map(len, shelves)) > MOST_KINDS:
         raise Impossible(f"quarters: more than {MOST_KINDS} kinds of one arms and shape")
@@ -302,44 +280,37 @@ def _made(file: WholeFile) -> Components:
         return tuple(tuple(_row(ground, own[ground.index], shelves) for ground in some) for own in names)
 
     return Components(
-        grounds,
-        single,
-        doubles,
-        file.geometry.wall,
-        kinds,
-        shelves,
-        opens,
-        sum(ground.takes for ground in within),
-        min(ground.takes for ground in land if ground.suburb),
-        codes,
-        names,
-        rows(within),
-        rows(land),
-        rows(doubles),
-        places_of,
-        {city: cities[city].centre_arms for city in CityName},
-        {colour.id: colour.colour for colour in (*file.guilds.list, file.guilds.church)},
-        file.silver_cards_per_guild,
-        piles,
-        file.wooden_pieces.building_site_pawns,
-        file.wooden_pieces.cathedrals,
-        file.wooden_pieces.guild_masters,
-        worth[0],
-        worth[1],
-        worth[2],
-        lower,
-        file.scoring.half_rounding.value == "up",
-        file.scoring.influence_bonus.value,
-        file.building_rules.church_is_arms.value,
-        file.two_player.influence_card_builds_for.value == "bearer",
-        file.two_player.idle_turns_to_end.value,
+        **{name: getattr(file, name) for name in Numbers.__struct_fields__},
+        grounds=grounds,
+        singles=singles,
+        doubles=doubles,
+        kinds=kinds,
+        shelves=shelves,
+        opens=_opens(file, grounds),
+        plots=sum(ground.takes for ground in within),
+        suburbs=min(ground.takes for ground in land if ground.suburb),
+        codes=codes,
+        names=names,
+        inside=rows(within),
+        land=rows(land),
+        doubled=rows(doubles),
+        places={
+            own[place.index]: (city, tuple(ground for ground in singles if ground.plot == place.plot))
+            for city, own in zip(CityName, names, strict=True)
+            for place in sorted(singles, key=lambda ground: ground.plot)
+        },
+        centres={city: cities[city].centre_arms for city in CityName},
+        piles=tuple(_pile(file.piles[pile]) for pile in PILES),
+        lower_places=tuple(int(file.places[place]) for place in sorted(file.places) if place > 2),
+        half_up=file.half_rounding == "up",
+        bearer_builds=file.influence_builds_for == "bearer",
     )
 
 
-def _violations(file: WholeFile, components: Components) -> Iterator[str]:
+def _violations(raw: dict[str, Any], components: Components) -> Iterator[str]:
     yield from components.violations()
-    yield from _contacts(file, components.grounds)
+    yield from _contacts(whole(raw), components.grounds)
 
 
-FILE = ComponentFile("Flandern 1302", __file__, WholeFile, _made, _violations)
+FILE = ComponentFile("Flandern 1302", __file__, dict[str, Any], _made, _violations)
 printed, read = FILE.printed, FILE.read

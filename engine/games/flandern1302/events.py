@@ -7,6 +7,26 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.pieces import Arms, Card, Ending, Obstacle, PlotName, QuarterName, Special
 
 
+class _OfCard(SeatEvent):
+    """Something with a seat's card."""
+
+    card: Card
+
+
+class _Impossible(_OfCard):
+    """A card that cannot be carried out."""
+
+    obstacle: Obstacle
+
+
+class _OnQuarter(SeatEvent):
+    """Something with a quarter on the map."""
+
+    city: Card
+    quarter: QuarterName
+    plot: PlotName
+
+
 class GuildTaken(SeatEvent, tag="GuildTaken"):
     """A seat plays a guild."""
 
@@ -40,16 +60,12 @@ class RoundBegan(Event, tag="RoundBegan"):
     left: int
 
 
-class GoldenRemoved(SeatEvent, tag="GoldenRemoved"):
+class GoldenRemoved(_OfCard, tag="GoldenRemoved"):
     """The golden card of a scored city leaves the game; another is drawn."""
 
-    card: Card
 
-
-class GoldenSeen(SeatEvent, tag="GoldenSeen"):
+class GoldenSeen(_OfCard, tag="GoldenSeen"):
     """The first player has looked at the golden card."""
-
-    card: Card
 
 
 class DeckEmpty(Event, tag="DeckEmpty"):
@@ -69,20 +85,13 @@ class OrderFixed(Event, tag="OrderFixed"):
     order: tuple[Seat, ...]
 
 
-class QuarterBuilt(SeatEvent, tag="QuarterBuilt"):
+class QuarterBuilt(_OnQuarter, tag="QuarterBuilt"):
     """A finished quarter is laid."""
 
-    city: Card
-    quarter: QuarterName
-    plot: PlotName
 
-
-class SiteBegun(SeatEvent, tag="SiteBegun"):
+class SiteBegun(_OnQuarter, tag="SiteBegun"):
     """A quarter is laid as a building site."""
 
-    city: Card
-    quarter: QuarterName
-    plot: PlotName
     left: int
 
 
@@ -94,12 +103,8 @@ class SuburbOpened(Event, tag="SuburbOpened"):
     plots: tuple[PlotName, ...]
 
 
-class SiteFinished(SeatEvent, tag="SiteFinished"):
+class SiteFinished(_OnQuarter, tag="SiteFinished"):
     """The pawn leaves a site; the quarter is finished."""
-
-    city: Card
-    quarter: QuarterName
-    plot: PlotName
 
 
 class CardsTakenBack(SeatEvent, tag="CardsTakenBack"):
@@ -112,31 +117,20 @@ class NothingTakenBack(SeatEvent, tag="NothingTakenBack"):
     """A golden Take Back found no card of the seat played."""
 
 
-class CardImpossible(SeatEvent, tag="CardImpossible"):
+class CardImpossible(_Impossible, tag="CardImpossible"):
     """A card cannot be carried out; it counts as played."""
 
-    card: Card
-    obstacle: Obstacle
 
-
-class InfluenceImpossible(SeatEvent, tag="InfluenceImpossible"):
+class InfluenceImpossible(_Impossible, tag="InfluenceImpossible"):
     """Two players: an influence card cannot be carried out; the action is lost."""
 
-    card: Card
-    obstacle: Obstacle
 
-
-class GoldenTurned(SeatEvent, tag="GoldenTurned"):
+class GoldenTurned(_OfCard, tag="GoldenTurned"):
     """The first player turns the golden card up."""
 
-    card: Card
 
-
-class GoldenImpossible(SeatEvent, tag="GoldenImpossible"):
+class GoldenImpossible(_Impossible, tag="GoldenImpossible"):
     """The golden card cannot be carried out."""
-
-    card: Card
-    obstacle: Obstacle
 
 
 class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
@@ -146,12 +140,8 @@ class CathedralPlaced(SeatEvent, tag="CathedralPlaced"):
     plot: PlotName
 
 
-class MasterPlaced(SeatEvent, tag="MasterPlaced"):
+class MasterPlaced(_OnQuarter, tag="MasterPlaced"):
     """A guild master stands on a quarter."""
-
-    city: Card
-    quarter: QuarterName
-    plot: PlotName
 
 
 class InfluenceGained(SeatEvent, tag="InfluenceGained"):
@@ -195,10 +185,8 @@ class TurnBegan(SeatEvent, tag="TurnBegan"):
     round: int
 
 
-class CardPlayed(SeatEvent, tag="CardPlayed"):
+class CardPlayed(_OfCard, tag="CardPlayed"):
     """Two players: an action card from hand."""
-
-    card: Card
 
 
 class InfluenceTurned(SeatEvent, tag="InfluenceTurned"):

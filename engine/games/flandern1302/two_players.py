@@ -13,16 +13,7 @@ from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass, Play, TurnUp
 from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import Execute, obstacle, open_cities, question_of
 from engine.games.flandern1302.components import Components
-from engine.games.flandern1302.pieces import (
-    COMMON,
-    Arms,
-    Card,
-    Ending,
-    InfluenceCard,
-    Phase,
-    Table,
-    View,
-)
+from engine.games.flandern1302.pieces import COMMON, Arms, Card, Ending, InfluenceCard, Phase, Table, View
 from engine.games.flandern1302.rounds import check_card
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities
 

@@ -15,11 +15,23 @@ from engine.core.seat import Seat
 from engine.core.step import Decision, Step
 from engine.games.flandern1302 import Flandern1302, quarters
 from engine.games.flandern1302.actions import TAKE_GUILD, TAKE_INFLUENCED, Choose, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.components import FILE, Components
-from engine.games.flandern1302.pieces import CITY_INDEX, Arms, Card, City, CityName, PlotName, Quarter, QuarterName
+from engine.games.flandern1302.pieces import (
+    CITY_INDEX,
+    COMMON,
+    Arms,
+    Card,
+    City,
+    CityName,
+    PlotName,
+    Quarter,
+    QuarterName,
+)
 from engine.games.flandern1302.quarters import alter, filled, ground_at, lay, number_of
+from engine.games.flandern1302.scoring import evaluated
 from engine.games.flandern1302.setup import SEAT_WORDS, Guild, Influenced
-from tests.games.flandern1302.names import BLUE, GREEN, RED, YELLOW
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, YELLOW
 
 GUILDS = (YELLOW, GREEN, BLUE, RED)
 
@@ -73,18 +85,45 @@ def put(game: Flandern1302, plot: str, quarter: str, site: bool = False, pawns: 
         alter(table, place, last, action)
 
 
-def use_up(game: Flandern1302, *names: str) -> None:
-    """Take all quarters of these kinds out of the stock."""
+def with_city_card(name: str = "leuven", *arms: Arms, data: Components | None = None) -> Flandern1302:
+    """Yellow, the first seat, has this city's card to carry out."""
+    return asked(started(data=data), CityCard(FIRST, CityName(name), arms or (YELLOW, *COMMON)))
+
+
+def with_site_card(*arms: Arms) -> Flandern1302:
+    """Yellow, the first seat, has its Building Site card to carry out."""
+    return asked(started(), BuildingSite(FIRST, arms or (YELLOW, *COMMON)))
+
+
+def fill(game: Flandern1302, name: str, *left: int) -> City:
+    """Cover all free plots of a city but these."""
+    place = city(game, name)
+    free = sum(1 << plot for plot in left)
+    place.covered, place.free = place.free & ~free, free
+    return place
+
+
+def score(game: Flandern1302, *names: str) -> None:
+    """These cities have been scored as they stand."""
     for name in names:
-        kind = game.data.kinds[QuarterName(name)]
-        game.table.stock[kind.name] = 0
-        if kind.shelf >= 0:
-            game.table.ready[kind.shelf] &= ~kind.bit
+        place = city(game, name)
+        place.result = evaluated(place, game.data)
 
 
-def use_up_arms(game: Flandern1302, *arms: Arms) -> None:
-    """Take all quarters of these arms out of the stock."""
-    use_up(game, *(kind.name for kind in game.data.kinds.values() if kind.arms in arms))
+def keep(game: Flandern1302, seat: Seat, *cards: Card) -> None:
+    """The seat has played all its cards but these."""
+    player = game.table.players[seat]
+    player.row = [card for card in player.hand if card not in cards]
+    player.hand = list(cards)
+
+
+def use_up(game: Flandern1302, *names: str) -> None:
+    """Take all quarters of these kinds, or of these arms, out of the stock."""
+    for kind in game.data.kinds.values():
+        if kind.name in names or kind.arms in names:
+            game.table.stock[kind.name] = 0
+            if kind.shelf >= 0:
+                game.table.ready[kind.shelf] &= ~kind.bit
 
 
 def quarter_at(game: Flandern1302, plot: str) -> Quarter | None:
@@ -99,6 +138,11 @@ def asked(game: Flandern1302, step: Decision) -> Flandern1302:
     return game
 
 
+def heard(game: Flandern1302, seat: Seat, action: Action) -> list[Event]:
+    """The seat acts; what was told."""
+    return [one.event for one in game.submit(seat, action).told]
+
+
 def happen(game: Flandern1302, *steps: Step) -> list[Event]:
     """Let these rules happen next; what was told."""
     game.do(*steps)
@@ -109,11 +153,8 @@ def happen(game: Flandern1302, *steps: Step) -> list[Event]:
 
 def choose(game: Flandern1302, *cards: Card, influence: Sequence[int] = (0, 0, 0, 0)) -> list[Event]:
     """All seats choose; what was told."""
-    told: list[Event] = []
-    for seat, card in enumerate(cards):
-        outcome = game.submit(Seat(seat), Choose(card=card, influence=influence[seat]))
-        told += [one.event for one in outcome.told]
-    return told
+    answers = [Choose(card=card, influence=more) for card, more in zip(cards, influence, strict=False)]
+    return [event for seat, answer in enumerate(answers) for event in heard(game, Seat(seat), answer)]
 
 
 def refuse(game: Flandern1302, seat: Seat, action: Action, key: str, **facts: Any) -> None:

@@ -10,25 +10,15 @@ from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.words import seat_names, words_for
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import (
-    PLAY,
-    TURN_UP,
-    Build,
-    Choose,
-    Finish,
-    PlaceCathedral,
-    PlaceMaster,
-    TakeGuild,
-    TakeInfluenced,
-)
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Choose, TakeGuild, TakeInfluenced
 from engine.games.flandern1302.advice import COUNSEL
-from engine.games.flandern1302.cards import BuildingSite, CityCard
+from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from engine.games.flandern1302.setup import Influenced
 from engine.games.flandern1302.two_players import OwnAction
-from tests.games.flandern1302.arranged import asked, put, started, use_up, use_up_arms
-from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW
+from tests.games.flandern1302.arranged import asked, keep, put, started, use_up, with_city_card, with_site_card
+from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW, build, cathedral, finish, master
 
 
 def told(game: Flandern1302, seat: Seat = FIRST) -> list[Advice]:
@@ -44,23 +34,12 @@ def sentence(game: Flandern1302, advice: Advice, lang: str = "en") -> str:
     return words_for("flandern1302", lang, names, game.data).why(advice)
 
 
-def build(quarter: str, plot: str) -> Build:
-    return Build(quarter=QuarterName(quarter), plot=PlotName(plot))
-
-
 def in_leuven(*built: tuple[str, str], site: str = "") -> Flandern1302:
     """Yellow acts in Leuven, where these quarters stand, those on the plot named as a site."""
-    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    game = with_city_card()
     for plot, quarter in built:
         put(game, plot, quarter, site=plot == site)
     return game
-
-
-def play_all_but(game: Flandern1302, *kept: Card) -> None:
-    """The first seat has played all its cards but these."""
-    player = game.table.players[FIRST]
-    player.row = [card for card in player.hand if card not in kept]
-    player.hand = list(kept)
 
 
 # -- guilds ------------------------------------------------------------------------------------------------------------
@@ -98,7 +77,7 @@ def test_a_card_is_advised_for_the_place_it_can_win() -> None:
 
 def test_cards_that_were_played_are_another_idea() -> None:
     game = started()
-    play_all_but(game, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
+    keep(game, FIRST, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
     assert [(advice.action, advice.why) for advice in told(game)] == [
         (Choose(card=Card.LUIK), "card-own"),
         (Choose(card=Card.UTRECHT), "card-own"),
@@ -108,8 +87,8 @@ def test_cards_that_were_played_are_another_idea() -> None:
 
 def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
     game = started()
-    play_all_but(game, Card.UTRECHT, Card.TAKE_BACK)
-    use_up_arms(game, GREY, CHURCH)
+    keep(game, FIRST, Card.UTRECHT, Card.TAKE_BACK)
+    use_up(game, GREY, CHURCH)
     for plot, quarter in (("U1", "blue-row-0"), ("U2", "red-row-0"), ("U3", "blue-row-1"), ("U4", "red-row-1")):
         put(game, plot, quarter)
     use_up(game, "yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
@@ -121,7 +100,7 @@ def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
 
 def test_with_only_take_back_in_hand_that_is_the_reason() -> None:
     game = started()
-    play_all_but(game, Card.TAKE_BACK)
+    keep(game, FIRST, Card.TAKE_BACK)
     [advice] = told(game)
     assert advice.action == Choose(card=Card.TAKE_BACK)
     assert sentence(game, advice) == "Take Back is the only card left in your hand. All 7 played cards come back."
@@ -136,7 +115,7 @@ def test_two_players_may_see_the_influence_card_first() -> None:
 
 def test_who_would_only_take_back_looks_at_the_influence_card_first() -> None:
     game = started(2)
-    play_all_but(game, Card.TAKE_BACK)
+    keep(game, FIRST, Card.TAKE_BACK)
     assert [(advice.action, advice.why) for advice in told(game)] == [
         (TURN_UP, "turn-up-first"),
         (PLAY[Card.TAKE_BACK], "card-back-only"),
@@ -173,20 +152,20 @@ def test_room_is_counted_with_what_is_left_in_stock_after_the_move() -> None:
 
 def test_a_site_is_finished_because_only_finished_quarters_count() -> None:
     game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
-    use_up_arms(game, YELLOW, CHURCH)
+    use_up(game, YELLOW, CHURCH)
     advice = first(game)
-    assert (advice.action, advice.why) == (Finish(plot=PlotName("L1")), "finish-own")
+    assert (advice.action, advice.why) == (finish("L1"), "finish-own")
     assert (advice.facts["quarters"], advice.facts["before"], advice.facts["value"]) == (1, 3, 4)
 
 
 def test_a_single_move_is_no_choice() -> None:
     game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
-    use_up_arms(game, YELLOW, *COMMON)
-    assert told(game) == [Advice(Finish(plot=PlotName("L1")), "only")]
+    use_up(game, YELLOW, *COMMON)
+    assert told(game) == [Advice(finish("L1"), "only")]
 
 
 def test_a_church_at_home_raises_the_value_of_the_city() -> None:
-    game = asked(started(), CityCard(FIRST, CityName.GENT, (YELLOW, *COMMON)))
+    game = with_city_card("gent")
     advice = first(game)
     assert advice.action == build("church-row", "G1")
     assert sentence(game, advice) == (
@@ -201,7 +180,7 @@ def test_who_must_act_for_nothing_does_least_harm() -> None:
 
 
 def test_sites_are_advised_in_different_cities() -> None:
-    game = asked(started(), BuildingSite(FIRST, (YELLOW, *COMMON)))
+    game = with_site_card()
     found = told(game)
     assert found[0].action == build("yellow-row-2", "K1")
     assert [advice.why for advice in found] == ["site-own"] * 3
@@ -213,7 +192,7 @@ def test_a_cathedral_goes_where_the_own_guild_leads() -> None:
     put(game, "L1", "church-row")
     put(game, "G1", "church-row")
     advice = first(game)
-    assert advice.action == PlaceCathedral(plot=PlotName("G1"))
+    assert advice.action == cathedral("G1")
     assert (advice.why, advice.facts["before"], advice.facts["value"]) == ("cathedral-own", 3, 4)
 
 
@@ -221,14 +200,14 @@ def test_what_stands_on_a_site_counts_later() -> None:
     game = asked(started(), Cathedral(FIRST))
     put(game, "G1", "church-row", site=True)
     advice = first(game)
-    assert (advice.action, advice.why) == (PlaceCathedral(plot=PlotName("G1")), "on-site")
+    assert (advice.action, advice.why) == (cathedral("G1"), "on-site")
 
 
 def test_a_guild_master_breaks_a_tie() -> None:
     game = asked(started(), GuildMaster(FIRST))
     put(game, "L1", "yellow-row-0")
     advice = first(game)
-    assert advice.action == PlaceMaster(plot=PlotName("L1"))
+    assert advice.action == master("L1")
     assert sentence(game, advice) == (
         "Masters decide between guilds with equally many quarters. In Leuven you would be in first place "
         "with 1 quarter and 1 master; scored now, that would bring 2 points."

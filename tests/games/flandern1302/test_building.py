@@ -6,22 +6,23 @@ import msgspec
 import pytest
 
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.events import QuarterBuilt, SuburbOpened
-from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, PlotName, Quarter, QuarterName, Special
-from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import asked, builds, city, put, quarter_at, refuse, started, use_up
-from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, RED, YELLOW
-
-
-def build(quarter: str, plot: str) -> Build:
-    return Build(quarter=QuarterName(quarter), plot=PlotName(plot))
-
-
-def leuven(players: int = 4, *arms: Arms) -> Flandern1302:
-    """Yellow, the first seat, has its Leuven card to carry out."""
-    return asked(started(players), CityCard(FIRST, CityName.LEUVEN, arms or (YELLOW, *COMMON)))
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, Quarter, QuarterName, Special
+from tests.games.flandern1302.arranged import (
+    asked,
+    builds,
+    city,
+    heard,
+    put,
+    quarter_at,
+    refuse,
+    score,
+    started,
+    use_up,
+    with_city_card,
+)
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, RED, YELLOW, build
 
 
 def plots(game: Flandern1302, quarter: str) -> set[str]:
@@ -29,13 +30,13 @@ def plots(game: Flandern1302, quarter: str) -> set[str]:
 
 
 def test_at_the_start_only_rows_can_be_built_and_the_owner_of_the_centre_cannot_build_his_own() -> None:
-    game = leuven(4, RED, YELLOW, GREY, CHURCH)
+    game = with_city_card("leuven", RED, YELLOW, GREY, CHURCH)
     assert {name.split("-")[0] for name, _ in builds(game, FIRST)} == {"yellow", "grey", "church"}
     assert {plot for _, plot in builds(game, FIRST)} == {"L1", "L2", "L3", "L4"}
 
 
 def test_a_quarter_built_leaves_the_stock_and_is_finished_at_once() -> None:
-    game = leuven()
+    game = with_city_card()
     stock = game.table.stock[QuarterName("yellow-row-1")]
     told = game.submit(FIRST, build("yellow-row-1", "L1")).told
     assert told[0].event == QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), PlotName("L1"))
@@ -45,7 +46,7 @@ def test_a_quarter_built_leaves_the_stock_and_is_finished_at_once() -> None:
 
 
 def test_all_numbers_of_masters_in_stock_are_offered_and_the_builder_picks() -> None:
-    game = leuven()
+    game = with_city_card()
     assert {name for name, plot in builds(game, FIRST) if plot == "L1"} == {
         "yellow-row-0",
         "yellow-row-1",
@@ -58,7 +59,7 @@ def test_all_numbers_of_masters_in_stock_are_offered_and_the_builder_picks() -> 
 
 
 def test_a_wedge_needs_a_long_side_on_something_built() -> None:
-    game = leuven()
+    game = with_city_card()
     refuse(game, FIRST, build("yellow-wedge-0", "L7"), "long-side", plot="L7", near=["L2", "L6"])
     put(game, "L2", "grey-row-0", site=True)
     assert ("yellow-wedge-0", "L7") in builds(game, FIRST)
@@ -68,16 +69,16 @@ def test_a_wedge_needs_a_long_side_on_something_built() -> None:
 
 def test_the_long_side_is_that_of_the_new_quarter() -> None:
     # Yard 6 meets Wedge 7 only with a short side, Wedge 7 meets Yard 6 with a long one
-    game = leuven()
+    game = with_city_card()
     put(game, "L7", "blue-wedge-0")
     refuse(game, FIRST, build("yellow-yard-0", "L6"), "long-side", near=["L1", "L2"])
-    other = leuven()
+    other = with_city_card()
     put(other, "L6", "blue-yard-0")
     assert ("yellow-wedge-0", "L7") in builds(other, FIRST)
 
 
 def test_a_covered_plot_supports_nothing() -> None:
-    game = leuven()
+    game = with_city_card()
     leu = city(game, "leuven")
     leu.free &= ~(1 << 2)
     leu.covered |= 1 << 2
@@ -87,7 +88,7 @@ def test_a_covered_plot_supports_nothing() -> None:
 
 @pytest.mark.parametrize("site", [False, True])
 def test_equal_arms_may_not_touch_sites_included(site: bool) -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L1", "yellow-row-0", site=site)
     refuse(game, FIRST, build("yellow-row-0", "L2"), "equal-arms", arms=YELLOW, plot="L2", near=["L1"])
     assert ("yellow-row-0", "L3") in builds(game, FIRST)
@@ -95,14 +96,14 @@ def test_equal_arms_may_not_touch_sites_included(site: bool) -> None:
 
 
 def test_the_church_is_arms_too_and_the_centre_counts() -> None:
-    game = asked(started(), CityCard(FIRST, CityName.LUIK, (YELLOW, *COMMON)))
+    game = with_city_card("luik")
     refuse(game, FIRST, build("church-row", "K1"), "equal-arms", arms=CHURCH, near=["K0"])
     assert not any(name.startswith("church") for name, _ in builds(game, FIRST))
 
 
 def test_the_ruling_that_churches_may_not_touch_can_be_switched_off_but_a_wall_side_keeps_one_special() -> None:
     data = msgspec.structs.replace(Flandern1302.printed(), church_is_arms=False)
-    game = asked(started(data=data), CityCard(FIRST, CityName.LUIK, (YELLOW, *COMMON)))
+    game = with_city_card("luik", data=data)
     assert ("church-row", "K1") in builds(game, FIRST)
     put(game, "K1", "church-row")
     put(game, "K2", "yellow-row-0")
@@ -117,24 +118,24 @@ def test_the_ruling_that_churches_may_not_touch_can_be_switched_off_but_a_wall_s
 
 
 def test_another_city_than_the_card_shows_is_refused() -> None:
-    refuse(leuven(), FIRST, build("yellow-row-0", "B1"), "another-city", city=CityName.LEUVEN)
+    refuse(with_city_card(), FIRST, build("yellow-row-0", "B1"), "another-city", city=CityName.LEUVEN)
 
 
 def test_the_shape_must_fit() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L2", "blue-row-0")
     refuse(game, FIRST, build("yellow-row-0", "L7"), "wrong-shape", plot="L7", ground="wedge", shape="row")
 
 
 def test_a_built_plot_is_refused() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L1", "blue-row-0")
     refuse(game, FIRST, build("yellow-row-0", "L1"), "plot-built", plot="L1")
     refuse(game, FIRST, build("yellow-row-0", "L0"), "plot-built", plot="L0")
 
 
 def test_an_empty_stock_is_refused_and_other_masters_are_named() -> None:
-    game = leuven()
+    game = with_city_card()
     use_up(game, "yellow-row-0", "yellow-row-2")
     refuse(game, FIRST, build("yellow-row-2", "L1"), "masters-built", arms=YELLOW, masters=2, others=[1])
     assert {name for name, plot in builds(game, FIRST) if "yellow" in name} == {"yellow-row-1"}
@@ -145,7 +146,7 @@ def test_an_empty_stock_is_refused_and_other_masters_are_named() -> None:
 
 
 def test_the_last_quarter_of_a_kind_leaves_the_options() -> None:
-    game = leuven()
+    game = with_city_card()
     game.submit(FIRST, build("yellow-row-2", "L1"))
     asked(game, CityCard(FIRST, CityName.BRUGGE, (YELLOW, *COMMON)))
     assert "yellow-row-2" not in {name for name, _ in builds(game, FIRST)}
@@ -153,33 +154,32 @@ def test_the_last_quarter_of_a_kind_leaves_the_options() -> None:
 
 
 def test_a_rivals_guild_is_refused_and_a_golden_card_builds_grey_or_church_only() -> None:
-    refuse(leuven(), FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, CHURCH])
-    golden = leuven(4, *COMMON)
+    refuse(with_city_card(), FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, CHURCH])
+    golden = with_city_card("leuven", *COMMON)
     refuse(golden, FIRST, build("yellow-row-0", "L1"), "arms-not-allowed", allowed=[GREY, CHURCH])
 
 
 @pytest.mark.parametrize("plot", ["X1", "L21", "L", "", "7", "l7"])
 def test_a_plot_that_does_not_exist_is_refused(plot: str) -> None:
-    refuse(leuven(), FIRST, build("yellow-row-0", plot), "no-such-plot", plot=plot)
+    refuse(with_city_card(), FIRST, build("yellow-row-0", plot), "no-such-plot", plot=plot)
 
 
 @pytest.mark.parametrize("quarter", ["yellow-row-3", "yellow-centre", "church-E", "nonsense"])
 def test_a_quarter_that_does_not_exist_is_refused(quarter: str) -> None:
-    refuse(leuven(), FIRST, build(quarter, "L1"), "no-such-quarter", quarter=quarter)
+    refuse(with_city_card(), FIRST, build(quarter, "L1"), "no-such-quarter", quarter=quarter)
 
 
 def test_a_scored_city_and_one_out_of_play_are_refused() -> None:
     game = asked(started(3, (YELLOW, RED, BLUE)), BuildingSite(FIRST, (YELLOW, *COMMON)))
     refuse(game, FIRST, build("yellow-row-0", "I1"), "city-not-in-play", city=CityName.IEPER)
-    leu = city(game, "leuven")
-    leu.result = evaluated(leu, game.data)
+    score(game, "leuven")
     refuse(game, FIRST, build("yellow-row-0", "L1"), "city-scored", city=CityName.LEUVEN)
     assert not any(plot.startswith(("L", "I")) for _, plot in builds(game, FIRST))
 
 
 def with_ring() -> Flandern1302:
     """Leuven with all four Rows, so that every wall plot can be reached."""
-    game = leuven()
+    game = with_city_card()
     for plot, quarter in (("L1", "blue-row-0"), ("L2", "grey-row-0"), ("L3", "blue-row-0"), ("L4", "green-row-0")):
         put(game, plot, quarter)
     return game
@@ -201,7 +201,7 @@ def test_a_b_and_c_open_plots_at_once_even_as_a_site(special: str, plot: str, op
     if site:
         asked(game, BuildingSite(FIRST, (YELLOW, *COMMON)))
     before = city(game, "leuven").free.bit_count()
-    told = [one.event for one in game.submit(FIRST, build(f"church-{special}", plot)).told]
+    told = heard(game, FIRST, build(f"church-{special}", plot))
     assert SuburbOpened(Card.LEUVEN, Special(special), tuple(map(PlotName, opened))) in told
     assert city(game, "leuven").free.bit_count() == before - 1 + len(opened)
 
@@ -242,7 +242,7 @@ def test_d_fills_the_wedge_and_the_yard_of_a_wall_side_as_one_quarter() -> None:
 
 
 def test_d_checks_long_side_and_arms_with_its_whole_outline() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L2", "yellow-row-0")
     # plot 5 alone has no long side there, the whole of 5 and 6 has: it borders Row 2
     assert ("church-wedge", "L5") not in builds(game, FIRST)
@@ -271,7 +271,7 @@ def test_a_special_quarter_can_be_built_once() -> None:
 
 
 def test_a_special_on_the_last_free_plot_keeps_the_city_open() -> None:
-    game = leuven()
+    game = with_city_card()
     leu = city(game, "leuven")
     put(game, "L2", "blue-row-0")
     leu.covered, leu.free = leu.free & ~(1 << 6), 1 << 6

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build, Finish, Pass
-from engine.games.flandern1302.cards import BuildingSite, CityCard, Execute
+from engine.games.flandern1302.actions import Finish, Pass
+from engine.games.flandern1302.cards import CityCard, Execute
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteBegun, SiteFinished
-from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, PlotName, Quarter, QuarterName
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, Quarter, QuarterName
 from tests.games.flandern1302.arranged import (
-    asked,
     builds,
     choose,
     city,
+    fill,
     happen,
     put,
     quarter_at,
     refuse,
     started,
-    use_up_arms,
+    use_up,
+    with_city_card,
+    with_site_card,
 )
-from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
+from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW, build, finish
 
 L1, L5, L6, L7 = (PlotName(plot) for plot in ("L1", "L5", "L6", "L7"))
-
-
-def leuven(*arms: Arms) -> Flandern1302:
-    return asked(started(), CityCard(FIRST, CityName.LEUVEN, arms or (YELLOW, *COMMON)))
-
-
-def site_card(*arms: Arms) -> Flandern1302:
-    return asked(started(), BuildingSite(FIRST, arms or (YELLOW, *COMMON)))
 
 
 def finishes(game: Flandern1302) -> set[str]:
@@ -37,77 +31,77 @@ def finishes(game: Flandern1302) -> set[str]:
 
 
 def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals() -> None:
-    game = leuven()
+    game = with_city_card()
     for plot, quarter in (("L1", "yellow-row-1"), ("L2", "grey-row-0"), ("L3", "blue-row-0"), ("L4", "church-row")):
         put(game, plot, quarter, site=True)
     assert finishes(game) == {"L1", "L2", "L4"}
-    refuse(game, FIRST, Finish(plot=PlotName("L3")), "foreign-site", guild=BLUE)
-    told = game.submit(FIRST, Finish(plot=L1)).told
+    refuse(game, FIRST, finish("L3"), "foreign-site", guild=BLUE)
+    told = game.submit(FIRST, finish(L1)).told
     assert told[0].event == SiteFinished(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), L1)
     assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-1"), 1)
     assert game.table.sites == 10 - 3
 
 
 def test_finishing_keeps_what_stands_on_the_quarter() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L1", "yellow-row-0", site=True, pawns=2)
-    game.submit(FIRST, Finish(plot=L1))
+    game.submit(FIRST, finish(L1))
     assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
 
 
 def test_a_golden_city_card_finishes_grey_and_church_sites_only() -> None:
-    game = leuven(*COMMON)
+    game = with_city_card("leuven", *COMMON)
     put(game, "L1", "yellow-row-0", site=True)
     put(game, "L2", "grey-row-0", site=True)
     assert finishes(game) == {"L2"}
-    refuse(game, FIRST, Finish(plot=L1), "site-not-allowed", allowed=[GREY, CHURCH])
+    refuse(game, FIRST, finish(L1), "site-not-allowed", allowed=[GREY, CHURCH])
 
 
 def test_only_sites_of_the_cards_city_can_be_finished() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "B1", "yellow-row-0", site=True)
     put(game, "L1", "yellow-row-0")
-    refuse(game, FIRST, Finish(plot=PlotName("B1")), "another-city", city=CityName.LEUVEN)
-    refuse(game, FIRST, Finish(plot=L1), "finished-already", plot="L1")
-    refuse(game, FIRST, Finish(plot=PlotName("L2")), "nothing-there", plot="L2")
+    refuse(game, FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
+    refuse(game, FIRST, finish(L1), "finished-already", plot="L1")
+    refuse(game, FIRST, finish("L2"), "nothing-there", plot="L2")
     assert finishes(game) == set()
 
 
 def test_a_double_site_goes_by_the_name_of_its_wedge() -> None:
-    game = leuven()
+    game = with_city_card()
     put(game, "L1", "blue-row-0")
     put(game, "L5", "church-D", site=True)
     assert finishes(game) == {"L5"}
-    refuse(game, FIRST, Finish(plot=L6), "double-plot", plot="L6", wedge="L5")
-    game.submit(FIRST, Finish(plot=L5))
+    refuse(game, FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
+    game.submit(FIRST, finish(L5))
     assert not city(game, "leuven").quarters[-1].site
     assert game.table.sites == 10
 
 
 def test_a_building_site_card_lays_a_site_in_any_open_city() -> None:
-    game = site_card()
+    game = with_site_card()
     assert {plot[0] for _, plot in builds(game, FIRST)} == set("BGILUK")
-    told = game.submit(FIRST, Build(quarter=QuarterName("yellow-row-0"), plot=L1)).told
+    told = game.submit(FIRST, build("yellow-row-0", L1)).told
     assert told[0].event == SiteBegun(FIRST, Card.LEUVEN, QuarterName("yellow-row-0"), L1, 9)
     assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-0"), 1, site=True)
     assert game.table.sites == 9
 
 
 def test_a_golden_building_site_card_builds_grey_or_church_only() -> None:
-    game = site_card(*COMMON)
+    game = with_site_card(*COMMON)
     assert {name.split("-")[0] for name, _ in builds(game, FIRST)} == {"grey", "church"}
 
 
 def test_a_building_site_card_cannot_finish_a_site() -> None:
-    game = site_card()
+    game = with_site_card()
     put(game, "L1", "yellow-row-0", site=True)
-    refuse(game, FIRST, Finish(plot=L1), "site-card-starts")
+    refuse(game, FIRST, finish(L1), "site-card-starts")
 
 
 def test_a_site_needs_a_pawn() -> None:
-    game = site_card()
+    game = with_site_card()
     game.table.sites = 0
-    refuse(game, FIRST, Build(quarter=QuarterName("yellow-row-0"), plot=L1), "no-site-pawn", pawns=10)
+    refuse(game, FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
 
 
 def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_played() -> None:
@@ -120,7 +114,7 @@ def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_playe
 
 def test_a_city_card_without_a_legal_move_counts_as_played() -> None:
     game = started()
-    use_up_arms(game, YELLOW, *COMMON)
+    use_up(game, YELLOW, *COMMON)
     told = happen(game, Execute(FIRST, Card.LEUVEN))
     assert told == [CardImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE)]
     assert happen(game, Execute(FIRST, Card.BUILDING_SITE)) == [
@@ -131,17 +125,16 @@ def test_a_city_card_without_a_legal_move_counts_as_played() -> None:
 def test_a_full_city_is_still_open_for_finishing_until_it_is_scored() -> None:
     game = started()
     put(game, "L1", "yellow-row-0", site=True)
-    leu = city(game, "leuven")
-    leu.covered, leu.free = leu.free, 0
+    fill(game, "leuven")
     happen(game, Execute(FIRST, Card.LEUVEN))
     assert game.step == CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
-    assert game.options(FIRST) == [Finish(plot=L1)]
+    assert game.options(FIRST) == [finish(L1)]
 
 
 def test_with_d_alone_left_a_card_is_still_possible() -> None:
     game = started()
     put(game, "L2", "blue-row-0")
-    use_up_arms(game, YELLOW, *COMMON)
+    use_up(game, YELLOW, *COMMON)
     game.table.stock[QuarterName("church-D")] = 1
     assert happen(game, Execute(FIRST, Card.LEUVEN)) == []
     assert builds(game, FIRST) == {("church-D", "L5"), ("church-D", "L7")}
@@ -166,22 +159,21 @@ def test_take_back_may_be_played_with_nothing_to_take_back() -> None:
 
 
 def test_whoever_can_act_must_act() -> None:
-    game = leuven()
+    game = with_city_card()
     count = len(game.options(FIRST))
     refuse(game, FIRST, Pass(), "must-act", count=count, example="L1")
-    refuse(site_card(), FIRST, Pass(), "must-act")
+    refuse(with_site_card(), FIRST, Pass(), "must-act")
 
 
 def test_acting_out_of_turn_is_refused_with_the_number_in_the_round() -> None:
     game = started()
     choose(game, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
     assert game.asked == (FIRST,)
-    build = Build(quarter=QuarterName("green-row-0"), plot=L1)
-    refuse(game, SECOND, build, "not-your-turn", seats=[FIRST], number=2)
+    refuse(game, SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
 
 
 def test_an_absent_player_makes_some_legal_move() -> None:
-    for game in (leuven(), site_card()):
+    for game in (with_city_card(), with_site_card()):
         assert game.step
         move = game.step.absent(game.view_of(FIRST))
         assert move in game.options(FIRST)

@@ -6,8 +6,7 @@ from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.covering import cover_dead
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
-from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import city, put, started, use_up, use_up_arms
+from tests.games.flandern1302.arranged import city, put, score, started, use_up
 from tests.games.flandern1302.names import CHURCH, GREY
 
 
@@ -120,7 +119,7 @@ def test_an_open_suburb_counts_and_can_be_covered() -> None:
 def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
     game = started(3)
     unused = game.table.free_guilds[0]
-    use_up_arms(game, *(arms for arms in Arms if arms is not unused))
+    use_up(game, *(arms for arms in Arms if arms is not unused))
     assert game.table.stock[QuarterName(f"{unused}-row-0")]
     cover_dead(game)
     assert free(game, "gent") == set()
@@ -128,8 +127,7 @@ def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
 
 def test_a_scored_city_is_left_alone() -> None:
     game = started()
-    leu = city(game, "leuven")
-    leu.result = evaluated(leu, game.data)
+    score(game, "leuven")
     use_up(game, *shapes("row", *Arms))
     cover_dead(game)
     assert covered(game) == set()

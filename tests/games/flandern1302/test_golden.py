@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Pass, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302 import Flandern1302, events
+from engine.games.flandern1302.actions import Pass
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.events import (
-    CardsTakenBack,
-    CathedralPlaced,
-    GoldenImpossible,
-    GoldenTurned,
-    InfluenceGained,
-    MasterPlaced,
-    NothingTakenBack,
-    Obstacle,
-)
 from engine.games.flandern1302.golden import Cathedral, Golden, GuildMaster
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName
-from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import asked, city, happen, put, quarter_at, refuse, started, use_up_arms
-from tests.games.flandern1302.names import FIRST
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName
+from tests.games.flandern1302.arranged import asked, city, fill, happen, put, quarter_at, refuse, score, started, use_up
+from tests.games.flandern1302.names import FIRST, cathedral, master
 
 
 def golden(card: Card) -> Flandern1302:
@@ -28,18 +17,10 @@ def golden(card: Card) -> Flandern1302:
     return game
 
 
-def cathedral(plot: str) -> PlaceCathedral:
-    return PlaceCathedral(plot=PlotName(plot))
-
-
-def master(plot: str) -> PlaceMaster:
-    return PlaceMaster(plot=PlotName(plot))
-
-
 def test_a_golden_city_card_asks_for_grey_or_church_in_that_city() -> None:
     game = golden(Card.GENT)
     told = happen(game, Golden(FIRST))
-    assert told == [GoldenTurned(FIRST, Card.GENT)]
+    assert told == [events.GoldenTurned(FIRST, Card.GENT)]
     assert game.step == CityCard(FIRST, CityName.GENT, COMMON)
     assert game.table.golden is Card.GENT
     assert game.table.golden_discards == [Card.GENT]
@@ -58,7 +39,7 @@ def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded()
     player.hand.remove(Card.GENT)
     player.row = [Card.GENT]
     told = happen(game, Golden(FIRST))
-    assert told[1] == CardsTakenBack(FIRST, (Card.GENT,))
+    assert told[1] == events.CardsTakenBack(FIRST, (Card.GENT,))
     assert player.row == []
     assert player.hand.count(Card.TAKE_BACK) == 1
     assert game.table.golden_discards == [Card.TAKE_BACK]
@@ -67,13 +48,13 @@ def test_golden_take_back_returns_the_silver_card_just_played_and_is_discarded()
 def test_golden_take_back_without_a_played_card_says_so() -> None:
     game = golden(Card.TAKE_BACK)
     assert game.table.players[FIRST].row == []
-    assert happen(game, Golden(FIRST))[1] == NothingTakenBack(FIRST)
+    assert happen(game, Golden(FIRST))[1] == events.NothingTakenBack(FIRST)
 
 
 def test_golden_influence_goes_to_the_hand_and_not_to_the_discards() -> None:
     game = golden(Card.INFLUENCE)
     told = happen(game, Golden(FIRST))
-    assert told[1] == InfluenceGained(FIRST, 4)
+    assert told[1] == events.InfluenceGained(FIRST, 4)
     assert game.table.players[FIRST].influence == 4
     assert game.table.golden_discards == []
 
@@ -86,7 +67,7 @@ def test_a_cathedral_goes_on_any_church_quarter_sites_and_the_centre_of_luik_inc
     assert isinstance(game.step, Cathedral)
     assert {option.plot for option in game.options(FIRST)} == {"L1", "K0"}
     told = game.submit(FIRST, cathedral("K0")).told
-    assert told[0].event == CathedralPlaced(FIRST, Card.LUIK, PlotName("K0"))
+    assert told[0].event == events.CathedralPlaced(FIRST, Card.LUIK, PlotName("K0"))
     centre = quarter_at(game, "K0")
     assert centre
     assert centre.cathedral
@@ -112,9 +93,7 @@ def test_d_carries_one_cathedral_under_the_name_of_its_wedge() -> None:
 
 def test_a_scored_city_gets_no_cathedral_and_no_master() -> None:
     game = asked(started(), Cathedral(FIRST))
-    for name in ("luik", "gent"):
-        one = city(game, name)
-        one.result = evaluated(one, game.data)
+    score(game, "luik", "gent")
     put(game, "L1", "church-row")
     assert {option.plot for option in game.options(FIRST)} == {"L1"}
     refuse(game, FIRST, cathedral("K0"), "city-scored", city=CityName.LUIK)
@@ -125,36 +104,33 @@ def test_a_scored_city_gets_no_cathedral_and_no_master() -> None:
 
 def test_a_cathedral_card_without_a_church_is_discarded_without_effect() -> None:
     game = golden(Card.CATHEDRAL)
-    luik = city(game, "luik")
-    luik.result = evaluated(luik, game.data)
+    score(game, "luik")
     told = happen(game, Golden(FIRST))
-    assert told[1] == GoldenImpossible(FIRST, Card.CATHEDRAL, Obstacle.NO_MOVE)
+    assert told[1] == events.GoldenImpossible(FIRST, Card.CATHEDRAL, Obstacle.NO_MOVE)
     assert game.table.golden_discards == [Card.CATHEDRAL]
 
 
 def test_a_golden_city_card_without_a_move_is_discarded_without_effect() -> None:
     game = golden(Card.GENT)
-    use_up_arms(game, *COMMON)
+    use_up(game, *COMMON)
     told = happen(game, Golden(FIRST))
-    assert told[1] == GoldenImpossible(FIRST, Card.GENT, Obstacle.NO_MOVE)
+    assert told[1] == events.GoldenImpossible(FIRST, Card.GENT, Obstacle.NO_MOVE)
     game = golden(Card.BUILDING_SITE)
     game.table.sites = 0
-    assert happen(game, Golden(FIRST))[1] == GoldenImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)
+    assert happen(game, Golden(FIRST))[1] == events.GoldenImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)
 
 
 def test_without_wooden_pieces_the_card_has_no_effect() -> None:
     for card in (Card.CATHEDRAL, Card.GUILD_MASTER):
         game = golden(card)
         game.table.cathedrals = game.table.masters = 0
-        assert happen(game, Golden(FIRST))[1] == GoldenImpossible(FIRST, card, Obstacle.NO_PAWN)
+        assert happen(game, Golden(FIRST))[1] == events.GoldenImpossible(FIRST, card, Obstacle.NO_PAWN)
 
 
 def test_a_master_card_without_an_own_or_grey_quarter_has_no_effect() -> None:
     game = golden(Card.GUILD_MASTER)
-    for name in ("gent", "utrecht"):
-        one = city(game, name)
-        one.result = evaluated(one, game.data)
-    assert happen(game, Golden(FIRST))[1] == GoldenImpossible(FIRST, Card.GUILD_MASTER, Obstacle.NO_MOVE)
+    score(game, "gent", "utrecht")
+    assert happen(game, Golden(FIRST))[1] == events.GoldenImpossible(FIRST, Card.GUILD_MASTER, Obstacle.NO_MOVE)
 
 
 def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> None:
@@ -167,7 +143,7 @@ def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> No
     refuse(game, FIRST, master("K0"), "master-needs-own", plot="K0")
     refuse(game, FIRST, Pass(), "must-act", count=3)
     told = game.submit(FIRST, master("L1")).told
-    assert told[0].event == MasterPlaced(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L1"))
+    assert told[0].event == events.MasterPlaced(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L1"))
     asked(game, GuildMaster(FIRST))
     game.submit(FIRST, master("L1"))
     quarter = quarter_at(game, "L1")
@@ -178,8 +154,7 @@ def test_masters_go_on_own_or_grey_quarters_and_several_may_stand_on_one() -> No
 
 def test_a_full_but_unscored_city_may_still_get_a_master() -> None:
     game = asked(started(), GuildMaster(FIRST))
-    gent = city(game, "gent")
-    gent.covered, gent.free = gent.free, 0
+    gent = fill(game, "gent")
     game.submit(FIRST, master("G0"))
     assert gent.quarters[0].pawns == 1
 

@@ -7,13 +7,25 @@ import pytest
 from engine.core.action import Action
 from engine.core.words import words_for
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build, Choose, Finish, PlaceCathedral, PlaceMaster
+from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
-from engine.games.flandern1302.pieces import Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.pieces import Card, CityName
 from engine.games.flandern1302.scoring import evaluated
 from tests.games.flandern1302.arranged import asked, city, put, started
-from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREEN, GREY, SECOND, YELLOW
+from tests.games.flandern1302.names import (
+    BLUE,
+    CHURCH,
+    FIRST,
+    GREEN,
+    GREY,
+    SECOND,
+    YELLOW,
+    build,
+    cathedral,
+    finish,
+    master,
+)
 
 ARMS = (YELLOW, GREY, CHURCH)
 
@@ -45,21 +57,20 @@ def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
 def test_a_quarter_being_built_is_ranked_already() -> None:
     game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
     value = evaluated(city(game, "leuven"), game.data).value + game.data.guild_value
-    said = hint(game, Build(quarter=QuarterName("yellow-row-1"), plot=PlotName("L2")))
+    said = hint(game, build("yellow-row-1", "L2"))
     assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
 
 
 def test_a_site_being_finished_counts() -> None:
     game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
-    assert "Yellow 2 (2)" in hint(game, Finish(plot=PlotName("L7")))
+    assert "Yellow 2 (2)" in hint(game, finish("L7"))
 
 
 def test_a_building_site_tells_the_pawns_left() -> None:
     game = asked(leuven(), BuildingSite(FIRST, ARMS))
     left = game.table.sites
     assert hint(game).startswith(f"Site pawns left: {left}. Free plots: Brugge ")
-    build = Build(quarter=QuarterName("yellow-row-1"), plot=PlotName("L2"))
-    assert hint(game, build).startswith(f"Site pawns left then: {left - 1}.")
+    assert hint(game, build("yellow-row-1", "L2")).startswith(f"Site pawns left then: {left - 1}.")
 
 
 def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
@@ -70,12 +81,12 @@ def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> No
     value = evaluated(city(game, "leuven"), game.data).value
     assert f"Leuven {value} (1)" in hint(game)
     more = game.data.cathedral_value - game.data.church_value
-    assert hint(game, PlaceCathedral(plot=PlotName("L5"))).startswith(f"Then Leuven is worth {value + more}.")
+    assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value + more}.")
 
 
 def test_a_guild_master_shows_the_ranking_he_makes() -> None:
     game = asked(leuven(), GuildMaster(FIRST))
-    said = hint(game, PlaceMaster(plot=PlotName("L1")))
+    said = hint(game, master("L1"))
     assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
 
 

@@ -6,13 +6,12 @@ import pytest
 
 from engine.core.house import levels, playout
 from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build, Choose, Finish
-from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.pieces import COMMON, INDEX, Card, CityName, PlotName, QuarterName
+from engine.games.flandern1302.actions import Choose
+from engine.games.flandern1302.pieces import COMMON, INDEX, Card
 from engine.games.flandern1302.regular import Judgement
 from engine.games.flandern1302.sketch import Sketch
-from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
-from tests.games.flandern1302.names import FIRST, YELLOW
+from tests.games.flandern1302.arranged import put, started, use_up, with_city_card
+from tests.games.flandern1302.names import FIRST, YELLOW, build, finish
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -37,17 +36,17 @@ def test_a_regular_sees_only_a_view() -> None:
 
 
 def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
-    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    game = with_city_card()
     judgement = Judgement(game.view_of(FIRST))
-    own = judgement.gain(Build(quarter=QuarterName("yellow-row-0"), plot=PlotName("L1")), site=False)
-    grey = judgement.gain(Build(quarter=QuarterName("grey-row-0"), plot=PlotName("L1")), site=False)
-    site = judgement.gain(Build(quarter=QuarterName("yellow-row-0"), plot=PlotName("L1")), site=True)
+    own = judgement.gain(build("yellow-row-0", "L1"), site=False)
+    grey = judgement.gain(build("grey-row-0", "L1"), site=False)
+    site = judgement.gain(build("yellow-row-0", "L1"), site=True)
     assert own > site > grey
 
 
 def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
     game = started()
-    use_up_arms(game, YELLOW)
+    use_up(game, YELLOW)
     game.table.sites = 0
     assert levels("flandern1302")["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(
         card=Card.TAKE_BACK
@@ -55,10 +54,10 @@ def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
 
 
 def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
-    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON)))
+    game = with_city_card()
     for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
         put(game, plot, quarter, site=quarter.startswith("yellow"))
-    use_up_arms(game, YELLOW, *COMMON)
+    use_up(game, YELLOW, *COMMON)
     move = levels("flandern1302")["regular"](game.view_of(FIRST), type(game.dice)("chance"))
     assert move.word == "finish"
 
@@ -74,9 +73,9 @@ def test_a_guild_that_nobody_plays_is_no_rival() -> None:
 @pytest.mark.parametrize(("quarter", "better"), [("church-row", {"cathedral": True}), ("yellow-row-0", {"pawns": 2})])
 def test_finishing_a_site_is_worth_more_with_a_cathedral_or_masters_on_it(quarter: str, better: dict[str, int]) -> None:
     def gain(**on_it: int) -> float:
-        game = asked(started(), CityCard(FIRST, CityName.UTRECHT, (YELLOW, *COMMON)))
+        game = with_city_card("utrecht")
         put(game, "U1", "yellow-row-0" if quarter == "church-row" else "red-row-0")
         put(game, "U3", quarter, site=True, **on_it)
-        return Judgement(game.view_of(FIRST)).gain(Finish(plot=PlotName("U3")), site=False)
+        return Judgement(game.view_of(FIRST)).gain(finish("U3"), site=False)
 
     assert gain(**better) > gain() + 0.1

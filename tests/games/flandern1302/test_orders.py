@@ -5,89 +5,74 @@ from __future__ import annotations
 import pytest
 
 from engine.core.words import words_for
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, Finish, PlaceCathedral
+from engine.games.flandern1302 import Flandern1302, orders
+from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, PlaceCathedral
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral
-from engine.games.flandern1302.orders import (
-    FavouriteGuild,
-    FinishSites,
-    InfluenceFirst,
-    OnlyChoice,
-    PlayCard,
-    TakeCardsBack,
-)
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName
+from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
-from tests.games.flandern1302.arranged import asked, put, started, use_up_arms
-from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, SECOND, YELLOW
+from tests.games.flandern1302.arranged import asked, keep, put, started, use_up
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, SECOND, YELLOW, finish
 from tests.orders import answer, disarmed
-
-
-def plain(plot: str) -> PlotName:
-    return PlotName(plot)
 
 
 def test_the_favourite_guild_is_taken_if_it_is_free() -> None:
     game, _ = Flandern1302.start(4, "seed")
-    assert answer(game, FavouriteGuild(guild=GREEN)) == TAKE_GUILD[GREEN]
+    assert answer(game, orders.FavouriteGuild(guild=GREEN)) == TAKE_GUILD[GREEN]
     game.submit(game.asked[0], TAKE_GUILD[GREEN])
-    assert answer(game, FavouriteGuild(guild=GREEN)) is None
+    assert answer(game, orders.FavouriteGuild(guild=GREEN)) is None
     first = game.table.free_guilds[0]
-    assert answer(game, FavouriteGuild(guild=GREEN, otherwise="first")) == TAKE_GUILD[first]
+    assert answer(game, orders.FavouriteGuild(guild=GREEN, otherwise="first")) == TAKE_GUILD[first]
 
 
 def test_a_card_is_played_as_soon_as_it_is_in_hand() -> None:
     game = started()
-    assert answer(game, PlayCard(card=Card.GENT, influence=2), SECOND) == Choose(card=Card.GENT, influence=2)
+    assert answer(game, orders.PlayCard(card=Card.GENT, influence=2), SECOND) == Choose(card=Card.GENT, influence=2)
     game.table.players[SECOND].hand.remove(Card.GENT)
-    assert answer(game, PlayCard(card=Card.GENT), SECOND) is None
+    assert answer(game, orders.PlayCard(card=Card.GENT), SECOND) is None
 
 
 def test_a_planned_card_that_could_not_be_carried_out_ends_the_order() -> None:
     game = started()
     game.table.sites = 0
     with disarmed("card-impossible", card=Card.BUILDING_SITE):
-        answer(game, PlayCard(card=Card.BUILDING_SITE), FIRST)
+        answer(game, orders.PlayCard(card=Card.BUILDING_SITE), FIRST)
 
 
 def test_a_planned_card_with_more_influence_than_there_is_ends_the_order() -> None:
     game = started()
     game.table.players[FIRST].influence = 1
     with disarmed("few-influence-cards", influence=2, have=1):
-        answer(game, PlayCard(card=Card.GENT, influence=2), FIRST)
+        answer(game, orders.PlayCard(card=Card.GENT, influence=2), FIRST)
 
 
 def test_in_the_game_for_two_a_card_is_played_without_influence_cards() -> None:
     game = started(2, (YELLOW, GREEN))
     assert game.step == FirstAction(FIRST)
-    assert answer(game, PlayCard(card=Card.GENT, influence=3)) == PLAY[Card.GENT]
+    assert answer(game, orders.PlayCard(card=Card.GENT, influence=3)) == PLAY[Card.GENT]
     asked(game, OwnAction(FIRST))
-    assert answer(game, PlayCard(card=Card.GENT)) == PLAY[Card.GENT]
+    assert answer(game, orders.PlayCard(card=Card.GENT)) == PLAY[Card.GENT]
 
 
 @pytest.mark.parametrize(("left", "taken"), [(1, False), (2, True), (3, True)])
 def test_cards_are_taken_back_when_few_are_left(left: int, taken: bool) -> None:
     game = started()
-    player = game.table.players[SECOND]
-    player.row = [card for card in player.hand if card not in (Card.GENT, Card.LUIK, Card.TAKE_BACK)]
-    player.hand = [Card.GENT, Card.LUIK, Card.TAKE_BACK]
+    keep(game, SECOND, Card.GENT, Card.LUIK, Card.TAKE_BACK)
     expected = Choose(card=Card.TAKE_BACK) if taken else None
-    assert answer(game, TakeCardsBack(left=left), SECOND) == expected
+    assert answer(game, orders.TakeCardsBack(left=left), SECOND) == expected
 
 
 def test_cards_are_not_taken_back_if_the_golden_card_does_it() -> None:
     game = started(first=1)
-    player = game.table.players[SECOND]
-    player.row, player.hand = player.hand[:-1], [Card.TAKE_BACK]
+    keep(game, SECOND, Card.TAKE_BACK)
     game.hands[SECOND].golden = Card.TAKE_BACK
-    assert answer(game, TakeCardsBack(), SECOND) is None
+    assert answer(game, orders.TakeCardsBack(), SECOND) is None
     game.hands[SECOND].golden = Card.INFLUENCE
-    assert answer(game, TakeCardsBack(), SECOND) == Choose(card=Card.TAKE_BACK)
+    assert answer(game, orders.TakeCardsBack(), SECOND) == Choose(card=Card.TAKE_BACK)
 
 
 def test_the_influence_card_comes_first() -> None:
-    assert answer(started(2, (YELLOW, GREEN)), InfluenceFirst()) == TURN_UP
+    assert answer(started(2, (YELLOW, GREEN)), orders.InfluenceFirst()) == TURN_UP
 
 
 def test_the_own_site_with_most_masters_is_finished() -> None:
@@ -96,42 +81,42 @@ def test_the_own_site_with_most_masters_is_finished() -> None:
     put(game, "G3", "red-row-2", site=True)
     put(game, "G2", "blue-row-1", site=True)
     asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
-    assert answer(game, FinishSites()) == Finish(plot=plain("G3"))
+    assert answer(game, orders.FinishSites()) == finish("G3")
 
 
 def test_sites_of_the_church_are_finished_only_if_the_order_says_so() -> None:
     game = started(guilds=(RED, BLUE, GREEN, YELLOW))
     put(game, "G1", "church-row", site=True)
     asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
-    assert answer(game, FinishSites(whose="own")) is None
-    assert answer(game, FinishSites(whose="any")) == Finish(plot=plain("G1"))
+    assert answer(game, orders.FinishSites(whose="own")) is None
+    assert answer(game, orders.FinishSites(whose="any")) == finish("G1")
 
 
 def test_the_only_site_that_a_card_leaves_is_finished_without_asking() -> None:
     game = started(guilds=(RED, BLUE, GREEN, YELLOW))
     put(game, "G1", "red-row-0", site=True)
-    use_up_arms(game, RED, *COMMON)
+    use_up(game, RED, *COMMON)
     asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
-    assert answer(game, OnlyChoice()) == Finish(plot=plain("G1"))
+    assert answer(game, orders.OnlyChoice()) == finish("G1")
 
 
 def test_the_only_church_gets_the_cathedral_and_two_are_asked_about() -> None:
     game = started()
     asked(game, Cathedral(FIRST))
-    assert isinstance(answer(game, OnlyChoice()), PlaceCathedral)
+    assert isinstance(answer(game, orders.OnlyChoice()), PlaceCathedral)
     put(game, "G1", "church-row")
-    assert answer(game, OnlyChoice()) is None
+    assert answer(game, orders.OnlyChoice()) is None
 
 
 def test_a_real_choice_is_asked() -> None:
     game = started()
-    assert answer(game, OnlyChoice()) is None
+    assert answer(game, orders.OnlyChoice()) is None
     asked(game, BuildingSite(FIRST, (YELLOW, *COMMON)))
-    assert answer(game, OnlyChoice()) is None
+    assert answer(game, orders.OnlyChoice()) is None
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "Gent"), ("fr", "Gand"), ("de", "Gent")])
 def test_a_planned_card_is_named_in_every_language(lang: str, sentence: str) -> None:
     words = words_for("flandern1302", lang)
-    assert sentence in words.order(PlayCard(card=Card.GENT))
-    assert words.order_value(PlayCard, "card", Card.GENT) == sentence
+    assert sentence in words.order(orders.PlayCard(card=Card.GENT))
+    assert words.order_value(orders.PlayCard, "card", Card.GENT) == sentence

@@ -8,22 +8,13 @@ from engine.core.action import Offer
 from engine.core.drawers import Pile
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
-from engine.games.flandern1302 import Flandern1302
+from engine.games.flandern1302 import Flandern1302, events
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.events import (
-    CardShown,
-    DeckEmpty,
-    Ending,
-    EndReached,
-    GoldenRemoved,
-    GoldenSeen,
-    OrderFixed,
-)
-from engine.games.flandern1302.pieces import Card, CityName, Phase
+from engine.games.flandern1302.pieces import Card, CityName, Ending, Phase
 from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import choose, city, happen, refuse, started
+from tests.games.flandern1302.arranged import choose, city, happen, refuse, score, started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
 
@@ -40,14 +31,14 @@ def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwi
 def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
     game = started()
     told = choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
-    shown = [event for event in told if isinstance(event, CardShown)]
+    shown = [event for event in told if isinstance(event, events.CardShown)]
     assert [(event.seat, event.card, event.influence) for event in shown] == [
         (FIRST, Card.GENT, 0),
         (SECOND, Card.LEUVEN, 1),
         (THIRD, Card.BRUGGE, 1),
         (FOURTH, Card.LUIK, 2),
     ]
-    assert OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
+    assert events.OrderFixed((FOURTH, SECOND, THIRD, FIRST)) in told
     assert game.table.order == [FOURTH, SECOND, THIRD, FIRST]
     assert game.step == CityCard(FOURTH, CityName.LUIK, game.step.arms)  # type: ignore[union-attr]
     assert game.asked == (FOURTH,)
@@ -90,8 +81,7 @@ def test_a_card_already_played_is_refused() -> None:
 
 def test_a_scored_city_is_refused() -> None:
     game = started()
-    gent = city(game, "gent")
-    gent.result = evaluated(gent, game.data)
+    score(game, "gent")
     game.table.players[FIRST].hand.remove(Card.GENT)
     refuse(game, FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
 
@@ -129,19 +119,17 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
     game.hands[SECOND].golden = None
     game.do(Round())
     game._settle()
-    seen = [one for one in game._told if isinstance(one.event, GoldenSeen)]
-    assert [(one.to, one.event) for one in seen] == [(SECOND, GoldenSeen(SECOND, Card.INFLUENCE))]
+    seen = [one for one in game._told if isinstance(one.event, events.GoldenSeen)]
+    assert [(one.to, one.event) for one in seen] == [(SECOND, events.GoldenSeen(SECOND, Card.INFLUENCE))]
 
 
 def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
     game = started()
-    for name in ("gent", "luik"):
-        one = city(game, name)
-        one.result = evaluated(one, game.data)
+    score(game, "gent", "luik")
     game.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
     game.hands[FIRST].golden = None
     told = happen(game, Round())
-    assert told[:2] == [GoldenRemoved(FIRST, Card.GENT), GoldenRemoved(FIRST, Card.LUIK)]
+    assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.GoldenRemoved(FIRST, Card.LUIK)]
     assert game.hands[FIRST].golden is Card.BRUGGE
     assert (game.table.golden_left, game.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
 
@@ -155,11 +143,11 @@ def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_gam
     game.agenda, game.hands[FIRST].golden, game.table.golden_drawn = [], None, False
     game.box.golden = Pile(["gent"])
     told = happen(game, Round())
-    assert told[:2] == [GoldenRemoved(FIRST, Card.GENT), DeckEmpty()]
+    assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.DeckEmpty()]
     assert isinstance(game.step, Choice)
     told = choose(game, *[Card.TAKE_BACK] * 4)
     assert game.over
-    assert EndReached(Ending.DECK) in told
+    assert events.EndReached(Ending.DECK) in told
     assert game.table.golden is None
 
 
@@ -172,7 +160,7 @@ def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
     assert isinstance(game.step, Choice)
     told = choose(game, *[Card.TAKE_BACK] * 4)
     assert game.table.golden is Card.TAKE_BACK
-    assert EndReached(Ending.DECK) in told
+    assert events.EndReached(Ending.DECK) in told
     assert game.over
 
 
@@ -188,7 +176,7 @@ def test_the_game_ends_with_at_most_one_free_plot(free: int, over: bool) -> None
         bru.covered &= ~(1 << bit)
     told = happen(game, EndOfRound())
     assert game.over is over
-    assert (EndReached(Ending.PLOTS) in told) is over
+    assert (events.EndReached(Ending.PLOTS) in told) is over
 
 
 def test_the_next_seat_is_first_player() -> None:

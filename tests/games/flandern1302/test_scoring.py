@@ -5,23 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import Build, PlaceMaster
+from engine.games.flandern1302 import Flandern1302, events
 from engine.games.flandern1302.cards import CityCard
-from engine.games.flandern1302.events import (
-    CityScored,
-    Ending,
-    GameWon,
-    GreyScored,
-    GuildRanked,
-    InfluenceBonus,
-    Scored,
-)
 from engine.games.flandern1302.golden import GuildMaster
-from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Phase, PlotName, QuarterName
+from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Ending, Phase
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities, evaluated, points_for, ranked
-from tests.games.flandern1302.arranged import asked, city, happen, put, started
-from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
+from tests.games.flandern1302.arranged import asked, city, fill, happen, put, started
+from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW, build, master
 
 #: the layout of the rulebook's example, the last quarter and the grey master still to come
 LEUVEN = {
@@ -54,15 +44,15 @@ def test_the_rulebooks_example_of_leuven() -> None:
     game = leuven_before_the_last_quarter()
     # Blue lays the missing quarter and puts a master on a grey one
     asked(game, CityCard(FIRST, CityName.LEUVEN, (BLUE, *COMMON)))
-    game.submit(FIRST, Build(quarter=QuarterName("blue-wedge-0"), plot=PlotName("L7")))
+    game.submit(FIRST, build("blue-wedge-0", "L7"))
     asked(game, GuildMaster(FIRST))
-    game.submit(FIRST, PlaceMaster(plot=PlotName("L5")))
+    game.submit(FIRST, master("L5"))
     told = happen(game, ScoreCities())
-    assert told[0] == CityScored(Card.LEUVEN, 11, 1, 1, 16)
-    assert GuildRanked(Card.LEUVEN, BLUE, 3, 0, 1, 16, 16) in told
-    assert GuildRanked(Card.LEUVEN, YELLOW, 2, 3, 2, 8, 8) in told
+    assert told[0] == events.CityScored(Card.LEUVEN, 11, 1, 1, 16)
+    assert events.GuildRanked(Card.LEUVEN, BLUE, 3, 0, 1, 16, 16) in told
+    assert events.GuildRanked(Card.LEUVEN, YELLOW, 2, 3, 2, 8, 8) in told
     for guild in (RED, GREEN, GREY):
-        assert GuildRanked(Card.LEUVEN, guild, 2, 1, 5, 0, 0) in told
+        assert events.GuildRanked(Card.LEUVEN, guild, 2, 1, 5, 0, 0) in told
     assert points(game) == {BLUE: 16, YELLOW: 8}
 
 
@@ -148,8 +138,7 @@ def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows
     game = started()
     put(game, "L1", "blue-row-0", site=True)
     put(game, "L3", "yellow-row-0", site=True, pawns=1)
-    leu = city(game, "leuven")
-    leu.covered, leu.free = leu.free, 0
+    leu = fill(game, "leuven")
     second = game.table.players[SECOND]
     second.hand.remove(Card.LEUVEN)
     second.row.append(Card.LEUVEN)
@@ -170,7 +159,7 @@ def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board() -> N
         one = city(game, name)
         one.covered, one.free = one.free, 0
     told = happen(game, ScoreCities())
-    assert [event.city for event in told if isinstance(event, CityScored)] == [Card.BRUGGE, Card.LUIK]
+    assert [event.city for event in told if isinstance(event, events.CityScored)] == [Card.BRUGGE, Card.LUIK]
     # nobody is ranked in Luik: the church is no guild
     assert points(game) == {BLUE: 1}
 
@@ -206,8 +195,8 @@ def final(
 def test_the_most_influence_cards_give_three_points_to_each_who_ties() -> None:
     game, told = final(2, 1, 2, 0)
     assert game.standing() == [3, 0, 3, 0]
-    assert InfluenceBonus(FIRST, 2, 3) in told
-    assert InfluenceBonus(THIRD, 2, 3) in told
+    assert events.InfluenceBonus(FIRST, 2, 3) in told
+    assert events.InfluenceBonus(THIRD, 2, 3) in told
 
 
 def test_nobody_gets_the_bonus_without_an_influence_card() -> None:
@@ -218,13 +207,13 @@ def test_nobody_gets_the_bonus_without_an_influence_card() -> None:
 def test_the_most_points_win_and_grey_does_not() -> None:
     game, told = final(0, 1, 0, 0, scores={YELLOW: 20, GREEN: 16, GREY: 40})
     assert game.winners() == [FIRST]
-    assert GreyScored(40) in told
-    assert Scored(SECOND, 16, 3, 19) in told
-    assert told[-1] == GameWon((FIRST,), 1, 20)
+    assert events.GreyScored(40) in told
+    assert events.Scored(SECOND, 16, 3, 19) in told
+    assert told[-1] == events.GameWon((FIRST,), 1, 20)
 
 
 def test_equal_players_share_the_win() -> None:
     game, told = final(0, 1, 0, 0, scores={YELLOW: 20, GREEN: 17, BLUE: 5, RED: 20})
     assert game.winners() == [FIRST, SECOND, FOURTH]
-    assert told[-1] == GameWon((FIRST, SECOND, FOURTH), 3, 20)
+    assert told[-1] == events.GameWon((FIRST, SECOND, FOURTH), 3, 20)
     assert game.options(FIRST) == []

@@ -13,7 +13,7 @@ from engine.games.flandern1302.pieces import Arms, Card, Phase
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction
-from tests.games.flandern1302.arranged import city, quarter_at, refuse, started
+from tests.games.flandern1302.arranged import city, heard, quarter_at, refuse, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
@@ -91,7 +91,7 @@ def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() ->
         assert game.asked == (seat,)
         game.submit(seat, TAKE_GUILD[guild])
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
-    told = [one.event for one in game.submit(THIRD, TAKE_GUILD[GREEN]).told]
+    told = heard(game, THIRD, TAKE_GUILD[GREEN])
     assert told[:2] == [GuildTaken(THIRD, GREEN), GuildTaken(FOURTH, YELLOW)]
     assert [player.guild for player in game.table.players] == [RED, BLUE, GREEN, YELLOW]
 
@@ -101,7 +101,7 @@ def test_the_last_of_three_may_choose_between_two_guilds() -> None:
     game.submit(FIRST, TAKE_GUILD[RED])
     game.submit(SECOND, TAKE_GUILD[BLUE])
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
-    told = [one.event for one in game.submit(THIRD, TAKE_GUILD[GREEN]).told]
+    told = heard(game, THIRD, TAKE_GUILD[GREEN])
     assert CityLeftOut(Card.GENT) in told
     assert any(isinstance(event, GameBegan) for event in told)
 
@@ -124,7 +124,7 @@ def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other
     assert isinstance(game.step, Influenced)
     assert game.asked == (chooser,)
     refuse(game, chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
-    told = [one.event for one in game.submit(chooser, TAKE_INFLUENCED[RED]).told]
+    told = heard(game, chooser, TAKE_INFLUENCED[RED])
     assert told[:2] == [InfluencedTaken(chooser, RED), InfluencedTaken(other, YELLOW)]
     assert game.table.players[chooser].influenced is RED
     assert game.table.players[other].influenced is YELLOW

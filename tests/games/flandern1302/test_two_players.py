@@ -7,31 +7,21 @@ import pytest
 
 from engine.core.drawers import Pile
 from engine.core.illegal import Illegal
-from engine.games.flandern1302 import Flandern1302
-from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Finish, Pass
+from engine.games.flandern1302 import Flandern1302, events
+from engine.games.flandern1302.actions import PLAY, TURN_UP, Pass
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.events import (
-    CardPlayed,
-    DeckReshuffled,
-    Ending,
-    EndReached,
-    InfluenceImpossible,
-    InfluenceRemoved,
-    InfluenceTurned,
-    Obstacle,
-    ScoredTogether,
-)
 from engine.games.flandern1302.pieces import (
     CITY_OF,
     COMMON,
     Arms,
     Card,
     CityName,
+    Ending,
     InfluenceCard,
-    PlotName,
+    Obstacle,
     QuarterName,
 )
-from engine.games.flandern1302.scoring import FinalScoring, evaluated
+from engine.games.flandern1302.scoring import FinalScoring
 from engine.games.flandern1302.two_players import (
     EndOfTurn,
     FirstAction,
@@ -40,8 +30,8 @@ from engine.games.flandern1302.two_players import (
     influence_arms,
     influenced_only,
 )
-from tests.games.flandern1302.arranged import city, happen, put, refuse, started, use_up_arms
-from tests.games.flandern1302.names import BLUE, FIRST, GREEN, GREY, RED, SECOND, YELLOW
+from tests.games.flandern1302.arranged import city, fill, happen, heard, put, refuse, score, started, use_up
+from tests.games.flandern1302.names import BLUE, FIRST, GREEN, GREY, RED, SECOND, YELLOW, build, finish
 
 
 def two(*deck: str) -> Flandern1302:
@@ -53,25 +43,14 @@ def two(*deck: str) -> Flandern1302:
     return game
 
 
-def build(quarter: str, plot: str) -> Build:
-    return Build(quarter=QuarterName(quarter), plot=PlotName(plot))
-
-
-def score_all(game: Flandern1302, *names: str) -> None:
-    for name in names:
-        one = city(game, name)
-        one.covered, one.free = one.free, 0
-        one.result = evaluated(one, game.data)
-
-
 def test_the_own_action_first_then_the_influence_card_then_the_other_player() -> None:
     game = two("red:leuven", "yellow:gent")
     assert game.options(FIRST) == [*(PLAY[card] for card in game.table.players[FIRST].hand), TURN_UP]
-    told = [one.event for one in game.submit(FIRST, PLAY[Card.GENT]).told]
-    assert told == [CardPlayed(FIRST, Card.GENT)]
+    told = heard(game, FIRST, PLAY[Card.GENT])
+    assert told == [events.CardPlayed(FIRST, Card.GENT)]
     assert game.step == CityCard(FIRST, CityName.GENT, (BLUE, *COMMON))
-    told = [one.event for one in game.submit(FIRST, build("blue-row-0", "G1")).told]
-    assert InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in told
+    told = heard(game, FIRST, build("blue-row-0", "G1"))
+    assert events.InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in told
     # red owns the centre of Leuven, so grey or church are left to build
     assert game.step == CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON))
     assert game.table.turned == InfluenceCard(RED, Card.LEUVEN)
@@ -103,7 +82,7 @@ def test_an_influence_card_builds_for_the_guild_whose_arms_it_bears() -> None:
     refuse(game, FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
     refuse(game, FIRST, build("red-row-0", "L1"), "arms-not-allowed")
     put(game, "L1", "blue-row-0", site=True)
-    refuse(game, FIRST, Finish(plot=PlotName("L1")), "site-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
+    refuse(game, FIRST, finish("L1"), "site-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
 
 
 def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> None:
@@ -114,25 +93,25 @@ def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> N
 
 def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_turned_up() -> None:
     game = two("red:leuven", "yellow:leuven", "red:gent")
-    score_all(game, "leuven")
-    told = [one.event for one in game.submit(FIRST, TURN_UP).told]
+    score(game, "leuven")
+    told = heard(game, FIRST, TURN_UP)
     assert told[:3] == [
-        InfluenceRemoved(RED, Card.LEUVEN),
-        InfluenceRemoved(YELLOW, Card.LEUVEN),
-        InfluenceTurned(FIRST, RED, Card.GENT, 0),
+        events.InfluenceRemoved(RED, Card.LEUVEN),
+        events.InfluenceRemoved(YELLOW, Card.LEUVEN),
+        events.InfluenceTurned(FIRST, RED, Card.GENT, 0),
     ]
     assert game.table.deck_removed == [InfluenceCard(RED, Card.LEUVEN), InfluenceCard(YELLOW, Card.LEUVEN)]
 
 
 def test_an_empty_deck_is_made_anew_from_the_discards_also_for_a_replacement() -> None:
     game = two("red:leuven")
-    score_all(game, "leuven")
+    score(game, "leuven")
     game.table.discards = [InfluenceCard(RED, Card.GENT)]
-    told = [one.event for one in game.submit(FIRST, TURN_UP).told]
+    told = heard(game, FIRST, TURN_UP)
     assert told[:3] == [
-        InfluenceRemoved(RED, Card.LEUVEN),
-        DeckReshuffled(1),
-        InfluenceTurned(FIRST, RED, Card.GENT, 0),
+        events.InfluenceRemoved(RED, Card.LEUVEN),
+        events.DeckReshuffled(1),
+        events.InfluenceTurned(FIRST, RED, Card.GENT, 0),
     ]
     assert game.table.discards == []
 
@@ -142,8 +121,8 @@ def test_an_influence_card_that_cannot_be_carried_out_is_lost() -> None:
     leu = city(game, "leuven")
     # filled in this very turn, not yet scored: the card is not replaced
     leu.covered, leu.free = leu.free, 0
-    told = [one.event for one in game.submit(FIRST, TURN_UP).told]
-    assert InfluenceImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE) in told
+    told = heard(game, FIRST, TURN_UP)
+    assert events.InfluenceImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE) in told
     assert game.table.discards == [InfluenceCard(RED, Card.LEUVEN)]
     assert isinstance(game.step, OwnAction)
     assert leu.result is None
@@ -152,16 +131,14 @@ def test_an_influence_card_that_cannot_be_carried_out_is_lost() -> None:
 def test_a_city_filled_in_this_turn_can_still_be_finished_by_its_influence_card() -> None:
     game = two("red:leuven")
     put(game, "L1", "grey-row-0", site=True)
-    leu = city(game, "leuven")
-    leu.covered, leu.free = leu.free, 0
+    fill(game, "leuven")
     game.submit(FIRST, TURN_UP)
-    assert game.options(FIRST) == [Finish(plot=PlotName("L1"))]
+    assert game.options(FIRST) == [finish("L1")]
 
 
 def test_cities_are_scored_after_both_actions() -> None:
     game = two("red:gent")
-    leu = city(game, "leuven")
-    leu.covered, leu.free = leu.free & ~(1 << 1), 1 << 1
+    leu = fill(game, "leuven", 1)
     game.submit(FIRST, PLAY[Card.LEUVEN])
     game.submit(FIRST, build("blue-row-0", "L1"))
     assert leu.result is None
@@ -177,7 +154,7 @@ def test_cards_not_in_hand_are_refused() -> None:
     player.hand.remove(Card.GENT)
     player.row.append(Card.GENT)
     refuse(game, FIRST, PLAY[Card.GENT], "card-played", card=Card.GENT)
-    score_all(game, "luik")
+    score(game, "luik")
     player.hand.remove(Card.LUIK)
     refuse(game, FIRST, PLAY[Card.LUIK], "city-scored", city=CityName.LUIK)
     refuse(game, FIRST, PLAY[Card.INFLUENCE], "one-action-card")
@@ -204,7 +181,7 @@ def test_the_game_ends_when_no_plot_is_free() -> None:
     game.agenda = []
     for one in game.table.cities:
         one.covered, one.free = one.free, 0
-    assert EndReached(Ending.PLOTS) in happen(game, EndOfTurn(FIRST))
+    assert events.EndReached(Ending.PLOTS) in happen(game, EndOfTurn(FIRST))
     assert game.over
 
 
@@ -223,18 +200,18 @@ def test_one_free_plot_does_not_end_the_game_for_two() -> None:
 def test_the_game_ends_when_only_influenced_guilds_fit_by_stock_shape_and_arms() -> None:
     game = two()
     game.agenda = []
-    use_up_arms(game, BLUE, GREEN, *COMMON)
+    use_up(game, BLUE, GREEN, *COMMON)
     assert influenced_only(game.table, game.data)
     game.table.stock[QuarterName("church-D")] = 1
     assert not influenced_only(game.table, game.data)
     game.table.stock[QuarterName("church-D")] = 0
-    assert EndReached(Ending.INFLUENCED_ONLY) in happen(game, EndOfTurn(FIRST))
+    assert events.EndReached(Ending.INFLUENCED_ONLY) in happen(game, EndOfTurn(FIRST))
     assert game.over
 
 
 def test_the_long_side_does_not_matter_for_the_end() -> None:
     game = two()
-    use_up_arms(game, BLUE, GREEN, *COMMON)
+    use_up(game, BLUE, GREEN, *COMMON)
     yard = game.data.kinds[QuarterName("blue-yard-0")]
     game.table.stock[yard.name] = 1
     game.table.ready[yard.shelf] |= yard.bit
@@ -251,7 +228,7 @@ def test_the_game_ends_after_eight_turns_without_a_build_or_a_finish() -> None:
     assert not game.over
     game.table.busy = False
     game.agenda = []
-    assert EndReached(Ending.IDLE) in happen(game, EndOfTurn(SECOND))
+    assert events.EndReached(Ending.IDLE) in happen(game, EndOfTurn(SECOND))
     assert game.over
 
 
@@ -266,19 +243,19 @@ def test_a_build_and_a_finish_start_the_count_of_idle_turns_anew() -> None:
     game.table.idle = 5
     put(game, "L1", "grey-row-0", site=True)
     game.submit(FIRST, PLAY[Card.TAKE_BACK])
-    game.submit(FIRST, Finish(plot=PlotName("L1")))
+    game.submit(FIRST, finish("L1"))
     assert game.table.idle == 0
 
 
 def test_own_and_influenced_guild_together_win_and_there_is_no_influence_bonus() -> None:
     game = two()
     game.agenda = []
-    score_all(game, *(city.value for city in CITY_OF.values()))
+    score(game, *(city.value for city in CITY_OF.values()))
     game.table.scores = {BLUE: 20, RED: 12, GREEN: 30, YELLOW: 1, GREY: 50}
     told = happen(game, FinalScoring(Ending.PLOTS))
     assert game.standing() == [32, 31]
     assert game.winners() == [FIRST]
-    assert ScoredTogether(FIRST, 20, 12, 32) in told
+    assert events.ScoredTogether(FIRST, 20, 12, 32) in told
 
 
 def test_all_five_guilds_score_for_themselves() -> None:

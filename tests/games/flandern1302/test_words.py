@@ -9,20 +9,9 @@ import pytest
 
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, Words, words_for
-from engine.games.flandern1302 import Options
+from engine.games.flandern1302 import Options, events
 from engine.games.flandern1302.cards import BuildingSite, CityCard
-from engine.games.flandern1302.events import (
-    CardImpossible,
-    CardShown,
-    GameWon,
-    GuildRanked,
-    Obstacle,
-    PlotsCovered,
-    QuarterBuilt,
-    SiteBegun,
-    SuburbOpened,
-)
-from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, QuarterName, Shape, Special
+from engine.games.flandern1302.pieces import COMMON, Card, CityName, Obstacle, PlotName, QuarterName, Shape, Special
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk"]
@@ -36,31 +25,31 @@ def words(lang: str) -> Words:
     ("event", "english", "french", "german"),
     [
         (
-            QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L7")),
+            events.QuarterBuilt(FIRST, Card.LEUVEN, QuarterName("yellow-row-2"), PlotName("L7")),
             "Anna builds in Leuven: yellow Row with 2 masters on L7.",
             "Anna construit à Louvain\u00a0: Rangée jaune à 2 maîtres en L7.",
             "Anna baut in Löwen: Zeile in Gelb mit 2 Meistern auf L7.",
         ),
         (
-            QuarterBuilt(SECOND, Card.LUIK, QuarterName("church-A"), PlotName("K6")),
+            events.QuarterBuilt(SECOND, Card.LUIK, QuarterName("church-A"), PlotName("K6")),
             "Ben builds in Luik: church quarter A on K6.",
             "Ben construit à Liège\u00a0: quartier d’Église A en K6.",
             "Ben baut in Lüttich: Kirchenviertel A auf K6.",
         ),
         (
-            SiteBegun(FIRST, Card.BRUGGE, QuarterName("church-yard"), PlotName("B6"), 1),
+            events.SiteBegun(FIRST, Card.BRUGGE, QuarterName("church-yard"), PlotName("B6"), 1),
             "Anna starts a site in Brugge: church Yard on B6. 1 site pawn is left.",
             "Anna ouvre un chantier à Bruges\u00a0: Cour d’Église en B6. Il reste 1 pion de chantier.",
             "Anna beginnt eine Baustelle in Brügge: Hof der Kirche auf B6. Es ist noch 1 Baustellenfigur da.",
         ),
         (
-            CardShown(FIRST, Card.TAKE_BACK, 1),
+            events.CardShown(FIRST, Card.TAKE_BACK, 1),
             "Anna plays Take Back with 1 influence card.",
             "Anna joue Prendre en mains avec 1 carte d’influence.",
             "Anna spielt Karten aufnehmen mit 1 Einflusskarte.",
         ),
         (
-            CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
+            events.CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
             "Anna’s card Building Site cannot be carried out: no pawn is left; it counts as played.",
             "Anna ne peut pas exécuter la carte Chantier, car il ne reste aucun pion\u202f; "
             "elle est considérée comme jouée.",
@@ -68,25 +57,25 @@ def words(lang: str) -> Words:
             "denn es ist keine Figur mehr da; sie gilt als gespielt.",
         ),
         (
-            GuildRanked(Card.LEUVEN, BLUE, 1, 0, 3, 4, 20),
+            events.GuildRanked(Card.LEUVEN, BLUE, 1, 0, 3, 4, 20),
             "Leuven, place 3: Blue with 1 quarter and 0 masters, 4 points (now 20).",
             "Louvain, place 3\u00a0: Bleu avec 1 quartier et 0 maître, 4 points (total 20).",
             "Löwen, Platz 3: Blau mit 1 Stadtviertel und 0 Meistern, 4 Punkte (jetzt 20).",
         ),
         (
-            GameWon((FIRST, SECOND), 2, 40),
+            events.GameWon((FIRST, SECOND), 2, 40),
             "Anna and Ben share the win with 40 points each.",
             "Anna et Ben se partagent la victoire avec 40 points chacun.",
             "Anna und Ben teilen sich den Sieg mit je 40 Punkten.",
         ),
         (
-            PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
+            events.PlotsCovered(Card.IEPER, (PlotName("I5"), PlotName("I6"))),
             "Plots of Ieper on which nothing can be built any more are covered: I5 and I6.",
             "On recouvre à Ypres ce qui ne peut plus être construit\u00a0: I5 et I6.",
             "In Ypern wird abgedeckt, worauf nichts mehr gebaut werden kann: I5 und I6.",
         ),
         (
-            SuburbOpened(Card.GENT, Special.B, (PlotName("G13"), PlotName("G14"))),
+            events.SuburbOpened(Card.GENT, Special.B, (PlotName("G13"), PlotName("G14"))),
             "Quarter B opens new plots outside the wall of Gent: G13 and G14.",
             "Le quartier B ouvre de nouveaux terrains hors les murs à Gand\u00a0: G13 et G14.",
             "Viertel B öffnet neue Bauplätze vor der Mauer von Gent: G13 und G14.",
@@ -118,14 +107,8 @@ def test_what_happened_is_told(event: Any, english: str, french: str, german: st
         ),
         (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There is no grey Yard left."),
         (Illegal("few-influence-cards", have=1), "You hold only 1 influence card."),
-        (
-            Illegal("card-played", card=Card.GENT),
-            "You have already played Gent. Take Back returns your played cards.",
-        ),
-        (
-            Illegal("city-scored", city=CityName.LUIK),
-            "Luik has been scored; nothing happens there any more.",
-        ),
+        (Illegal("card-played", card=Card.GENT), "You have already played Gent. Take Back returns your played cards."),
+        (Illegal("city-scored", city=CityName.LUIK), "Luik has been scored; nothing happens there any more."),
         (Illegal("not-your-turn", seats=[SECOND], number=3), "It is Ben’s turn; you are number 3 in this round."),
         (Illegal("sealed"), "The cards are on the table."),
         (Illegal("foreign-site", guild=BLUE), "Only Blue can finish that site."),
@@ -150,7 +133,7 @@ def test_questions_name_the_city_and_what_may_be_built() -> None:
 
 
 def test_the_centre_has_a_name_of_its_own() -> None:
-    event = QuarterBuilt(FIRST, Card.LUIK, QuarterName("church-centre"), PlotName("K0"))
+    event = events.QuarterBuilt(FIRST, Card.LUIK, QuarterName("church-centre"), PlotName("K0"))
     said = [words(lang).event(event) for lang in LANGUAGES]
     assert "church centre" in said[0]
     assert "centre-ville d’Église" in said[1]
