@@ -44,15 +44,19 @@ def masters_on(quarter: Quarter, data: Components) -> int:
 
 def ground_at(there: int, data: Components, plot: PlotName) -> Ground | None:
     """Which of the grounds of that name is there; suburbs are only once they are open."""
-    return next((ground for ground in data.places[plot][1] if ground.takes & there), None)
+    for ground in data.places[plot][1]:
+        if ground.takes & there:
+            return ground
+    return None
 
 
 def filled(data: Components, ground: Ground, kind: Kind) -> Ground | None:
     """What a quarter laid here fills: the plot, or as D the whole wall side; None if it does not fit."""
+    if kind.special is None:
+        return ground if ground.shape is kind.shape else None
     if kind.special is Special.D:
         return next((double for double in data.doubles if double.plot == ground.plot and ground.wall), None)
-    fits = (kind.special, ground.index) in data.opens if kind.special else ground.shape is kind.shape
-    return ground if fits else None
+    return ground if (kind.special, ground.index) in data.opens else None
 
 
 def opened(data: Components, ground: Ground, kind: Kind) -> tuple[Ground, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import mul
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMap
-from engine.games.flandern1302.building import builds
+from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
@@ -68,11 +68,12 @@ class Judgement:
     def gain(self, move: OnMap, site: bool) -> float:
         """What a move changes."""
         outlook, before = self.outlook(move)
-        thrift = 0.0
+        gain = self.worth(outlook.after(move, site)) - before
         if isinstance(move, Build):
             kind = self.data.kinds[move.quarter]
-            thrift = THRIFT * kind.masters if kind.arms in self.own else 0.0
-        return self.worth(outlook.after(move, site)) - before - thrift
+            if kind.masters and kind.arms in self.own:
+                gain -= THRIFT * kind.masters
+        return gain
 
     def ranked(self, moves: Iterable[OnMap], site: bool) -> list[Weighed]:
         """The moves, the one that brings most first."""
@@ -84,21 +85,20 @@ class Judgement:
         site = card is Card.BUILDING_SITE
         if site:
             # grey and church can be built with any card; sites are for the own guild
-            moves: list[OnMap] = [*plain(builds(table, data, open_cities(table), arms[:1]))] if table.sites else []
+            moves: list[OnMap] = [*self.plain(open_cities(table), arms[:1])] if table.sites else []
         else:
             number = CITY_INDEX[CITY_OF[card]]
-            moves = [*plain(builds(table, data, (number,), arms)), *finishes(table, data, number, tuple(arms))]
+            moves = [*self.plain((number,), arms), *finishes(table, data, number, tuple(arms))]
         weighed = [(self.gain(move, site), move) for move in moves]
         worth, best = max(weighed, key=lambda one: one[0], default=(0.0, None))
         return Played(worth, card, best)
 
-
-def plain(moves: Iterable[Build]) -> list[Build]:
-    """Of the same quarter with different masters only one, to think about cards quickly."""
-    seen: dict[tuple[str, str], Build] = {}
-    for move in moves:
-        seen.setdefault((move.quarter.rstrip("012"), move.plot), move)
-    return list(seen.values())
+    def plain(self, cities: Iterable[int], arms: Sequence[Arms]) -> Iterator[Build]:
+        """What may be built; of the same quarter with different masters only one, to think about cards quickly."""
+        table, data = self.table, self.data
+        for number in cities:
+            for _, _, moves in fitting(table, data, number, arms, table.cities[number].built):
+                yield from moves if data.kinds[moves[0].quarter].arms is Arms.CHURCH else moves[:1]
 
 
 def moves_of_card(view: View) -> list[Weighed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 from math import exp
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -55,52 +56,60 @@ class Sketch(NamedTuple):
 
     def plus(self, quarter: Quarter, data: Components, count: float) -> Sketch:
         """The city with one quarter more, or less."""
-        index = data.kinds[quarter.kind].index
-        part = count * SITE if quarter.site else count
-        value = self.value + part * value_of(quarter, data)
-        if index == CHURCH:
-            return self._replace(value=value)
-        more = part * (1 + MASTER * masters_on(quarter, data))
-        strength = (*self.strength[:index], self.strength[index] + more, *self.strength[index + 1 :])
-        return self._replace(strength=strength, value=value)
+        index, part = data.kinds[quarter.kind].index, count * SITE if quarter.site else count
+        value, strength = self.value + part * value_of(quarter, data), self.strength
+        if index != CHURCH:
+            more = part * (1 + MASTER * masters_on(quarter, data))
+            strength = (*strength[:index], strength[index] + more, *strength[index + 1 :])
+        return Sketch(self.free, self.hopes, strength, value)
 
     def after(self, build: Build, table: Table, data: Components, site: bool) -> Sketch:
         """The city with a new quarter, which takes its plots from all and those beside it from its own guild."""
         kind, ground = data.kinds[build.quarter], ground_at(self.free, data, build.plot)
         whole = filled(data, ground, kind) if ground else None
         assert whole, build
-        if opened(data, whole, kind):
+        if kind.special and opened(data, whole, kind):
             return Sketch.of(after(table, data, build, site), number_of(data, build.plot), data)
-        hopes = [plots & ~whole.takes for plots in self.hopes]
+        left = ~whole.takes
+        hopes = [plots & left for plots in self.hopes]
         if kind.index != CHURCH:
             hopes[kind.index] &= ~whole.touches
-        sketch = self._replace(free=self.free & ~whole.takes, hopes=tuple(hopes))
-        return sketch.plus(Quarter(kind.name, whole.index, site), data, 1)
+        taken = Sketch(self.free & left, tuple(hopes), self.strength, self.value)
+        return taken.plus(Quarter(kind.name, whole.index, site), data, 1)
 
     def prospects(self, data: Components) -> Points:
         """The points each guild may hope for here."""
-        left = self.free.bit_count()
-        hopes = [HOPE[plots.bit_count()] for plots in self.hopes]
-        hopes[GREY] *= GREY_HOPE
-        value = self.value + FREE_PLOT * left
-        width = OPEN + OPEN_PLOT * left
-        points = (value, value / 2, *data.lower_places, 0.0)
-        # the odds of two guilds against each other
-        strong = [have + hope for have, hope in zip(self.strength, hopes, strict=True)]
-        odds = [exp(one / width) if one else 0.0 for one in strong]
-        found = []
-        for mine in odds:
-            if not mine:
-                found.append(0.0)
-                continue
-            # half a guild of these is the guild itself
-            ahead = -0.5
-            for theirs in odds:
-                ahead += theirs / (mine + theirs)
-            place = int(ahead)
-            part = ahead - place
-            found.append(points[place] * (1 - part) + points[place + 1] * part)
-        return tuple(found)
+        chances = tuple([plots.bit_count() for plots in self.hopes])
+        return prospects(self.free.bit_count(), chances, self.strength, self.value, data.lower_places)
+
+
+@lru_cache(maxsize=8192)
+def prospects(left: int, chances: tuple[int, ...], strength: Points, value: float, lower: tuple[int, ...]) -> Points:
+    """The points each guild may hope for, by the plots left, those it could build on, its strength and the value.
+
+    Plots of a town are much alike and all seats ask the same, so most answers are known already.
+    """
+    hopes = [HOPE[plots] for plots in chances]
+    hopes[GREY] *= GREY_HOPE
+    value += FREE_PLOT * left
+    width = OPEN + OPEN_PLOT * left
+    points = (value, value / 2, *lower, 0.0)
+    # the odds of two guilds against each other
+    strong = [have + hope for have, hope in zip(strength, hopes, strict=True)]
+    odds = [exp(one / width) if one else 0.0 for one in strong]
+    found = []
+    for mine in odds:
+        if not mine:
+            found.append(0.0)
+            continue
+        # half a guild of these is the guild itself
+        ahead = -0.5
+        for theirs in odds:
+            ahead += theirs / (mine + theirs)
+        place = int(ahead)
+        part = ahead - place
+        found.append(points[place] * (1 - part) + points[place + 1] * part)
+    return tuple(found)
 
 
 class Outlook:
