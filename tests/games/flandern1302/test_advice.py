@@ -17,28 +17,28 @@ from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from engine.games.flandern1302.setup import Influenced
 from engine.games.flandern1302.two_players import OwnAction
-from tests.games.flandern1302.arranged import asked, keep, put, started, use_up, with_city_card, with_site_card
+from tests.games.flandern1302.arranged import Arranged, started, with_city_card, with_site_card
 from tests.games.flandern1302.names import CHURCH, FIRST, GREY, YELLOW, build, cathedral, finish, master
 
 
-def told(game: Flandern1302, seat: Seat = FIRST) -> list[Advice]:
+def told(game: Arranged, seat: Seat = FIRST) -> list[Advice]:
     return advise(game.view_of(seat), Dice("advice"))
 
 
-def first(game: Flandern1302) -> Advice:
+def first(game: Arranged) -> Advice:
     return told(game)[0]
 
 
-def sentence(game: Flandern1302, advice: Advice, lang: str = "en") -> str:
+def sentence(game: Arranged, advice: Advice, lang: str = "en") -> str:
     names = seat_names(words_for("flandern1302", lang), game.seat_names())
     return words_for("flandern1302", lang, names, game.data).why(advice)
 
 
-def in_leuven(*built: tuple[str, str], site: str = "") -> Flandern1302:
+def in_leuven(*built: tuple[str, str], site: str = "") -> Arranged:
     """Yellow acts in Leuven, where these quarters stand, those on the plot named as a site."""
     game = with_city_card()
     for plot, quarter in built:
-        put(game, plot, quarter, site=plot == site)
+        game.put(plot, quarter, site=plot == site)
     return game
 
 
@@ -46,7 +46,7 @@ def in_leuven(*built: tuple[str, str], site: str = "") -> Flandern1302:
 
 
 def test_guilds_differ_in_their_home_alone() -> None:
-    game, _ = Flandern1302.start(4, "seed")
+    game, _ = Arranged.start(4, "seed")
     [advice] = told(game)
     assert isinstance(advice.action, TakeGuild)
     assert advice.why == "guild"
@@ -54,7 +54,7 @@ def test_guilds_differ_in_their_home_alone() -> None:
 
 
 def test_influenced_guilds_differ_in_their_home_alone() -> None:
-    game, _ = Flandern1302.start(2, "seed")
+    game, _ = Arranged.start(2, "seed")
     while not isinstance(game.step, Influenced):
         game.submit(game.asked[0], told(game, game.asked[0])[0].action)
     [advice] = told(game, game.asked[0])
@@ -77,7 +77,7 @@ def test_a_card_is_advised_for_the_place_it_can_win() -> None:
 
 def test_cards_that_were_played_are_another_idea() -> None:
     game = started()
-    keep(game, FIRST, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
+    game.keep(FIRST, Card.LUIK, Card.UTRECHT, Card.TAKE_BACK)
     assert [(advice.action, advice.why) for advice in told(game)] == [
         (Choose(card=Card.LUIK), "card-own"),
         (Choose(card=Card.UTRECHT), "card-own"),
@@ -87,12 +87,11 @@ def test_cards_that_were_played_are_another_idea() -> None:
 
 def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
     game = started()
-    keep(game, FIRST, Card.UTRECHT, Card.TAKE_BACK)
-    use_up(game, GREY, CHURCH)
-    for plot, quarter in (("U1", "blue-row-0"), ("U2", "red-row-0"), ("U3", "blue-row-1"), ("U4", "red-row-1")):
-        put(game, plot, quarter)
-    use_up(game, "yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
-    use_up(game, "yellow-yard-0", "yellow-yard-1", "yellow-yard-2")
+    game.keep(FIRST, Card.UTRECHT, Card.TAKE_BACK)
+    game.use_up(GREY, CHURCH)
+    game.lay(U1="blue-row-0", U2="red-row-0", U3="blue-row-1", U4="red-row-1")
+    game.use_up("yellow-wedge-0", "yellow-wedge-1", "yellow-wedge-2")
+    game.use_up("yellow-yard-0", "yellow-yard-1", "yellow-yard-2")
     advice = first(game)
     assert (advice.action, advice.why, advice.facts["cards"]) == (Choose(card=Card.TAKE_BACK), "card-back", 6)
     assert sentence(game, advice).endswith("next time, much more than anything you still hold.")
@@ -100,7 +99,7 @@ def test_cards_are_taken_back_when_they_would_bring_much_more() -> None:
 
 def test_with_only_take_back_in_hand_that_is_the_reason() -> None:
     game = started()
-    keep(game, FIRST, Card.TAKE_BACK)
+    game.keep(FIRST, Card.TAKE_BACK)
     [advice] = told(game)
     assert advice.action == Choose(card=Card.TAKE_BACK)
     assert sentence(game, advice) == "Take Back is the only card left in your hand. All 7 played cards come back."
@@ -115,7 +114,7 @@ def test_two_players_may_see_the_influence_card_first() -> None:
 
 def test_who_would_only_take_back_looks_at_the_influence_card_first() -> None:
     game = started(2)
-    keep(game, FIRST, Card.TAKE_BACK)
+    game.keep(FIRST, Card.TAKE_BACK)
     assert [(advice.action, advice.why) for advice in told(game)] == [
         (TURN_UP, "turn-up-first"),
         (PLAY[Card.TAKE_BACK], "card-back-only"),
@@ -123,7 +122,7 @@ def test_who_would_only_take_back_looks_at_the_influence_card_first() -> None:
 
 
 def test_after_the_influence_card_the_own_cards_are_advised() -> None:
-    game = asked(started(2), OwnAction(FIRST))
+    game = started(2).asking(OwnAction(FIRST))
     assert [advice.action for advice in told(game)] == [PLAY[Card.LUIK], PLAY[Card.UTRECHT]]
 
 
@@ -143,7 +142,7 @@ def test_an_own_quarter_is_advised_with_the_place_it_wins_and_the_room_it_leaves
 
 def test_room_is_counted_with_what_is_left_in_stock_after_the_move() -> None:
     game = in_leuven()
-    use_up(game, "yellow-row-0", "yellow-row-1")
+    game.use_up("yellow-row-0", "yellow-row-1")
     advice = first(game)
     # the last yellow Row is laid on L1: Rows 2 and 4 touch it, and for Row 3 no quarter is left
     assert advice.action == build("yellow-row-2", "L1")
@@ -152,7 +151,7 @@ def test_room_is_counted_with_what_is_left_in_stock_after_the_move() -> None:
 
 def test_a_site_is_finished_because_only_finished_quarters_count() -> None:
     game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
-    use_up(game, YELLOW, CHURCH)
+    game.use_up(YELLOW, CHURCH)
     advice = first(game)
     assert (advice.action, advice.why) == (finish("L1"), "finish-own")
     assert (advice.facts["quarters"], advice.facts["before"], advice.facts["value"]) == (1, 3, 4)
@@ -160,7 +159,7 @@ def test_a_site_is_finished_because_only_finished_quarters_count() -> None:
 
 def test_a_single_move_is_no_choice() -> None:
     game = in_leuven(("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), site="L1")
-    use_up(game, YELLOW, *COMMON)
+    game.use_up(YELLOW, *COMMON)
     assert told(game) == [Advice(finish("L1"), "only")]
 
 
@@ -175,7 +174,7 @@ def test_a_church_at_home_raises_the_value_of_the_city() -> None:
 
 
 def test_who_must_act_for_nothing_does_least_harm() -> None:
-    game = asked(started(), CityCard(FIRST, CityName.LEUVEN, COMMON))
+    game = started().asking(CityCard(FIRST, CityName.LEUVEN, COMMON))
     assert [advice.why for advice in told(game)] == ["least-harm"]
 
 
@@ -188,24 +187,23 @@ def test_sites_are_advised_in_different_cities() -> None:
 
 
 def test_a_cathedral_goes_where_the_own_guild_leads() -> None:
-    game = asked(started(), Cathedral(FIRST))
-    put(game, "L1", "church-row")
-    put(game, "G1", "church-row")
+    game = started().asking(Cathedral(FIRST))
+    game.lay(L1="church-row", G1="church-row")
     advice = first(game)
     assert advice.action == cathedral("G1")
     assert (advice.why, advice.facts["before"], advice.facts["value"]) == ("cathedral-own", 3, 4)
 
 
 def test_what_stands_on_a_site_counts_later() -> None:
-    game = asked(started(), Cathedral(FIRST))
-    put(game, "G1", "church-row", site=True)
+    game = started().asking(Cathedral(FIRST))
+    game.put("G1", "church-row", site=True)
     advice = first(game)
     assert (advice.action, advice.why) == (cathedral("G1"), "on-site")
 
 
 def test_a_guild_master_breaks_a_tie() -> None:
-    game = asked(started(), GuildMaster(FIRST))
-    put(game, "L1", "yellow-row-0")
+    game = started().asking(GuildMaster(FIRST))
+    game.put("L1", "yellow-row-0")
     advice = first(game)
     assert advice.action == master("L1")
     assert sentence(game, advice) == (

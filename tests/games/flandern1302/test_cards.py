@@ -2,142 +2,126 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Finish, Pass
 from engine.games.flandern1302.cards import CityCard, Execute
 from engine.games.flandern1302.events import CardImpossible, CardsTakenBack, Obstacle, SiteBegun, SiteFinished
 from engine.games.flandern1302.pieces import COMMON, Card, CityName, PlotName, Quarter, QuarterName
-from tests.games.flandern1302.arranged import (
-    builds,
-    choose,
-    city,
-    fill,
-    happen,
-    put,
-    quarter_at,
-    refuse,
-    started,
-    use_up,
-    with_city_card,
-    with_site_card,
-)
+from tests.games.flandern1302.arranged import Arranged, started, with_city_card, with_site_card
 from tests.games.flandern1302.names import BLUE, CHURCH, FIRST, GREY, SECOND, YELLOW, build, finish
 
 L1, L5, L6, L7 = (PlotName(plot) for plot in ("L1", "L5", "L6", "L7"))
 
 
-def finishes(game: Flandern1302) -> set[str]:
+def finishes(game: Arranged) -> set[str]:
     return {option.plot for option in game.options(FIRST) if isinstance(option, Finish)}
 
 
 def test_a_city_card_finishes_an_own_a_grey_or_a_church_site_but_no_rivals() -> None:
     game = with_city_card()
-    for plot, quarter in (("L1", "yellow-row-1"), ("L2", "grey-row-0"), ("L3", "blue-row-0"), ("L4", "church-row")):
-        put(game, plot, quarter, site=True)
+    game.lay(site=True, L1="yellow-row-1", L2="grey-row-0", L3="blue-row-0", L4="church-row")
     assert finishes(game) == {"L1", "L2", "L4"}
-    refuse(game, FIRST, finish("L3"), "foreign-site", guild=BLUE)
+    game.refuses(FIRST, finish("L3"), "foreign-site", guild=BLUE)
     told = game.submit(FIRST, finish(L1)).told
     assert told[0].event == SiteFinished(FIRST, Card.LEUVEN, QuarterName("yellow-row-1"), L1)
-    assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-1"), 1)
+    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-1"), 1)
     assert game.table.sites == 10 - 3
 
 
 def test_finishing_keeps_what_stands_on_the_quarter() -> None:
     game = with_city_card()
-    put(game, "L1", "yellow-row-0", site=True, pawns=2)
+    game.put("L1", "yellow-row-0", site=True, pawns=2)
     game.submit(FIRST, finish(L1))
-    assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
+    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, pawns=2)
 
 
 def test_a_golden_city_card_finishes_grey_and_church_sites_only() -> None:
     game = with_city_card("leuven", *COMMON)
-    put(game, "L1", "yellow-row-0", site=True)
-    put(game, "L2", "grey-row-0", site=True)
+    game.lay(site=True, L1="yellow-row-0", L2="grey-row-0")
     assert finishes(game) == {"L2"}
-    refuse(game, FIRST, finish(L1), "site-not-allowed", allowed=[GREY, CHURCH])
+    game.refuses(FIRST, finish(L1), "site-not-allowed", allowed=[GREY, CHURCH])
 
 
 def test_only_sites_of_the_cards_city_can_be_finished() -> None:
     game = with_city_card()
-    put(game, "B1", "yellow-row-0", site=True)
-    put(game, "L1", "yellow-row-0")
-    refuse(game, FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
-    refuse(game, FIRST, finish(L1), "finished-already", plot="L1")
-    refuse(game, FIRST, finish("L2"), "nothing-there", plot="L2")
+    game.put("B1", "yellow-row-0", site=True)
+    game.put("L1", "yellow-row-0")
+    game.refuses(FIRST, finish("B1"), "another-city", city=CityName.LEUVEN)
+    game.refuses(FIRST, finish(L1), "finished-already", plot="L1")
+    game.refuses(FIRST, finish("L2"), "nothing-there", plot="L2")
     assert finishes(game) == set()
 
 
 def test_a_double_site_goes_by_the_name_of_its_wedge() -> None:
     game = with_city_card()
-    put(game, "L1", "blue-row-0")
-    put(game, "L5", "church-D", site=True)
+    game.put("L1", "blue-row-0")
+    game.put("L5", "church-D", site=True)
     assert finishes(game) == {"L5"}
-    refuse(game, FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
+    game.refuses(FIRST, finish(L6), "double-plot", plot="L6", wedge="L5")
     game.submit(FIRST, finish(L5))
-    assert not city(game, "leuven").quarters[-1].site
+    assert not game.city("leuven").quarters[-1].site
     assert game.table.sites == 10
 
 
 def test_a_building_site_card_lays_a_site_in_any_open_city() -> None:
     game = with_site_card()
-    assert {plot[0] for _, plot in builds(game, FIRST)} == set("BGILUK")
+    assert {plot[0] for _, plot in game.builds(FIRST)} == set("BGILUK")
     told = game.submit(FIRST, build("yellow-row-0", L1)).told
     assert told[0].event == SiteBegun(FIRST, Card.LEUVEN, QuarterName("yellow-row-0"), L1, 9)
-    assert quarter_at(game, "L1") == Quarter(QuarterName("yellow-row-0"), 1, site=True)
+    assert game.quarter_at("L1") == Quarter(QuarterName("yellow-row-0"), 1, site=True)
     assert game.table.sites == 9
 
 
 def test_a_golden_building_site_card_builds_grey_or_church_only() -> None:
     game = with_site_card(*COMMON)
-    assert {name.split("-")[0] for name, _ in builds(game, FIRST)} == {"grey", "church"}
+    assert {name.split("-")[0] for name, _ in game.builds(FIRST)} == {"grey", "church"}
 
 
 def test_a_building_site_card_cannot_finish_a_site() -> None:
     game = with_site_card()
-    put(game, "L1", "yellow-row-0", site=True)
-    refuse(game, FIRST, finish(L1), "site-card-starts")
+    game.put("L1", "yellow-row-0", site=True)
+    game.refuses(FIRST, finish(L1), "site-card-starts")
 
 
 def test_a_site_needs_a_pawn() -> None:
     game = with_site_card()
     game.table.sites = 0
-    refuse(game, FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
+    game.refuses(FIRST, build("yellow-row-0", L1), "no-site-pawn", pawns=10)
 
 
 def test_without_a_pawn_the_building_site_card_is_impossible_and_counts_as_played() -> None:
     game = started()
     game.table.sites = 0
-    told = happen(game, Execute(FIRST, Card.BUILDING_SITE))
+    told = game.happen(Execute(FIRST, Card.BUILDING_SITE))
     assert told == [CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN)]
     assert game.table.players[FIRST].row == [Card.BUILDING_SITE]
 
 
 def test_a_city_card_without_a_legal_move_counts_as_played() -> None:
     game = started()
-    use_up(game, YELLOW, *COMMON)
-    told = happen(game, Execute(FIRST, Card.LEUVEN))
+    game.use_up(YELLOW, *COMMON)
+    told = game.happen(Execute(FIRST, Card.LEUVEN))
     assert told == [CardImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE)]
-    assert happen(game, Execute(FIRST, Card.BUILDING_SITE)) == [
+    assert game.happen(Execute(FIRST, Card.BUILDING_SITE)) == [
         CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_MOVE)
     ]
 
 
 def test_a_full_city_is_still_open_for_finishing_until_it_is_scored() -> None:
     game = started()
-    put(game, "L1", "yellow-row-0", site=True)
-    fill(game, "leuven")
-    happen(game, Execute(FIRST, Card.LEUVEN))
+    game.put("L1", "yellow-row-0", site=True)
+    game.fill("leuven")
+    game.happen(Execute(FIRST, Card.LEUVEN))
     assert game.step == CityCard(FIRST, CityName.LEUVEN, (YELLOW, *COMMON))
     assert game.options(FIRST) == [finish(L1)]
 
 
 def test_with_d_alone_left_a_card_is_still_possible() -> None:
     game = started()
-    put(game, "L2", "blue-row-0")
-    use_up(game, YELLOW, *COMMON)
+    game.put("L2", "blue-row-0")
+    game.use_up(YELLOW, *COMMON)
     game.table.stock[QuarterName("church-D")] = 1
-    assert happen(game, Execute(FIRST, Card.LEUVEN)) == []
-    assert builds(game, FIRST) == {("church-D", "L5"), ("church-D", "L7")}
+    assert game.happen(Execute(FIRST, Card.LEUVEN)) == []
+    assert game.builds(FIRST) == {("church-D", "L5"), ("church-D", "L7")}
 
 
 def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card() -> None:
@@ -145,7 +129,7 @@ def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card()
     player = game.table.players[FIRST]
     player.row, player.hand = [Card.LUIK, Card.BUILDING_SITE], [Card.GENT]
     player.influence, player.spent = 1, 2
-    told = happen(game, Execute(FIRST, Card.TAKE_BACK))
+    told = game.happen(Execute(FIRST, Card.TAKE_BACK))
     assert told == [CardsTakenBack(FIRST, (Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK))]
     assert player.hand == [Card.GENT, Card.LUIK, Card.BUILDING_SITE, Card.TAKE_BACK]
     assert (player.row, player.influence) == ([], 1)
@@ -154,22 +138,22 @@ def test_take_back_returns_all_face_up_cards_with_itself_but_no_influence_card()
 def test_take_back_may_be_played_with_nothing_to_take_back() -> None:
     game = started()
     game.table.players[FIRST].hand.remove(Card.TAKE_BACK)
-    assert happen(game, Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, (Card.TAKE_BACK,))]
+    assert game.happen(Execute(FIRST, Card.TAKE_BACK)) == [CardsTakenBack(FIRST, (Card.TAKE_BACK,))]
     assert Card.TAKE_BACK in game.table.players[FIRST].hand
 
 
 def test_whoever_can_act_must_act() -> None:
     game = with_city_card()
     count = len(game.options(FIRST))
-    refuse(game, FIRST, Pass(), "must-act", count=count, example="L1")
-    refuse(with_site_card(), FIRST, Pass(), "must-act")
+    game.refuses(FIRST, Pass(), "must-act", count=count, example="L1")
+    with_site_card().refuses(FIRST, Pass(), "must-act")
 
 
 def test_acting_out_of_turn_is_refused_with_the_number_in_the_round() -> None:
     game = started()
-    choose(game, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
+    game.choose(Card.LEUVEN, Card.LEUVEN, Card.LEUVEN, Card.LEUVEN)
     assert game.asked == (FIRST,)
-    refuse(game, SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
+    game.refuses(SECOND, build("green-row-0", L1), "not-your-turn", seats=[FIRST], number=2)
 
 
 def test_an_absent_player_makes_some_legal_move() -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.covering import cover_dead
 from engine.games.flandern1302.events import PlotsCovered
 from engine.games.flandern1302.pieces import PLAYER_GUILDS, Arms, Card, PlotName, QuarterName
-from tests.games.flandern1302.arranged import city, put, score, started, use_up
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import CHURCH, GREY
 
 
-def free(game: Flandern1302, name: str = "leuven") -> set[int]:
-    one = city(game, name)
+def free(game: Arranged, name: str = "leuven") -> set[int]:
+    one = game.city(name)
     return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.free}
 
 
-def covered(game: Flandern1302, name: str = "leuven") -> set[int]:
-    one = city(game, name)
+def covered(game: Arranged, name: str = "leuven") -> set[int]:
+    one = game.city(name)
     return {ground.plot for ground in game.data.grounds[:29] if ground.takes & one.covered}
 
 
@@ -32,7 +31,7 @@ def test_at_the_start_nothing_is_dead() -> None:
 
 def test_without_quarters_of_a_shape_all_such_plots_are_covered_in_all_cities() -> None:
     game = started()
-    use_up(game, *shapes("yard", *Arms), "church-A", "church-D")
+    game.use_up(*shapes("yard", *Arms), "church-A", "church-D")
     game._told = []
     cover_dead(game)
     assert all(covered(game, one.name) == {6, 8, 10, 12} for one in game.table.cities)
@@ -43,16 +42,15 @@ def test_without_quarters_of_a_shape_all_such_plots_are_covered_in_all_cities() 
 def test_a_or_d_alone_keeps_a_yard_alive() -> None:
     for special in ("church-A", "church-D"):
         game = started()
-        use_up(game, *shapes("yard", *Arms), *({"church-A", "church-D"} - {special}))
+        game.use_up(*shapes("yard", *Arms), *({"church-A", "church-D"} - {special}))
         cover_dead(game)
         assert covered(game, "leuven") == set()
 
 
 def test_d_keeps_a_plot_alive_only_while_both_are_free_and_no_church_touches_them() -> None:
     game = started()
-    use_up(game, *shapes("yard", *Arms), "church-A")
-    put(game, "L5", "blue-wedge-0")
-    put(game, "L9", "church-wedge")
+    game.use_up(*shapes("yard", *Arms), "church-A")
+    game.lay(L5="blue-wedge-0", L9="church-wedge")
     cover_dead(game)
     # 6 lost its Wedge; 10 lies beside the church on 9, and 8 touches it
     assert covered(game) == {6, 8, 10}
@@ -61,10 +59,10 @@ def test_d_keeps_a_plot_alive_only_while_both_are_free_and_no_church_touches_the
 
 def test_b_and_c_keep_wedges_alive() -> None:
     game = started()
-    use_up(game, *shapes("wedge", *Arms), "church-D", "church-B")
+    game.use_up(*shapes("wedge", *Arms), "church-D", "church-B")
     cover_dead(game)
     assert covered(game) == set()
-    use_up(game, "church-C")
+    game.use_up("church-C")
     cover_dead(game)
     assert covered(game) == {5, 7, 9, 11}
 
@@ -72,8 +70,8 @@ def test_b_and_c_keep_wedges_alive() -> None:
 def test_touching_arms_kill_a_plot() -> None:
     game = started()
     # only grey yards are left, and plot 6 touches a grey Row
-    use_up(game, *shapes("yard", *PLAYER_GUILDS, CHURCH), "church-A", "church-D")
-    put(game, "L1", "grey-row-0")
+    game.use_up(*shapes("yard", *PLAYER_GUILDS, CHURCH), "church-A", "church-D")
+    game.put("L1", "grey-row-0")
     cover_dead(game)
     assert covered(game) == {6, 12}
 
@@ -81,15 +79,15 @@ def test_touching_arms_kill_a_plot() -> None:
 def test_what_no_built_or_living_plot_supports_any_more_is_dead() -> None:
     game = started()
     # no Row can be built any more: everything outside hangs on Rows
-    use_up(game, *shapes("row", *Arms))
+    game.use_up(*shapes("row", *Arms))
     cover_dead(game)
     assert covered(game) == set(range(1, 13))
 
 
 def test_a_plot_supported_by_a_living_plot_lives() -> None:
     game = started()
-    use_up(game, *shapes("row", *Arms), "church-D")
-    put(game, "L2", "blue-row-0")
+    game.use_up(*shapes("row", *Arms), "church-D")
+    game.put("L2", "blue-row-0")
     # Wedge 7 and Yards 6 and 8 hang on Row 2; Wedge 9 on the living Yard 8; then nothing further
     game.table.stock[QuarterName("blue-row-0")] = 0
     cover_dead(game)
@@ -98,8 +96,8 @@ def test_a_plot_supported_by_a_living_plot_lives() -> None:
 
 def test_life_spreads_also_from_higher_numbers_to_lower_ones() -> None:
     game = started()
-    use_up(game, "church-D")
-    leu = city(game, "leuven")
+    game.use_up("church-D")
+    leu = game.city("leuven")
     # without Row 1, Wedge 5 hangs on Yard 12, which hangs on Row 4
     leu.free, leu.covered = leu.free & ~(1 << 1), 1 << 1
     cover_dead(game)
@@ -108,10 +106,9 @@ def test_life_spreads_also_from_higher_numbers_to_lower_ones() -> None:
 
 def test_an_open_suburb_counts_and_can_be_covered() -> None:
     game = started()
-    put(game, "L2", "blue-row-0")
-    put(game, "L6", "church-A")
+    game.lay(L2="blue-row-0", L6="church-A")
     assert 13 in free(game)
-    use_up(game, *shapes("row", *PLAYER_GUILDS, GREY))
+    game.use_up(*shapes("row", *PLAYER_GUILDS, GREY))
     cover_dead(game)
     assert 13 in covered(game)
 
@@ -119,7 +116,7 @@ def test_an_open_suburb_counts_and_can_be_covered() -> None:
 def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
     game = started(3)
     unused = game.table.free_guilds[0]
-    use_up(game, *(arms for arms in Arms if arms is not unused))
+    game.use_up(*(arms for arms in Arms if arms is not unused))
     assert game.table.stock[QuarterName(f"{unused}-row-0")]
     cover_dead(game)
     assert free(game, "gent") == set()
@@ -127,7 +124,7 @@ def test_the_guild_nobody_plays_keeps_nothing_alive() -> None:
 
 def test_a_scored_city_is_left_alone() -> None:
     game = started()
-    score(game, "leuven")
-    use_up(game, *shapes("row", *Arms))
+    game.score("leuven")
+    game.use_up(*shapes("row", *Arms))
     cover_dead(game)
     assert covered(game) == set()

@@ -6,13 +6,12 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.words import words_for
-from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import Card, CityName
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import asked, city, put, started
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import (
     BLUE,
     CHURCH,
@@ -30,23 +29,23 @@ from tests.games.flandern1302.names import (
 ARMS = (YELLOW, GREY, CHURCH)
 
 
-def hint(game: Flandern1302, action: Action | None = None, lang: str = "en") -> str:
+def hint(game: Arranged, action: Action | None = None, lang: str = "en") -> str:
     game._frozen = None
     return words_for("flandern1302", lang, data=game.data).hint(game.view_of(FIRST), action)
 
 
-def leuven() -> Flandern1302:
+def leuven() -> Arranged:
     """Leuven with one quarter of the own guild, Yellow, finished, and one begun."""
     game = started()
-    put(game, "L1", "yellow-row-2")
-    put(game, "L3", "green-row-1", pawns=1)
-    put(game, "L7", "yellow-wedge-0", site=True)
+    game.put("L1", "yellow-row-2")
+    game.put("L3", "green-row-1", pawns=1)
+    game.put("L7", "yellow-wedge-0", site=True)
     return game
 
 
 def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
-    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
-    place = city(game, "leuven")
+    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
+    place = game.city("leuven")
     said = hint(game)
     free, value = place.free.bit_count(), evaluated(place, game.data).value
     assert said.startswith(f"Leuven: free plots {free}, value {value}. Quarters (masters): ")
@@ -55,19 +54,19 @@ def test_a_city_card_tells_room_value_and_ranking_of_its_city() -> None:
 
 
 def test_a_quarter_being_built_is_ranked_already() -> None:
-    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
-    value = evaluated(city(game, "leuven"), game.data).value + game.data.guild_value
+    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
+    value = evaluated(game.city("leuven"), game.data).value + game.data.guild_value
     said = hint(game, build("yellow-row-1", "L2"))
     assert said.startswith(f"Then Leuven is worth {value}. Quarters (masters): Yellow 2 (3), ")
 
 
 def test_a_site_being_finished_counts() -> None:
-    game = asked(leuven(), CityCard(FIRST, CityName.LEUVEN, ARMS))
+    game = leuven().asking(CityCard(FIRST, CityName.LEUVEN, ARMS))
     assert "Yellow 2 (2)" in hint(game, finish("L7"))
 
 
 def test_a_building_site_tells_the_pawns_left() -> None:
-    game = asked(leuven(), BuildingSite(FIRST, ARMS))
+    game = leuven().asking(BuildingSite(FIRST, ARMS))
     left = game.table.sites
     assert hint(game).startswith(f"Site pawns left: {left}. Free plots: Brugge ")
     assert hint(game, build("yellow-row-1", "L2")).startswith(f"Site pawns left then: {left - 1}.")
@@ -75,17 +74,16 @@ def test_a_building_site_tells_the_pawns_left() -> None:
 
 def test_a_cathedral_is_weighed_by_the_value_of_a_city_and_the_own_place() -> None:
     game = leuven()
-    put(game, "L2", "yellow-row-1")
-    put(game, "L5", "church-wedge")
-    asked(game, Cathedral(FIRST))
-    value = evaluated(city(game, "leuven"), game.data).value
+    game.lay(L2="yellow-row-1", L5="church-wedge")
+    game.asking(Cathedral(FIRST))
+    value = evaluated(game.city("leuven"), game.data).value
     assert f"Leuven {value} (1)" in hint(game)
     more = game.data.cathedral_value - game.data.church_value
     assert hint(game, cathedral("L5")).startswith(f"Then Leuven is worth {value + more}.")
 
 
 def test_a_guild_master_shows_the_ranking_he_makes() -> None:
-    game = asked(leuven(), GuildMaster(FIRST))
+    game = leuven().asking(GuildMaster(FIRST))
     said = hint(game, master("L1"))
     assert said.index("Yellow 1 (3)") < said.index("Green 1 (2)")
 
@@ -106,6 +104,6 @@ def test_a_choice_tells_the_influence_of_the_others_and_who_is_first_among_equal
 
 def test_a_card_chosen_tells_its_city() -> None:
     game = leuven()
-    free = city(game, "leuven").free.bit_count()
+    free = game.city("leuven").free.bit_count()
     assert hint(game, Choose(card=Card.LEUVEN)).splitlines()[1].startswith(f"Leuven: free plots {free}, ")
     assert hint(game, Choose(card=Card.TAKE_BACK)).splitlines()[1].startswith("Free plots: Brugge ")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.house import levels, playout
-from engine.games.flandern1302 import Flandern1302
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.pieces import COMMON, INDEX, Card
 from engine.games.flandern1302.regular import Judgement
 from engine.games.flandern1302.sketch import Sketch
-from tests.games.flandern1302.arranged import put, started, use_up, with_city_card
+from tests.games.flandern1302.arranged import Arranged, started, with_city_card
 from tests.games.flandern1302.names import FIRST, YELLOW, build, finish
 
 
@@ -21,7 +20,7 @@ def test_regulars_beat_rookies(players: int) -> None:
     for number in range(8):
         seat = number % players
         houses = [house["regular" if one == seat else "rookie"] for one in range(players)]
-        game, _ = Flandern1302.start(players, f"house {number}")
+        game, _ = Arranged.start(players, f"house {number}")
         for _ in playout(game, houses, f"house {number}"):
             pass
         wins += (seat in game.winners()) / len(game.winners())
@@ -46,7 +45,7 @@ def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
 
 def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
     game = started()
-    use_up(game, YELLOW)
+    game.use_up(YELLOW)
     game.table.sites = 0
     assert levels("flandern1302")["rookie"](game.view_of(FIRST), type(game.dice)("chance")) == Choose(
         card=Card.TAKE_BACK
@@ -56,8 +55,8 @@ def test_a_rookie_takes_back_when_nothing_can_be_built() -> None:
 def test_a_regular_finishes_rather_than_leaves_his_site() -> None:
     game = with_city_card()
     for plot, quarter in (("L1", "yellow-row-0"), ("L2", "blue-row-0"), ("L3", "green-row-0"), ("L4", "grey-row-0")):
-        put(game, plot, quarter, site=quarter.startswith("yellow"))
-    use_up(game, YELLOW, *COMMON)
+        game.put(plot, quarter, site=quarter.startswith("yellow"))
+    game.use_up(YELLOW, *COMMON)
     move = levels("flandern1302")["regular"](game.view_of(FIRST), type(game.dice)("chance"))
     assert move.word == "finish"
 
@@ -74,8 +73,8 @@ def test_a_guild_that_nobody_plays_is_no_rival() -> None:
 def test_finishing_a_site_is_worth_more_with_a_cathedral_or_masters_on_it(quarter: str, better: dict[str, int]) -> None:
     def gain(**on_it: int) -> float:
         game = with_city_card("utrecht")
-        put(game, "U1", "yellow-row-0" if quarter == "church-row" else "red-row-0")
-        put(game, "U3", quarter, site=True, **on_it)
+        game.put("U1", "yellow-row-0" if quarter == "church-row" else "red-row-0")
+        game.put("U3", quarter, site=True, **on_it)
         return Judgement(game.view_of(FIRST)).gain(finish("U3"), site=False)
 
     assert gain(**better) > gain() + 0.1

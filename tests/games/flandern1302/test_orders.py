@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.core.words import words_for
-from engine.games.flandern1302 import Flandern1302, orders
+from engine.games.flandern1302 import orders
 from engine.games.flandern1302.actions import PLAY, TAKE_GUILD, TURN_UP, Choose, PlaceCathedral
 from engine.games.flandern1302.cards import BuildingSite, CityCard
 from engine.games.flandern1302.golden import Cathedral
 from engine.games.flandern1302.pieces import COMMON, Card, CityName
 from engine.games.flandern1302.two_players import FirstAction, OwnAction
-from tests.games.flandern1302.arranged import asked, keep, put, started, use_up
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, RED, SECOND, YELLOW, finish
 from tests.orders import answer, disarmed
 
 
 def test_the_favourite_guild_is_taken_if_it_is_free() -> None:
-    game, _ = Flandern1302.start(4, "seed")
+    game, _ = Arranged.start(4, "seed")
     assert answer(game, orders.FavouriteGuild(guild=GREEN)) == TAKE_GUILD[GREEN]
     game.submit(game.asked[0], TAKE_GUILD[GREEN])
     assert answer(game, orders.FavouriteGuild(guild=GREEN)) is None
@@ -50,21 +50,21 @@ def test_in_the_game_for_two_a_card_is_played_without_influence_cards() -> None:
     game = started(2, (YELLOW, GREEN))
     assert game.step == FirstAction(FIRST)
     assert answer(game, orders.PlayCard(card=Card.GENT, influence=3)) == PLAY[Card.GENT]
-    asked(game, OwnAction(FIRST))
+    game.asking(OwnAction(FIRST))
     assert answer(game, orders.PlayCard(card=Card.GENT)) == PLAY[Card.GENT]
 
 
 @pytest.mark.parametrize(("left", "taken"), [(1, False), (2, True), (3, True)])
 def test_cards_are_taken_back_when_few_are_left(left: int, taken: bool) -> None:
     game = started()
-    keep(game, SECOND, Card.GENT, Card.LUIK, Card.TAKE_BACK)
+    game.keep(SECOND, Card.GENT, Card.LUIK, Card.TAKE_BACK)
     expected = Choose(card=Card.TAKE_BACK) if taken else None
     assert answer(game, orders.TakeCardsBack(left=left), SECOND) == expected
 
 
 def test_cards_are_not_taken_back_if_the_golden_card_does_it() -> None:
     game = started(first=1)
-    keep(game, SECOND, Card.TAKE_BACK)
+    game.keep(SECOND, Card.TAKE_BACK)
     game.hands[SECOND].golden = Card.TAKE_BACK
     assert answer(game, orders.TakeCardsBack(), SECOND) is None
     game.hands[SECOND].golden = Card.INFLUENCE
@@ -77,41 +77,39 @@ def test_the_influence_card_comes_first() -> None:
 
 def test_the_own_site_with_most_masters_is_finished() -> None:
     game = started(guilds=(RED, BLUE, GREEN, YELLOW))
-    put(game, "G1", "red-row-0", site=True)
-    put(game, "G3", "red-row-2", site=True)
-    put(game, "G2", "blue-row-1", site=True)
-    asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
+    game.lay(site=True, G1="red-row-0", G3="red-row-2", G2="blue-row-1")
+    game.asking(CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
     assert answer(game, orders.FinishSites()) == finish("G3")
 
 
 def test_sites_of_the_church_are_finished_only_if_the_order_says_so() -> None:
     game = started(guilds=(RED, BLUE, GREEN, YELLOW))
-    put(game, "G1", "church-row", site=True)
-    asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
+    game.put("G1", "church-row", site=True)
+    game.asking(CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
     assert answer(game, orders.FinishSites(whose="own")) is None
     assert answer(game, orders.FinishSites(whose="any")) == finish("G1")
 
 
 def test_the_only_site_that_a_card_leaves_is_finished_without_asking() -> None:
     game = started(guilds=(RED, BLUE, GREEN, YELLOW))
-    put(game, "G1", "red-row-0", site=True)
-    use_up(game, RED, *COMMON)
-    asked(game, CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
+    game.put("G1", "red-row-0", site=True)
+    game.use_up(RED, *COMMON)
+    game.asking(CityCard(FIRST, CityName.GENT, (RED, *COMMON)))
     assert answer(game, orders.OnlyChoice()) == finish("G1")
 
 
 def test_the_only_church_gets_the_cathedral_and_two_are_asked_about() -> None:
     game = started()
-    asked(game, Cathedral(FIRST))
+    game.asking(Cathedral(FIRST))
     assert isinstance(answer(game, orders.OnlyChoice()), PlaceCathedral)
-    put(game, "G1", "church-row")
+    game.put("G1", "church-row")
     assert answer(game, orders.OnlyChoice()) is None
 
 
 def test_a_real_choice_is_asked() -> None:
     game = started()
     assert answer(game, orders.OnlyChoice()) is None
-    asked(game, BuildingSite(FIRST, (YELLOW, *COMMON)))
+    game.asking(BuildingSite(FIRST, (YELLOW, *COMMON)))
     assert answer(game, orders.OnlyChoice()) is None
 
 

@@ -14,7 +14,7 @@ from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.pieces import Card, CityName, Ending, Phase
 from engine.games.flandern1302.rounds import Choice, EndOfRound, Round, order_of_play
 from engine.games.flandern1302.scoring import evaluated
-from tests.games.flandern1302.arranged import choose, city, happen, refuse, score, started
+from tests.games.flandern1302.arranged import started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 
 
@@ -30,7 +30,7 @@ def test_if_everybody_plays_one_card_the_first_player_starts_and_it_goes_clockwi
 
 def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
     game = started()
-    told = choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
+    told = game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 1, 1, 2))
     shown = [event for event in told if isinstance(event, events.CardShown)]
     assert [(event.seat, event.card, event.influence) for event in shown] == [
         (FIRST, Card.GENT, 0),
@@ -46,7 +46,7 @@ def test_the_cards_are_revealed_together_and_the_seats_act_in_order() -> None:
 
 def test_influence_cards_played_leave_the_game() -> None:
     game = started()
-    choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
+    game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK, influence=(0, 3, 0, 0))
     assert [player.influence for player in game.table.players] == [3, 0, 3, 3]
     assert game.table.players[SECOND].spent == 3
 
@@ -59,7 +59,7 @@ def test_a_choice_may_be_changed_until_the_last_seat_has_chosen() -> None:
     game.submit(FOURTH, Choose(card=Card.TAKE_BACK))
     assert game.table.chosen[FIRST].card is Card.LUIK
     # after the reveal the cards lie on the table
-    refuse(game, FIRST, Choose(card=Card.GENT), "sealed")
+    game.refuses(FIRST, Choose(card=Card.GENT), "sealed")
 
 
 def test_every_card_in_hand_with_every_number_of_influence_cards_is_offered() -> None:
@@ -76,24 +76,24 @@ def test_a_card_already_played_is_refused() -> None:
     player = game.table.players[FIRST]
     player.hand.remove(Card.GENT)
     player.row.append(Card.GENT)
-    refuse(game, FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
+    game.refuses(FIRST, Choose(card=Card.GENT), "card-played", card=Card.GENT)
 
 
 def test_a_scored_city_is_refused() -> None:
     game = started()
-    score(game, "gent")
+    game.score("gent")
     game.table.players[FIRST].hand.remove(Card.GENT)
-    refuse(game, FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
+    game.refuses(FIRST, Choose(card=Card.GENT), "city-scored", city=CityName.GENT)
 
 
 def test_the_city_left_out_is_refused() -> None:
     game = started(3)
-    refuse(game, FIRST, Choose(card=Card.LEUVEN), "city-not-in-play", city=CityName.LEUVEN)
+    game.refuses(FIRST, Choose(card=Card.LEUVEN), "city-not-in-play", city=CityName.LEUVEN)
 
 
 @pytest.mark.parametrize("card", [Card.INFLUENCE, Card.CATHEDRAL, Card.GUILD_MASTER])
 def test_influence_cards_alone_are_no_choice(card: Card) -> None:
-    refuse(started(), FIRST, Choose(card=card, influence=1), "one-action-card")
+    started().refuses(FIRST, Choose(card=card, influence=1), "one-action-card")
 
 
 def test_two_action_cards_are_refused() -> None:
@@ -102,7 +102,7 @@ def test_two_action_cards_are_refused() -> None:
 
 
 def test_more_influence_cards_than_held_are_refused() -> None:
-    refuse(started(), FIRST, Choose(card=Card.GENT, influence=4), "few-influence-cards", have=3)
+    started().refuses(FIRST, Choose(card=Card.GENT, influence=4), "few-influence-cards", have=3)
 
 
 def test_an_absent_player_takes_back_without_influence() -> None:
@@ -125,10 +125,10 @@ def test_the_golden_card_is_shown_to_the_first_player_only() -> None:
 
 def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn() -> None:
     game = started()
-    score(game, "gent", "luik")
+    game.score("gent", "luik")
     game.box.golden = Pile(["cathedral", "brugge", "luik", "gent"])
     game.hands[FIRST].golden = None
-    told = happen(game, Round())
+    told = game.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.GoldenRemoved(FIRST, Card.LUIK)]
     assert game.hands[FIRST].golden is Card.BRUGGE
     assert (game.table.golden_left, game.table.golden_removed) == (1, [Card.GENT, Card.LUIK])
@@ -136,16 +136,16 @@ def test_the_golden_card_of_a_scored_city_leaves_the_game_and_another_is_drawn()
 
 def test_a_deck_emptied_by_scored_cities_gives_no_golden_action_and_ends_the_game_after_the_round() -> None:
     game = started()
-    gent = city(game, "gent")
+    gent = game.city("gent")
     gent.result = evaluated(gent, game.data)
     for player in game.table.players:
         player.hand.remove(Card.GENT)
     game.agenda, game.hands[FIRST].golden, game.table.golden_drawn = [], None, False
     game.box.golden = Pile(["gent"])
-    told = happen(game, Round())
+    told = game.happen(Round())
     assert told[:2] == [events.GoldenRemoved(FIRST, Card.GENT), events.DeckEmpty()]
     assert isinstance(game.step, Choice)
-    told = choose(game, *[Card.TAKE_BACK] * 4)
+    told = game.choose(*[Card.TAKE_BACK] * 4)
     assert game.over
     assert events.EndReached(Ending.DECK) in told
     assert game.table.golden is None
@@ -155,10 +155,10 @@ def test_the_round_of_the_last_golden_card_is_played_in_full() -> None:
     game = started()
     game.agenda, game.hands[FIRST].golden = [], None
     game.box.golden = Pile(["take-back"])
-    happen(game, Round())
+    game.happen(Round())
     assert game.table.golden_left == 0
     assert isinstance(game.step, Choice)
-    told = choose(game, *[Card.TAKE_BACK] * 4)
+    told = game.choose(*[Card.TAKE_BACK] * 4)
     assert game.table.golden is Card.TAKE_BACK
     assert events.EndReached(Ending.DECK) in told
     assert game.over
@@ -170,11 +170,11 @@ def test_the_game_ends_with_at_most_one_free_plot(free: int, over: bool) -> None
     game.agenda = []
     for one in game.table.cities:
         one.covered, one.free = one.free, 0
-    bru = city(game, "brugge")
+    bru = game.city("brugge")
     for bit in range(1, 1 + free):
         bru.free |= 1 << bit
         bru.covered &= ~(1 << bit)
-    told = happen(game, EndOfRound())
+    told = game.happen(EndOfRound())
     assert game.over is over
     assert (events.EndReached(Ending.PLOTS) in told) is over
 
@@ -182,7 +182,7 @@ def test_the_game_ends_with_at_most_one_free_plot(free: int, over: bool) -> None
 def test_the_next_seat_is_first_player() -> None:
     game = started(first=3)
     game.hands[FOURTH].golden = Card.INFLUENCE
-    choose(game, *[Card.TAKE_BACK] * 4)
+    game.choose(*[Card.TAKE_BACK] * 4)
     assert game.table.first == FIRST
     assert game.table.round == 2
     assert game.table.phase is Phase.CHOICE

@@ -10,7 +10,7 @@ from engine.games.flandern1302.cards import CityCard
 from engine.games.flandern1302.golden import GuildMaster
 from engine.games.flandern1302.pieces import COMMON, Arms, Card, CityName, Ending, Phase
 from engine.games.flandern1302.scoring import FinalScoring, ScoreCities, evaluated, points_for, ranked
-from tests.games.flandern1302.arranged import asked, city, fill, happen, put, started
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW, build, master
 
 #: the layout of the rulebook's example, the last quarter and the grey master still to come
@@ -29,25 +29,25 @@ LEUVEN = {
 }
 
 
-def leuven_before_the_last_quarter() -> Flandern1302:
+def leuven_before_the_last_quarter() -> Arranged:
     game = started(4, (BLUE, YELLOW, GREEN, RED))
     for plot, quarter in LEUVEN.items():
-        put(game, plot, quarter, **({"cathedral": True} if plot == "L6" else {}))
+        game.put(plot, quarter, **({"cathedral": True} if plot == "L6" else {}))
     return game
 
 
-def points(game: Flandern1302) -> dict[Arms, int]:
+def points(game: Arranged) -> dict[Arms, int]:
     return {guild: score for guild, score in game.table.scores.items() if score}
 
 
 def test_the_rulebooks_example_of_leuven() -> None:
     game = leuven_before_the_last_quarter()
     # Blue lays the missing quarter and puts a master on a grey one
-    asked(game, CityCard(FIRST, CityName.LEUVEN, (BLUE, *COMMON)))
+    game.asking(CityCard(FIRST, CityName.LEUVEN, (BLUE, *COMMON)))
     game.submit(FIRST, build("blue-wedge-0", "L7"))
-    asked(game, GuildMaster(FIRST))
+    game.asking(GuildMaster(FIRST))
     game.submit(FIRST, master("L5"))
-    told = happen(game, ScoreCities())
+    told = game.happen(ScoreCities())
     assert told[0] == events.CityScored(Card.LEUVEN, 11, 1, 1, 16)
     assert events.GuildRanked(Card.LEUVEN, BLUE, 3, 0, 1, 16, 16) in told
     assert events.GuildRanked(Card.LEUVEN, YELLOW, 2, 3, 2, 8, 8) in told
@@ -58,8 +58,8 @@ def test_the_rulebooks_example_of_leuven() -> None:
 
 def test_without_the_grey_master_grey_is_fifth_alone_and_red_and_green_share_the_fourth_place() -> None:
     game = leuven_before_the_last_quarter()
-    put(game, "L7", "blue-wedge-0")
-    happen(game, ScoreCities())
+    game.put("L7", "blue-wedge-0")
+    game.happen(ScoreCities())
     assert points(game) == {BLUE: 16, YELLOW: 8, RED: 2, GREEN: 2}
 
 
@@ -98,37 +98,37 @@ def test_half_the_value_is_rounded_up_unless_the_owner_says_otherwise() -> None:
 
 def test_sites_count_nothing_with_their_masters_and_cathedrals() -> None:
     game = started()
-    put(game, "L1", "blue-row-2", site=True, pawns=1)
-    put(game, "L3", "church-row", site=True, cathedral=True)
-    result = evaluated(city(game, "leuven"), game.data)
+    game.put("L1", "blue-row-2", site=True, pawns=1)
+    game.put("L3", "church-row", site=True, cathedral=True)
+    result = evaluated(game.city("leuven"), game.data)
     assert (result.value, result.churches, result.cathedrals) == (1, 0, 0)
     assert [rank.guild for rank in result.ranks] == [RED]
 
 
 def test_master_pawns_count_on_finished_quarters() -> None:
     game = started()
-    put(game, "L1", "blue-row-1", pawns=2)
-    [blue] = [rank for rank in evaluated(city(game, "leuven"), game.data).ranks if rank.guild is BLUE]
+    game.put("L1", "blue-row-1", pawns=2)
+    [blue] = [rank for rank in evaluated(game.city("leuven"), game.data).ranks if rank.guild is BLUE]
     assert (blue.quarters, blue.masters) == (1, 3)
 
 
 def test_d_counts_as_one_church_quarter() -> None:
     game = started()
-    put(game, "L5", "church-D", cathedral=True)
-    result = evaluated(city(game, "leuven"), game.data)
+    game.put("L5", "church-D", cathedral=True)
+    result = evaluated(game.city("leuven"), game.data)
     assert (result.cathedrals, result.value) == (1, 1 + 3)
 
 
 def test_covered_plots_count_nothing_and_a_city_is_scored_when_no_plot_is_free() -> None:
     game = started()
-    leu = city(game, "leuven")
-    put(game, "L1", "blue-row-0")
+    leu = game.city("leuven")
+    game.put("L1", "blue-row-0")
     leu.covered, leu.free = leu.free & ~(1 << 3), 1 << 3
-    happen(game, ScoreCities())
+    game.happen(ScoreCities())
     assert leu.result is None
     leu.covered |= leu.free
     leu.free = 0
-    happen(game, ScoreCities())
+    game.happen(ScoreCities())
     assert leu.result
     assert leu.result.value == 2
     assert points(game) == {RED: 1, BLUE: 1}
@@ -136,13 +136,13 @@ def test_covered_plots_count_nothing_and_a_city_is_scored_when_no_plot_is_free()
 
 def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows() -> None:
     game = started()
-    put(game, "L1", "blue-row-0", site=True)
-    put(game, "L3", "yellow-row-0", site=True, pawns=1)
-    leu = fill(game, "leuven")
+    game.put("L1", "blue-row-0", site=True)
+    game.put("L3", "yellow-row-0", site=True, pawns=1)
+    leu = game.fill("leuven")
     second = game.table.players[SECOND]
     second.hand.remove(Card.LEUVEN)
     second.row.append(Card.LEUVEN)
-    happen(game, ScoreCities())
+    game.happen(ScoreCities())
     assert game.table.sites == 10
     # the quarters remain unfinished for ever, the master stays
     assert [quarter.site for quarter in leu.quarters] == [False, True, True]
@@ -156,9 +156,9 @@ def test_after_scoring_the_pawns_return_and_the_citys_cards_leave_hands_and_rows
 def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board() -> None:
     game = started()
     for name in ("luik", "brugge"):
-        one = city(game, name)
+        one = game.city(name)
         one.covered, one.free = one.free, 0
-    told = happen(game, ScoreCities())
+    told = game.happen(ScoreCities())
     assert [event.city for event in told if isinstance(event, events.CityScored)] == [Card.BRUGGE, Card.LUIK]
     # nobody is ranked in Luik: the church is no guild
     assert points(game) == {BLUE: 1}
@@ -167,8 +167,8 @@ def test_several_cities_are_scored_in_one_round_in_the_order_of_the_board() -> N
 def test_at_the_end_free_plots_are_covered_and_open_cities_scored() -> None:
     game = started()
     game.agenda = []
-    put(game, "U1", "red-row-0")
-    happen(game, FinalScoring(Ending.DECK))
+    game.put("U1", "red-row-0")
+    game.happen(FinalScoring(Ending.DECK))
     assert game.over
     assert all(one.result is not None and not one.free for one in game.table.cities)
     assert all(one.covered.bit_count() == 12 - (one.name == "utrecht") for one in game.table.cities)
@@ -177,9 +177,7 @@ def test_at_the_end_free_plots_are_covered_and_open_cities_scored() -> None:
     assert game.table.phase is Phase.OVER
 
 
-def final(
-    *influence: int, scores: dict[Arms, int] | None = None, players: int = 4
-) -> tuple[Flandern1302, list[object]]:
+def final(*influence: int, scores: dict[Arms, int] | None = None, players: int = 4) -> tuple[Arranged, list[object]]:
     """The end with these influence cards in hand and these points; all cities are already scored."""
     game = started(players)
     game.agenda = []
@@ -189,7 +187,7 @@ def final(
     for player, cards in zip(game.table.players, influence, strict=True):
         player.influence = cards
     game.table.scores.update(scores or {})
-    return game, list(happen(game, FinalScoring(Ending.PLOTS)))
+    return game, list(game.happen(FinalScoring(Ending.PLOTS)))
 
 
 def test_the_most_influence_cards_give_three_points_to_each_who_ties() -> None:

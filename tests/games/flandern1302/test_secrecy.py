@@ -7,7 +7,7 @@ from engine.core.seat import Seat
 from engine.games.flandern1302.actions import Choose
 from engine.games.flandern1302.events import CardShown
 from engine.games.flandern1302.pieces import Card
-from tests.games.flandern1302.arranged import choose, started
+from tests.games.flandern1302.arranged import started
 from tests.games.flandern1302.names import FIRST, FOURTH, SECOND, THIRD
 from tests.laws.tables import seen
 
@@ -25,12 +25,12 @@ def test_the_golden_card_is_in_nobodys_view_but_the_first_players() -> None:
 def test_the_golden_card_stays_hidden_while_the_seats_act() -> None:
     game = started()
     game.hands[FIRST].golden = Card.CATHEDRAL
-    choose(game, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
+    game.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
     assert game.asked == (FIRST,)
     assert game.view().table.golden is None
     other = started()
     other.hands[FIRST].golden = Card.GUILD_MASTER
-    choose(other, Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
+    other.choose(Card.GENT, Card.LEUVEN, Card.BRUGGE, Card.LUIK)
     assert seen(game, SECOND) == seen(other, SECOND)
 
 

@@ -13,7 +13,7 @@ from engine.games.flandern1302.pieces import Arms, Card, Phase
 from engine.games.flandern1302.rounds import Choice
 from engine.games.flandern1302.setup import Guild, Influenced
 from engine.games.flandern1302.two_players import FirstAction
-from tests.games.flandern1302.arranged import city, heard, quarter_at, refuse, started
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, FOURTH, GREEN, GREY, RED, SECOND, THIRD, YELLOW
 
 CITY_CARDS = [Card.BRUGGE, Card.GENT, Card.IEPER, Card.LEUVEN, Card.UTRECHT, Card.LUIK]
@@ -23,7 +23,7 @@ def test_four_players_have_six_centres_eleven_cards_and_a_deck_of_28() -> None:
     game = started(4)
     table = game.table
     centres = {
-        plot: quarter.kind for plot in ("B0", "G0", "I0", "L0", "U0", "K0") if (quarter := quarter_at(game, plot))
+        plot: quarter.kind for plot in ("B0", "G0", "I0", "L0", "U0", "K0") if (quarter := game.quarter_at(plot))
     }
     assert centres == {
         "B0": "blue-centre",
@@ -56,7 +56,7 @@ def test_the_golden_deck_is_pile_a_on_pile_b() -> None:
 def test_three_players_leave_the_home_of_the_fourth_guild_empty() -> None:
     game = started(3, (YELLOW, RED, BLUE))
     table = game.table
-    ieper = city(game, "ieper")
+    ieper = game.city("ieper")
     assert not ieper.in_play
     assert (ieper.free, ieper.quarters) == (0, [])
     assert sum(one.free.bit_count() for one in table.cities) == 60
@@ -85,46 +85,46 @@ def test_two_players_have_no_golden_cards_no_influence_cards_no_cathedrals_no_ma
 
 
 def test_seats_take_their_guilds_in_order_and_the_last_of_four_what_is_left() -> None:
-    game, _ = Flandern1302.start(4, "seed")
+    game, _ = Arranged.start(4, "seed")
     for seat, guild in ((FIRST, RED), (SECOND, BLUE)):
         assert isinstance(game.step, Guild)
         assert game.asked == (seat,)
         game.submit(seat, TAKE_GUILD[guild])
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
-    told = heard(game, THIRD, TAKE_GUILD[GREEN])
+    told = game.events(THIRD, TAKE_GUILD[GREEN])
     assert told[:2] == [GuildTaken(THIRD, GREEN), GuildTaken(FOURTH, YELLOW)]
     assert [player.guild for player in game.table.players] == [RED, BLUE, GREEN, YELLOW]
 
 
 def test_the_last_of_three_may_choose_between_two_guilds() -> None:
-    game, _ = Flandern1302.start(3, "seed")
+    game, _ = Arranged.start(3, "seed")
     game.submit(FIRST, TAKE_GUILD[RED])
     game.submit(SECOND, TAKE_GUILD[BLUE])
     assert [option.guild for option in game.options(THIRD)] == [YELLOW, GREEN]
-    told = heard(game, THIRD, TAKE_GUILD[GREEN])
+    told = game.events(THIRD, TAKE_GUILD[GREEN])
     assert CityLeftOut(Card.GENT) in told
     assert any(isinstance(event, GameBegan) for event in told)
 
 
 def test_a_guild_is_taken_once_and_grey_and_church_are_nobodys() -> None:
-    game, _ = Flandern1302.start(3, "seed")
-    refuse(game, FIRST, TAKE_GUILD[GREY], "no-player-guild", free=[BLUE, YELLOW, GREEN, RED])
+    game, _ = Arranged.start(3, "seed")
+    game.refuses(FIRST, TAKE_GUILD[GREY], "no-player-guild", free=[BLUE, YELLOW, GREEN, RED])
     game.submit(FIRST, TAKE_GUILD[RED])
-    refuse(game, SECOND, TAKE_GUILD[RED], "guild-taken", free=[BLUE, YELLOW, GREEN])
-    refuse(game, THIRD, TAKE_GUILD[BLUE], "not-your-decision", seats=[SECOND])
+    game.refuses(SECOND, TAKE_GUILD[RED], "guild-taken", free=[BLUE, YELLOW, GREEN])
+    game.refuses(THIRD, TAKE_GUILD[BLUE], "not-your-decision", seats=[SECOND])
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other_gets_the_other(first: int) -> None:
     words = ("first", "second")
-    game, _ = Flandern1302.start(2, "seed", Flandern1302.Variant(first_player=words[first]))  # type: ignore[call-arg]
+    game, _ = Arranged.start(2, "seed", Flandern1302.Variant(first_player=words[first]))  # type: ignore[call-arg]
     game.submit(FIRST, TAKE_GUILD[BLUE])
     game.submit(SECOND, TAKE_GUILD[GREEN])
     chooser, other = Seat(1 - first), Seat(first)
     assert isinstance(game.step, Influenced)
     assert game.asked == (chooser,)
-    refuse(game, chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
-    told = heard(game, chooser, TAKE_INFLUENCED[RED])
+    game.refuses(chooser, TAKE_INFLUENCED[BLUE], "not-influenced", free=[YELLOW, RED])
+    told = game.events(chooser, TAKE_INFLUENCED[RED])
     assert told[:2] == [InfluencedTaken(chooser, RED), InfluencedTaken(other, YELLOW)]
     assert game.table.players[chooser].influenced is RED
     assert game.table.players[other].influenced is YELLOW
@@ -132,34 +132,34 @@ def test_the_seat_that_does_not_start_chooses_its_influenced_guild_and_the_other
 
 
 def test_guilds_may_be_dealt_and_then_name_the_seats() -> None:
-    game, told = Flandern1302.start(4, "seed", Flandern1302.Variant(guilds="dealt"))  # type: ignore[call-arg]
+    game, told = Arranged.start(4, "seed", Flandern1302.Variant(guilds="dealt"))  # type: ignore[call-arg]
     assert isinstance(game.step, Choice)
     assert sorted(game.seat_names()) == ["blue", "green", "red", "yellow"]
     assert [event.event.guild for event in told[:4]] == [player.guild for player in game.table.players]  # type: ignore[attr-defined]
-    chosen, _ = Flandern1302.start(3, "seed")
+    chosen, _ = Arranged.start(3, "seed")
     assert chosen.seat_names() == ["first", "second", "third"]
 
 
 def test_the_first_player_is_the_hosts_choice_or_drawn() -> None:
     assert started(4, first=2).table.first == 2
-    drawn = {Flandern1302.start(4, f"seed {number}")[0].table.first for number in range(40)}
+    drawn = {Arranged.start(4, f"seed {number}")[0].table.first for number in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 
 def test_a_first_player_who_is_not_there_is_refused() -> None:
     with pytest.raises(Illegal) as refusal:
-        Flandern1302.start(3, "seed", Flandern1302.Variant(first_player="fourth"))  # type: ignore[call-arg]
+        Arranged.start(3, "seed", Flandern1302.Variant(first_player="fourth"))  # type: ignore[call-arg]
     assert (refusal.value.key, refusal.value.facts) == ("no-such-first-player", {"players": 3})
 
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_flandern_is_for_two_to_four(players: int) -> None:
     with pytest.raises(Illegal, match="players"):
-        Flandern1302.start(players, "seed")
+        Arranged.start(players, "seed")
 
 
 def test_before_the_centres_lie_the_phase_says_so() -> None:
-    game, _ = Flandern1302.start(4, "seed")
+    game, _ = Arranged.start(4, "seed")
     assert game.table.phase is Phase.GUILDS
     assert game.options(FIRST)
     assert game.step

@@ -30,11 +30,11 @@ from engine.games.flandern1302.two_players import (
     influence_arms,
     influenced_only,
 )
-from tests.games.flandern1302.arranged import city, fill, happen, heard, put, refuse, score, started, use_up
+from tests.games.flandern1302.arranged import Arranged, started
 from tests.games.flandern1302.names import BLUE, FIRST, GREEN, GREY, RED, SECOND, YELLOW, build, finish
 
 
-def two(*deck: str) -> Flandern1302:
+def two(*deck: str) -> Arranged:
     """Blue and green play; yellow belongs to green's seat, red to blue's; the deck is turned up from the left."""
     game = started(2, (BLUE, GREEN), influenced=YELLOW)
     if deck:
@@ -46,10 +46,10 @@ def two(*deck: str) -> Flandern1302:
 def test_the_own_action_first_then_the_influence_card_then_the_other_player() -> None:
     game = two("red:leuven", "yellow:gent")
     assert game.options(FIRST) == [*(PLAY[card] for card in game.table.players[FIRST].hand), TURN_UP]
-    told = heard(game, FIRST, PLAY[Card.GENT])
+    told = game.events(FIRST, PLAY[Card.GENT])
     assert told == [events.CardPlayed(FIRST, Card.GENT)]
     assert game.step == CityCard(FIRST, CityName.GENT, (BLUE, *COMMON))
-    told = heard(game, FIRST, build("blue-row-0", "G1"))
+    told = game.events(FIRST, build("blue-row-0", "G1"))
     assert events.InfluenceTurned(FIRST, RED, Card.LEUVEN, 1) in told
     # red owns the centre of Leuven, so grey or church are left to build
     assert game.step == CityCard(FIRST, CityName.LEUVEN, (RED, *COMMON))
@@ -67,7 +67,7 @@ def test_the_influence_card_first_must_be_carried_out_before_the_own_action() ->
     outcome = game.submit(FIRST, TURN_UP)
     assert not outcome.reversible
     assert game.step == BuildingSite(FIRST, (YELLOW, *COMMON))
-    refuse(game, FIRST, PLAY[Card.GENT], "another-question")
+    game.refuses(FIRST, PLAY[Card.GENT], "another-question")
     game.submit(FIRST, build("yellow-row-0", "L1"))
     assert game.table.sites == 9
     assert isinstance(game.step, OwnAction)
@@ -79,10 +79,10 @@ def test_the_influence_card_first_must_be_carried_out_before_the_own_action() ->
 def test_an_influence_card_builds_for_the_guild_whose_arms_it_bears() -> None:
     game = two("yellow:leuven")
     game.submit(FIRST, TURN_UP)
-    refuse(game, FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
-    refuse(game, FIRST, build("red-row-0", "L1"), "arms-not-allowed")
-    put(game, "L1", "blue-row-0", site=True)
-    refuse(game, FIRST, finish("L1"), "site-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
+    game.refuses(FIRST, build("blue-row-0", "L1"), "arms-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
+    game.refuses(FIRST, build("red-row-0", "L1"), "arms-not-allowed")
+    game.put("L1", "blue-row-0", site=True)
+    game.refuses(FIRST, finish("L1"), "site-not-allowed", allowed=[YELLOW, GREY, Arms.CHURCH])
 
 
 def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> None:
@@ -93,8 +93,8 @@ def test_the_alternative_ruling_lets_it_build_for_either_influenced_guild() -> N
 
 def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_turned_up() -> None:
     game = two("red:leuven", "yellow:leuven", "red:gent")
-    score(game, "leuven")
-    told = heard(game, FIRST, TURN_UP)
+    game.score("leuven")
+    told = game.events(FIRST, TURN_UP)
     assert told[:3] == [
         events.InfluenceRemoved(RED, Card.LEUVEN),
         events.InfluenceRemoved(YELLOW, Card.LEUVEN),
@@ -105,9 +105,9 @@ def test_the_card_of_a_scored_city_leaves_the_game_and_another_is_turned_up() ->
 
 def test_an_empty_deck_is_made_anew_from_the_discards_also_for_a_replacement() -> None:
     game = two("red:leuven")
-    score(game, "leuven")
+    game.score("leuven")
     game.table.discards = [InfluenceCard(RED, Card.GENT)]
-    told = heard(game, FIRST, TURN_UP)
+    told = game.events(FIRST, TURN_UP)
     assert told[:3] == [
         events.InfluenceRemoved(RED, Card.LEUVEN),
         events.DeckReshuffled(1),
@@ -118,10 +118,10 @@ def test_an_empty_deck_is_made_anew_from_the_discards_also_for_a_replacement() -
 
 def test_an_influence_card_that_cannot_be_carried_out_is_lost() -> None:
     game = two("red:leuven")
-    leu = city(game, "leuven")
+    leu = game.city("leuven")
     # filled in this very turn, not yet scored: the card is not replaced
     leu.covered, leu.free = leu.free, 0
-    told = heard(game, FIRST, TURN_UP)
+    told = game.events(FIRST, TURN_UP)
     assert events.InfluenceImpossible(FIRST, Card.LEUVEN, Obstacle.NO_MOVE) in told
     assert game.table.discards == [InfluenceCard(RED, Card.LEUVEN)]
     assert isinstance(game.step, OwnAction)
@@ -130,15 +130,15 @@ def test_an_influence_card_that_cannot_be_carried_out_is_lost() -> None:
 
 def test_a_city_filled_in_this_turn_can_still_be_finished_by_its_influence_card() -> None:
     game = two("red:leuven")
-    put(game, "L1", "grey-row-0", site=True)
-    fill(game, "leuven")
+    game.put("L1", "grey-row-0", site=True)
+    game.fill("leuven")
     game.submit(FIRST, TURN_UP)
     assert game.options(FIRST) == [finish("L1")]
 
 
 def test_cities_are_scored_after_both_actions() -> None:
     game = two("red:gent")
-    leu = fill(game, "leuven", 1)
+    leu = game.fill("leuven", 1)
     game.submit(FIRST, PLAY[Card.LEUVEN])
     game.submit(FIRST, build("blue-row-0", "L1"))
     assert leu.result is None
@@ -153,13 +153,13 @@ def test_cards_not_in_hand_are_refused() -> None:
     player = game.table.players[FIRST]
     player.hand.remove(Card.GENT)
     player.row.append(Card.GENT)
-    refuse(game, FIRST, PLAY[Card.GENT], "card-played", card=Card.GENT)
-    score(game, "luik")
+    game.refuses(FIRST, PLAY[Card.GENT], "card-played", card=Card.GENT)
+    game.score("luik")
     player.hand.remove(Card.LUIK)
-    refuse(game, FIRST, PLAY[Card.LUIK], "city-scored", city=CityName.LUIK)
-    refuse(game, FIRST, PLAY[Card.INFLUENCE], "one-action-card")
-    refuse(game, SECOND, TURN_UP, "not-your-decision", seats=[FIRST])
-    refuse(game, FIRST, Pass(), "must-play", count=6)
+    game.refuses(FIRST, PLAY[Card.LUIK], "city-scored", city=CityName.LUIK)
+    game.refuses(FIRST, PLAY[Card.INFLUENCE], "one-action-card")
+    game.refuses(SECOND, TURN_UP, "not-your-decision", seats=[FIRST])
+    game.refuses(FIRST, Pass(), "must-play", count=6)
 
 
 def test_there_are_no_influence_cards_to_add() -> None:
@@ -181,7 +181,7 @@ def test_the_game_ends_when_no_plot_is_free() -> None:
     game.agenda = []
     for one in game.table.cities:
         one.covered, one.free = one.free, 0
-    assert events.EndReached(Ending.PLOTS) in happen(game, EndOfTurn(FIRST))
+    assert events.EndReached(Ending.PLOTS) in game.happen(EndOfTurn(FIRST))
     assert game.over
 
 
@@ -190,9 +190,9 @@ def test_one_free_plot_does_not_end_the_game_for_two() -> None:
     game.agenda = []
     for one in game.table.cities:
         one.covered, one.free = one.free, 0
-    leu = city(game, "leuven")
+    leu = game.city("leuven")
     leu.free, leu.covered = 1 << 1, leu.covered & ~(1 << 1)
-    happen(game, EndOfTurn(FIRST))
+    game.happen(EndOfTurn(FIRST))
     assert not game.over
     assert game.asked == (SECOND,)
 
@@ -200,18 +200,18 @@ def test_one_free_plot_does_not_end_the_game_for_two() -> None:
 def test_the_game_ends_when_only_influenced_guilds_fit_by_stock_shape_and_arms() -> None:
     game = two()
     game.agenda = []
-    use_up(game, BLUE, GREEN, *COMMON)
+    game.use_up(BLUE, GREEN, *COMMON)
     assert influenced_only(game.table, game.data)
     game.table.stock[QuarterName("church-D")] = 1
     assert not influenced_only(game.table, game.data)
     game.table.stock[QuarterName("church-D")] = 0
-    assert events.EndReached(Ending.INFLUENCED_ONLY) in happen(game, EndOfTurn(FIRST))
+    assert events.EndReached(Ending.INFLUENCED_ONLY) in game.happen(EndOfTurn(FIRST))
     assert game.over
 
 
 def test_the_long_side_does_not_matter_for_the_end() -> None:
     game = two()
-    use_up(game, BLUE, GREEN, *COMMON)
+    game.use_up(BLUE, GREEN, *COMMON)
     yard = game.data.kinds[QuarterName("blue-yard-0")]
     game.table.stock[yard.name] = 1
     game.table.ready[yard.shelf] |= yard.bit
@@ -223,12 +223,12 @@ def test_the_game_ends_after_eight_turns_without_a_build_or_a_finish() -> None:
     game = two()
     game.agenda = []
     game.table.idle = 6
-    happen(game, EndOfTurn(FIRST))
+    game.happen(EndOfTurn(FIRST))
     assert game.table.idle == 7
     assert not game.over
     game.table.busy = False
     game.agenda = []
-    assert events.EndReached(Ending.IDLE) in happen(game, EndOfTurn(SECOND))
+    assert events.EndReached(Ending.IDLE) in game.happen(EndOfTurn(SECOND))
     assert game.over
 
 
@@ -241,7 +241,7 @@ def test_a_build_and_a_finish_start_the_count_of_idle_turns_anew() -> None:
     assert not game.table.busy
     game = two("red:leuven")
     game.table.idle = 5
-    put(game, "L1", "grey-row-0", site=True)
+    game.put("L1", "grey-row-0", site=True)
     game.submit(FIRST, PLAY[Card.TAKE_BACK])
     game.submit(FIRST, finish("L1"))
     assert game.table.idle == 0
@@ -250,9 +250,9 @@ def test_a_build_and_a_finish_start_the_count_of_idle_turns_anew() -> None:
 def test_own_and_influenced_guild_together_win_and_there_is_no_influence_bonus() -> None:
     game = two()
     game.agenda = []
-    score(game, *(city.value for city in CITY_OF.values()))
+    game.score(*(city.value for city in CITY_OF.values()))
     game.table.scores = {BLUE: 20, RED: 12, GREEN: 30, YELLOW: 1, GREY: 50}
-    told = happen(game, FinalScoring(Ending.PLOTS))
+    told = game.happen(FinalScoring(Ending.PLOTS))
     assert game.standing() == [32, 31]
     assert game.winners() == [FIRST]
     assert events.ScoredTogether(FIRST, 20, 12, 32) in told
@@ -261,7 +261,7 @@ def test_own_and_influenced_guild_together_win_and_there_is_no_influence_bonus()
 def test_all_five_guilds_score_for_themselves() -> None:
     game = two()
     game.agenda = []
-    happen(game, FinalScoring(Ending.PLOTS))
+    game.happen(FinalScoring(Ending.PLOTS))
     assert game.table.scores == dict.fromkeys((BLUE, YELLOW, GREEN, RED, GREY), 1)
     assert game.winners() == [FIRST, SECOND]
 
@@ -269,6 +269,6 @@ def test_all_five_guilds_score_for_themselves() -> None:
 def test_turns_alternate() -> None:
     game = two()
     game.agenda = []
-    happen(game, Turn(SECOND))
+    game.happen(Turn(SECOND))
     assert game.asked == (SECOND,)
     assert game.table.first == SECOND
