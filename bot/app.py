@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
@@ -29,6 +29,7 @@ from bot.presence import Presence
 from bot.process_pool import ProcessPool
 from bot.requests import Services
 from bot.settings import Settings
+from bot.shards import ONLY, ShardNumber
 from bot.store import Store
 from renderers import render_pool
 from renderers.render_pool import RenderPool
@@ -54,10 +55,11 @@ class App:
         clock: Clock,
         store: Store,
         components: Components,
+        shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
     ) -> None:
         self.clock = clock
-        self.presence = Presence(store, clock)
+        self.presence = Presence(store, clock, shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
         self._store = store
@@ -78,7 +80,7 @@ class App:
             delivery=Delivery(Transport(client), Sources(store, components, pictures, clock, changed)),
             houses=HousePlayers(store, components, changed, tempo, clock, thinkers),
             orders=StandingOrders(store, components, changed, settings.paravent_order_pace, clock),
-            absence=Deadlines(store, components, clock, changed, lambda: self.presence.is_connected),
+            absence=Deadlines(store, components, clock, changed, self.presence.in_reach),
             cooldown=Cooldown(),
             limit=ConcurrencyLimit(),
             clock=clock,
@@ -96,7 +98,13 @@ class App:
 
     @classmethod
     async def open(
-        cls, *, client: discord.Client, settings: Settings, clock: Clock, settled: Callable[[], None] = lambda: None
+        cls,
+        *,
+        client: discord.Client,
+        settings: Settings,
+        clock: Clock,
+        shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
+        settled: Callable[[], None] = lambda: None,
     ) -> App:
         """Read the owners' components, open the store and put everything together; nothing runs yet."""
         await asyncio.to_thread(installed_games.admit)
@@ -107,7 +115,13 @@ class App:
             await store.write(partial(components.keep, files=files))
             await store.write(ratings.rate_older)
             return cls(
-                client=client, settings=settings, clock=clock, store=store, components=components, settled=settled
+                client=client,
+                settings=settings,
+                clock=clock,
+                store=store,
+                components=components,
+                shards=shards,
+                settled=settled,
             )
         except BaseException:
             await store.close()
@@ -147,17 +161,19 @@ class App:
                 await self.render_pool.close()
             await self._store.close()
 
-    async def connected(self) -> None:
-        """The connection to Discord stands, for the first time or again."""
-        if await self.presence.found():
+    async def connected(self, shard: ShardNumber) -> None:
+        """A connection to Discord stands, for the first time or again."""
+        if await self.presence.found(shard):
             self.services.absence.wake()
         self.services.delivery.wake()
         await self.services.delivery.hurry()
 
-    async def disconnected(self) -> None:
-        """Nobody can answer until the connection stands again: clocks stand still; the health check notices, too."""
+    async def disconnected(self, shard: ShardNumber) -> None:
+        """Nobody on a shard's servers can answer until its connection stands again: their clocks stand still; the
+        health check notices, too.
+        """
         if self._running:
-            await self.presence.lost()
+            await self.presence.lost(shard)
 
     async def server_changed(self, guild: int) -> None:
         """What could not be posted on a server may be possible now."""

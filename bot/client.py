@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings
+from bot.shards import ONLY, ShardNumber
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,13 @@ class Paravent(discord.Client):
 
     async def setup_hook(self) -> None:
         """Logged in: open the store and begin."""
-        self._app = await App.open(client=self, settings=self._settings, clock=self._clock, settled=self._settled)
+        self._app = await App.open(
+            client=self,
+            settings=self._settings,
+            clock=self._clock,
+            shards=lambda: self.own_shards,
+            settled=self._settled,
+        )
         await self._app.start()
 
     async def close(self) -> None:
@@ -103,23 +110,27 @@ class Paravent(discord.Client):
         own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
         await receive(self.app.services, interaction, meant.work, update=own and meant.on_panel)
 
+    @property
+    def own_shards(self) -> list[ShardNumber]:
+        """The shards of this process; none before Discord has said how many there are."""
+        return [ONLY]
+
     async def on_ready(self) -> None:
         """Everything is known, for the first time or again."""
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
-        await self.app.connected()
 
     async def on_connect(self) -> None:
         """The connection stands, for the first time or again."""
-        await self.app.connected()
+        await self.app.connected(ONLY)
 
     async def on_resumed(self) -> None:
         """The connection goes on where it broke off, with everything that was said meanwhile."""
-        await self.app.connected()
+        await self.app.connected(ONLY)
 
     async def on_disconnect(self) -> None:
         """The connection is broken."""
         if self._app:
-            await self._app.disconnected()
+            await self._app.disconnected(ONLY)
 
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
         """Something failed outside every request: its text could hold a secret, so only the place is told."""
@@ -144,7 +155,39 @@ class Paravent(discord.Client):
 
 
 class ShardedParavent(Paravent, discord.AutoShardedClient):
-    """Several connections."""
+    """Several connections, each of which comes and goes by itself."""
+
+    @property
+    def own_shards(self) -> list[ShardNumber]:
+        """The shards of this process; none before Discord has said how many there are."""
+        count = self.shard_count
+        return [ShardNumber(each, count) for each in self.shard_ids or range(count)] if count else []
+
+    async def on_connect(self) -> None:
+        """Which one it is, the next event says; so with what follows."""
+
+    async def on_resumed(self) -> None:
+        """Some connection goes on."""
+
+    async def on_disconnect(self) -> None:
+        """Some connection is broken."""
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """The connection of a shard stands, for the first time or again."""
+        await self.app.connected(self._numbered(shard))
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """It goes on where it broke off."""
+        await self.app.connected(self._numbered(shard))
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """It is broken."""
+        if self._app:
+            await self._app.disconnected(self._numbered(shard))
+
+    def _numbered(self, shard: int) -> ShardNumber:
+        assert self.shard_count, "known before anything is connected"
+        return ShardNumber(shard, self.shard_count)
 
 
 def build(
@@ -152,7 +195,9 @@ def build(
 ) -> Paravent:
     """A client as the settings want it."""
     discord_endpoints.point_at(settings)
-    kind = ShardedParavent if settings.paravent_sharded else Paravent
+    if shards := settings.paravent_shards:
+        options |= {"shard_ids": shards.ids, "shard_count": shards.total}
+    kind = ShardedParavent if shards or settings.paravent_sharded else Paravent
     return kind(settings, clock or Clock(), settled, **options)
 
 

@@ -49,7 +49,7 @@ class PeriodicWork:
             if self._clock.now() - swept > SWEEP:
                 swept = self._clock.now()
                 await self._sweep(swept)
-            if self._clock.now() - noted > NOTE and self._presence.is_connected:
+            if self._clock.now() - noted > NOTE:
                 noted = self._clock.now()
                 await self._presence.note()
             await self._clock.wait(self._clock.now() + PULSE, asyncio.Event())

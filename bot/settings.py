@@ -9,6 +9,7 @@ from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_valida
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.logs import FORMATS
+from bot.shards import ShardGroup, group
 from bot.store.store import is_postgres
 
 #: an order that answers later than this is no help
@@ -38,6 +39,8 @@ class Settings(BaseSettings):
     paravent_log_format: str = "text"
     #: shards are chosen by Discord; needed from about 2,000 servers on
     paravent_sharded: bool = False
+    #: the shards of this process, where several processes share them
+    paravent_shards: Annotated[ShardGroup | None, NoDecode] = None
     #: a lobby nobody starts closes itself
     paravent_lobby_hours: float = Field(72, gt=0)
     #: so does a tournament nobody begins
@@ -70,6 +73,19 @@ class Settings(BaseSettings):
         if form.lower() not in FORMATS:
             raise ValueError("is text or json")
         return form.lower()
+
+    @field_validator("paravent_shards", mode="before")
+    @classmethod
+    def _a_group(cls, shards: object) -> object:
+        if not isinstance(shards, str):
+            return shards
+        try:
+            return group(shards)
+        except ValueError:
+            said = (
+                "is the shards of this process and how many there are in all, such as 0-3/8 or 2/8: they count from 0"
+            )
+            raise ValueError(said) from None
 
     @field_validator("paravent_database")
     @classmethod

@@ -7,6 +7,7 @@ from sandbox.invocation import NotPossible
 from sandbox.limits import Upload
 from sandbox.people import Exchange, NoAnswer, Person
 from sandbox.seen import Seen
+from sandbox.sharding import Sharding
 from sandbox.world import Channel
 
 __all__ = [
@@ -19,5 +20,6 @@ __all__ = [
     "Person",
     "Sandbox",
     "Seen",
+    "Sharding",
     "Upload",
 ]

@@ -13,7 +13,7 @@ from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.fidelity import Fidelity
-from sandbox.founding import CAST, Character, found
+from sandbox.founding import CAST, Character, add_server, found
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.messages import Messages
@@ -22,6 +22,7 @@ from sandbox.ratelimits import RateLimits
 from sandbox.realm import Realm
 from sandbox.rest.desk import Desk
 from sandbox.server import API, Server
+from sandbox.sharding import Shard, Sharding
 from sandbox.snowflake import Snowflakes
 from sandbox.threads import Threads
 from sandbox.traffic import Traffic
@@ -48,16 +49,19 @@ class Sandbox:
         tls: ssl.SSLContext | None = None,
         hosts: frozenset[str] = frozenset(),
         gateway_url: str | None = None,
+        servers: int = 1,
+        sharding: Sharding | None = None,
     ) -> None:
         self._port = port
         self._state = state
         self._tls = tls
         self._gateway_url = gateway_url
         self.clock = clock or Clock()
+        self.sharding = sharding or Sharding(paced=paced)
         world = archive.load(state) if state else None
         if world is None:
             ids = Snowflakes(self.clock)
-            world = found(ids, self.clock.now(), bot_name, cast, locale)
+            world = found(ids, self.clock.now(), bot_name, cast, locale, shards=self.sharding.shards)
             world.last_id = ids.last
         vault = Vault(archive.folder_beside(state) if state else None)
         for log in world.messages.values():
@@ -66,6 +70,8 @@ class Sandbox:
                     vault.know(attachment)
         vault.sweep()
         self.realm = Realm(world, self.clock, vault, bot_name)
+        while len(world.guilds) < servers:
+            add_server(world, self.realm.ids, self.clock.now(), locale, shards=self.sharding.shards)
         self.fidelity = Fidelity()
         self.traffic = Traffic(vault)
         if recording:
@@ -80,11 +86,11 @@ class Sandbox:
         self._threads = Threads(realm)
         self._messages = Messages(realm, self._threads)
         self.interactions = Interactions(realm, self._messages)
-        self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append)
+        self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append, self.sharding)
         self.faults = Faults(self.clock, self._gateway)
         self.interactions.deliver = self.faults.deliver
         self._acts = Acts(realm, self._messages, self._threads, self.interactions)
-        desk = Desk(realm, self._messages, self._threads, self.interactions)
+        desk = Desk(realm, self._messages, self._threads, self.interactions, self.sharding)
         self._feed = Feed(realm, self._acts, self._messages, self.interactions)
         limits = RateLimits(self.clock, paced=self._paced)
         self.server = Server(realm, desk, self._gateway, self._feed, self.faults, self.fidelity, limits, self._hosts)
@@ -169,8 +175,18 @@ class Sandbox:
 
     @property
     def guild(self) -> Guild:
-        """The server."""
+        """The server, the first if there are several."""
         return next(iter(self.world.guilds.values()))
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """All servers, in order of age."""
+        return list(self.world.guilds.values())
+
+    @property
+    def connected_shards(self) -> list[Shard]:
+        """The shards that are connected; one of them several times if several processes are."""
+        return self._gateway.connected_shards
 
     def person(self, name: str) -> Person:
         """Somebody by name."""
@@ -184,10 +200,11 @@ class Sandbox:
         """Everybody but the bot."""
         return [self.person(user.username) for user in self.world.people]
 
-    def channel(self, name: str) -> Channel:
-        """A channel or thread by name; the newest if several have it."""
+    def channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """A channel or thread by name, of the first server if none is given; the newest if several have it."""
+        on = (guild or self.guild).id
         for channel in reversed(self.world.channels.values()):
-            if channel.name == name:
+            if channel.name == name and channel.guild_id == on:
                 return channel
         raise LookupError(f"no channel is called {name!r}")
 

@@ -156,9 +156,9 @@ class Faults:
         """The gateway declares the session invalid (opcode 9)."""
         self._gateway.invalidate(resumable=resumable)
 
-    def abort(self, *, forget: bool = False) -> None:
-        """The gateway's connection is cut; with `forget` the session cannot be resumed."""
-        self._gateway.abort(forget=forget)
+    def abort(self, *, forget: bool = False, shard: int | None = None) -> None:
+        """The gateway's connection, or that of a shard, is cut; with `forget` the session cannot be resumed."""
+        self._gateway.abort(forget=forget, shard=shard)
 
     async def close_gateway(self, code: int = 4000) -> None:
         """The gateway closes the connection with a code."""
@@ -172,6 +172,17 @@ class Faults:
             yield
         finally:
             self._gateway.refusing = False
+
+    @contextmanager
+    def shard_down(self, shard: int) -> Iterator[None]:
+        """Cut the connection of a shard, and do not answer when it identifies or resumes."""
+        self._gateway.silent.add(shard)
+        self._gateway.abort(shard=shard)
+        try:
+            yield
+        finally:
+            self._gateway.silent.discard(shard)
+            self._gateway.drop_strangers()
 
     def skew(self, seconds: float) -> None:
         """Ids, timestamps and the Date header are wrong by so many seconds from now on."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.permissions import EVERYTHING, FOR_EVERYONE, FOR_THE_BOT
-from sandbox.snowflake import Snowflakes
+from sandbox.sharding import serves
+from sandbox.snowflake import SEQUENCE_BITS, Snowflakes
 from sandbox.world import Channel, ChannelKind, Guild, Member, Role, User, World
 
 
@@ -31,10 +32,13 @@ ROOMS = (
     ("game-room", "Games run here, each in its own thread."),
     ("second-table", "For a second game at the same time."),
 )
-SERVER_NAME = "Board Game Night"
+#: of the first server and of the next ones
+SERVER_NAMES = ("Board Game Night", "Sunday Table", "The Long Game", "Café des Dés")
 
 
-def found(ids: Snowflakes, now: float, bot_name: str, cast: Sequence[Character], locale: str = "en-US") -> World:
+def found(
+    ids: Snowflakes, now: float, bot_name: str, cast: Sequence[Character], locale: str = "en-US", *, shards: int = 1
+) -> World:
     """A new world; the first person owns the server and administers it."""
     application_id = ids.next()
     bot = User(application_id, username_of(bot_name), bot_name, bot=True)
@@ -43,12 +47,20 @@ def found(ids: Snowflakes, now: float, bot_name: str, cast: Sequence[Character],
     for character in cast:
         person = User(ids.next(), username_of(character.name), character.name, character.locale)
         world.users[person.id] = person
+    add_server(world, ids, now, locale, shards=shards)
+    return world
+
+
+def add_server(world: World, ids: Snowflakes, now: float, locale: str = "en-US", *, shards: int = 1) -> Guild:
+    """One server more, with everybody on it, on the shard that has the fewest."""
+    number, bot = len(world.guilds), world.bot
     owner = next(iter(world.people), bot)
-    guild = Guild(ids.next(), SERVER_NAME, owner.id, locale)
+    name = SERVER_NAMES[number % len(SERVER_NAMES)] + (f" {number + 1}" if number >= len(SERVER_NAMES) else "")
+    guild = Guild(_on_emptiest_shard(world, ids, shards), name, owner.id, locale)
     world.guilds[guild.id] = guild
     guild.roles[guild.id] = Role(guild.id, "@everyone", int(FOR_EVERYONE))
     admin = Role(ids.next(), "Administrator", EVERYTHING, 2, 0xE8A33D)
-    managed = Role(ids.next(), bot_name, int(FOR_THE_BOT), 1, managed_by=bot.id)
+    managed = Role(ids.next(), bot.display_name, int(FOR_THE_BOT), 1, managed_by=bot.id)
     guild.roles |= {admin.id: admin, managed.id: managed}
     for user in world.users.values():
         guild.members[user.id] = Member(user.id, now)
@@ -58,7 +70,17 @@ def found(ids: Snowflakes, now: float, bot_name: str, cast: Sequence[Character],
     for position, (name, topic) in enumerate(ROOMS):
         room = Channel(ids.next(), ChannelKind.TEXT, name, guild.id, topic=topic, position=position)
         world.channels[room.id] = room
-    return world
+    return guild
+
+
+def _on_emptiest_shard(world: World, ids: Snowflakes, shards: int) -> int:
+    """An id for a server: the moment it is made at decides which shard it is on."""
+    emptiest = min(range(shards), key=lambda shard: sum(serves((shard, shards), each) for each in world.guilds))
+    made = ids.next()
+    while not serves((emptiest, shards), made):
+        ids.last += 1 << SEQUENCE_BITS
+        made = ids.last
+    return made
 
 
 def username_of(name: str) -> str:

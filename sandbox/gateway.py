@@ -17,12 +17,13 @@ from sandbox.news import Notice
 from sandbox.permissions import may_see
 from sandbox.realm import Realm
 from sandbox.refusal import Json
+from sandbox.sharding import UNSHARDED, Shard, Sharding, serves
 
 HEARTBEAT_MS = 41250
 #: a client may note when it sent a heartbeat only after it has sent it: no network acknowledges one in no time
 ROUND_TRIP_SECONDS = 0.05
 REPLAY = 500
-SESSIONS_KEPT = 20
+SESSIONS_KEPT = 200
 MAX_CONTENT_FREE = ("content", "embeds", "components", "attachments")
 
 
@@ -46,9 +47,10 @@ Complain = Callable[[str], None]
 class Session:
     """One identified bot; it outlives its connection, so that it can be resumed."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
         self.log: deque[Json] = deque(maxlen=REPLAY)
         self.connection: Connection | None = None
@@ -94,16 +96,19 @@ class Connection:
 
 
 class Gateway:
-    """Accepts the bot, tells it what it asked to know, and lets it resume."""
+    """Accepts the bot, tells each of its sessions what it asked to know, and lets it resume."""
 
-    def __init__(self, realm: Realm, check: Check, complain: Complain) -> None:
+    def __init__(self, realm: Realm, check: Check, complain: Complain, sharding: Sharding) -> None:
         self._realm = realm
         self._world = realm.world
         self._check = check
         self._complain = complain
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
+        self._sharding = sharding
         self.refusing = False
+        #: shards that are not answered when they identify or resume
+        self.silent: set[int] = set()
         realm.news.listen(self._on_notice)
 
     @property
@@ -116,10 +121,17 @@ class Gateway:
         """Whether an identified bot is connected."""
         return any(session.connection for session in self._sessions.values())
 
+    @property
+    def connected_shards(self) -> list[Shard]:
+        """The shards that are connected; one of them several times if several processes are."""
+        return sorted(session.shard for session in self._sessions.values() if session.connection)
+
     def _on_notice(self, notice: Notice) -> None:
         if notice.to_bot:
+            channel = self._world.channels.get(notice.channel_id or 0)
+            guild = channel.guild_id if channel else notice.data.get("guild_id")
             for session in self._sessions.values():
-                if self._wants(session, notice):
+                if serves(session.shard, int(guild) if guild else None) and self._wants(session, notice):
                     self._dispatch(session, notice.event, self._without_content(session, notice))
 
     def _dispatch(self, session: Session, event: str, data: Json) -> None:
@@ -127,9 +139,12 @@ class Gateway:
         session.dispatch(event, data)
 
     def deliver(self, interaction: Interaction, payload: Json) -> None:
-        """Hand an interaction to the bot."""
-        for session in list(self._sessions.values())[-1:]:
-            self._dispatch(session, "INTERACTION_CREATE", payload)
+        """Hand an interaction to every session of its server's shard: while one process takes over from another,
+        both hear of it.
+        """
+        for session in self._sessions.values():
+            if serves(session.shard, interaction.channel.guild_id):
+                self._dispatch(session, "INTERACTION_CREATE", payload)
 
     def _wants(self, session: Session, notice: Notice) -> bool:
         in_guild, in_dm = IN_GUILD_AND_DM.get(notice.event, (Intent.GUILDS, Intent.GUILDS))
@@ -209,28 +224,37 @@ class Gateway:
         intents = data.get("intents")
         if type(intents) is not int or not 0 <= intents <= ALL_INTENTS:
             raise Closing(4013, "Invalid intents.")
-        if not is_shard(data.get("shard", [0, 1])):
+        if not is_shard(data.get("shard", list(UNSHARDED))):
             raise Closing(4010, "Invalid shard.")
-        session = Session(intents)
+        number, total = data.get("shard", UNSHARDED)
+        shard: Shard = (number, total)
+        self._sharding.require(shard)
+        if shard[0] in self.silent:
+            return
+        if not self._sharding.may_identify(shard):
+            connection.send({"op": int(Op.INVALID_SESSION), "s": None, "t": None, "d": False})
+            return
+        session = Session(intents, shard)
         session.connection, connection.session = connection, session
         self._sessions[session.id] = session
-        while len(self._sessions) > SESSIONS_KEPT:
-            del self._sessions[next(iter(self._sessions))]
-        # A new session of the same bot takes the events; the old ones can no longer be resumed.
-        for other in [each for each in self._sessions.values() if each is not session and not each.connection]:
-            del self._sessions[other.id]
+        # A new session of the same shard takes the events; the old ones that are gone can no longer be resumed.
+        others = [each for each in self._sessions.values() if each is not session and not each.connection]
+        for place, other in enumerate(others):
+            if other.shard == shard or place < len(self._sessions) - SESSIONS_KEPT:
+                del self._sessions[other.id]
+        guilds = [each for each in self._world.guilds.values() if serves(shard, each.id)]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(self._world.bot),
-            "guilds": [{"id": str(each), "unavailable": True} for each in self._world.guilds],
+            "guilds": [{"id": str(each.id), "unavailable": True} for each in guilds],
             "session_id": session.id,
             "resume_gateway_url": self._realm.gateway,
             "application": {"id": str(self._world.application_id), "flags": 0, "flags_new": "0"},
         }
-        if shard := data.get("shard"):
-            ready["shard"] = shard
+        if "shard" in data:
+            ready["shard"] = list(shard)
         self._dispatch(session, "READY", ready)
-        for guild in self._world.guilds.values():
+        for guild in guilds:
             bot_sees = [
                 each
                 for each in self._world.channels.values()
@@ -248,6 +272,8 @@ class Gateway:
         complete = session is not None and (not missed or missed[0]["s"] == seen + 1)
         if session is None or data.get("token") != self._world.token or not complete:
             connection.send({"op": int(Op.INVALID_SESSION), "s": None, "t": None, "d": False})
+            return
+        if session.shard[0] in self.silent:
             return
         if seen > session.sequence:
             raise Closing(4007, "Invalid seq.")
@@ -291,14 +317,25 @@ class Gateway:
         if not resumable:
             self._sessions.clear()
 
-    def abort(self, *, forget: bool = False) -> None:
-        """Cut the connection without a word."""
+    def drop_strangers(self) -> None:
+        """Cut the connections that were never answered: they come again."""
         for connection in list(self._connections):
-            if connection.session:
-                connection.session.connection = None
+            if connection.session is None and connection.transport:
+                connection.transport.abort()
+
+    def abort(self, *, forget: bool = False, shard: int | None = None) -> None:
+        """Cut the connection, or that of a shard, without a word."""
+        for connection in list(self._connections):
+            session = connection.session
+            if shard is not None and (session is None or session.shard[0] != shard):
+                continue
+            if session:
+                session.connection = None
+                if forget:
+                    self._sessions.pop(session.id, None)
             if connection.transport:
                 connection.transport.abort()
-        if forget:
+        if forget and shard is None:
             self._sessions.clear()
 
     async def close(self, code: int = WSCloseCode.GOING_AWAY) -> None:

@@ -18,6 +18,7 @@ from bot.match import play, post_schedule, reminders, seats
 from bot.match.play import Cause, Library
 from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
 from bot.safe_traceback import safe_traceback
+from bot.shards import ONLY, ShardNumber
 from bot.store import Connection, Store, matches, outbox, people, waits
 from bot.store.posts import Notice, Reminder
 from bot.store.waits import Waiting
@@ -35,7 +36,7 @@ BEAT = "beat"
 
 
 class Deadlines:
-    """Watches over everybody who is awaited; not while nobody can answer, because Discord is out of reach."""
+    """Watches over everybody who is awaited; not where nobody can answer, because the server is out of reach."""
 
     def __init__(
         self,
@@ -43,8 +44,9 @@ class Deadlines:
         library: Library,
         clock: Clock,
         stir: Callable[[int], None],
-        in_reach: Callable[[], bool] = lambda: True,
+        in_reach: Callable[[int | None], bool] = lambda _: True,
     ) -> None:
+        #: whether people of a server, or of none, can answer
         self._in_reach = in_reach
         self._store = store
         self._library = library
@@ -61,15 +63,14 @@ class Deadlines:
         while True:
             self._wake.clear()
             now = self._clock.now()
-            if not self._in_reach():
-                await self._clock.wait(now + HOUR, self._wake)
-                continue
-            following = await self._store.read(waits.next_due)
-            if following is not None and following <= now:
-                for match, seat in await self._store.read(partial(waits.due, now=now)):
-                    await self._deal_with(match, seat, now)
-                continue
-            await self._clock.wait(now + HOUR if following is None else following, self._wake)
+            due = [each for each in await self._store.read(partial(waits.due, now=now)) if self._in_reach(each.guild)]
+            for each in due:
+                # its server may be out of reach by now
+                if self._in_reach(each.guild):
+                    await self._deal_with(each.match, each.seat, now)
+            if not due:
+                following = await self._store.read(partial(waits.next_due, now=now))
+                await self._clock.wait(now + HOUR if following is None else following, self._wake)
 
     async def _deal_with(self, match: int, seat: int, now: float) -> None:
         work = partial(step, library=self._library, at=now, number=match, seat=seat)
@@ -136,13 +137,34 @@ def decide(db: Connection, library: Library, waiting: Waiting, at: float) -> Non
         seats.hold(db, now, seat, at)
 
 
-def give_back(db: Connection, at: float) -> None:
+def beat(db: Connection, shard: ShardNumber, at: float) -> None:
+    """A shard is connected at this moment."""
+    people.remember(db, _beat_of(shard), str(at))
+
+
+def _beat_of(shard: ShardNumber) -> str:
+    return BEAT if shard == ONLY else f"{BEAT} {shard}"
+
+
+def _last_beat(db: Connection, shard: ShardNumber) -> float | None:
+    """When people of a shard's servers could last answer.
+
+    The servers may have been dealt out to another number of shards since this one was last there: then one of those
+    tells it.
+    """
+    own, siblings = _beat_of(shard), {_beat_of(ShardNumber(each, shard.total)) for each in range(shard.total)}
+    kept = people.recall_all(db, BEAT)
+    return max((float(value) for key, value in kept.items() if key == own or key not in siblings), default=None)
+
+
+def give_back(db: Connection, at: float, shard: ShardNumber = ONLY) -> None:
     """After a start, or back in Discord's reach: the time in which nobody could answer does not count."""
-    last = people.recall(db, BEAT)
-    if last is not None and at - float(last) > OUTAGE:
+    last = _last_beat(db, shard)
+    if last is not None and at - last > OUTAGE:
         for number in matches.running(db):
-            if not waits.is_paused(db, number):
-                waits.pause(db, number, float(last))
+            match = matches.get(db, number)
+            if shard.serves(match.guild) and not waits.is_paused(db, number):
+                waits.pause(db, number, last)
                 waits.resume(db, number, at)
-                post_schedule.retime(db, matches.get(db, number))
-    people.remember(db, BEAT, str(at))
+                post_schedule.retime(db, match)
+    beat(db, shard, at)

@@ -77,6 +77,12 @@ def recall(db: Connection, key: str) -> str | None:
     return row["value"] if row else None
 
 
+def recall_all(db: Connection, beginning: str) -> dict[str, str]:
+    """What was kept under all keys of a beginning."""
+    rows = db.execute("SELECT key, value FROM memory WHERE substr(key, 1, ?) = ?", (len(beginning), beginning))
+    return {row["key"]: row["value"] for row in rows}
+
+
 def incident(db: Connection, match: int | None, what: str, at: float) -> int:
     """Note a failure; its number is told to the player. The text names places in the code, never a secret."""
     return db.insert("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))

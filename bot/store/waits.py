@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from msgspec.structs import astuple
 
@@ -61,15 +63,27 @@ def end(db: Connection, match: int, seat: int) -> None:
     db.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
 
 
-def due(db: Connection, now: float) -> list[tuple[int, int]]:
+class DueWait(NamedTuple):
+    """A seat about which something is to be done, and the server it is on."""
+
+    match: int
+    seat: int
+    guild: int | None
+
+
+def due(db: Connection, now: float) -> list[DueWait]:
     """Where something is to be done now."""
-    rows = db.execute("SELECT match, seat FROM waits WHERE due <= ? ORDER BY due", (now,))
-    return [(row["match"], row["seat"]) for row in rows]
+    rows = db.execute(
+        "SELECT waits.match, waits.seat, matches.guild FROM waits JOIN matches ON matches.id = waits.match "
+        "WHERE waits.due <= ? ORDER BY waits.due",
+        (now,),
+    )
+    return [DueWait(row["match"], row["seat"], row["guild"]) for row in rows]
 
 
-def next_due(db: Connection) -> float | None:
-    """When something is to be done next."""
-    [(moment,)] = db.execute("SELECT min(due) FROM waits WHERE due IS NOT NULL").fetchall()
+def next_due(db: Connection, now: float) -> float | None:
+    """When something is to be done next, after this moment."""
+    [(moment,)] = db.execute("SELECT min(due) FROM waits WHERE due > ?", (now,)).fetchall()
     return moment if moment is None else float(moment)
 
 

@@ -16,8 +16,10 @@ def gateway(call: Call) -> Answer:
 @routes.add("GET", "/gateway/bot")
 def gateway_for_bots(call: Call) -> Answer:
     """Where the gateway is, and how often one may identify."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
-    return Answer({"url": call.desk.realm.gateway, "shards": 1, "session_start_limit": limit})
+    sharding = call.desk.sharding
+    at_once = sharding.max_concurrency
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": at_once}
+    return Answer({"url": call.desk.realm.gateway, "shards": sharding.shards, "session_start_limit": limit})
 
 
 @routes.add("GET", "/oauth2/applications/@me")

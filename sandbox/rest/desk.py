@@ -7,6 +7,7 @@ from sandbox.messages import Messages, existing
 from sandbox.permissions import Permission, in_channel
 from sandbox.realm import Realm
 from sandbox.refusal import Refusal, closed_dms, missing_access, missing_permissions, unknown, unknown_channel
+from sandbox.sharding import Sharding
 from sandbox.threads import Threads
 from sandbox.world import Channel, ChannelKind, Guild, Message, User, World
 
@@ -19,6 +20,7 @@ class Desk:
     messages: Messages
     threads: Threads
     interactions: Interactions
+    sharding: Sharding
 
     @property
     def world(self) -> World:

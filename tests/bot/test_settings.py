@@ -62,6 +62,14 @@ def test_the_values_of_the_example_are_the_defaults(monkeypatch: pytest.MonkeyPa
         ("PARAVENT_TOURNAMENT_HOURS", "-1", "PARAVENT_TOURNAMENT_HOURS: Input should be greater than 0."),
         ("PARAVENT_PAINTERS", "9", "PARAVENT_PAINTERS: Input should be less than or equal to 8."),
         ("PARAVENT_SHARDED", "perhaps", "PARAVENT_SHARDED: Input should be a valid boolean"),
+        *(
+            (
+                "PARAVENT_SHARDS",
+                nonsense,
+                "PARAVENT_SHARDS: is the shards of this process and how many there are in all",
+            )
+            for nonsense in ("8", "0-8/8", "8/8", "3-2/8", "-1/8", "a/b", "0-3", "0/0", "0,1/8", "0-3/99999")
+        ),
         ("DISCORD_API", "discord", "DISCORD_API: Input should be a valid URL"),
     ],
 )

@@ -15,7 +15,7 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 FLOORS: tuple[set[str], ...] = (
     # what knows nothing of the bot
     {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "names", "pace", "process_pool"}
-    | {"rate_limiter", "safe_traceback"},
+    | {"process_identity", "rate_limiter", "safe_traceback", "shards"},
     # what is kept, and how the bot is set up
     {"background", "logs", "store"},
     {"settings", "wording"},
