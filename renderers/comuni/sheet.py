@@ -67,7 +67,7 @@ def _column(
         canvas.stamp(icons.crown(50), middle + 24, y + 14, "vellum")
     for place, line in enumerate(LINES):
         top = y + HEAD + place * ROW
-        value = -abs(sheet.plunder) if line == "plunder" else getattr(sheet, line)
+        value = getattr(sheet, line)
         said = signed(value)
         ink = "rubric" if value < 0 else "ink" if value else "sepia"
         canvas.text(

@@ -27,12 +27,14 @@ WRONG = {
         "quotation marks of another language": r"[«»”]",
         "an ellipsis without its space": r"\w…",
         "a space before a sign": r"[ \u00a0\u202f][;:!?](\s|$)",
+        "Sie instead of du": r"[\w,] (Ihre?|Ihnen|Ihren)\b",
     },
     "fr": {
         "quotation marks of another language": r"[„“”]",
         "a sign that may be parted from its word": r"[ \u00a0][;!?](\W|$)|[ \u202f][:»%](\W|$)|«[^\u00a0]",
         "a sign that touches its word": r"[\w)»][;!?»](\s|$)|\w:\s",
         "an ellipsis after a space": r"\w …",
+        "tu instead of vous": r"(?i)\b(tu|ton|tes|toi)\b",
     },
 }
 
@@ -81,6 +83,8 @@ def test_sentences_are_set_as_their_language_wants(lang: str) -> None:
         ("fr", "« oui »"),
         ("fr", "Attendez …"),
         ("de", "Warte…"),
+        ("de", "Wählen Sie Ihre Karte"),
+        ("fr", "Prends ton tour"),
         ("en", "it's"),
     ],
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.action import Action
 from engine.core.advice import Advice, Counsel, different
 from engine.core.dice import Dice
 from engine.core.house import Weighed, ranked
-from engine.games.comuni import actions
+from engine.games.comuni import actions, regular
 from engine.games.comuni.building import (
     HAND_LIMIT,
     WALLS,
@@ -21,10 +21,11 @@ from engine.games.comuni.building import (
     height_after,
     missing_levels,
 )
-from engine.games.comuni.invasion import Commitment
+from engine.games.comuni.invasion import Commitment, plunder
 from engine.games.comuni.masters import wins_master
-from engine.games.comuni.pieces import CardId, Category, Resource, View
+from engine.games.comuni.pieces import CardId, Category, Column, Resource, View
 from engine.games.comuni.projects import (
+    PILGRIMS_TO_MOVE,
     Displaced,
     FreeChoice,
     Projects,
@@ -34,23 +35,7 @@ from engine.games.comuni.projects import (
     income,
     produced,
 )
-from engine.games.comuni.regular import (
-    Odds,
-    Sending,
-    building_steps,
-    claim_worth,
-    column_worth,
-    cubes,
-    keepers,
-    late,
-    mendings,
-    odds,
-    peril,
-    projects,
-    reactions,
-    sendings,
-    worth_of,
-)
+from engine.games.comuni.regular import Odds, Sending
 from engine.games.comuni.repair import PILGRIMS_TO_MEND, Repair
 from engine.games.comuni.scoring import MASTER_POINTS
 from engine.games.comuni.supply import CUBES_FOR_ONE
@@ -74,16 +59,12 @@ def near(moves: list[Weighed], least: float = 0.0) -> list[Weighed]:
 
 def advise_projects(view: View, dice: Dice) -> list[Advice]:
     """Bids for two columns at most, so that claiming and collecting are spoken of as well."""
-    moves = near(projects(view))
+    moves = near(regular.projects(view))
     bids = [move for move in moves if isinstance(move.action, actions.Bid)]
     others = [move for move in moves if not isinstance(move.action, actions.Bid)]
-    return [_project(view, move.action) for move in ranked([*others, *bids[:COLUMNS]])]
-
-
-def _project(view: View, action: Action) -> Advice:
-    if isinstance(action, actions.Bid):
-        return _bid(view, action)
-    return _claim(view) if action == actions.CLAIM else _collect(view, action)
+    told: Mapping[type[Action], Callable[[View, Any], Advice]]
+    told = {actions.Bid: _bid, actions.Claim: _claim, actions.Collect: _collect}
+    return [told[type(move.action)](view, move.action) for move in ranked([*others, *bids[:COLUMNS]])]
 
 
 def _bid(view: View, bid: actions.Bid) -> Advice:
@@ -94,11 +75,16 @@ def _bid(view: View, bid: actions.Bid) -> Advice:
         "cards": len(column.cards),
         "floors": sum(buildable(view, card) for card in column.cards),
         "bonus": column.bonus,
-        "points": round(column_worth(view, column)),
+        "points": round(regular.column_worth(view, column)),
     }
+    return _into(bid, column, facts)
+
+
+def _into(action: Action, column: Column, facts: Mapping[str, Any]) -> Advice:
+    """An envoy who goes to a free column, or drives another out."""
     if envoy := column.envoy:
-        return Advice(bid, "bid-over", {**facts, "seat": envoy.seat, "offer": envoy.gold})
-    return Advice(bid, "bid-free", facts)
+        return Advice(action, f"{action.word}-over", {**facts, "seat": envoy.seat, "offer": envoy.gold})
+    return Advice(action, f"{action.word}-free", facts)
 
 
 def buildable(view: View, number: CardId) -> bool:
@@ -110,14 +96,14 @@ def buildable(view: View, number: CardId) -> bool:
     )
 
 
-def _claim(view: View) -> Advice:
+def _claim(view: View, claim: Action) -> Advice:
     held = held_by(view.table, view.seat)
     facts = {
         "cards": sum(len(column.cards) for column in held),
         "gold": gold_standing(held),
-        "points": round(claim_worth(view)),
+        "points": round(regular.claim_worth(view)),
     }
-    return Advice(actions.CLAIM, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
+    return Advice(claim, "claim" if view.table.comuni[view.seat].envoys else "claim-must", facts)
 
 
 def _collect(view: View, action: Action) -> Advice:
@@ -125,7 +111,7 @@ def _collect(view: View, action: Action) -> Advice:
     fixed, free = income(table, view.data, view.seat)
     built = in_supply(table, produced(table.comuni[view.seat])).total
     facts = {"cubes": fixed.total + free, "built": built}
-    short = round(peril(view))
+    short = round(regular.peril(view))
     if short > 0:
         return Advice(action, "collect-peril", {**facts, "short": short, "pile": table.heroes[0]})
     return Advice(action, "collect" if built else "collect-base", facts)
@@ -133,7 +119,7 @@ def _collect(view: View, action: Action) -> Advice:
 
 def advise_cube(view: View, dice: Dice) -> list[Advice]:
     """What is lacking, with what it is good for."""
-    kinds = cubes(view)
+    kinds = regular.cubes(view)
     if len(kinds) == 1:
         return [Advice(actions.TAKE[kinds[0]], "only")]
     return [_cube(view, resource) for resource in kinds]
@@ -141,7 +127,7 @@ def advise_cube(view: View, dice: Dice) -> list[Advice]:
 
 def _cube(view: View, resource: Resource) -> Advice:
     facts: dict[str, Any] = {resource.value: view.hand.stock[resource]}
-    short = round(peril(view))
+    short = round(regular.peril(view))
     if resource is Resource.ARMY and short > 0:
         facts |= {"short": short, "pile": view.table.heroes[0]}
         return Advice(actions.TAKE[resource], "take-army-peril", facts)
@@ -153,18 +139,14 @@ def advise_displaced(view: View, dice: Dice) -> list[Advice]:
     assert isinstance(view.step, Displaced)
     gold = {"gold": view.step.gold}
     found = []
-    for move in near(reactions(view), LOSS):
+    for move in near(regular.reactions(view), LOSS):
         if isinstance(move.action, actions.Move):
             column = view.table.columns[move.action.column - 1]
-            facts = {**gold, "column": column.number, "points": round(column_worth(view, column))}
-            if envoy := column.envoy:
-                found.append(Advice(move.action, "move-over", {**facts, "seat": envoy.seat, "offer": envoy.gold}))
-            else:
-                found.append(Advice(move.action, "move-free", facts))
-        elif view.hand.stock.pilgrim:
-            found.append(Advice(actions.WITHDRAW, "withdraw", gold))
+            facts = {**gold, "column": column.number, "points": round(regular.column_worth(view, column))}
+            found.append(_into(move.action, column, facts))
         else:
-            found.append(Advice(actions.WITHDRAW, "withdraw-must", gold))
+            why = "withdraw" if view.hand.stock.pilgrim >= PILGRIMS_TO_MOVE else "withdraw-must"
+            found.append(Advice(actions.WITHDRAW, why, gold))
     return different(found, lambda advice: advice.why)
 
 
@@ -175,8 +157,8 @@ def advise_build(view: View, dice: Dice) -> list[Advice]:
     """The best floor, the best new building, the best wall; an end where little is to be had."""
     if len(view.options()) == 1:
         return [Advice(actions.FINISH, "only")]
-    moves = near(building_steps(view))
-    last = late(view) and moves[0].action != actions.FINISH
+    moves = near(regular.building_steps(view))
+    last = regular.late(view) and moves[0].action != actions.FINISH
     return [
         _step(view, move.action) if isinstance(move.action, Construction) else _finish(view)
         for move in different(moves, lambda move: _kind(move.action))
@@ -185,7 +167,7 @@ def advise_build(view: View, dice: Dice) -> list[Advice]:
 
 
 def _finish(view: View) -> Advice:
-    if late(view):
+    if regular.late(view):
         return Advice(actions.FINISH, "finish-last")
     if view.table.works.further(wall=False):
         return Advice(actions.FINISH, "finish-dear", {"craftsman": view.hand.stock.craftsman})
@@ -208,7 +190,7 @@ def _step(view: View, step: Construction) -> Advice:
     }
     if isinstance(step, WALLS):
         facts |= {"strength": height + 1, "invasions": len(table.heroes)}
-        short = round(peril(view))
+        short = round(regular.peril(view))
         return Advice(step, "wall-peril", {**facts, "short": short}) if short > 0 else Advice(step, "wall", facts)
     if isinstance(step, actions.Found):
         new = not comune.tallest(step.category)
@@ -229,18 +211,13 @@ def _floor(view: View, category: Category, height: int, facts: Mapping[str, Any]
 def advise_keep(view: View, dice: Dice) -> list[Advice]:
     """The two cards of most use to me, or those of the highest levels."""
     cards = view.data.cards
-    useful = keepers(view)
+    useful = regular.keepers(view)
     high = sorted(useful, key=lambda number: -cards[number].level)
-    found = [
-        Advice(
-            actions.Keep(first=useful[0], second=useful[1]),
-            "keep-useful",
-            {
-                "points": round(sum(worth_of(view, number) for number in useful[:HAND_LIMIT])),
-                "floors": sum(buildable(view, number) for number in useful[:HAND_LIMIT]),
-            },
-        )
-    ]
+    facts = {
+        "points": round(sum(regular.worth_of(view, number) for number in useful[:HAND_LIMIT])),
+        "floors": sum(buildable(view, number) for number in useful[:HAND_LIMIT]),
+    }
+    found = [Advice(actions.Keep(first=useful[0], second=useful[1]), "keep-useful", facts)]
     if set(high[:HAND_LIMIT]) != set(useful[:HAND_LIMIT]):
         levels = {"first_level": cards[high[0]].level, "second_level": cards[high[1]].level}
         found.append(Advice(actions.Keep(first=high[0], second=high[1]), "keep-high", levels))
@@ -252,7 +229,7 @@ def advise_keep(view: View, dice: Dice) -> list[Advice]:
 
 def advise_commit(view: View, dice: Dice) -> list[Advice]:
     """The best of each way to meet an invader: to hold alone, to hold with the others, to save the armies."""
-    reckoned, all_of_them = odds(view), sendings(view)
+    reckoned, all_of_them = regular.odds(view), regular.sendings(view)
     if len(all_of_them) == 1:
         return [Advice(all_of_them[0].order(view), "only")]
     moves = [sending for sending in all_of_them if sending.worth > all_of_them[0].worth - GAP]
@@ -264,7 +241,7 @@ def advise_commit(view: View, dice: Dice) -> list[Advice]:
 
 def _missing(sending: Sending, reckoned: Odds) -> int:
     """What the others must send to the alliance so that my city holds."""
-    return max(0, reckoned.attack - sending.alliance - reckoned.strength[sending.city])
+    return plunder(reckoned.attack, sending.alliance, reckoned.strength[sending.city])
 
 
 def _defence(sending: Sending, reckoned: Odds) -> str:
@@ -292,21 +269,17 @@ def _forces(view: View, sending: Sending, reckoned: Odds) -> dict[str, Any]:
 
 def advise_repair(view: View, dice: Dice) -> list[Advice]:
     """One tile is cheap, two are dear, pilgrims have other uses."""
-    moves = mendings(view)
+    moves = regular.mendings(view)
     if len(moves) == 1:
         return [Advice(moves[0], "only")]
-    found = []
-    for move in moves:
-        assert isinstance(move, actions.Mend)
-        facts = {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
-        if move.tiles == 1:
-            found.append(Advice(move, "mend-one", facts))
-        elif move.tiles:
-            price = {**facts, "tiles": move.tiles, "price": PILGRIMS_TO_MEND[move.tiles]}
-            found.append(Advice(move, "mend-two-late" if late(view) else "mend-two", price))
-        elif not late(view):
-            found.append(Advice(move, "mend-none", facts))
-    return found
+    late, facts = regular.late(view), {"plunder": view.hand.plunder, "pilgrim": view.hand.stock.pilgrim}
+    two = {**facts, "tiles": 2, "price": PILGRIMS_TO_MEND[2]}
+    reasons: dict[Action, tuple[str, Mapping[str, int]]] = {
+        actions.MEND[0]: ("mend-none", facts),
+        actions.MEND[1]: ("mend-one", facts),
+        actions.MEND[2]: ("mend-two-late" if late else "mend-two", two),
+    }
+    return [Advice(move, *reasons[move]) for move in moves if not (late and move == actions.MEND[0])]
 
 
 COUNSEL: Counsel = {

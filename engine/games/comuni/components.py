@@ -9,6 +9,7 @@ from engine.core.components import ComponentFile, Listed, Part
 from engine.games.comuni.pieces import CardId, Category, Cubes, Resource
 
 PILES = "ABCD"
+LAST_PILE = PILES[-1]
 CARDS, CUBES, BONUS_WALLS = 88, 210, 11
 NAMES = ["Lucca", "Firenze", "Siena", "Bologna", "Milano"]
 #: from how many players on each column is used

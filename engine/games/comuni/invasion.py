@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from engine.games.comuni import Comuni
 
 LEADER_BONUS = 1
+#: armies as they are, or as they are guessed
+Number = TypeVar("Number", int, float)
 
 
 # -- the rules of an invasion ------------------------------------------------------------------------------------------
@@ -44,6 +46,11 @@ def defence(walls: Sequence[int], armies: int) -> int:
 def city_defence(table: Table, seat: Seat, armies: int) -> int:
     """What a city holds out against with so many armies: its walls, and the point of the alliance leader."""
     return defence(table.comuni[seat].walls, armies) + LEADER_BONUS * (seat == table.leader)
+
+
+def plunder(attack: Number, alliance: Number, held: Number) -> Number:
+    """The tiles that a city takes: what neither the alliance turns away nor the city holds."""
+    return max(0, max(0, attack - alliance) - held)
 
 
 def fewest_armies(table: Table, seat: Seat, attack: int, most: int) -> int | None:
@@ -129,8 +136,8 @@ class Commitment(Sealed, tag="Commitment"):
         alliance = sum(commit.alliance for commit in answers.values())
         residual = {seat: max(0, attack[seat] - alliance) for seat in answers}
         defended = {seat: city_defence(table, seat, commit.city) for seat, commit in answers.items()}
-        plunder = {seat: max(0, residual[seat] - defended[seat]) for seat in answers}
-        plundered = [seat for seat, tiles in plunder.items() if tiles]
+        taken = {seat: plunder(attack[seat], alliance, defended[seat]) for seat in answers}
+        plundered = [seat for seat, tiles in taken.items() if tiles]
         heroes = heroes_of(table, invader, {seat: commit.alliance for seat, commit in answers.items()}, plundered)
         for seat, commit in answers.items():
             spent = cost(commit)
@@ -138,7 +145,7 @@ class Commitment(Sealed, tag="Commitment"):
                 pay(g, seat, resource, spent[resource])
             g.announce(events.ForcesRevealed(seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims))
         g.announce(events.AllianceGathered(alliance))
-        for seat, tiles in plunder.items():
+        for seat, tiles in taken.items():
             if tiles:
                 g.hands[seat].plunder += tiles
                 table.comuni[seat].plundered = True
@@ -154,7 +161,7 @@ class Commitment(Sealed, tag="Commitment"):
         forces = tuple(
             Forces(
                 seat, commit.alliance, commit.city, commit.by_gold, commit.by_pilgrims,
-                attack[seat], residual[seat], defended[seat], plunder[seat], heroes.get(seat, 0),
+                attack[seat], residual[seat], defended[seat], taken[seat], heroes.get(seat, 0),
             )
             for seat, commit in answers.items()
         )  # fmt: skip

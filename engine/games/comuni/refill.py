@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.step import Rule
-from engine.games.comuni.components import PILES
+from engine.games.comuni.components import LAST_PILE, PILES
 from engine.games.comuni.events import ColumnFilled, PileOpened
 from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.pieces import CardId, Phase
 
 if TYPE_CHECKING:
     from engine.games.comuni import Comuni
-
-LAST_PILE = PILES[-1]
 
 
 class Refill(Rule, tag="Refill"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.core.action import Action, Offer
+from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
 from engine.games.comuni import actions
@@ -18,12 +18,12 @@ from engine.games.comuni.building import (
     height_after,
     missing_levels,
 )
-from engine.games.comuni.components import Card
-from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, defence, most_armies
+from engine.games.comuni.components import LAST_PILE, Card
+from engine.games.comuni.invasion import Commitment, attacks_of, city_defence, defence, most_armies, plunder
 from engine.games.comuni.masters import wins_master
 from engine.games.comuni.pieces import ENVOYS, CardId, Category, Column, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, held_by, income
-from engine.games.comuni.repair import Repair
+from engine.games.comuni.repair import Repair, repairs
 from engine.games.comuni.supply import CUBES_FOR_ONE
 
 #: what a cube is worth in points while there is time to use it
@@ -237,7 +237,7 @@ def sendings(view: View) -> list[Sending]:
     stock, others = view.hand.stock, view.players - 1
     attack, strength, guesses = odds(view)
     invader = view.data.invaders[view.step.pile]
-    last = view.step.pile == "D"
+    last = view.step.pile == LAST_PILE
     price = LATE_CUBE if last else 0.75
     dear = 2 * LATE_CUBE if last else 1.3
     found: list[Sending] = []
@@ -247,9 +247,9 @@ def sendings(view: View) -> list[Sending]:
         for alliance in range(armies + 1):
             value = -paid
             for guess in guesses:
-                plunder = max(0.0, attack - alliance - guess - strength[armies - alliance])
-                value -= plunder / 3
-                if alliance and not plunder:
+                tiles = plunder(float(attack - alliance), guess, strength[armies - alliance])
+                value -= tiles / 3
+                if alliance and not tiles:
                     share = alliance / (alliance + 1 + guess / others * 1.6)
                     value += (invader.hero_high * share * share + invader.hero_low * share * (1 - share)) / 3
             found.append(Sending(value, alliance, armies - alliance))
@@ -258,10 +258,9 @@ def sendings(view: View) -> list[Sending]:
 
 def mendings(view: View) -> list[Action]:
     """One tile for one pilgrim is a bargain; two for three when the end is near or pilgrims abound."""
-    assert view.step
-    tiles = [option for option in view.step.options(view) if not isinstance(option, Offer)]
-    best = tiles[-1] if late(view) or view.hand.stock.pilgrim > 4 else tiles[min(1, len(tiles) - 1)]
-    return [best, *(option for option in reversed(tiles) if option is not best)]
+    tiles = repairs(view.hand.plunder, view.hand.stock.pilgrim)
+    best = tiles[-1] if late(view) or view.hand.stock.pilgrim > 4 else min(1, tiles[-1])
+    return [actions.MEND[count] for count in (best, *(other for other in reversed(tiles) if other != best))]
 
 
 def regular_keep(view: View, dice: Dice) -> Action:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action, Offer
+from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind
 from engine.games.comuni import actions
-from engine.games.comuni.building import BuildStep, HandLimit
+from engine.games.comuni.building import BuildStep, Construction, HandLimit
 from engine.games.comuni.invasion import Commitment, defence
 from engine.games.comuni.pieces import ENVOYS, Resource, View
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects, bids, produced
-from engine.games.comuni.repair import Repair
+from engine.games.comuni.repair import Repair, repairs
 from engine.games.comuni.supply import CUBES_FOR_ONE
 
 
@@ -39,24 +39,20 @@ def rookie_build(view: View, dice: Dice) -> Action:
     """The highest floor I can add, else something new, now and then a wall."""
     comune = view.table.comuni[view.seat]
     wall = 2 + dice.below("wall", 16)
-    best: tuple[int, Action] = (0, actions.FINISH)
+    best: Action = actions.FINISH
+    most = 0
     for option in view.options():
-        worth = 0
+        if not isinstance(option, Construction) or option.from_pilgrims:
+            continue
         if isinstance(option, actions.AddFloor):
             worth = 10 + comune.buildings[option.building - 1].height
         elif isinstance(option, actions.Found):
             worth = 5
-        elif isinstance(option, actions.RaiseWall):
-            worth = wall
-        elif isinstance(option, actions.LayWall):
-            worth = wall - len(comune.walls)
-        if (
-            isinstance(option, actions.AddFloor | actions.Found | actions.LayWall | actions.RaiseWall)
-            and not option.from_pilgrims
-            and worth > best[0]
-        ):
-            best = (worth, option)
-    return best[1]
+        else:
+            worth = wall - len(comune.walls) * isinstance(option, actions.LayWall)
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def rookie_commit(view: View, dice: Dice) -> Action:
@@ -79,11 +75,7 @@ def rookie_keep(view: View, dice: Dice) -> Action:
 
 def rookie_repair(view: View, dice: Dice) -> Action:
     """As much as I can pay."""
-    return (
-        [option for option in view.step.options(view) if not isinstance(option, Offer)][-1]
-        if view.step
-        else actions.MEND[0]
-    )
+    return actions.MEND[repairs(view.hand.plunder, view.hand.stock.pilgrim)[-1]]
 
 
 ROOKIE: Mind = {

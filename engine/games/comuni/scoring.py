@@ -56,18 +56,7 @@ class FinalScoring(Rule, tag="FinalScoring"):
         table.phase = Phase.SCORING
         table.sheets = sheets_of(table, g.hands)
         for sheet in table.sheets:
-            g.announce(
-                Scored(
-                    sheet.seat,
-                    sheet.track,
-                    sheet.masters,
-                    sheet.majorities,
-                    sheet.heroes,
-                    sheet.plunder,
-                    sheet.lowest_building,
-                    sheet.total,
-                )
-            )
+            g.announce(Scored(**{name: getattr(sheet, name) for name in Scored.__struct_fields__}))
         best = max(table.sheets, key=lambda sheet: (sheet.total, -sheet.seat))
         table.winner = best.seat
         g.announce(GameWon(best.seat, best.total))

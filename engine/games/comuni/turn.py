@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core.seat import Seat, left_of
 from engine.core.step import Rule
 from engine.games.comuni.building import Build
+from engine.games.comuni.components import LAST_PILE
 from engine.games.comuni.events import LastRoundBegan, TurnBegan
 from engine.games.comuni.invasion import Invasion
 from engine.games.comuni.masters import GuildMasters
@@ -47,7 +48,7 @@ class EndOfTurn(Rule, tag="EndOfTurn"):
                 g.announce(LastRoundBegan(self.seat))
             table.last_turns -= 1
             if table.last_turns == 0:
-                g.do(Invasion("D"), FinalScoring())
+                g.do(Invasion(LAST_PILE), FinalScoring())
                 return
         if following == 0:
             table.round += 1

@@ -10,7 +10,7 @@ from engine.core.kit import Phrase
 from engine.core.words import Words
 from engine.games.comuni.actions import Commit
 from engine.games.comuni.components import Card, printed
-from engine.games.comuni.invasion import Commitment, city_defence, payable
+from engine.games.comuni.invasion import Commitment, city_defence, payable, plunder
 from engine.games.comuni.pieces import CardId, Category, Resource, View
 from engine.games.comuni.projects import gold_standing, held_by
 from engine.games.comuni.repair import PILGRIMS_TO_MEND
@@ -111,7 +111,7 @@ def commitment(view: View, words: Words, action: Action | None) -> str:
     held = city_defence(view.table, view.seat, chosen.city)
     if not payable(chosen, view.hand.stock):
         return words.say("hint-commitment-unpaid", attack=attack, city=chosen.city, defence=held)
-    missing = max(0, attack - chosen.alliance - held)
+    missing = plunder(attack, chosen.alliance, held)
     return words.say("hint-commitment", attack=attack, city=chosen.city, defence=held, missing=missing)
 
 

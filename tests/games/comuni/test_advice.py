@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.action import Action
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
 from engine.core.seat import Seat
@@ -39,8 +40,18 @@ def first(game: Arranged, seat: Seat = FIRST) -> Advice:
 
 
 def sentence(game: Arranged, advice: Advice) -> str:
-    said: str = game.english().why(advice)
-    return said
+    return game.english().why(advice)
+
+
+def moves(game: Arranged, seat: Seat = FIRST) -> list[tuple[Action, str]]:
+    """The moves advised, each with its reason."""
+    return [(advice.action, advice.why) for advice in told(game, seat)]
+
+
+def build(game: Arranged, *cards: str) -> None:
+    """The first seat is asked to build with these cards."""
+    game.deal(FIRST, *cards)
+    game.to_build(FIRST)
 
 
 # -- projects ----------------------------------------------------------------------------------------------------------
@@ -48,8 +59,7 @@ def sentence(game: Arranged, advice: Advice) -> str:
 
 def test_a_free_column_is_advised_with_what_it_brings(two: Arranged) -> None:
     advice = first(two)
-    assert advice.action == Bid(column=1)
-    assert advice.why == "bid-free"
+    assert (advice.action, advice.why) == (Bid(column=1), "bid-free")
     assert sentence(two, advice) == ("Column 1 is free: 3 cards, worth about 6 points to you. It costs you no gold.")
 
 
@@ -85,13 +95,12 @@ def test_a_claim_says_how_many_cards_wait_and_what_they_cost(two: Arranged) -> N
 
 def test_with_all_envoys_out_there_is_only_the_claim(two: Arranged) -> None:
     two.stand(FIRST, 1, 2, 3)
-    assert [(advice.action, advice.why) for advice in told(two)] == [(CLAIM, "claim-must")]
+    assert moves(two) == [(CLAIM, "claim-must")]
 
 
 def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
-    two.erect(FIRST, ECONOMY, 3)
-    two.erect(FIRST, CULTURE, 3)
-    two.table.comuni[FIRST].active = [ECONOMY, CULTURE]
+    for category in (ECONOMY, CULTURE):
+        two.erect(FIRST, category, 3, active=True)
     two.wall(FIRST, 3)
     two.give(FIRST, army=6)
     advice = first(two)
@@ -101,8 +110,7 @@ def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
 
 def test_before_an_invader_the_income_is_for_armies(two: Arranged) -> None:
     two.equip(FIRST)
-    two.erect(FIRST, MILITARY, 3)
-    two.table.comuni[FIRST].active = [MILITARY]
+    two.erect(FIRST, MILITARY, 3, active=True)
     two.table.comuni[FIRST].score = 9
     collect = first(two)
     assert (collect.action, collect.why, collect.facts["short"]) == (COLLECT, "collect-peril", 11)
@@ -120,21 +128,23 @@ def test_the_last_kind_of_cube_in_the_supply_is_no_choice(two: Arranged) -> None
     assert told(two) == [Advice(TAKE[GOLD], "only")]
 
 
+def out_bid(game: Arranged, pilgrims: int) -> None:
+    """The second seat has been out-bid in column 1."""
+    game.give(SECOND, pilgrim=pilgrims)
+    game.stand(SECOND, 1)
+    game.submit(FIRST, Bid(column=1, gold=1))
+
+
 def test_an_out_bid_envoy_moves_on_where_it_pays_or_comes_home(two: Arranged) -> None:
-    two.give(SECOND, pilgrim=1)
-    two.stand(SECOND, 1)
-    two.submit(FIRST, Bid(column=1, gold=1))
+    out_bid(two, pilgrims=1)
     moved, home = told(two, SECOND)
-    assert isinstance(moved.action, Move)
-    assert moved.why == "move-free"
+    assert (type(moved.action), moved.why) == (Move, "move-free")
     assert (home.action, home.why) == (WITHDRAW, "withdraw")
 
 
 def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Arranged) -> None:
-    two.give(SECOND, pilgrim=0)
-    two.stand(SECOND, 1)
-    two.submit(FIRST, Bid(column=1, gold=1))
-    assert [(advice.action, advice.why) for advice in told(two, SECOND)] == [(WITHDRAW, "withdraw-must")]
+    out_bid(two, pilgrims=0)
+    assert moves(two, SECOND) == [(WITHDRAW, "withdraw-must")]
 
 
 # -- building ----------------------------------------------------------------------------------------------------------
@@ -142,8 +152,7 @@ def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Arranged) -> None:
 
 def test_a_floor_that_wins_a_guild_master_comes_first(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 1)
-    two.deal(FIRST, LOGGIA)
-    two.to_build(FIRST)
+    build(two, LOGGIA)
     advice = first(two)
     assert advice.action == AddFloor(card=LOGGIA, building=1)
     assert sentence(two, advice) == (
@@ -156,8 +165,7 @@ def test_a_floor_can_take_a_guild_master_from_somebody(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 2)
     two.erect(SECOND, ECONOMY, 2)
     two.table.masters[ECONOMY] = SECOND
-    two.deal(FIRST, LOGGIA)
-    two.to_build(FIRST)
+    build(two, LOGGIA)
     advice = first(two)
     assert (advice.why, advice.facts["seat"], advice.facts["height"]) == ("floor-master-from", SECOND, 3)
 
@@ -165,24 +173,20 @@ def test_a_floor_can_take_a_guild_master_from_somebody(two: Arranged) -> None:
 def test_a_floor_is_only_a_floor_where_the_master_serves_already(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 2)
     two.table.masters[ECONOMY] = FIRST
-    two.deal(FIRST, LOGGIA)
-    two.to_build(FIRST)
+    build(two, LOGGIA)
     assert (first(two).why, first(two).facts["height"]) == ("floor", 3)
 
 
 def test_a_first_building_of_its_kind_and_a_wall_are_different_ideas(two: Arranged) -> None:
-    two.deal(FIRST, LOGGIA)
-    two.to_build(FIRST)
+    build(two, LOGGIA)
     founded, *others = told(two)
-    assert founded.action == Found(card=LOGGIA, category=ECONOMY)
-    assert founded.why == "found-new"
+    assert (founded.action, founded.why) == (Found(card=LOGGIA, category=ECONOMY), "found-new")
     assert len({type(advice.action) for advice in others}) == len(others)
 
 
 def test_when_nothing_more_can_be_paid_building_ends(two: Arranged) -> None:
     two.equip(FIRST)
-    two.deal(FIRST, LOGGIA, "B08", "A01")
-    two.to_build(FIRST)
+    build(two, LOGGIA, "B08", "A01")
     two.submit(FIRST, Found(card=LOGGIA, category=ECONOMY))
     two.submit(FIRST, LayWall(card=CardId("B08")))
     assert told(two) == [Advice(FINISH, "only")]
@@ -190,8 +194,7 @@ def test_when_nothing_more_can_be_paid_building_ends(two: Arranged) -> None:
 
 def test_two_cards_are_kept_for_their_use_or_for_their_level(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 2)
-    two.deal(FIRST, LOGGIA, "A01", "B08")
-    two.to_build(FIRST)
+    build(two, LOGGIA, "A01", "B08")
     two.submit(FIRST, FINISH)
     advice = first(two)
     assert isinstance(advice.action, Keep)
@@ -235,11 +238,7 @@ def test_one_tile_is_repaired_first(two: Arranged) -> None:
     two.plunder(FIRST, 3)
     two.give(FIRST, pilgrim=4)
     two.to_build(FIRST)
-    assert [(advice.action, advice.why) for advice in told(two)] == [
-        (MEND[1], "mend-one"),
-        (MEND[2], "mend-two"),
-        (MEND[0], "mend-none"),
-    ]
+    assert moves(two) == [(MEND[1], "mend-one"), (MEND[2], "mend-two"), (MEND[0], "mend-none")]
 
 
 def test_two_tiles_are_repaired_when_the_end_is_near(two: Arranged) -> None:
@@ -247,7 +246,7 @@ def test_two_tiles_are_repaired_when_the_end_is_near(two: Arranged) -> None:
     two.plunder(FIRST, 3)
     two.give(FIRST, pilgrim=4)
     two.to_build(FIRST)
-    assert [(advice.action, advice.why) for advice in told(two)] == [(MEND[2], "mend-two-late"), (MEND[1], "mend-one")]
+    assert moves(two) == [(MEND[2], "mend-two-late"), (MEND[1], "mend-one")]
 
 
 def test_in_the_last_turn_no_bid_is_advised(two: Arranged) -> None:

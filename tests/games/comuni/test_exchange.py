@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.comuni.actions import CLAIM, COLLECT, Bid, Exchange
+from engine.core.seat import Seat
+from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, WITHDRAW, Bid, Exchange, Keep
 from engine.games.comuni.events import Exchanged, SupplyRanOut
 from engine.games.comuni.pieces import Resource
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
-from engine.games.comuni.repair import Repair
 from tests.games.comuni.positions import ARMY, CRAFTSMAN, FIRST, FOURTH, GOLD, PILGRIM, SECOND, Arranged
 
 LAWFUL = {(PILGRIM, GOLD), (PILGRIM, ARMY), (PILGRIM, CRAFTSMAN), (GOLD, ARMY)}
@@ -80,46 +80,31 @@ def test_a_seat_exchanges_only_in_its_own_decisions(four: Arranged):
 def test_exchanges_are_open_in_every_decision_and_leave_it_open(four: Arranged):
     four.give(FIRST, pilgrim=12)
     four.give(SECOND, pilgrim=2)
-    swap = Exchange(give=PILGRIM, receive=GOLD)
-
-    def still(question: object, seat: object = FIRST) -> None:
-        number = four.question
-        four.submit(seat, swap)  # type: ignore[arg-type]
-        assert four.step == question
-        assert four.question == number
-
     four.deal(FIRST, "A01", "A02", "A03")
     four.plunder(FIRST, 1)
     four.stand(SECOND, 1)
-    still(Projects(FIRST))
-    four.submit(FIRST, Bid(column=1, gold=1))
-    still(Displaced(SECOND, 1, 0), SECOND)
+
+    def swap(seat: Seat = FIRST) -> str:
+        step, number = four.step, four.question
+        four.submit(seat, Exchange(give=PILGRIM, receive=GOLD))
+        assert (four.step, four.question) == (step, number)
+        return step.word if step else ""
+
+    asked = [swap()]
+    for seat, answer in (
+        (FIRST, Bid(column=1, gold=1)), (SECOND, WITHDRAW), (FIRST, FINISH), (FIRST, Keep(first="A01", second="A02"))
+    ):  # fmt: skip
+        four.submit(seat, answer)
+        asked.append(swap(four.asked[0]))
+    assert asked == ["projects", "displaced", "build-step", "hand-limit", "repair"]
     assert four.stock(SECOND)[::2] == (3, 0)
 
 
-def test_exchanges_are_open_while_choosing_building_and_repairing(four: Arranged):
-    four.give(FIRST, pilgrim=12)
-    swap = Exchange(give=PILGRIM, receive=GOLD)
-    four.plunder(FIRST, 1)
+def test_exchanges_are_open_while_a_cube_is_chosen(four: Arranged):
+    four.give(FIRST, pilgrim=2)
     four.submit(FIRST, COLLECT)
-    four.submit(FIRST, swap)
+    four.submit(FIRST, Exchange(give=PILGRIM, receive=GOLD))
     assert four.step == FreeChoice(FIRST, 1)
-    four.submit(FIRST, four.offered(FIRST)[0])
-    four.submit(FIRST, swap)
-    assert four.step == Repair(FIRST)
-
-
-def test_exchanges_are_open_while_building_and_discarding(four: Arranged):
-    four.give(FIRST, pilgrim=4)
-    four.deal(FIRST, "A01", "A02", "A03")
-    four.to_build(FIRST)
-    four.submit(FIRST, Exchange(give=PILGRIM, receive=CRAFTSMAN))
-    assert four.step
-    assert four.step.word == "build-step"
-    four.submit(FIRST, four.offered(FIRST)[0])
-    four.submit(FIRST, Exchange(give=PILGRIM, receive=CRAFTSMAN))
-    assert four.step.word == "hand-limit"
-    assert four.hands[FIRST].stock.craftsman == 3
 
 
 def test_gold_made_by_an_exchange_can_be_bid(four: Arranged):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.core.event import Event
 from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
-from engine.games.comuni.actions import AddFloor, Bid, Found, LayWall
+from engine.games.comuni.actions import AddFloor, Found, LayWall
 from engine.games.comuni.events import MasterTaken
 from tests.games.comuni.positions import CULTURE, ECONOMY, FIRST, MILITARY, SECOND, Arranged
 
@@ -32,34 +34,25 @@ def test_a_free_master_goes_to_the_active_player_with_a_building_of_height_two(f
     assert four.table.masters == {ECONOMY: FIRST}
 
 
-def test_four_buildings_of_height_one_do_not_win_a_free_master(four: Arranged):
-    """Vector 18, last part."""
-    for _ in range(3):
-        four.erect(FIRST, ECONOMY, 1)
-    found_house(four)
-    assert four.table.comuni[FIRST].points_in(ECONOMY) == 4
-    assert four.table.masters == {}
-
-
-def test_equal_points_leave_the_master_with_its_holder(four: Arranged):
-    """Vector 18, first part: 3 points against 1 + 1 + 1."""
-    four.erect(SECOND, ECONOMY, 2)
-    four.table.masters = {ECONOMY: SECOND}
-    for _ in range(2):
-        four.erect(FIRST, ECONOMY, 1)
-    found_house(four)
-    assert four.table.comuni[FIRST].points_in(ECONOMY) == 3
-    assert four.table.masters == {ECONOMY: SECOND}
-
-
-def test_more_points_in_total_take_the_master_even_without_a_second_floor(four: Arranged):
-    """Vector 18, second part, with rulings Q3 and Q3a: 3 points against 1 + 1 + 1 + 1."""
-    four.erect(SECOND, ECONOMY, 2)
-    four.table.masters = {ECONOMY: SECOND}
-    for _ in range(3):
-        four.erect(FIRST, ECONOMY, 1)
-    assert MasterTaken(FIRST, ECONOMY, SECOND) in found_house(four)
-    assert four.table.masters == {ECONOMY: FIRST}
+@pytest.mark.parametrize(
+    ("mine", "others", "holder", "after"),
+    [
+        ([1, 1, 1], [], None, None),  # four buildings of one floor do not win a free master
+        ([1, 1], [2], SECOND, SECOND),  # 1 + 1 + 1 against 3: equal points leave it where it is
+        ([1, 1, 1], [2], SECOND, FIRST),  # 1 + 1 + 1 + 1 against 3: more points take it, even without a second floor
+    ],
+)
+def test_a_free_master_needs_a_second_floor_and_one_that_serves_another_more_points_in_total(
+    four: Arranged, mine: list[int], others: list[int], holder: Seat | None, after: Seat | None
+):
+    """Vector 18, with rulings Q3 and Q3a."""
+    four.erect(FIRST, ECONOMY, *mine)
+    four.erect(SECOND, ECONOMY, *others)
+    four.table.masters = {} if holder is None else {ECONOMY: holder}
+    heard = found_house(four)
+    assert four.table.comuni[FIRST].points_in(ECONOMY) == len(mine) + 1
+    assert four.table.masters.get(ECONOMY) == after
+    assert (MasterTaken(FIRST, ECONOMY, holder) in heard) == (after != holder)
 
 
 def test_points_of_other_categories_do_not_count(four: Arranged):
@@ -105,8 +98,7 @@ def test_a_turn_without_building_leaves_the_masters_where_they_are(four: Arrange
 
 def outdo(game: Arranged) -> None:
     """The first has 4 points of buildings, the second holds the master with 3."""
-    for _ in range(4):
-        game.erect(FIRST, ECONOMY, 1)
+    game.erect(FIRST, ECONOMY, 1, 1, 1, 1)
     game.erect(SECOND, ECONOMY, 2)
     game.table.masters = {ECONOMY: SECOND}
 
@@ -114,9 +106,7 @@ def outdo(game: Arranged) -> None:
 def test_a_master_changes_hands_without_building(four: Arranged):
     """Another claims a free master with 3 points; whoever has 4 gets it in the own next turn."""
     outdo(four)
-    free = next(column.number for column in four.table.columns if column.cards and not column.envoy)
-    heard = four.events(FIRST, Bid(column=free))
-    assert MasterTaken(FIRST, ECONOMY, SECOND) in heard
+    assert MasterTaken(FIRST, ECONOMY, SECOND) in four.to_build(FIRST)
     assert four.table.masters == {ECONOMY: FIRST}
 
 

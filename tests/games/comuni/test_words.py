@@ -111,26 +111,6 @@ def test_a_master_is_won_or_taken_from_somebody(lang: str, free: str, taken: str
     assert plain(lang, MasterTaken(FIRST, ECONOMY, SECOND)) == taken
 
 
-def sentences(lang: str) -> str:
-    """A Fluent file without its ids, variant keys and comments."""
-    lines = (LOCALE / f"{lang}.ftl").read_text("utf-8").splitlines()
-    return "\n".join(re.sub(r"^ *\.?[\w-]+ = |^ *\*?\[\w+\] |^#.*", "", line) for line in lines)
-
-
-def test_the_french_words_have_their_spaces_apostrophes_and_guillemets():
-    text = sentences("fr")
-    assert not re.search(rf"[^{NARROW_NBSP}][;!?]|[^{NBSP}][:»]|«[^{NBSP}]", text)
-    assert not re.search(r"\w'\w", text)
-    assert not re.search(r"\b(tu|ton|tes|toi)\b", text, re.IGNORECASE)
-
-
-def test_the_german_words_say_du():
-    text = sentences("de")
-    assert not re.search(r"\b(Ihre?|Ihnen|Ihren)\b", text)
-    assert not re.search(r"\w'\w", text)
-    assert not re.search(r"[ \u00a0][;:!?]", text)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_comune_has_its_name(lang: str):
     game, _ = Comuni.start(5, "names")
