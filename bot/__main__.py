@@ -1,4 +1,4 @@
-"""`python -m bot`: run the bot; `python -m bot --health`: say whether a running one is alive."""
+"""`python -m bot`: run the bot; `--health`: say whether one is alive; `copy-store`: move to another database."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import discord
 from bot import logs
 from bot.client import serve
 from bot.settings import Settings, WrongSettings, read
+from bot.store import WrongFile
+from bot.store.copying import Progress, copy
 
 #: a heartbeat older than this means trouble
 STALE = 90.0
@@ -49,11 +51,33 @@ def ailment(settings: Settings) -> str | None:
     return None if age < STALE else f"{heartbeat} is {age:.0f} seconds old: the bot is not connected to Discord."
 
 
+def copy_store(source: str, target: str) -> int:
+    """Bring everything from one store into another; what goes wrong is told in a sentence, and nothing is kept then."""
+
+    def tell(progress: Progress) -> None:
+        print(f"\r{progress.table}: {progress.rows} of {progress.of}", end="\033[K", file=sys.stderr, flush=True)
+
+    try:
+        copied = copy(source, target, tell)
+    except WrongFile as wrong:
+        print(f"\n{wrong}", file=sys.stderr)
+        return 2
+    print(file=sys.stderr)
+    print(f"{sum(copied.values())} rows of {len(copied)} tables were copied, counted and compared.")
+    return 0
+
+
 def main() -> int:
     """Read the settings, run; wrong settings get a sentence each."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Heavy eurogames in Discord channels.")
     parser.add_argument("--health", action="store_true", help="exit 0 if a running bot is alive (PARAVENT_HEARTBEAT)")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    moving = commands.add_parser("copy-store", help="bring a stopped bot's store into another, empty database")
+    moving.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
+    moving.add_argument("target", metavar="TO", help="the same; it must be empty")
     call = parser.parse_args()
+    if call.command == "copy-store":
+        return copy_store(call.source, call.target)
     try:
         settings = read()
     except WrongSettings as wrong:

@@ -134,6 +134,8 @@ class App:
         await upload(self._client, self._store)
         self._running = True
         self._background.keep_going("delivery", services.delivery.run)
+        if self._store.is_shared:
+            self._background.keep_going("notices", partial(self._store.listen, self._heard))
         self._background.keep_going("absence", services.absence.run)
         self._background.keep_going("caretaker", self._periodic.run)
         self._background.once("reading", self._read)
@@ -178,6 +180,19 @@ class App:
     async def server_changed(self, guild: int) -> None:
         """What could not be posted on a server may be possible now."""
         await self.services.delivery.hurry(guild)
+
+    def _heard(self, match: int | None) -> None:
+        """Another process has changed a match, or any."""
+        if match is not None:
+            self.services.stir(match)
+            return
+        self.services.delivery.wake()
+        self.services.absence.wake()
+        self._background.once("looking around", self._look_around)
+
+    async def _look_around(self) -> None:
+        await self.services.houses.resume()
+        await self.services.orders.resume()
 
     def _match_changed(self, match: int) -> None:
         self.services.stir(match)

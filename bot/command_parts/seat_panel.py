@@ -116,7 +116,7 @@ async def redraft(request: Request, ident: ControlId, change: Callable[[Draft], 
         drafts.write(db, ident.match, seat, ident.question, draft)
         return draft
 
-    await show_panel(request, now, seat, await request.store.write(keep))
+    await show_panel(request, now, seat, await request.store.change(now.match.id, keep))
 
 
 def small_button(request: Request, number: int, verb: str) -> Button:

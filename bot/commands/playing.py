@@ -101,7 +101,8 @@ async def carry_out(
         return after, seat, see(db, after, seat, request.user, Draft())
 
     try:
-        after, seat, seen = await request.store.write(act)
+        number = ident.match if ident else await request.store.read(find) if request.store.is_shared else None
+        after, seat, seen = await request.store.change(number, act)
     except Stale:
         assert ident is not None
         now, seat = await seated(request, ident.match)

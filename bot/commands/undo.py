@@ -22,7 +22,7 @@ async def undo(request: Request, ident: ControlId, _: list[str]) -> None:
     if not plays(request, now):
         await show_watching(request, now)
         return
-    tried = await request.store.write(undoing.undo, request.services.library, request.cause, ident.match)
+    tried = await request.store.change(ident.match, undoing.undo, request.services.library, request.cause, ident.match)
     if isinstance(tried, Unsure):
         await _ask(request, tried)
     else:
@@ -33,7 +33,9 @@ async def undo_for_sure(request: Request, ident: ControlId, _: list[str]) -> Non
     """The second step: the table is asked, or told."""
     await seated(request, ident.match)
     work = undoing.undo_for_sure
-    done = await request.store.write(work, request.services.library, request.cause, ident.match, int(ident.arg))
+    done = await request.store.change(
+        ident.match, work, request.services.library, request.cause, ident.match, int(ident.arg)
+    )
     await _show(request, ident.match, done)
 
 

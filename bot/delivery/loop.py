@@ -7,6 +7,7 @@ import logging
 from contextlib import nullcontext
 from functools import partial
 
+from bot.delivery.claims import Claim, Claims
 from bot.delivery.courier import Courier
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.keyed_workers import KeyedWorkers
@@ -14,7 +15,8 @@ from bot.posts.composers import compose
 from bot.posts.context import Context, Sources
 from bot.posts.outcomes import Delivered, Skip, WaitFor, WaitUntil
 from bot.safe_traceback import safe_traceback
-from bot.store import outbox
+from bot.store import fails, outbox
+from bot.store.leases import LeaseLost
 from bot.store.outbox import Lane, Row
 from bot.store.posts import LANES
 from engine.core.illegal import Illegal
@@ -26,6 +28,8 @@ AT_ONCE = 8
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
 #: seconds before the outbox is looked at again
 REST = 0.02
+#: the same where other processes write, too, and a notice of theirs may be lost
+POLL = 3.0
 PAUSE_AFTER_FAILURE = 30.0
 HURRY_PAUSE = 60.0
 #: what Discord refuses so often, for a reason of its own, it will never take
@@ -44,6 +48,7 @@ class Delivery:
         #: nothing is put together long before it can go out
         self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in LANES}
         self._lanes = KeyedWorkers(self._serve)
+        self._claims = Claims(self._store)
         #: when what failed on a server was, or will be, tried again out of turn
         self._hurried: dict[int | None, float] = {}
 
@@ -54,16 +59,19 @@ class Delivery:
     async def run(self) -> None:
         """Send for ever: at once what is new, later what failed."""
         seen = 0
+        # rows of several processes are not committed in the order of their numbers: there, all that is due is looked at
+        is_shared = self._store.is_shared
         while True:
             self._wake.clear()
             now = self._clock.now()
             found = await self._store.read(partial(outbox.look, seen=seen, now=now))
-            seen = found.newest
+            seen = 0 if is_shared else found.newest
             for lane in found.lanes:
                 self._lanes.stir(lane)
             # several that act at the same time are looked at once, so that answers keep their share
             await asyncio.sleep(REST)
-            await self._clock.wait(min(found.following + 0.05, now + LONGEST_PAUSE), self._wake)
+            longest = POLL if is_shared else LONGEST_PAUSE
+            await self._clock.wait(min(found.following + 0.05, now + longest), self._wake)
 
     async def finish(self, seconds: float) -> None:
         """Wait a while for what is being sent; what is not finished then stays due."""
@@ -71,17 +79,21 @@ class Delivery:
 
     async def _serve(self, lane: Lane) -> None:
         """Send what a lane holds, row by row."""
-        last: int | None = 0
         try:
-            while last is not None:
-                last = await self._serve_next(lane, last)
+            async with self._claims.of(lane) as claim:
+                last: int | None = 0
+                while claim is not None and last is not None:
+                    await claim.prolong()
+                    last = await self._serve_next(lane, last, claim)
+        except LeaseLost:
+            log.info("another process sends %s", lane)
         except Exception as error:
             # the store does not take what was sent: a full disk is not to become a flood of messages
             log.error("what is due of %s is left for a while: %s", lane, safe_traceback(error))
             self._lanes.stir(lane)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
-    async def _serve_next(self, lane: Lane, last: int) -> int | None:
+    async def _serve_next(self, lane: Lane, last: int, claim: Claim) -> int | None:
         """Send the row that follows; None if nothing more can be sent."""
         # read when it is its turn: what stood in line for long may tell more now, or nothing
         async with self._slots[lane.name]:
@@ -89,7 +101,7 @@ class Delivery:
             if row is None:
                 return None
             async with self._courier.pen(row) if lane.name == "log" else nullcontext():
-                is_done = await self._deliver(row)
+                is_done = await self._deliver(row, claim)
         # something may wait for a moment now, or have waited for this row
         self.wake()
         return row.id if is_done or lane.name != "log" else None
@@ -111,44 +123,48 @@ class Delivery:
             await self._store.write(partial(outbox.hurry_on, guild=guild, due=due))
         self.wake()
 
-    async def _deliver(self, row: Row, *, roused: bool = False) -> bool:
+    async def _deliver(self, row: Row, claim: Claim, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""
-        on = Context(self._sources, row)
+        on = Context(self._sources, row, claim.guarded)
         try:
             ended = await self._courier.perform(await compose(on), on)
         except Undelivered as error:
             if error.trouble is Trouble.ARCHIVED and not roused and await self._transport.wake(error.place):
-                return await self._deliver(row, roused=True)
-            return await self._failed(row, error)
+                return await self._deliver(row, claim, roused=True)
+            return await self._failed(row, claim, error)
         except OSError as error:
-            return await self._failed(row, error)
+            return await self._failed(row, claim, error)
         except Illegal as refused:
             ended = Skip(refused.key)
+        except LeaseLost:
+            raise
         except Exception as error:
+            if fails(error):
+                raise
             log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, safe_traceback(error))
-            await self._store.write(partial(outbox.void, row=row.id))
+            await claim.write(partial(outbox.void, row=row.id))
             return True
         match ended:
             case Delivered(message=message):
-                await self._store.write(partial(outbox.sent, row=row, message=message))
+                await claim.write(partial(outbox.sent, row=row, message=message))
             case Skip(why=why):
                 log.debug("outbox %s (%s): %s", row.id, row.kind, why)
-                await self._store.write(partial(outbox.void, row=row.id))
+                await claim.write(partial(outbox.void, row=row.id))
             case WaitUntil(until=until):
-                await self._store.write(partial(outbox.defer, row=row.id, due=until))
+                await claim.write(partial(outbox.defer, row=row.id, due=until))
             case WaitFor(row=other):
-                await self._store.write(partial(outbox.wait_for, row=row.id, other=other))
+                await claim.write(partial(outbox.wait_for, row=row.id, other=other))
         return isinstance(ended, Delivered | Skip)
 
-    async def _failed(self, row: Row, error: Exception) -> bool:
+    async def _failed(self, row: Row, claim: Claim, error: Exception) -> bool:
         """Put away what can never arrive; the rest is tried again with growing pauses."""
         if never := _never(row, error):
             log.log(never, "outbox %s (%s) cannot arrive: %s", row.id, row.kind, error)
-            await self._store.write(partial(outbox.void, row=row.id))
+            await claim.write(partial(outbox.void, row=row.id))
             return True
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
         log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
-        await self._store.write(partial(outbox.later, row=row.id, due=self._clock.now() + pause))
+        await claim.write(partial(outbox.later, row=row.id, due=self._clock.now() + pause))
         return False
 
 

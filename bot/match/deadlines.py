@@ -75,10 +75,11 @@ class Deadlines:
     async def _deal_with(self, match: int, seat: int, now: float) -> None:
         work = partial(step, library=self._library, at=now, number=match, seat=seat)
         try:
-            await self._store.write(work)
+            await self._store.write(work, match=match)
         except Exception as error:
             log.error("match %s: nothing could be done about seat %s: %s", match, seat, safe_traceback(error))
-            await self._store.write(partial(_postpone, number=match, seat=seat, until=now + AGAIN))
+            postpone = partial(_postpone, number=match, seat=seat, until=now + AGAIN)
+            await self._store.write(postpone, match=match)
         self._stir(match)
 
 

@@ -150,7 +150,7 @@ class HousePlayers:
                 written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
-                await self._store.write(work)
+                await self._store.write(work, match=number)
             except Illegal as refused:
                 if refused.key == NEWER:
                     log.warning("match %s was played on by a newer version: house players leave it alone", number)

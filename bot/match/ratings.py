@@ -100,6 +100,8 @@ def rate(db: Connection, match: int) -> None:
     sheet = results.sheet(db, match)
     if not sheet or results.is_rated(db, match):
         return
+    # two matches that end at the same moment follow one another
+    db.lock("game", sheet[0].game)
     before = [(one.who, results.rating(db, one.game, one.who) or NEWCOMER) for one in sheet]
     ranks = places([one.points for one in sheet], [one.won for one in sheet])
     for one, (_, old), new, place in zip(sheet, before, after(before, ranks), ranks, strict=True):

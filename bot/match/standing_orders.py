@@ -95,7 +95,7 @@ class StandingOrders:
                 return True
             now = self._clock.now()
             work = partial(attend, library=self._library, number=number, at=now, watch=self._watch)
-            changed, due = await self._store.write(work)
+            changed, due = await self._store.write(work, match=number)
         except Exception as error:
             # the log does not say either in which match somebody has orders
             log.error("a match is left alone for a while: %s", safe_traceback(error))

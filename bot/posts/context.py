@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.clock import Clock
 from bot.match.play import Library, MatchState, match_state
@@ -34,6 +34,8 @@ class Context:
 
     sources: Sources
     row: Row
+    #: makes a work that is refused where another process sends the row by now
+    guarded: Callable[[Callable[[Connection], Any]], Callable[[Connection], Any]] = lambda work: work
 
     @property
     def number(self) -> int:
@@ -62,7 +64,8 @@ class Context:
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """Keep something."""
-        return await self.sources.store.write(work)
+        result: R = await self.sources.store.write(self.guarded(work), match=self.row.match)
+        return result
 
     async def match(self) -> Match:
         """The match as it is listed."""

@@ -12,7 +12,7 @@ from bot.delivery import suggest
 from bot.requests.app_services import Services
 from bot.requests.request import Request, Suggestions
 from bot.safe_traceback import safe_traceback
-from bot.store import fails, people
+from bot.store import StoreAway, fails, people
 from bot.wording import refusal
 from engine.core.illegal import Illegal
 
@@ -83,4 +83,6 @@ async def _mishap(request: Request, error: Exception) -> str:
             log.error("incident %s: %s", number, what)
             return request.bot.say("incident", number=number)
     log.error("the store has failed: %s", what)
+    if isinstance(error, StoreAway) and error.unsure:
+        return request.bot.say("store-unsure")
     return request.bot.say("store-fails-after" if request.store.has_written else "store-fails")

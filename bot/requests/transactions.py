@@ -29,7 +29,18 @@ class Transactions:
 
     async def write(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Change something, committed before this returns."""
+        return await self.change(None, work, *args, **more)
+
+    async def change(
+        self, match: int | None, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        """Change something of one match: what others do at the same time goes on."""
         left = max(0.0, self._until - monotonic())
-        result = await self._store.write(lambda db: work(db, *args, **more), left)
+        result = await self._store.write(lambda db: work(db, *args, **more), left, match=match)
         self.has_written = True
         return result
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes work on the store, too."""
+        return self._store.is_shared

@@ -16,7 +16,6 @@ from bot.match.play import MatchState, match_state
 from bot.messages import control_ids
 from bot.messages.forms import every_field, key, said
 from bot.store import Connection, positions
-from bot.store.sqlite_connection import connect
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.game import Game
@@ -29,6 +28,7 @@ from sandbox.components import Kind
 from sandbox.interactions import Interaction, InteractionKind
 from sandbox.people import Exchange
 from sandbox.world import Message
+from tests.e2e.stores import opened
 
 R = TypeVar("R")
 AnyGame = Game[Any, Any, Any]
@@ -44,18 +44,15 @@ def printed(game: str, digest: str) -> Any:
 class Eyes:
     """Looks into the store of a bot, also of one in another process."""
 
-    def __init__(self, file: Path, number: int = 1) -> None:
+    def __init__(self, file: Path | str, number: int = 1) -> None:
         self.file = file
         self.number = number
 
     @contextmanager
     def db(self) -> Iterator[Connection]:
         """The open file."""
-        connection = connect(self.file, timeout=10)
-        try:
+        with opened(self.file) as connection:
             yield connection
-        finally:
-            connection.close()
 
     def look(self, work: Callable[..., R], *args: Any) -> R:
         """Ask the store something."""

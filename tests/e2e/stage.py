@@ -25,6 +25,7 @@ from engine.core.house import levels
 from engine.core.words import words_for
 from sandbox import Channel, Person, Sandbox, Seen
 from sandbox import interactions as sandbox_interactions
+from tests.e2e.stores import stored_at
 
 #: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
 PATIENT = 50.0
@@ -38,7 +39,7 @@ class Stage:
         self.settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
             **{name.lower(): value for name, value in sandbox.environment.items()},
-            paravent_database=folder / "paravent.sqlite3",
+            paravent_database=stored_at(folder),
             **{"paravent_painters": 0, "paravent_house_pace": 0.0, "paravent_house_patience": 0.0, **more},
         )
         self.bot: Paravent | None = None

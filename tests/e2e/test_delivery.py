@@ -29,6 +29,7 @@ async def act(stage: Stage, thread: Channel, people: list[Person], count: int) -
     await play([BySlash(person, thread, eyes_of(stage), blind=True) for person in people], most=count)
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_what_happens_while_a_post_is_under_way_is_told_by_an_edit(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
@@ -42,6 +43,7 @@ async def test_what_happens_while_a_post_is_under_way_is_told_by_an_edit(tmp_pat
             await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_everybody_who_joins_while_the_lobby_is_being_edited_is_shown(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(4), stage.sandbox.channel("game-room")
@@ -111,6 +113,7 @@ async def test_a_form_that_discord_refuses_does_not_stop_the_match(tmp_path: Pat
         assert eyes_of(stage).rows("SELECT 1 FROM outbox WHERE state = 'sent' AND kind = 'turn'")
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_rows_left_by_an_earlier_process_are_sent_after_the_start(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
@@ -127,6 +130,7 @@ async def test_rows_left_by_an_earlier_process_are_sent_after_the_start(tmp_path
         await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         for _ in range(3):
@@ -138,6 +142,7 @@ async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) 
             await stage.raise_curtain()
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_a_lost_answer_to_a_post_does_not_double_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(2), stage.sandbox.channel("game-room")
@@ -157,6 +162,7 @@ async def test_a_lost_answer_to_a_post_does_not_double_it(tmp_path: Path) -> Non
             assert sum(row["state"] == "sent" and not row["gone"] for row in mail) <= len(person.dms) <= len(mail)
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_one_ping_per_wait_and_it_names_the_match_and_the_question(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, room = stage.people(3), stage.sandbox.channel("game-room")

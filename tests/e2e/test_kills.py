@@ -34,6 +34,7 @@ from sandbox.faults import Fault, FaultKind
 from sandbox.interactions import InteractionKind
 from tests.e2e.players import AnyGame, Eyes, printed, wish
 from tests.e2e.posts import check_posts, posted
+from tests.e2e.stores import stored_at
 from tests.e2e.twins import entropy, script, seating
 
 KILLS = int(os.environ.get("PARAVENT_KILLS", "100"))
@@ -52,7 +53,8 @@ class Theatre:
 
     def __init__(self, sandbox: Sandbox, folder: Path, nursery: Process, environment: dict[str, str]) -> None:
         self.sandbox = sandbox
-        self.file = folder / "paravent.sqlite3"
+        self.file = stored_at(folder)
+        self.folder = folder
         self._nursery = nursery
         self._environment = environment
         self._command: Process | None = None
@@ -76,7 +78,7 @@ class Theatre:
         """The same, the way an operator does it."""
         command = (sys.executable, "-W", "ignore", "-m", "bot")
         self._command = await asyncio.create_subprocess_exec(
-            *command, cwd=self.file.parent, env=self._environment, stdout=asyncio.subprocess.DEVNULL
+            *command, cwd=self.folder, env=self._environment, stdout=asyncio.subprocess.DEVNULL
         )
         self.pid = self._command.pid
         await self.sandbox.bot_ready(seconds=SECONDS)
@@ -115,7 +117,7 @@ async def theatre(folder: Path, **more: str) -> AsyncIterator[Theatre]:
             **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
             **sandbox.environment,
             "PYTHONPATH": str(ROOT),
-            "PARAVENT_DATABASE": str(folder / "paravent.sqlite3"),
+            "PARAVENT_DATABASE": str(stored_at(folder)),
             "PARAVENT_PAINTERS": "0",
             **more,
         }

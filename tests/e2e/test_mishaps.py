@@ -56,6 +56,7 @@ async def to_sealed(people: list[Person], thread: Channel, eyes: Eyes) -> None:
     await play_until(people, thread, eyes, lambda now: isinstance(now.game.step, Commitment))
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_a_rule_that_breaks_rolls_back_and_gives_an_incident_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -161,6 +162,7 @@ async def test_a_deferral_under_way_is_not_cut_off_by_the_answer(
             assert "Comuni #1" in answer.text
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_nonsense_is_refused_with_a_reason_and_is_no_incident(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)
@@ -182,6 +184,7 @@ async def test_nonsense_is_refused_with_a_reason_and_is_no_incident(tmp_path: Pa
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_spectators_see_all_that_is_public_and_never_more(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         _, thread, eyes = await begun(stage, 2, actions=20)
@@ -242,6 +245,7 @@ def hidden_words(eyes: Eyes) -> list[str]:
     return found
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_no_secret_is_written_into_the_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     for name in ("bot", "renderers", "engine", "asyncio"):
         caplog.set_level(logging.DEBUG, logger=name)
@@ -334,6 +338,7 @@ async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path
             person.reload()
 
 
+@pytest.mark.usefixtures("both_stores")
 async def test_a_gateway_that_breaks_off_loses_no_click(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)

@@ -10,6 +10,7 @@ incident = Hier ist etwas schiefgegangen; geändert wurde nichts. Bitte versuche
 store-fails = Ich komme gerade nicht an meine Daten. Es wurde nichts geändert: Bitte versuche es in einer Minute noch einmal.
 store-fails-after = Das ist geschehen, aber ich kann es gerade nicht zeigen. Bitte sieh in einer Minute noch einmal nach.
 store-silent = Ich komme gerade nicht an meine Daten. Bitte versuche es in einer Minute noch einmal.
+store-unsure = Ich komme gerade nicht an meine Daten und weiß noch nicht, ob das geschehen ist. Bitte sieh in einer Minute noch einmal nach; wenn nicht, kannst du es noch einmal tun.
 unknown-control = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
 stale = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
 done = Erledigt.

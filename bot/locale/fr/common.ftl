@@ -10,6 +10,7 @@ incident = Un problème est survenu ; rien n’a été modifié. Veuillez rée
 store-fails = Je n’ai pas accès à mes données pour le moment. Rien n’a été modifié : veuillez réessayer dans une minute.
 store-fails-after = C’est fait, mais je ne peux pas le montrer pour le moment. Veuillez regarder à nouveau dans une minute.
 store-silent = Je n’ai pas accès à mes données pour le moment. Veuillez réessayer dans une minute.
+store-unsure = Je n’ai pas accès à mes données pour le moment et je ne sais pas encore si c’est fait. Veuillez regarder à nouveau dans une minute ; sinon, vous pourrez recommencer.
 unknown-control = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
 stale = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
 done = C’est fait.

@@ -44,7 +44,7 @@ CREATE TABLE matches (
     created DOUBLE PRECISION NOT NULL,
     started DOUBLE PRECISION,  -- when it was dealt
     ended DOUBLE PRECISION,
-    rematch BIGINT REFERENCES matches (id),
+    rematch BIGINT REFERENCES matches (id) DEFERRABLE,
     era BIGINT NOT NULL DEFAULT 0,  -- newest position that was taken back to: older questions are stale
     pace TEXT NOT NULL DEFAULT 'none',
     hints BIGINT NOT NULL DEFAULT 1,  -- 0: a hint is told in the ledger
@@ -126,7 +126,7 @@ CREATE TABLE outbox (
     due DOUBLE PRECISION NOT NULL DEFAULT 0,
     nonce TEXT,
     n BIGINT,  -- newest position of the match when the row was written
-    after BIGINT REFERENCES outbox (id)  -- the row that has to be sent or put away before
+    after BIGINT REFERENCES outbox (id) DEFERRABLE  -- the row that has to be sent or put away before
 );
 CREATE INDEX outbox_after ON outbox (after) WHERE after IS NOT NULL;
 CREATE INDEX outbox_by_match ON outbox (match, kind, id);

@@ -1,0 +1,106 @@
+"""Which matches this process sends for: where several share a store, each leaves to the others what they hold.
+
+A match is claimed whole, not lane by lane: its log and its pictures change the same messages, one after the other. A
+claim lasts a minute and is prolonged while something is sent; whoever was too slow finds the claim gone, and changes
+nothing any more. A post that both have sent then is one, by its nonce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from time import monotonic
+from typing import TypeVar
+
+from bot.store import Connection, Store, leases
+from bot.store.leases import Lease
+from bot.store.outbox import Lane
+
+R = TypeVar("R")
+#: seconds a claim lasts, and after which it is prolonged
+CLAIM, RENEWAL = 60.0, 20.0
+
+
+class Claim:
+    """A match, or a tournament, that this process sends for."""
+
+    def __init__(self, store: Store, match: int | None, lease: Lease | None) -> None:
+        self._store = store
+        self._match = match
+        self._lease = lease
+        self._since = monotonic()
+        #: lanes that are being served
+        self.served = 0
+
+    def guarded(self, work: Callable[[Connection], R]) -> Callable[[Connection], R]:
+        """A work that is refused if the claim is gone."""
+        lease = self._lease
+        if lease is None:
+            return work
+
+        def checked(db: Connection) -> R:
+            leases.require(db, lease)
+            return work(db)
+
+        return checked
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """Keep something, unless the claim is gone."""
+        return await self._store.write(self.guarded(work), match=self._match)
+
+    async def prolong(self) -> None:
+        """Keep the claim, if some of its time is over."""
+        if self._lease is not None and monotonic() - self._since > RENEWAL:
+            self._since = monotonic()
+            await self._store.write(partial(leases.prolong, lease=self._lease, seconds=CLAIM), match=self._match)
+
+    async def give_up(self) -> None:
+        """Others may send from now on."""
+        if self._lease is not None:
+            await self._store.write(partial(leases.give_up, lease=self._lease), match=self._match)
+
+
+class Claims:
+    """The claims of this process; without other processes there is nothing to claim."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._holder = secrets.token_hex(8)
+        self._held: dict[str, Claim] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def of(self, lane: Lane) -> AsyncIterator[Claim | None]:
+        """Claim what a lane belongs to, as long as it is served; None if another process sends for it."""
+        role = f"send {lane.match or ''}.{lane.tournament or ''}"
+        claim = await self._enter(role, lane.match)
+        try:
+            yield claim
+        finally:
+            if claim is not None:
+                await self._leave(role, claim)
+
+    async def _enter(self, role: str, match: int | None) -> Claim | None:
+        async with self._turns.setdefault(role, asyncio.Lock()):
+            claim = self._held.get(role)
+            if claim is None:
+                lease = None
+                if self._store.is_shared:
+                    take = partial(leases.take, role=role, holder=self._holder, seconds=CLAIM)
+                    lease = await self._store.write(take, match=match)
+                    if lease is None:
+                        return None
+                claim = self._held[role] = Claim(self._store, match, lease)
+            claim.served += 1
+            return claim
+
+    async def _leave(self, role: str, claim: Claim) -> None:
+        async with self._turns.setdefault(role, asyncio.Lock()):
+            claim.served -= 1
+            if not claim.served:
+                del self._held[role]
+                del self._turns[role]
+                await claim.give_up()

@@ -1,0 +1,190 @@
+"""Brings everything from one store into another, empty one, and makes sure that it is the same there.
+
+Tables are copied in the order in which they refer to each other, some rows at a time; then both sides are counted and
+digested, table by table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from graphlib import TopologicalSorter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.store.connection import Connection, WrongFile
+from bot.store.file import migrate, prepare_writer
+from bot.store.sqlite_connection import connect
+from bot.store.store import is_postgres
+
+#: rows that are brought over at once
+BATCH = 500
+#: what a new store remembers of itself before anything has happened; the copy replaces it
+_OWN = "memory"
+
+
+class Table(NamedTuple):
+    """A table as both stores have it."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    #: columns of the key that are texts
+    texts: frozenset[str]
+
+
+class Side(NamedTuple):
+    """A store that is read or written, and how it calls the order of bytes."""
+
+    db: Connection
+    collation: str
+
+
+class Progress(NamedTuple):
+    """How far a copy is."""
+
+    table: str
+    rows: int
+    of: int
+
+
+def copy(source: Path | str, target: Path | str, tell: Callable[[Progress], None]) -> dict[str, int]:
+    """Copy everything; how many rows each table has. A target that is not empty is refused."""
+    with _opened(source, is_source=True) as old, _opened(target, is_source=False) as new:
+        tables = _tables()
+        _check_empty(new.db, tables)
+        new.db.execute(f"DELETE FROM {_OWN}")
+        for table in tables:
+            _copy_table(old, new.db, table, tell)
+        if is_postgres(target):
+            _count_on(new.db, tables)
+        for table in tables:
+            if digest(old, table) != digest(new, table):
+                raise WrongFile(f"The copy of {table.name} is not what it should be; nothing was kept.")
+        return {table.name: _count(new.db, table) for table in tables}
+
+
+def digest(side: Side, table: Table) -> tuple[int, str]:
+    """The number of rows, and a digest of all that stands in them; the same for the same rows of either database."""
+    found, total = hashlib.blake2b(digest_size=16), 0
+    for rows in _batches(side, table):
+        total += len(rows)
+        for row in rows:
+            found.update(repr([_plain(value) for value in row]).encode())
+    return total, found.hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    return bytes(value) if isinstance(value, memoryview | bytearray) else value
+
+
+def _tables() -> list[Table]:
+    """Every table, those first that others refer to."""
+    db = connect(":memory:")
+    try:
+        migrate(db)
+        names = [row["name"] for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        before = {name: {row["table"] for row in db.execute(f"PRAGMA foreign_key_list({name})")} for name in names}
+        order = TopologicalSorter({name: found - {name} for name, found in before.items()}).static_order()
+        return [_table(db, name) for name in order]
+    finally:
+        db.close()
+
+
+def _table(db: Connection, name: str) -> Table:
+    rows = db.execute(f"PRAGMA table_info({name})").fetchall()
+    key = [row["name"] for row in sorted(rows, key=lambda row: int(row["pk"])) if row["pk"]]
+    texts = frozenset(row["name"] for row in rows if row["type"] == "TEXT")
+    return Table(name, tuple(row["name"] for row in rows), tuple(key), texts)
+
+
+def _batches(side: Side, table: Table) -> Iterator[Sequence[Any]]:
+    """The rows in the order of their key, some at a time."""
+    order = ", ".join(f'{one} COLLATE "{side.collation}"' if one in table.texts else one for one in table.key)
+    places = [table.columns.index(name) for name in table.key]
+    select, marks = f"SELECT {', '.join(table.columns)} FROM {table.name}", ", ".join("?" for _ in table.key)
+    after = ""
+    values: tuple[Any, ...] = ()
+    while rows := side.db.execute(f"{select} {after} ORDER BY {order} LIMIT {BATCH}", values).fetchall():
+        yield rows
+        after, values = f"WHERE ({order}) > ({marks})", tuple(rows[-1][place] for place in places)
+
+
+def _copy_table(old: Side, new: Connection, table: Table, tell: Callable[[Progress], None]) -> None:
+    total, done = _count(old.db, table), 0
+    names, marks = ", ".join(table.columns), ", ".join("?" for _ in table.columns)
+    for rows in _batches(old, table):
+        try:
+            for row in rows:
+                new.execute(f"INSERT INTO {table.name} ({names}) VALUES ({marks})", tuple(row))
+            # what is wrong with one of them is told here
+            new.now()
+        except Exception as error:
+            # which value it is stays unsaid: it may be a secret
+            raise WrongFile(f"A row of {table.name} cannot be kept there ({type(error).__name__}).") from None
+        done += len(rows)
+        tell(Progress(table.name, done, total))
+
+
+def _count(db: Connection, table: Table) -> int:
+    [(rows,)] = db.execute(f"SELECT count(*) FROM {table.name}").fetchall()
+    return int(rows)
+
+
+def _check_empty(db: Connection, tables: Sequence[Table]) -> None:
+    for table in tables:
+        if table.name != _OWN and _count(db, table):
+            raise WrongFile(f"The target is not empty: there are rows in {table.name}. Nothing was copied.")
+
+
+def _count_on(db: Connection, tables: Sequence[Table]) -> None:
+    """The next ids follow those that were copied."""
+    for table in tables:
+        if table.key == ("id",):
+            newest = f"(SELECT coalesce(max(id), 0) + 1 FROM {table.name})"
+            db.execute(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {newest}, false)")
+
+
+@contextmanager
+def _opened(place: Path | str, *, is_source: bool) -> Iterator[Side]:
+    """A store in one transaction: the whole copy is kept, or nothing of it."""
+    if is_postgres(place):
+        with _postgres(str(place)) as db:
+            yield Side(db, "C")
+        return
+    if is_source and not Path(place).is_file():
+        raise WrongFile(f"{place} does not exist.")
+    file = connect(place)
+    try:
+        prepare_writer(file)
+        # rows refer to rows of the same table that may come later
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("PRAGMA defer_foreign_keys = ON")
+        yield Side(file, "BINARY")
+        file.execute("COMMIT")
+    finally:
+        file.close()
+
+
+@contextmanager
+def _postgres(address: str) -> Iterator[Connection]:
+    try:
+        import psycopg
+
+        from bot.store.postgres_connection import PostgresConnection, speak
+        from bot.store.postgres_schema import migrate as migrate_there
+    except ImportError:
+        raise WrongFile("PostgreSQL needs a further package: pip install paravent[postgres]") from None
+
+    with psycopg.connect(address, autocommit=True) as connection:
+        migrate_there(connection)
+        speak(connection)
+        with connection.pipeline() as pipeline:
+            db = PostgresConnection(connection, pipeline)
+            db.execute("BEGIN")
+            db.execute("SELECT pg_advisory_xact_lock(0, 0)")
+            # rows refer to rows of the same table that may come later
+            db.execute("SET CONSTRAINTS ALL DEFERRED")
+            yield db
+            db.execute("COMMIT")

@@ -1,0 +1,56 @@
+"""The same end-to-end test over both databases: one that asks for `both_stores` is run on a file and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import Connection
+from bot.store.sqlite_connection import connect
+from bot.store.store import is_postgres
+
+#: the addresses of databases that stand for a test's file
+_PLACES: dict[Path, str] = {}
+STORES = ("sqlite", "postgres")
+
+
+def stored_at(folder: Path) -> Path | str:
+    """Where the bot of a test keeps everything."""
+    file = folder / "paravent.sqlite3"
+    return _PLACES.get(file, file)
+
+
+@contextmanager
+def opened(place: Path | str) -> Iterator[Connection]:
+    """A store, for a test to look into."""
+    place = _PLACES.get(place, place) if isinstance(place, Path) else place
+    if not is_postgres(place):
+        file = connect(place, timeout=10)
+        try:
+            yield file
+        finally:
+            file.close()
+        return
+    import psycopg
+
+    from bot.store.postgres_connection import PostgresConnection, speak
+
+    with psycopg.connect(str(place), autocommit=True) as connection:
+        speak(connection)
+        with connection.pipeline() as pipeline:
+            yield PostgresConnection(connection, pipeline)
+
+
+@pytest.fixture(params=STORES)
+def both_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
+    """Run a test on a file, and once more on PostgreSQL."""
+    if request.param == "sqlite":
+        yield
+        return
+    file = tmp_path / "paravent.sqlite3"
+    _PLACES[file] = request.getfixturevalue("postgres_server").database()
+    yield
+    del _PLACES[file]
