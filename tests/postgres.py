@@ -107,6 +107,19 @@ class Server:
         """The process of the server itself."""
         return int((self.data / "postmaster.pid").read_text().split()[0])
 
+    def family(self) -> list[int]:
+        """The server's process and all it has begun."""
+        parent = self.pid
+        found = [parent]
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                stat = (folder / "stat").read_text()
+            except OSError:
+                continue
+            if int(stat.rpartition(")")[2].split()[1]) == parent:
+                found.append(int(folder.name))
+        return found
+
     def stop(self) -> None:
         """End it in order; whoever is connected is cut off."""
         self._end(signal.SIGINT)
@@ -114,8 +127,7 @@ class Server:
     def kill(self) -> None:
         """kill -9, the server and all it has begun, at once."""
         if self._running and self._running.poll() is None:
-            family = subprocess.run(["pgrep", "-P", str(self.pid)], capture_output=True, check=False).stdout.split()
-            for pid in (self.pid, *map(int, family)):
+            for pid in self.family():
                 try:
                     os.kill(pid, signal.SIGKILL)
                 except ProcessLookupError:

@@ -24,6 +24,17 @@ def stored_at(folder: Path) -> Path | str:
 
 
 @contextmanager
+def kept_in(folder: Path, address: str) -> Iterator[None]:
+    """Let the bots of a test keep everything in a database."""
+    file = folder / "paravent.sqlite3"
+    _PLACES[file] = address
+    try:
+        yield
+    finally:
+        del _PLACES[file]
+
+
+@contextmanager
 def opened(place: Path | str) -> Iterator[Connection]:
     """A store, for a test to look into."""
     place = _PLACES.get(place, place) if isinstance(place, Path) else place
@@ -50,7 +61,5 @@ def both_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None
     if request.param == "sqlite":
         yield
         return
-    file = tmp_path / "paravent.sqlite3"
-    _PLACES[file] = request.getfixturevalue("postgres_server").database()
-    yield
-    del _PLACES[file]
+    with kept_in(tmp_path, request.getfixturevalue("postgres_server").database()):
+        yield

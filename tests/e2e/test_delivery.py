@@ -155,7 +155,7 @@ async def test_a_lost_answer_to_a_post_does_not_double_it(tmp_path: Path) -> Non
         for person in people:
             mail = eyes_of(stage).rows(
                 "SELECT state, payload ->> 'obsolete' AS gone FROM outbox "
-                "WHERE kind = 'mail' AND payload ->> 'user' = ?",
+                "WHERE kind = 'mail' AND CAST(payload ->> 'user' AS BIGINT) = ?",
                 person.id,
             )
             # what was answered before the second try is put away

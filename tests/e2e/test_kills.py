@@ -281,7 +281,7 @@ async def check_match(
         assert line in told, f"what happened in action {n} was never told: {line}"
     for person in stage.sandbox.people:
         rows = eyes.rows(
-            "SELECT state, payload ->> 'obsolete' AS gone FROM outbox WHERE kind = 'mail' AND payload ->> 'user' = ?",
+            "SELECT state, payload ->> 'obsolete' AS gone FROM outbox WHERE kind = 'mail' AND CAST(payload ->> 'user' AS BIGINT) = ?",
             person.id,
         )
         assert sum(row["state"] == "sent" and not row["gone"] for row in rows) <= len(person.dms) <= len(rows)
