@@ -29,8 +29,8 @@ Result = TypeVar("Result", covariant=True)
 AT_ONCE = 8
 #: seconds to connect (libpq knows no less), and for a look to be taken
 CONNECT, LOOK = 2, 1.2
-#: seconds between two tries
-BETWEEN = 0.1
+#: seconds between two tries, and in which one of them gets a connection
+BETWEEN, KNOCK = 0.1, 0.5
 #: seconds without a notice after which the listener asks whether the line still stands
 PULSE = 15.0
 #: two works stood in each other's way: one is done again
@@ -73,6 +73,8 @@ class PostgresDatabase:
         self._waiting: Counter[int | None] = Counter()
         #: how often a work was done again, by reason
         self.retries: Counter[str] = Counter()
+        #: statements of the works that were committed, and how often an answer was waited for
+        self.spent: Counter[str] = Counter()
 
     @classmethod
     async def open(cls, address: str) -> PostgresDatabase:
@@ -116,7 +118,9 @@ class PostgresDatabase:
             while True:
                 attempt = WriteAttempt(work, match, self._origin)
                 try:
-                    return await self._do(attempt, until)
+                    result = await self._do(attempt, until)
+                    self.spent.update(works=1, statements=attempt.statements, trips=attempt.trips)
+                    return result
                 except _CLASH as error:
                     self.retries[type(error).__name__] += 1
                     if monotonic() >= until:
@@ -181,7 +185,8 @@ class PostgresDatabase:
         return await doing
 
     def _carry_out(self, task: _Task[R], seconds: float) -> R:
-        with self._pool.connection(timeout=seconds) as connection:
+        # there are as many connections as threads: whoever gets none waits for a server, and asks anew for it soon
+        with self._pool.connection(timeout=min(seconds, KNOCK)) as connection:
             return task.carry_out(connection)
 
     async def _was_committed(self, number: str, until: float) -> bool:
