@@ -16,7 +16,7 @@ from bot import logs
 from bot.client import serve
 from bot.settings import Settings, WrongSettings, read
 from bot.store import WrongFile
-from bot.store.copying import Progress, copy
+from bot.store.copying import CopyProgress, copy
 
 #: a heartbeat older than this means trouble
 STALE = 90.0
@@ -54,7 +54,7 @@ def ailment(settings: Settings) -> str | None:
 def copy_store(source: str, target: str) -> int:
     """Bring everything from one store into another; what goes wrong is told in a sentence, and nothing is kept then."""
 
-    def tell(progress: Progress) -> None:
+    def tell(progress: CopyProgress) -> None:
         print(f"\r{progress.table}: {progress.rows} of {progress.of}", end="\033[K", file=sys.stderr, flush=True)
 
     try:

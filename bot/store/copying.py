@@ -24,7 +24,7 @@ BATCH = 500
 _OWN = "memory"
 
 
-class Table(NamedTuple):
+class CopiedTable(NamedTuple):
     """A table as both stores have it."""
 
     name: str
@@ -34,14 +34,14 @@ class Table(NamedTuple):
     texts: frozenset[str]
 
 
-class Side(NamedTuple):
+class CopiedStore(NamedTuple):
     """A store that is read or written, and how it calls the order of bytes."""
 
     db: Connection
     collation: str
 
 
-class Progress(NamedTuple):
+class CopyProgress(NamedTuple):
     """How far a copy is."""
 
     table: str
@@ -49,7 +49,7 @@ class Progress(NamedTuple):
     of: int
 
 
-def copy(source: Path | str, target: Path | str, tell: Callable[[Progress], None]) -> dict[str, int]:
+def copy(source: Path | str, target: Path | str, tell: Callable[[CopyProgress], None]) -> dict[str, int]:
     """Copy everything; how many rows each table has. A target that is not empty is refused."""
     with _opened(source, is_source=True) as old, _opened(target, is_source=False) as new:
         tables = _tables()
@@ -65,7 +65,7 @@ def copy(source: Path | str, target: Path | str, tell: Callable[[Progress], None
         return {table.name: _count(new.db, table) for table in tables}
 
 
-def digest(side: Side, table: Table) -> tuple[int, str]:
+def digest(side: CopiedStore, table: CopiedTable) -> tuple[int, str]:
     """The number of rows, and a digest of all that stands in them; the same for the same rows of either database."""
     found, total = hashlib.blake2b(digest_size=16), 0
     for rows in _batches(side, table):
@@ -79,7 +79,7 @@ def _plain(value: Any) -> Any:
     return bytes(value) if isinstance(value, memoryview | bytearray) else value
 
 
-def _tables() -> list[Table]:
+def _tables() -> list[CopiedTable]:
     """Every table, those first that others refer to."""
     db = connect(":memory:")
     try:
@@ -92,14 +92,14 @@ def _tables() -> list[Table]:
         db.close()
 
 
-def _table(db: Connection, name: str) -> Table:
+def _table(db: Connection, name: str) -> CopiedTable:
     rows = db.execute(f"PRAGMA table_info({name})").fetchall()
     key = [row["name"] for row in sorted(rows, key=lambda row: int(row["pk"])) if row["pk"]]
     texts = frozenset(row["name"] for row in rows if row["type"] == "TEXT")
-    return Table(name, tuple(row["name"] for row in rows), tuple(key), texts)
+    return CopiedTable(name, tuple(row["name"] for row in rows), tuple(key), texts)
 
 
-def _batches(side: Side, table: Table) -> Iterator[Sequence[Any]]:
+def _batches(side: CopiedStore, table: CopiedTable) -> Iterator[Sequence[Any]]:
     """The rows in the order of their key, some at a time."""
     order = ", ".join(f'{one} COLLATE "{side.collation}"' if one in table.texts else one for one in table.key)
     places = [table.columns.index(name) for name in table.key]
@@ -111,7 +111,7 @@ def _batches(side: Side, table: Table) -> Iterator[Sequence[Any]]:
         after, values = f"WHERE ({order}) > ({marks})", tuple(rows[-1][place] for place in places)
 
 
-def _copy_table(old: Side, new: Connection, table: Table, tell: Callable[[Progress], None]) -> None:
+def _copy_table(old: CopiedStore, new: Connection, table: CopiedTable, tell: Callable[[CopyProgress], None]) -> None:
     total, done = _count(old.db, table), 0
     names, marks = ", ".join(table.columns), ", ".join("?" for _ in table.columns)
     for rows in _batches(old, table):
@@ -124,21 +124,21 @@ def _copy_table(old: Side, new: Connection, table: Table, tell: Callable[[Progre
             # which value it is stays unsaid: it may be a secret
             raise WrongFile(f"A row of {table.name} cannot be kept there ({type(error).__name__}).") from None
         done += len(rows)
-        tell(Progress(table.name, done, total))
+        tell(CopyProgress(table.name, done, total))
 
 
-def _count(db: Connection, table: Table) -> int:
+def _count(db: Connection, table: CopiedTable) -> int:
     [(rows,)] = db.execute(f"SELECT count(*) FROM {table.name}").fetchall()
     return int(rows)
 
 
-def _check_empty(db: Connection, tables: Sequence[Table]) -> None:
+def _check_empty(db: Connection, tables: Sequence[CopiedTable]) -> None:
     for table in tables:
         if table.name != _OWN and _count(db, table):
             raise WrongFile(f"The target is not empty: there are rows in {table.name}. Nothing was copied.")
 
 
-def _count_on(db: Connection, tables: Sequence[Table]) -> None:
+def _count_on(db: Connection, tables: Sequence[CopiedTable]) -> None:
     """The next ids follow those that were copied."""
     for table in tables:
         if table.key == ("id",):
@@ -147,11 +147,11 @@ def _count_on(db: Connection, tables: Sequence[Table]) -> None:
 
 
 @contextmanager
-def _opened(place: Path | str, *, is_source: bool) -> Iterator[Side]:
+def _opened(place: Path | str, *, is_source: bool) -> Iterator[CopiedStore]:
     """A store in one transaction: the whole copy is kept, or nothing of it."""
     if is_postgres(place):
         with _postgres(str(place)) as db:
-            yield Side(db, "C")
+            yield CopiedStore(db, "C")
         return
     if is_source and not Path(place).is_file():
         raise WrongFile(f"{place} does not exist.")
@@ -161,7 +161,7 @@ def _opened(place: Path | str, *, is_source: bool) -> Iterator[Side]:
         # rows refer to rows of the same table that may come later
         file.execute("BEGIN IMMEDIATE")
         file.execute("PRAGMA defer_foreign_keys = ON")
-        yield Side(file, "BINARY")
+        yield CopiedStore(file, "BINARY")
         file.execute("COMMIT")
     finally:
         file.close()

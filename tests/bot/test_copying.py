@@ -11,7 +11,7 @@ from bot import __main__ as command
 from bot.match import play
 from bot.match.components import Components
 from bot.store import Store, WrongFile, outbox, people
-from bot.store.copying import Progress, copy
+from bot.store.copying import CopyProgress, copy
 from bot.store.posts import Notice
 from tests.bot.test_migrations import act
 from tests.dealt import AT, begun
@@ -31,7 +31,7 @@ async def played(file: Path, actions: int = 8) -> int:
 async def test_a_match_goes_on_in_the_other_database_and_comes_back(tmp_path: Path, postgres_server: Server) -> None:
     library, file, there = Components(), tmp_path / "one.sqlite3", postgres_server.database()
     number = await played(file)
-    told: list[Progress] = []
+    told: list[CopyProgress] = []
     copied = copy(file, there, told.append)
     assert copied["positions"] == 9
     assert told[-1].rows == told[-1].of
