@@ -19,7 +19,7 @@ from engine.games.comuni.building import Build
 from engine.games.comuni.components import PILES, printed
 from engine.games.comuni.masters import GuildMasters
 from engine.games.comuni.pieces import Building, CardId, Category, Envoy, Phase, Resource, Works
-from engine.games.comuni.projects import Projects
+from engine.games.comuni.projects import Displaced, Projects
 from engine.games.comuni.repair import Damage, Repair
 from engine.games.comuni.turn import EndOfTurn
 from tests.refusals import refused
@@ -176,6 +176,15 @@ class Arranged(Comuni):
         self.leave(2, pile)
         self.stand(seat, 2)
         return self.events(seat, CLAIM)
+
+    def out_bid(self, gold: int = 1, pilgrims: int = 2) -> Arranged:
+        """The second seat's envoy with this gold has been out-bid in column 1."""
+        self.stand(SECOND, 1, gold=gold)
+        self.give(SECOND, pilgrim=pilgrims)
+        self.give(FIRST, gold=gold + 1)
+        self.submit(FIRST, Bid(column=1, gold=gold + 1))
+        assert self.step == Displaced(SECOND, 1, gold)
+        return self
 
     def repairing(self, tiles: int, pilgrims: int) -> Arranged:
         """The first seat is asked to repair."""

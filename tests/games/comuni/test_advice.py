@@ -7,22 +7,7 @@ from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
 from engine.core.seat import Seat
 from engine.core.step import Decision
-from engine.games.comuni import Comuni
-from engine.games.comuni.actions import (
-    CLAIM,
-    COLLECT,
-    FINISH,
-    MEND,
-    TAKE,
-    WITHDRAW,
-    AddFloor,
-    Bid,
-    Commit,
-    Found,
-    Keep,
-    LayWall,
-    Move,
-)
+from engine.games.comuni import Comuni, actions
 from engine.games.comuni.advice import COUNSEL
 from engine.games.comuni.pieces import CardId
 from tests.games.comuni.positions import ARMY, CULTURE, ECONOMY, FIRST, GOLD, MILITARY, SECOND, Arranged
@@ -59,14 +44,16 @@ def build(game: Arranged, *cards: str) -> None:
 
 def test_a_free_column_is_advised_with_what_it_brings(two: Arranged) -> None:
     advice = first(two)
-    assert (advice.action, advice.why) == (Bid(column=1), "bid-free")
+    assert (advice.action, advice.why) == (actions.Bid(column=1), "bid-free")
     assert sentence(two, advice) == ("Column 1 is free: 3 cards, worth about 6 points to you. It costs you no gold.")
 
 
 def test_cards_for_the_own_buildings_are_counted(two: Arranged) -> None:
     for category in (ECONOMY, MILITARY, CULTURE):
         two.erect(FIRST, category, 1)
-    fitting = {advice.action.column: advice.facts["floors"] for advice in told(two) if isinstance(advice.action, Bid)}
+    fitting = {
+        advice.action.column: advice.facts["floors"] for advice in told(two) if isinstance(advice.action, actions.Bid)
+    }
     assert max(fitting.values()) >= 1
 
 
@@ -74,7 +61,7 @@ def test_out_bidding_says_whom_and_for_how_much(two: Arranged) -> None:
     two.give(FIRST, gold=2)
     two.stand(SECOND, 1, gold=1)
     advice = first(two)
-    assert advice.action == Bid(column=1, gold=2)
+    assert advice.action == actions.Bid(column=1, gold=2)
     assert sentence(two, advice) == (
         "In column 1 Firenze offers only 1 gold. With 2 gold you drive that envoy out and hold 3 cards, "
         "worth about 6 points to you."
@@ -89,13 +76,13 @@ def test_a_claim_says_how_many_cards_wait_and_what_they_cost(two: Arranged) -> N
     two.stand(FIRST, 1)
     two.stand(FIRST, 2, gold=1)
     advice = first(two)
-    assert (advice.action, advice.why) == (CLAIM, "claim")
+    assert (advice.action, advice.why) == (actions.CLAIM, "claim")
     assert (advice.facts["cards"], advice.facts["gold"]) == (5, 1)
 
 
 def test_with_all_envoys_out_there_is_only_the_claim(two: Arranged) -> None:
     two.stand(FIRST, 1, 2, 3)
-    assert moves(two) == [(CLAIM, "claim-must")]
+    assert moves(two) == [(actions.CLAIM, "claim-must")]
 
 
 def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
@@ -104,7 +91,7 @@ def test_collecting_counts_what_active_buildings_yield(two: Arranged) -> None:
     two.wall(FIRST, 3)
     two.give(FIRST, army=6)
     advice = first(two)
-    assert (advice.action, advice.why) == (COLLECT, "collect")
+    assert (advice.action, advice.why) == (actions.COLLECT, "collect")
     assert dict(advice.facts) == {"cubes": 8, "built": 6}
 
 
@@ -113,38 +100,31 @@ def test_before_an_invader_the_income_is_for_armies(two: Arranged) -> None:
     two.erect(FIRST, MILITARY, 3, active=True)
     two.table.comuni[FIRST].score = 9
     collect = first(two)
-    assert (collect.action, collect.why, collect.facts["short"]) == (COLLECT, "collect-peril", 11)
-    two.submit(FIRST, COLLECT)
+    assert (collect.action, collect.why, collect.facts["short"]) == (actions.COLLECT, "collect-peril", 11)
+    two.submit(FIRST, actions.COLLECT)
     take = first(two)
-    assert take.action == TAKE[ARMY]
+    assert take.action == actions.TAKE[ARMY]
     assert sentence(two, take) == (
         "Venezia attacks next, and your walls and armies fall short by about 8. You have 3 armies; one more helps."
     )
 
 
 def test_the_last_kind_of_cube_in_the_supply_is_no_choice(two: Arranged) -> None:
-    two.submit(FIRST, COLLECT)
+    two.submit(FIRST, actions.COLLECT)
     two.leave_in_supply(SECOND, army=0, pilgrim=0, craftsman=0)
-    assert told(two) == [Advice(TAKE[GOLD], "only")]
-
-
-def out_bid(game: Arranged, pilgrims: int) -> None:
-    """The second seat has been out-bid in column 1."""
-    game.give(SECOND, pilgrim=pilgrims)
-    game.stand(SECOND, 1)
-    game.submit(FIRST, Bid(column=1, gold=1))
+    assert told(two) == [Advice(actions.TAKE[GOLD], "only")]
 
 
 def test_an_out_bid_envoy_moves_on_where_it_pays_or_comes_home(two: Arranged) -> None:
-    out_bid(two, pilgrims=1)
+    two.out_bid(pilgrims=1)
     moved, home = told(two, SECOND)
-    assert (type(moved.action), moved.why) == (Move, "move-free")
-    assert (home.action, home.why) == (WITHDRAW, "withdraw")
+    assert (type(moved.action), moved.why) == (actions.Move, "move-free")
+    assert (home.action, home.why) == (actions.WITHDRAW, "withdraw")
 
 
 def test_without_a_pilgrim_an_out_bid_envoy_comes_home(two: Arranged) -> None:
-    out_bid(two, pilgrims=0)
-    assert moves(two, SECOND) == [(WITHDRAW, "withdraw-must")]
+    two.out_bid(pilgrims=0)
+    assert moves(two, SECOND) == [(actions.WITHDRAW, "withdraw-must")]
 
 
 # -- building ----------------------------------------------------------------------------------------------------------
@@ -154,7 +134,7 @@ def test_a_floor_that_wins_a_guild_master_comes_first(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 1)
     build(two, LOGGIA)
     advice = first(two)
-    assert advice.action == AddFloor(card=LOGGIA, building=1)
+    assert advice.action == actions.AddFloor(card=LOGGIA, building=1)
     assert sentence(two, advice) == (
         "2 points at once: you raise an economic building to 2 floors and win over the Treasurer, "
         "worth 3 points at the end and a cube with every income."
@@ -180,24 +160,24 @@ def test_a_floor_is_only_a_floor_where_the_master_serves_already(two: Arranged) 
 def test_a_first_building_of_its_kind_and_a_wall_are_different_ideas(two: Arranged) -> None:
     build(two, LOGGIA)
     founded, *others = told(two)
-    assert (founded.action, founded.why) == (Found(card=LOGGIA, category=ECONOMY), "found-new")
+    assert (founded.action, founded.why) == (actions.Found(card=LOGGIA, category=ECONOMY), "found-new")
     assert len({type(advice.action) for advice in others}) == len(others)
 
 
 def test_when_nothing_more_can_be_paid_building_ends(two: Arranged) -> None:
     two.equip(FIRST)
     build(two, LOGGIA, "B08", "A01")
-    two.submit(FIRST, Found(card=LOGGIA, category=ECONOMY))
-    two.submit(FIRST, LayWall(card=CardId("B08")))
-    assert told(two) == [Advice(FINISH, "only")]
+    two.submit(FIRST, actions.Found(card=LOGGIA, category=ECONOMY))
+    two.submit(FIRST, actions.LayWall(card=CardId("B08")))
+    assert told(two) == [Advice(actions.FINISH, "only")]
 
 
 def test_two_cards_are_kept_for_their_use_or_for_their_level(two: Arranged) -> None:
     two.erect(FIRST, ECONOMY, 2)
     build(two, LOGGIA, "A01", "B08")
-    two.submit(FIRST, FINISH)
+    two.submit(FIRST, actions.FINISH)
     advice = first(two)
-    assert isinstance(advice.action, Keep)
+    assert isinstance(advice.action, actions.Keep)
     assert advice.action.first == LOGGIA
     assert (advice.why, advice.facts["floors"]) == ("keep-useful", 1)
 
@@ -210,13 +190,13 @@ def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Arranged) -> Non
     two.wall(FIRST, 1, 1)
     two.invade()
     hero, others, alone = told(two)
-    assert hero.action == Commit(alliance=1, city=1)
+    assert hero.action == actions.Commit(alliance=1, city=1)
     assert sentence(two, hero) == (
         "You are attacked with 4. 1 for the alliance and 3 on your walls are enough even without the others, and the "
         "alliance may earn you a hero tile: 3 points for the most armies, 1 for the second most."
     )
-    assert (others.action, others.why, others.facts["missing"]) == (Commit(city=1), "defence-others", 1)
-    assert (alone.action, alone.why, alone.facts["defence"]) == (Commit(city=2), "defence-enough", 5)
+    assert (others.action, others.why, others.facts["missing"]) == (actions.Commit(city=1), "defence-others", 1)
+    assert (alone.action, alone.why, alone.facts["defence"]) == (actions.Commit(city=2), "defence-enough", 5)
 
 
 def test_a_hopeless_defence_says_so(two: Arranged) -> None:
@@ -225,20 +205,20 @@ def test_a_hopeless_defence_says_so(two: Arranged) -> None:
     two.invade(pile="C")
     hopeless, spared = told(two)
     assert (hopeless.why, hopeless.facts["attack"], hopeless.facts["missing"]) == ("defence-hopeless", 32, 30)
-    assert (spared.action, spared.why) == (Commit(), "defence-spared")
+    assert (spared.action, spared.why) == (actions.Commit(), "defence-spared")
 
 
 def test_without_anything_to_send_there_is_no_choice(two: Arranged) -> None:
     two.equip(FIRST)
     two.invade()
-    assert told(two) == [Advice(Commit(), "only")]
+    assert told(two) == [Advice(actions.Commit(), "only")]
 
 
 def test_one_tile_is_repaired_first(two: Arranged) -> None:
     two.plunder(FIRST, 3)
     two.give(FIRST, pilgrim=4)
     two.to_build(FIRST)
-    assert moves(two) == [(MEND[1], "mend-one"), (MEND[2], "mend-two"), (MEND[0], "mend-none")]
+    assert moves(two) == [(actions.MEND[1], "mend-one"), (actions.MEND[2], "mend-two"), (actions.MEND[0], "mend-none")]
 
 
 def test_two_tiles_are_repaired_when_the_end_is_near(two: Arranged) -> None:
@@ -246,12 +226,12 @@ def test_two_tiles_are_repaired_when_the_end_is_near(two: Arranged) -> None:
     two.plunder(FIRST, 3)
     two.give(FIRST, pilgrim=4)
     two.to_build(FIRST)
-    assert moves(two) == [(MEND[2], "mend-two-late"), (MEND[1], "mend-one")]
+    assert moves(two) == [(actions.MEND[2], "mend-two-late"), (actions.MEND[1], "mend-one")]
 
 
 def test_in_the_last_turn_no_bid_is_advised(two: Arranged) -> None:
     two.last_turn_of_all(FIRST)
-    assert all(not isinstance(advice.action, Bid) for advice in told(two))
+    assert all(not isinstance(advice.action, actions.Bid) for advice in told(two))
 
 
 # -- all of it ---------------------------------------------------------------------------------------------------------
@@ -270,4 +250,4 @@ def test_what_others_hide_changes_no_advice(two: Arranged) -> None:
 def test_an_empty_column_is_never_advised(two: Arranged) -> None:
     two.empty(1)
     two.turn_of(FIRST)
-    assert all(advice.action != Bid(column=1) for advice in told(two))
+    assert all(advice.action != actions.Bid(column=1) for advice in told(two))

@@ -248,8 +248,7 @@ def test_a_wall_section_scores_nothing_activates_nothing_and_hides_its_card(four
 def test_a_section_is_raised_like_a_building_but_by_any_card(four: Arranged):
     four.wall(FIRST, 2)
     building(four, "D07", "A13", craftsman=4)
-    heard = four.events(FIRST, RaiseWall(card="D07", section=1))
-    assert heard[0] == WallRaised(FIRST, 3, 0, 0)
+    assert four.events(FIRST, RaiseWall(card="D07", section=1))[0] == WallRaised(FIRST, 3, 0, 0)
     sentence = "Floor 4 needs level 4. This card is level 1: 3 craftsmen missing, you can provide 2."
     four.give(FIRST, craftsman=3)
     four.refuses(FIRST, RaiseWall(card="A13", section=1), "level-too-low", sentence)
@@ -262,8 +261,7 @@ def test_a_section_is_raised_like_a_building_but_by_any_card(four: Arranged):
 def test_a_section_of_four_earns_a_bonus_wall_that_may_be_raised_in_the_same_turn(four: Arranged):
     four.wall(FIRST, 3)
     building(four, "C02", "A03", craftsman=1)
-    heard = four.events(FIRST, RaiseWall(card="C02", section=1))
-    assert BonusWallGiven(FIRST) in heard
+    assert BonusWallGiven(FIRST) in four.events(FIRST, RaiseWall(card="C02", section=1))
     assert (four.table.comuni[FIRST].walls, four.table.bonus_walls) == ([4, 1], 10)
     four.submit(FIRST, RaiseWall(card="A03", section=2))
     assert four.table.comuni[FIRST].walls == [4, 2]
@@ -276,8 +274,7 @@ def test_when_the_bonus_walls_are_used_up_there_is_none(four: Arranged):
     four.table.bonus_walls = 0
     four.table.comuni[SECOND].walls = [1] * 11
     building(four, "C02")
-    heard = four.events(FIRST, RaiseWall(card="C02", section=1))
-    assert BonusWallGiven(FIRST) not in heard
+    assert BonusWallGiven(FIRST) not in four.events(FIRST, RaiseWall(card="C02", section=1))
     assert four.table.comuni[FIRST].walls == [4]
 
 

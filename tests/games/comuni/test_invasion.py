@@ -62,8 +62,7 @@ def test_the_attack_is_the_base_for_the_last_and_stronger_for_those_ahead():
 @pytest.mark.parametrize(("pile", "base"), [("A", 4), ("B", 8), ("C", 12)])
 def test_each_pile_has_its_own_invader(four: Arranged, pile: str, base: int):
     four.score(7, 5, 5, 6)
-    heard = four.invade(pile=pile)
-    assert heard[-1] == InvasionBegan(pile, base, (base + 2, base, base, base + 1))
+    assert four.invade(pile=pile)[-1] == InvasionBegan(pile, base, (base + 2, base, base, base + 1))
     assert four.step == Commitment(pile)
 
 
@@ -197,8 +196,7 @@ def test_armies_may_be_paid_with_armies_gold_and_pilgrims_mixed(four: Arranged):
     four.give(FIRST, gold=2, pilgrim=2)
     four.give(FOURTH, army=four.box.supply.army)
     four.invade()
-    heard = four.commit_all(Commit(alliance=2, city=1, by_gold=1, by_pilgrims=1))
-    assert ForcesRevealed(FIRST, 2, 1, 1, 1) in heard
+    assert ForcesRevealed(FIRST, 2, 1, 1, 1) in four.commit_all(Commit(alliance=2, city=1, by_gold=1, by_pilgrims=1))
     assert four.stock(FIRST) == (0, 0, 0, 0)
 
 
@@ -311,8 +309,7 @@ def test_cubes_in_a_commitment_are_reserved_until_it_is_changed(four: Arranged):
 def test_an_exchange_before_the_reveal_is_public_and_leaves_the_question_open(four: Arranged):
     invaded(four, pilgrim=2)
     question = four.question
-    heard = four.events(FIRST, Exchange(give="pilgrim", receive="army"))
-    assert kinds_of(heard) == ["exchanged"]
+    assert kinds_of(four.events(FIRST, Exchange(give="pilgrim", receive="army"))) == ["exchanged"]
     assert (four.question, four.asked) == (question, (FIRST, SECOND, THIRD, FOURTH))
 
 

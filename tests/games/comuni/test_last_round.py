@@ -66,8 +66,7 @@ def test_a_claim_in_the_last_round_is_not_refilled(three: Arranged):
     last_card(three, SECOND)
     three.submit(SECOND, FINISH)
     three.stand(THIRD, 1)
-    heard = three.events(THIRD, CLAIM)
-    assert kinds_of(heard) == ["projects-claimed"]
+    assert kinds_of(three.events(THIRD, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[0].cards == []
     # ruling Q16: the other phases are played
     assert three.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, MEND, MOVE, TAKE, WITHDRAW, Bid, Commit, Found, Keep
+from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, MEND, MOVE, TAKE, WITHDRAW, Commit, Found, Keep
 from engine.games.comuni.building import BuildStep, HandLimit
 from engine.games.comuni.invasion import Commitment
 from engine.games.comuni.orders import (
@@ -17,19 +17,9 @@ from engine.games.comuni.orders import (
     WhenOutBid,
 )
 from engine.games.comuni.pieces import Resource
-from engine.games.comuni.projects import Displaced, FreeChoice
+from engine.games.comuni.projects import FreeChoice
 from tests.games.comuni.positions import ARMY, CRAFTSMAN, FIRST, GOLD, PILGRIM, SECOND, Arranged
 from tests.orders import answer
-
-
-def out_bid(g: Arranged, pilgrims: int) -> Arranged:
-    """The second seat is out-bid in column 1."""
-    g.stand(SECOND, 1, gold=1)
-    g.give(SECOND, pilgrim=pilgrims)
-    g.give(FIRST, gold=2)
-    g.submit(FIRST, Bid(column=1, gold=2))
-    assert g.step == Displaced(SECOND, 1, 1)
-    return g
 
 
 def invaded(g: Arranged, armies: int) -> Arranged:
@@ -45,12 +35,12 @@ def invaded(g: Arranged, armies: int) -> Arranged:
 
 
 def test_out_bid_and_the_envoy_is_taken_back(four: Arranged) -> None:
-    assert answer(out_bid(four, pilgrims=3), WhenOutBid()) == WITHDRAW
+    assert answer(four.out_bid(pilgrims=3), WhenOutBid()) == WITHDRAW
 
 
 def test_out_bid_and_the_envoy_moves_to_the_free_column_with_most_cards(four: Arranged) -> None:
     order = WhenOutBid(reaction="move")
-    out_bid(four, pilgrims=1)
+    four.out_bid(pilgrims=1)
     free = [column for column in four.table.columns if not column.envoy]
     most = max(len(column.cards) for column in free)
     moved = answer(four, order)
@@ -58,7 +48,7 @@ def test_out_bid_and_the_envoy_moves_to_the_free_column_with_most_cards(four: Ar
 
 
 def test_an_out_bid_envoy_displaces_nobody(two: Arranged) -> None:
-    out_bid(two, pilgrims=5)
+    two.out_bid(pilgrims=5)
     for column in two.table.columns[2:]:
         two.empty(column.number)
     two.table.columns[1].envoy = two.table.columns[0].envoy
@@ -69,7 +59,7 @@ def test_an_out_bid_envoy_displaces_nobody(two: Arranged) -> None:
 
 
 def test_the_move_of_an_out_bid_envoy_leaves_so_many_pilgrims(four: Arranged) -> None:
-    out_bid(four, pilgrims=2)
+    four.out_bid(pilgrims=2)
     assert isinstance(answer(four, WhenOutBid(reaction="move", keep=1)), type(MOVE[1]))
     assert answer(four, WhenOutBid(reaction="move", keep=2)) == WITHDRAW
     assert answer(four, WhenOutBid(reaction="move", keep=2, otherwise="ask")) is None
@@ -85,7 +75,7 @@ def test_a_claim_that_all_envoys_force_needs_no_thought(four: Arranged) -> None:
 
 
 def test_without_a_pilgrim_an_out_bid_envoy_can_only_go_home(four: Arranged) -> None:
-    assert answer(out_bid(four, pilgrims=0), OnlyChoice()) == WITHDRAW
+    assert answer(four.out_bid(pilgrims=0), OnlyChoice()) == WITHDRAW
 
 
 def test_without_a_pilgrim_nothing_can_be_mended(four: Arranged) -> None:

@@ -6,16 +6,9 @@ import pytest
 
 from engine.core.illegal import Unforeseen
 from engine.core.seat import Seat
+from engine.games.comuni import events
 from engine.games.comuni.actions import CLAIM, COLLECT, FINISH, TAKE, WITHDRAW, Bid, Commit, Move
 from engine.games.comuni.building import BuildStep
-from engine.games.comuni.events import (
-    EnvoyDisplaced,
-    EnvoyMoved,
-    EnvoyWithdrawn,
-    IncomeCollected,
-    ProjectsClaimed,
-    SupplyRanOut,
-)
 from engine.games.comuni.pieces import Category, Envoy
 from engine.games.comuni.projects import Displaced, FreeChoice, Projects
 from tests.games.comuni.positions import (
@@ -71,13 +64,13 @@ def test_the_chain_of_the_rulebook_where_lucca_out_bids_firenze_who_moves_and_di
     three.give(FIRENZE, pilgrim=1)
     three.give(MILANO, pilgrim=0, gold=2)
     heard = three.events(LUCCA, Bid(column=1, gold=2))
-    assert EnvoyDisplaced(FIRENZE, 1, 1) in heard
+    assert events.EnvoyDisplaced(FIRENZE, 1, 1) in heard
     assert three.asked == (FIRENZE,)
     heard = three.events(FIRENZE, Move(column=4))
-    assert (heard, three.asked) == ([EnvoyMoved(FIRENZE, 4, 1), EnvoyDisplaced(MILANO, 4, 0)], (MILANO,))
+    assert (heard, three.asked) == ([events.EnvoyMoved(FIRENZE, 4, 1), events.EnvoyDisplaced(MILANO, 4, 0)], (MILANO,))
     with refused("move-needs-pilgrim"):
         three.submit(MILANO, Move(column=2))
-    assert EnvoyWithdrawn(MILANO, 0) in three.events(MILANO, WITHDRAW)
+    assert events.EnvoyWithdrawn(MILANO, 0) in three.events(MILANO, WITHDRAW)
     assert [three.table.columns[at].envoy for at in (0, 3)] == [Envoy(LUCCA, 2), Envoy(FIRENZE, 1)]
     assert (three.hands[LUCCA].stock.gold, three.hands[FIRENZE].stock.pilgrim) == (0, 0)
     assert (three.hands[MILANO].stock.gold, three.table.comuni[MILANO].envoys) == (2, 3)
@@ -129,7 +122,7 @@ def test_with_nowhere_to_go_an_out_bid_envoy_goes_home_by_itself(two: Arranged):
     two.empty(4)
     two.leave(0, "D")
     two.table.last_turns = 2
-    assert EnvoyWithdrawn(SECOND, 1) in two.events(FIRST, Bid(column=1, gold=2))
+    assert events.EnvoyWithdrawn(SECOND, 1) in two.events(FIRST, Bid(column=1, gold=2))
     assert two.step == Projects(SECOND)
 
 
@@ -187,7 +180,7 @@ def test_pilgrims_make_no_more_gold_than_the_supply_holds(four: Arranged):
     four.give(FIRST, pilgrim=6)
     with pytest.raises(Unforeseen):
         four.submit(FIRST, Bid(column=1, gold=4, from_pilgrims=2))
-    assert SupplyRanOut(GOLD) in four.events(FIRST, Bid(column=1, gold=3, from_pilgrims=1))
+    assert events.SupplyRanOut(GOLD) in four.events(FIRST, Bid(column=1, gold=3, from_pilgrims=1))
     assert GOLD not in four.table.supply
 
 
@@ -223,18 +216,10 @@ def test_whoever_sends_armies_before_any_invasion_hears_what_is_true(three: Arra
 # -- moving an out-bid envoy -------------------------------------------------------------------------------------------
 
 
-def out_bid(g: Arranged, gold: int, pilgrims: int = 2) -> None:
-    """Firenze's envoy with this gold has been out-bid in column 1."""
-    g.stand(FIRENZE, 1, gold=gold)
-    g.give(FIRENZE, pilgrim=pilgrims)
-    g.give(LUCCA, gold=gold + 1)
-    g.submit(LUCCA, Bid(column=1, gold=gold + 1))
-
-
 @pytest.mark.parametrize("standing", [1, 2, 3])
 def test_a_moved_envoy_needs_more_gold_than_the_one_it_displaces(three: Arranged, standing: int):
     three.stand(MILANO, 2, gold=standing)
-    out_bid(three, 2)
+    three.out_bid(2)
     if standing < 2:
         three.submit(FIRENZE, Move(column=2))
         assert three.step == Displaced(MILANO, 2, standing)
@@ -254,19 +239,19 @@ def test_a_moved_envoy_needs_more_gold_than_the_one_it_displaces(three: Arranged
 def test_where_a_moved_envoy_cannot_go(three: Arranged, column: int, key: str, sentence: str):
     three.stand(FIRENZE, 3)
     three.empty(2)
-    out_bid(three, 2)
+    three.out_bid(2)
     three.refuses(FIRENZE, Move(column=column), key, sentence)
 
 
 def test_moving_without_a_pilgrim_is_refused(three: Arranged):
-    out_bid(three, 2, pilgrims=0)
+    three.out_bid(2, pilgrims=0)
     sentence = "Moving the envoy costs 1 pilgrim, and you have none. You can take it back."
     three.refuses(FIRENZE, Move(column=2), "move-needs-pilgrim", sentence)
 
 
 def test_the_gold_of_a_moved_envoy_cannot_be_changed(three: Arranged):
     """Ruling Q4."""
-    out_bid(three, 2)
+    three.out_bid(2)
     changed = {"do": "move", "column": 2, "gold": 3}
     three.refuses(FIRENZE, changed, "gold-unchanged", "The gold moves unchanged.")
     three.submit(FIRENZE, Move(column=2))
@@ -275,7 +260,7 @@ def test_the_gold_of_a_moved_envoy_cannot_be_changed(three: Arranged):
 
 def test_an_out_bid_player_who_stays_away_takes_the_envoy_back(three: Arranged):
     """Ruling Q29."""
-    out_bid(three, 2)
+    three.out_bid(2)
     assert three.absent(FIRENZE) == WITHDRAW
 
 
@@ -287,8 +272,7 @@ def test_a_claim_takes_every_card_of_every_column_held_and_the_gold_goes_to_the_
     three.stand(LUCCA, 3, gold=1)
     cards = three.table.columns[0].cards + three.table.columns[2].cards
     gold, supply = three.hands[LUCCA].stock.gold, three.box.supply.gold
-    heard = three.events(LUCCA, CLAIM)
-    assert heard[0] == ProjectsClaimed(LUCCA, (1, 3), tuple(cards), 3)
+    assert three.events(LUCCA, CLAIM)[0] == events.ProjectsClaimed(LUCCA, (1, 3), tuple(cards), 3)
     assert three.hands[LUCCA].cards == cards
     assert (three.table.comuni[LUCCA].cards, three.table.comuni[LUCCA].envoys) == (5, 3)
     assert (three.hands[LUCCA].stock.gold, three.box.supply.gold) == (gold, supply + 3)
@@ -410,7 +394,7 @@ def test_what_the_supply_lacks_is_lost_and_the_card_turns_inactive_all_the_same(
     four.erect(FIRST, MILITARY, 4, active=True)
     four.leave_in_supply(SECOND, army=2)
     heard = four.events(FIRST, COLLECT)
-    assert {IncomeCollected(FIRST, 0, 2, 1, 0, lost=2), SupplyRanOut(ARMY)} <= set(heard)
+    assert {events.IncomeCollected(FIRST, 0, 2, 1, 0, lost=2), events.SupplyRanOut(ARMY)} <= set(heard)
     assert (four.stock(FIRST), four.table.comuni[FIRST].active) == ((0, 2, 1, 0), [])
 
 

@@ -87,8 +87,7 @@ def test_after_the_invasion_the_active_player_goes_on_with_building(three: Arran
 def test_the_cube_of_a_bonus_column_is_chosen_before_the_refill(three: Arranged):
     three.leave(1)
     three.stand(FIRST, 4)
-    heard = three.events(FIRST, CLAIM)
-    assert kinds_of(heard) == ["projects-claimed"]
+    assert kinds_of(three.events(FIRST, CLAIM)) == ["projects-claimed"]
     assert three.table.columns[3].cards == []
 
 
@@ -96,8 +95,7 @@ def test_the_last_card_of_pile_d_ends_the_refill_for_good_without_an_invasion(th
     three.leave(2, "D")
     three.stand(SECOND, 5)
     three.stand(FIRST, 1)
-    heard = three.events(FIRST, CLAIM)
-    assert kinds_of(heard) == ["projects-claimed", "column-filled"]
+    assert kinds_of(three.events(FIRST, CLAIM)) == ["projects-claimed", "column-filled"]
     assert three.step == BuildStep(FIRST)
     assert len(three.table.columns[0].cards) == 2
     assert three.table.left == 0

@@ -16,19 +16,8 @@ from engine.core.event import Event
 from engine.core.house import levels, playout
 from engine.core.view import PrivateView
 from engine.core.words import LANGUAGES, Words, words_for
-from engine.games.comuni import Comuni, components
+from engine.games.comuni import Comuni, components, events
 from engine.games.comuni.actions import AddFloor, Bid, Exchange, Found, Mend, Move, RaiseWall, Take
-from engine.games.comuni.events import (
-    BidPlaced,
-    BuildingFounded,
-    CityHeld,
-    EnvoyMoved,
-    EnvoyWithdrawn,
-    ForcesRevealed,
-    IncomeCollected,
-    MasterTaken,
-    ProjectsClaimed,
-)
 from engine.games.comuni.panel import PANEL
 from engine.games.comuni.pieces import CardId
 from engine.games.comuni.wording import LONGEST
@@ -55,7 +44,7 @@ def straight(sentence: str) -> str:
 def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
     last = {"en": " and ", "fr": " et ", "de": " und "}[lang]
     for counts in product((0, 1, 3), repeat=4):
-        sentence = plain(lang, IncomeCollected(FIRST, *counts, lost=0))
+        sentence = plain(lang, events.IncomeCollected(FIRST, *counts, lost=0))
         assert sentence.endswith(".")
         assert "  " not in sentence
         assert " ," not in sentence
@@ -74,23 +63,23 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
     ],
 )
 def test_an_income_in_each_language(lang: str, sentence: str):
-    assert plain(lang, IncomeCollected(FIRST, 1, 2, 0, 1, lost=2)) == sentence
+    assert plain(lang, events.IncomeCollected(FIRST, 1, 2, 0, 1, lost=2)) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "event",
     [
-        BidPlaced(FIRST, 1, 0, 0),
-        BidPlaced(FIRST, 1, 2, 0),
-        EnvoyMoved(FIRST, 1, 0),
-        EnvoyWithdrawn(FIRST, 0),
-        ProjectsClaimed(FIRST, (1, 3), ("A11", "B12"), 0),  # type: ignore[arg-type]
-        ForcesRevealed(FIRST, 0, 0, 0, 0),
-        ForcesRevealed(FIRST, 2, 0, 0, 0),
-        ForcesRevealed(FIRST, 0, 2, 0, 1),
-        CityHeld(FIRST, 0, 0),
-        BuildingFounded(FIRST, "A11", ECONOMY, 0, 0, 1),  # type: ignore[arg-type]
+        events.BidPlaced(FIRST, 1, 0, 0),
+        events.BidPlaced(FIRST, 1, 2, 0),
+        events.EnvoyMoved(FIRST, 1, 0),
+        events.EnvoyWithdrawn(FIRST, 0),
+        events.ProjectsClaimed(FIRST, (1, 3), ("A11", "B12"), 0),  # type: ignore[arg-type]
+        events.ForcesRevealed(FIRST, 0, 0, 0, 0),
+        events.ForcesRevealed(FIRST, 2, 0, 0, 0),
+        events.ForcesRevealed(FIRST, 0, 2, 0, 1),
+        events.CityHeld(FIRST, 0, 0),
+        events.BuildingFounded(FIRST, "A11", ECONOMY, 0, 0, 1),  # type: ignore[arg-type]
     ],
     ids=lambda event: event.word,
 )
@@ -107,8 +96,8 @@ def test_zeros_are_not_said(lang: str, event: Event):
     ],
 )
 def test_a_master_is_won_or_taken_from_somebody(lang: str, free: str, taken: str):
-    assert plain(lang, MasterTaken(FIRST, ECONOMY, None)) == free
-    assert plain(lang, MasterTaken(FIRST, ECONOMY, SECOND)) == taken
+    assert plain(lang, events.MasterTaken(FIRST, ECONOMY, None)) == free
+    assert plain(lang, events.MasterTaken(FIRST, ECONOMY, SECOND)) == taken
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
