@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.comuni.invasion import LEADER_BONUS
 from engine.games.comuni.pieces import Battle, Forces, Resource
 from engine.games.comuni.supply import CUBES_FOR_ONE
@@ -12,6 +10,7 @@ from renderers.canvas import Canvas
 from renderers.comuni import buildings, leaf, look
 from renderers.comuni.look import View
 from renderers.lettering import MINUS
+from renderers.names import Names
 from renderers.palette import LIVERIES
 from renderers.wording import Wording
 
@@ -20,7 +19,7 @@ ROW, BAND = 124, 132
 SHARE, ATTACK, REST, CITY, DEFENCE, OUTCOME = 344, 456, 636, 764, 888, 1058
 
 
-def drawn(view: View, lang: str, names: Sequence[str] | None = None) -> Canvas:
+def drawn(view: View, lang: str, names: Names = None) -> Canvas:
     """The last invasion as a canvas; there must have been one."""
     battle, words = view.table.battle, look.words_in(lang)
     assert battle is not None
@@ -72,15 +71,7 @@ def _alliance(canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Bat
 
 
 def _row(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    view: View,
-    battle: Battle,
-    forces: Forces,
-    words: Wording,
-    names: Sequence[str] | None,
+    canvas: Canvas, x: int, y: int, wide: int, view: View, battle: Battle, forces: Forces, words: Wording, names: Names
 ) -> None:
     comune = view.table.comuni[forces.seat]
     lost = forces.plunder > 0

@@ -38,9 +38,7 @@ def drawn(view: View, lang: str, since: View | None = None, names: Sequence[str]
     track.markers(canvas, table.comuni)
     _banner(canvas, view, words, names)
     middle = TOP + BANNER + GAP
-    columns.draw(
-        canvas, LEFT, middle, WIDE - SIDE - GAP, MIDDLE, table.columns, table.comuni, look.data_of(view), changed
-    )
+    columns.draw(canvas, LEFT, middle, WIDE - SIDE - GAP, MIDDLE, view, changed)
     threat.draw(canvas, LEFT + WIDE - SIDE, middle, SIDE, MIDDLE, view, words, changed)
     low = middle + MIDDLE + GAP
     each = (WIDE - GAP * (view.players - 1)) // view.players

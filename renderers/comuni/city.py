@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from engine.games.comuni.pieces import Building, Category, Comune
 from renderers import icons
 from renderers.canvas import Canvas
 from renderers.comuni import buildings
+from renderers.comuni.news import NOTHING, ComuneNews
 from renderers.pen import Pen, sprite
 
 #: widths a building may have; the largest that fits is used
@@ -106,15 +106,7 @@ def _cypress(wide: int, high: int) -> Pen:
 
 
 def scene(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    comune: Comune,
-    new: Collection[int] = (),
-    new_walls: Collection[int] = (),
-    widest: int = 132,
+    canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int, news: ComuneNews = NOTHING
 ) -> None:
     """The town within a frame; new floors and wall sections carry a mark."""
     found = list(comune.buildings)
@@ -141,10 +133,10 @@ def scene(
         bottom = y + high if number == 0 else foot
         canvas.fill(x, ground, wide, bottom - ground, "leaf")
         canvas.fill(x, ground, wide, 3, "moss")
-        _terrace(canvas, x, ground, wide, found, row, plan, new)
+        _terrace(canvas, x, ground, wide, found, row, plan, news)
         foot = ground - buildings.high(_tallest(found, row), plan.wide)
     if comune.walls:
-        _walls(canvas, x, y + high, wide, comune, plan, new_walls)
+        _walls(canvas, x, y + high, wide, comune, plan, news)
 
 
 def framed(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune, widest: int) -> None:
@@ -152,7 +144,7 @@ def framed(canvas: Canvas, x: int, y: int, wide: int, high: int, comune: Comune,
     canvas.panel(x, y, wide - 3, high - 4, "leaf", "parchment", "ink", 3, 14, "shade")
     canvas.fill(x + 3, y + 14, wide - 9, 30, "sky")
     canvas.panel(x + 3, y + 3, wide - 9, 60, "sky", "ink", None, 0, 11)
-    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest=widest)
+    scene(canvas, x + 3, y + 14, wide - 9, high - 34, comune, widest)
 
 
 @sprite
@@ -195,14 +187,7 @@ def _meadow(canvas: Canvas, x: int, foot: int, wide: int, high: int) -> None:
 
 
 def _terrace(
-    canvas: Canvas,
-    x: int,
-    ground: int,
-    wide: int,
-    found: list[Building],
-    row: list[int],
-    plan: _Plan,
-    new: Collection[int],
+    canvas: Canvas, x: int, ground: int, wide: int, found: list[Building], row: list[int], plan: _Plan, news: ComuneNews
 ) -> None:
     total = len(row) * (plan.wide + plan.gap) - plan.gap
     at = x + (wide - total) // 2
@@ -219,7 +204,7 @@ def _terrace(
         canvas.text(
             at + plan.wide // 2, ground + 2 + plan.strip // 2, str(one.height), "number", size, on="leaf", anchor="mm"
         )
-        if number in new:
+        if number in news.buildings:
             star = icons.fresh(max(20, plan.wide * 2 // 5))
             canvas.stamp(
                 star, at + plan.wide - round(star.size[0] * 0.7), ground - house.size[1] - star.size[1] // 4 + 4, "sky"
@@ -227,7 +212,7 @@ def _terrace(
         at += plan.wide + plan.gap
 
 
-def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan: _Plan, new: Collection[int]) -> None:
+def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan: _Plan, news: ComuneNews) -> None:
     total = len(comune.walls) * plan.wall
     at = x + (wide - total) // 2
     for number, courses in enumerate(comune.walls):
@@ -240,7 +225,7 @@ def _walls(canvas: Canvas, x: int, bottom: int, wide: int, comune: Comune, plan:
             at + (plan.wall - plate) // 2, middle - plate // 2, plate, plate, "vellum", "ashlar", "ink", 1, plate // 2
         )
         canvas.text(at + plan.wall // 2, middle + 1, str(courses), "number", size, anchor="mm")
-        if number in new:
+        if number in news.walls:
             star = icons.fresh(min(30, max(16, plan.wall // 3)))
             canvas.stamp(star, at + plan.wall - star.size[0] - 1, bottom - star.size[1] - 1, "ashlar")
         at += plan.wall

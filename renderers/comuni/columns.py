@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.games.comuni.components import Components
-from engine.games.comuni.pieces import Column, Comune
+from engine.games.comuni.pieces import Column
 from renderers import heraldry, icons
 from renderers.canvas import Canvas
 from renderers.comuni import look
+from renderers.comuni.look import View
 from renderers.comuni.news import News
 from renderers.palette import LIVERIES
 from renderers.pen import Pen, path, sprite
@@ -47,18 +45,9 @@ def _fleuron(wide: int, high: int) -> Pen:
     return pen
 
 
-def draw(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    wide: int,
-    high: int,
-    columns: Sequence[Column],
-    comuni: Sequence[Comune],
-    data: Components,
-    news: News,
-) -> None:
+def draw(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, news: News) -> None:
     """All columns in use, side by side over the whole width."""
+    columns, comuni = view.table.columns, view.table.comuni
     gap = 10
     each = (wide - gap * (len(columns) - 1)) // len(columns)
     for place, column in enumerate(columns):
@@ -71,14 +60,13 @@ def draw(
         )  # fmt: skip
 
         def one(inner: Canvas, column: Column = column) -> None:
-            _column(inner, each, high, column, comuni, data, news)
+            _column(inner, each, high, column, view, news)
 
         canvas.part(key, left, y, each, high, canvas.ground, one)
 
 
-def _column(
-    canvas: Canvas, wide: int, high: int, column: Column, comuni: Sequence[Comune], data: Components, news: News
-) -> None:
+def _column(canvas: Canvas, wide: int, high: int, column: Column, view: View, news: News) -> None:
+    comuni, data = view.table.comuni, look.data_of(view)
     livery = LIVERIES[look.livery(comuni[column.envoy.seat])] if column.envoy else None
     canvas.panel(0, 0, wide - 3, high - 4, "vellum", canvas.ground, "ink", 3, 12, "shade")
     wide -= 3

@@ -66,7 +66,7 @@ def _panel(canvas: Canvas, wide: int, high: int, comune: Comune, state: State, w
     inner, widest = wide - 2 * edge, max(84, min(132, wide // 6))
 
     def scene(part: Canvas) -> None:
-        city.scene(part, 0, 0, inner, frame, comune, state.news.buildings, state.news.walls, widest)
+        city.scene(part, 0, 0, inner, frame, comune, widest, state.news)
 
     key = ("town", town, state.news.buildings, state.news.walls, widest)
     canvas.part(key, edge, top + 2, inner, frame, "sky", scene)

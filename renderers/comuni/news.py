@@ -17,6 +17,9 @@ class ComuneNews(NamedTuple):
     active: frozenset[str] = frozenset()
 
 
+NOTHING = ComuneNews()
+
+
 class News(NamedTuple):
     """What is new on the table."""
 
@@ -28,7 +31,7 @@ class News(NamedTuple):
 def between(old: Table | None, new: Table) -> News:
     """The news since an earlier table; nothing without one."""
     if old is None or len(old.comuni) != len(new.comuni):
-        return News(comuni=(ComuneNews(),) * len(new.comuni))
+        return News(comuni=(NOTHING,) * len(new.comuni))
     before = {card for column in old.columns for card in column.cards}
     cards = frozenset(card for column in new.columns for card in column.cards if card not in before)
     stood = {column.number: column.envoy for column in old.columns}
