@@ -14,9 +14,10 @@ from engine.core.words import words_for
 from engine.games.shafausa import Agreement, Shafausa
 from engine.games.shafausa.actions import CHOOSE, COMMIT, DECLINE
 from engine.games.shafausa.management import Manage
-from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Realm, Resource
+from engine.games.shafausa.pieces import RESOURCES, Building, Mode, People, Phase, Power, Realm, Resource
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE
+from tests.games.shafausa.names import A
 from tests.refusals import refused
 
 NAMES = ["Anne", "Bernard", "Charles", "Dora", "Emil", "Fanny"]
@@ -56,6 +57,24 @@ def hold(g: Shafausa, seat: Seat, chf: int | None = None, **stock: int) -> Realm
     if chf is not None:
         realm.chf = chf
     return realm
+
+
+def arranged(
+    game: Shafausa,
+    *steps: Step,
+    chf: int | None = None,
+    power: Power | None = None,
+    warehouses: int | None = None,
+    keeps: Iterable[Building] = (),
+    **goods: int,
+) -> Shafausa:
+    """The first seat holds exactly this, with these buildings in reserve; then these steps are all that is to come."""
+    realm = hold(game, A, chf, **goods)
+    realm.power = power
+    if warehouses is not None:
+        realm.warehouses = warehouses
+    reserve(game, A, *keeps)
+    return ask(game, *steps)
 
 
 def stock(realm: Realm) -> dict[str, int]:

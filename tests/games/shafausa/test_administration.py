@@ -12,9 +12,22 @@ from engine.games.shafausa.events import BuildingReturned, ExcessSold, InterestP
 from engine.games.shafausa.pieces import Building, Goods, Power
 from engine.games.shafausa.prices import PLACE
 from tests.games.shafausa.names import COAL, COPPER, IRON, STONE, WOOD, A, B
-from tests.games.shafausa.positions import ask, construct, dealt, hold, offer, play, quote, refuses, reserve, stock
+from tests.games.shafausa.positions import (
+    arranged,
+    ask,
+    construct,
+    dealt,
+    hold,
+    offer,
+    play,
+    quote,
+    refuses,
+    reserve,
+    stock,
+)
 
 INN, KILN, LOFT = Building.INN, Building.KILN, Building.LOFT
+PHASE = Administration()
 
 
 @pytest.fixture
@@ -31,47 +44,35 @@ def three() -> Shafausa:
 
 def test_the_whole_phase_of_one_realm(three: Shafausa):
     """Vector 11."""
-    realm = hold(three, A, chf=0, wood=1, iron=2, coal=1)
-    realm.warehouses = 2
-    reserve(three, A, INN, KILN)
-    ask(three, Administration())
+    arranged(three, PHASE, chf=0, warehouses=2, keeps=(INN, KILN), wood=1, iron=2, coal=1)
+    realm = three.table.realms[A]
     assert play(three, A, SellExcess(wood=1, coal=1)) == [ExcessSold(A, Goods(wood=1, coal=1), 7)]
     play(three, A, PAY_UPKEEP)
     assert (realm.chf, stock(realm), realm.reserve) == (5, {"iron": 2}, [INN, KILN])
-    assert quote(three, COAL)[0] == 5
-    assert quote(three, WOOD)[0] == 1
-    assert quote(three, IRON)[0] == 3
+    assert [quote(three, resource)[0] for resource in (COAL, WOOD, IRON)] == [5, 1, 3]
 
 
 @pytest.mark.parametrize("sold", [SellExcess(wood=1), SellExcess(wood=1, iron=2), SellExcess()])
 def test_exactly_what_is_too_much_is_sold(three: Shafausa, sold: SellExcess):
-    realm = hold(three, A, chf=0, wood=1, iron=2, coal=1)
-    realm.warehouses = 2
-    ask(three, Administration())
+    arranged(three, PHASE, warehouses=2, wood=1, iron=2, coal=1)
     refuses(three, A, sold, "You can keep 2 resources; choose exactly 2 to sell.", "keep-count", keep=2, count=2)
 
 
 def test_nobody_sells_what_he_lacks(three: Shafausa):
-    realm = hold(three, A, chf=0, wood=1, iron=2)
-    realm.warehouses = 2
-    ask(three, Administration())
+    arranged(three, PHASE, warehouses=2, wood=1, iron=2)
     sentence = "You hold 1 wood and cannot sell more."
     refuses(three, A, SellExcess(wood=2), sentence, "none-to-sell", resource=WOOD, have=1)
 
 
 def test_the_loft_stores_four(three: Shafausa):
-    realm = hold(three, A, wood=3, iron=3)
-    realm.warehouses = 2
     construct(three, A, LOFT)
-    ask(three, Administration())
-    assert stock(realm) == {"wood": 3, "iron": 3}
+    arranged(three, PHASE, warehouses=2, wood=3, iron=3)
+    assert stock(three.table.realms[A]) == {"wood": 3, "iron": 3}
 
 
 def test_without_a_choice_nobody_is_asked(three: Shafausa):
-    one = hold(three, A, wood=3)
-    one.warehouses = 1
-    none = hold(three, B, wood=1, iron=2)
-    ask(three, Administration())
+    one, none = three.table.realms[A], hold(three, B, wood=1, iron=2)
+    arranged(three, PHASE, warehouses=1, wood=3)
     assert three.over
     assert (stock(one), one.chf) == ({"wood": 1}, 2)
     assert (stock(none), none.chf) == ({}, 7)
@@ -80,7 +81,7 @@ def test_without_a_choice_nobody_is_asked(three: Shafausa):
 def test_several_choose_at_the_same_time(three: Shafausa):
     for seat in (A, B):
         hold(three, seat, wood=1, iron=2).warehouses = 2
-    ask(three, Administration())
+    ask(three, PHASE)
     assert three.step == Storage((A, B))
     assert three.asked == (A, B)
 
@@ -90,23 +91,20 @@ def test_the_trading_post_does_not_raise_what_is_sold_here():
     game = dealt("zugriga", "grisa")
     hold(game, A, chf=0, stone=2)
     hold(game, B, chf=0)
-    ask(game, Administration())
+    ask(game, PHASE)
     assert game.table.realms[A].chf == 4
 
 
 def test_for_the_absent_the_cheapest_are_sold(three: Shafausa):
-    realm = hold(three, A, wood=2, stone=2, coal=3)
-    realm.warehouses = 4
-    ask(three, Administration())
+    arranged(three, PHASE, warehouses=4, wood=2, stone=2, coal=3)
     assert three.step.absent(three.view_of(A)) == SellExcess(wood=2, stone=1)
 
 
 def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
     """What was bought with 405 CHF and cannot be stored is sold in one answer."""
-    realm = hold(three, A, chf=0, wood=140, iron=2)
-    realm.warehouses = 0
-    three.table.realms[A].cities[0].buildings = []
-    ask(three, Storage((A,)))
+    realm = three.table.realms[A]
+    realm.cities[0].buildings = []
+    arranged(three, Storage((A,)), warehouses=0, wood=140, iron=2)
     step = three.step
     assert isinstance(step, Storage)
     action = step.absent(three.view_of(A))
@@ -120,9 +118,7 @@ def test_more_than_a_hundred_of_a_kind_can_be_sold_at_once(three: Shafausa):
 
 def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
     """Vector 12: the oldest is paid first."""
-    hold(three, A, chf=1)
-    reserve(three, A, INN, KILN)
-    ask(three, Administration())
+    arranged(three, PHASE, chf=1, keeps=(INN, KILN))
     assert three.step == Upkeep()
     heard = play(three, A, PAY_UPKEEP)
     realm = three.table.realms[A]
@@ -132,64 +128,52 @@ def test_one_coin_pays_for_one_building_the_other_goes_back(three: Shafausa):
 
 def test_one_may_give_a_building_up_instead_of_paying(three: Shafausa):
     """Ruling Q14."""
-    hold(three, A, chf=5)
-    reserve(three, A, INN, KILN)
-    ask(three, Administration())
+    arranged(three, PHASE, chf=5, keeps=(INN, KILN))
     play(three, A, GIVE_UP[INN])
     assert three.asked == (A,)
     play(three, A, PAY_UPKEEP)
     assert (three.table.realms[A].chf, three.table.realms[A].reserve) == (4, [KILN])
 
 
-def test_giving_the_last_building_up_ends_the_question(three: Shafausa):
-    hold(three, A, chf=5)
-    reserve(three, A, INN)
-    ask(three, Administration())
-    play(three, A, GIVE_UP[INN])
-    assert three.over
-
-
-def test_only_what_is_in_reserve_can_be_given_up(three: Shafausa):
-    hold(three, A, chf=5)
-    reserve(three, A, INN)
-    ask(three, Administration())
+def test_only_what_is_in_reserve_can_be_given_up_and_the_last_building_ends_the_question(three: Shafausa):
+    arranged(three, PHASE, chf=5, keeps=[INN])
     sentence = "Charcoal Kiln is not in your reserve."
     refuses(three, A, GIVE_UP[KILN], sentence, "not-in-reserve", building=KILN)
+    play(three, A, GIVE_UP[INN])
+    assert three.over
 
 
 def test_without_money_everything_goes_back_without_a_question(three: Shafausa):
     reserve(three, A, INN, KILN)
     census = three.census()
-    ask(three, Administration())
+    ask(three, PHASE)
     assert three.over
     assert three.table.realms[A].reserve == []
     assert three.census() == census
 
 
-def test_storage_finishes_for_all_before_upkeep(three: Shafausa):
-    hold(three, A, chf=3)
-    reserve(three, A, INN)
+def test_storage_finishes_for_all_before_upkeep_which_is_paid_for_the_absent(three: Shafausa):
     hold(three, B, wood=1, iron=2).warehouses = 2
-    ask(three, Administration())
+    arranged(three, PHASE, chf=3, keeps=[INN])
     assert three.asked == (B,)
     play(three, B, SellExcess(wood=1))
     assert three.step == Upkeep()
-
-
-def test_the_absent_pay(three: Shafausa):
-    hold(three, A, chf=3)
-    reserve(three, A, INN)
-    ask(three, Administration())
     assert three.step.absent(three.view_of(A)) == PAY_UPKEEP
 
 
 # -- ladders
 
 
+def fill_bag(g: Shafausa, *tiles: str) -> None:
+    """Exactly these tiles are in the bag."""
+    g.box.bag.cards = list(tiles)
+    g.table.bag = {building: tiles.count(building) for building in g.table.bag}
+
+
 def test_the_future_moves_up_oldest_first_and_unsold_buildings_stay(three: Shafausa):
     offer(three, INN)
     future = list(three.table.future)
-    ask(three, Administration())
+    ask(three, PHASE)
     assert three.table.available == [INN, *future[:2]]
     assert three.table.future[0] == future[2]
     assert len(three.table.future) == 3
@@ -197,15 +181,11 @@ def test_the_future_moves_up_oldest_first_and_unsold_buildings_stay(three: Shafa
 
 def test_an_empty_bag_leaves_the_ladders_short(three: Shafausa):
     """Ruling Q15."""
-    three.box.bag.cards = []
-    three.table.bag = dict.fromkeys(three.table.bag, 0)
-    three.table.available = []
-    ask(three, Administration())
-    assert len(three.table.available) == 3
-    assert three.table.future == []
-    three.table.available = []
-    ask(three, Administration())
-    assert three.table.available == []
+    fill_bag(three)
+    for left in (3, 0):
+        three.table.available = []
+        ask(three, PHASE)
+        assert (len(three.table.available), three.table.future) == (left, [])
 
 
 def test_after_a_short_future_the_bag_fills_both_ladders_the_available_one_first(three: Shafausa):
@@ -216,7 +196,7 @@ def test_after_a_short_future_the_bag_fills_both_ladders_the_available_one_first
         g.table.returned.append(g.table.future.pop())
     [oldest] = g.table.future
     census = g.census()
-    ask(g, Administration())
+    ask(g, PHASE)
     assert g.table.available[0] == oldest
     assert (len(g.table.available), len(g.table.future)) == (3, 3)
     assert g.census() == census
@@ -224,18 +204,16 @@ def test_after_a_short_future_the_bag_fills_both_ladders_the_available_one_first
 
 def test_a_bag_with_two_tiles_fills_the_available_ladder_before_the_future_one(three: Shafausa):
     offer(three)
-    g = three
-    g.table.future, g.box.bag.cards = [], g.box.bag.cards[:2]
-    g.table.bag = {building: g.box.bag.cards.count(building) for building in g.table.bag}
-    ask(g, Administration())
-    assert (len(g.table.available), len(g.table.future)) == (2, 0)
+    three.table.future = []
+    fill_bag(three, *three.box.bag.cards[:2])
+    ask(three, PHASE)
+    assert (len(three.table.available), len(three.table.future)) == (2, 0)
 
 
 def test_what_was_discarded_is_in_the_bag_before_the_next_is_drawn(three: Shafausa):
-    three.box.bag.cards = []
-    three.table.bag = dict.fromkeys(three.table.bag, 0)
+    fill_bag(three)
     three.table.returned = [three.table.available.pop()]
-    ask(three, Administration())
+    ask(three, PHASE)
     assert three.table.returned == []
     assert len(three.table.future) == 3
 
@@ -245,7 +223,7 @@ def test_in_family_unsold_buildings_go_back_into_the_bag():
     game = dealt("shafausa", "grisa", "luserna", mode="family")
     census = game.census()
     for _ in range(12):
-        ask(game, Administration())
+        ask(game, PHASE)
         assert len(game.table.available) == 3
         offered |= set(game.table.available)
     assert game.census() == census
@@ -279,52 +257,41 @@ def test_at_the_end_of_its_ladder_a_price_stays():
 def test_forced_sales_count_as_sold(three: Shafausa):
     """Ruling Q12."""
     hold(three, A, coal=1)
-    ask(three, Administration())
+    ask(three, PHASE)
     assert quote(three, COAL)[0] == 5
 
 
 # -- Interest
 
 
+def interest(chf: int, power: Power | None = None) -> Shafausa:
+    """The owner of Interest holds so much money, and the others nothing."""
+    game = dealt("zugriga", "grisa")
+    hold(game, B, chf=0)
+    return arranged(game, PHASE, chf=chf, power=power)
+
+
 @pytest.mark.parametrize(("chf", "paid"), [(5, 1), (14, 2), (19, 3), (20, 4), (60, 4)])
 def test_interest_pays_1_for_every_full_5_at_most_4(chf: int, paid: int):
-    game = dealt("zugriga", "grisa")
-    realm = hold(game, A, chf=chf)
-    hold(game, B, chf=0)
-    ask(game, Administration())
+    game = interest(chf)
     assert game.step == AskForInterest(A)
-    heard = play(game, A, REVEAL[Power.INTEREST])
-    assert InterestPaid(A, paid) in heard
-    assert realm.chf == chf + paid
-
-
-def test_once_revealed_interest_pays_by_itself():
-    game = dealt("zugriga", "grisa")
-    realm = hold(game, A, chf=10)
-    hold(game, B, chf=0)
-    realm.power = Power.INTEREST
-    ask(game, Administration())
-    assert game.over
-    assert realm.chf == 12
+    assert InterestPaid(A, paid) in play(game, A, REVEAL[Power.INTEREST])
+    assert game.table.realms[A].chf == chf + paid
 
 
 def test_the_owner_may_keep_it_hidden_and_that_is_done_for_the_absent():
-    game = dealt("zugriga", "grisa")
-    hold(game, A, chf=10)
-    hold(game, B, chf=0)
-    ask(game, Administration())
+    game = interest(10)
     assert game.step.absent(game.view_of(A)) == DECLINE
     play(game, A, DECLINE)
     assert game.table.realms[A].power is None
 
 
-def test_nobody_is_asked_for_interest_that_would_pay_nothing_or_is_out_of_the_game():
-    game = dealt("zugriga", "grisa")
-    hold(game, A, chf=4)
-    hold(game, B, chf=0)
-    ask(game, Administration())
+@pytest.mark.parametrize(
+    ("chf", "power", "left"), [(10, Power.INTEREST, 12), (4, None, 4), (40, Power.INSIDER_TRADING, 40)]
+)
+def test_nobody_is_asked_for_interest_once_revealed_or_that_would_pay_nothing_or_is_out_of_the_game(
+    chf: int, power: Power | None, left: int
+):
+    game = interest(chf, power)
     assert game.over
-    hold(game, A, chf=40)
-    game.table.realms[A].power = Power.INSIDER_TRADING
-    ask(game, Administration())
-    assert game.over
+    assert game.table.realms[A].chf == left

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.seat import Seat
 from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import DECLINE, DISCARD, PURCHASE, REVEAL, WAREHOUSES, BuildWarehouses
 from engine.games.shafausa.buying import BuyBuilding, Buying
 from engine.games.shafausa.events import BuildingDiscarded, BuildingPurchased, WarehousesBuilt
 from engine.games.shafausa.pieces import Building, Power
 from tests.games.shafausa.names import A, B
-from tests.games.shafausa.positions import ask, construct, dealt, hold, offer, play, refuses, reserve
+from tests.games.shafausa.positions import arranged, construct, dealt, offer, play, refuses, reserve
 
-INN, LOFT, KILN = Building.INN, Building.LOFT, Building.KILN
+INN, LOFT, KILN, HOUSE = Building.INN, Building.LOFT, Building.KILN, Building.BUILDERS_HOUSE
 
 
-def buying(*buildings: Building, chf: int = 20, peoples: tuple[str, ...] = ("zugriga", "grisa", "luserna")) -> Shafausa:
-    game = dealt(*peoples)
+def buying(*buildings: Building, people: str = "zugriga", chf: int = 20, mode: str = "geek", **goods: int) -> Shafausa:
+    """These buildings are on offer, and the first seat buys, with so much."""
+    game = dealt(people, "grisa", "luserna", mode=mode)
     offer(game, *buildings)
-    hold(game, A, chf=chf)
-    return ask(game, Buying())
+    return arranged(game, Buying(), chf=chf, **goods)
 
 
 def test_a_building_is_paid_and_goes_to_the_reserve():
@@ -65,10 +66,11 @@ def test_one_building_per_round(second: object):
     refuses(game, A, second, "You may buy or discard 1 building in a round.", "one-purchase", most=1)
 
 
-def test_what_is_not_on_offer_cannot_be_bought():
+def test_what_is_not_on_offer_cannot_be_bought_and_the_engineers_office_never_is():
     game = buying(INN)
-    sentence = "Loft is not on offer this round."
-    refuses(game, A, PURCHASE[LOFT], sentence, "not-available", building=LOFT)
+    refuses(game, A, PURCHASE[LOFT], "Loft is not on offer this round.", "not-available", building=LOFT)
+    sentence = "The Engineer\u2019s Office is a privilege and cannot be bought."
+    refuses(game, A, PURCHASE[Building.OFFICE], sentence, "office-not-for-sale")
 
 
 def test_a_building_that_is_too_dear_is_refused():
@@ -78,28 +80,20 @@ def test_a_building_that_is_too_dear_is_refused():
     refuses(game, A, DISCARD[INN], sentence, "building-too-dear", price=8, have=7)
 
 
-def test_the_engineers_office_is_never_for_sale():
-    game = buying(INN)
-    sentence = "The Engineer\u2019s Office is a privilege and cannot be bought."
-    refuses(game, A, PURCHASE[Building.OFFICE], sentence, "office-not-for-sale")
+def test_the_builders_house_costs_3_chf_for_the_owner_of_the_office_to_buy_or_to_discard():
+    """Vector 5, first part; ruling Q31."""
+    for take in (PURCHASE, DISCARD):
+        game = buying(HOUSE, people="tessina")
+        play(game, A, take[HOUSE])
+        assert game.table.realms[A].chf == 17
 
 
-def test_the_builders_house_costs_3_chf_for_the_owner_of_the_office():
-    """Vector 5, first part."""
-    game = buying(Building.BUILDERS_HOUSE, peoples=("tessina", "grisa", "luserna"))
-    play(game, A, PURCHASE[Building.BUILDERS_HOUSE])
-    assert game.table.realms[A].chf == 17
-
-
-def test_discarding_the_builders_house_costs_that_owner_3_chf_too_but_8_once_it_is_his():
+def test_discarding_the_builders_house_costs_8_chf_once_one_owns_it():
     """Ruling Q31."""
-    game = buying(Building.BUILDERS_HOUSE, peoples=("tessina", "grisa", "luserna"))
-    play(game, A, DISCARD[Building.BUILDERS_HOUSE])
-    assert game.table.realms[A].chf == 17
-    game = buying(INN, peoples=("tessina", "grisa", "luserna"))
-    reserve(game, A, Building.BUILDERS_HOUSE)
-    offer(game, Building.BUILDERS_HOUSE)
-    play(game, A, DISCARD[Building.BUILDERS_HOUSE])
+    game = buying(INN, people="tessina")
+    reserve(game, A, HOUSE)
+    offer(game, HOUSE)
+    play(game, A, DISCARD[HOUSE])
     assert game.table.realms[A].chf == 12
 
 
@@ -161,18 +155,11 @@ def test_in_turn_order_each_seat_is_asked_once_and_the_absent_buy_nothing():
     assert game.step == BuyBuilding(B)
 
 
-def test_without_money_nobody_is_asked():
-    game = dealt("zugriga", "grisa", "luserna")
-    hold(game, A, chf=0)
-    ask(game, Buying())
-    assert game.asked == (B,)
-
-
 # -- POWER cards of this phase
 
 
 def test_second_signature_makes_buildings_cheaper_and_allows_two():
-    game = buying(INN, LOFT, KILN, chf=30, peoples=("gineva", "grisa", "luserna"))
+    game = buying(INN, LOFT, KILN, chf=30, people="gineva")
     play(game, A, PURCHASE[LOFT], REVEAL[Power.SECOND_SIGNATURE])
     assert game.table.realms[A].chf == 25
     play(game, A, PURCHASE[KILN])
@@ -182,13 +169,13 @@ def test_second_signature_makes_buildings_cheaper_and_allows_two():
 
 
 def test_night_shift_builds_three_cheaper_warehouses_for_at_least_1_chf():
-    game = buying(INN, peoples=("tessina", "grisa", "luserna"))
+    game = buying(INN, people="tessina")
     play(game, A, REVEAL[Power.NIGHT_SHIFT], WAREHOUSES[3])
     assert game.table.realms[A].chf == 20 - (1 + 2 + 3)
 
 
 def test_the_owner_of_a_card_for_this_phase_is_asked_as_long_as_it_could_help():
-    game = buying(INN, LOFT, chf=14, peoples=("gineva", "grisa", "luserna"))
+    game = buying(INN, LOFT, chf=14, people="gineva")
     play(game, A, PURCHASE[LOFT], WAREHOUSES[2])
     assert game.asked == (A,)
     play(game, A, REVEAL[Power.SECOND_SIGNATURE])
@@ -199,19 +186,13 @@ def test_the_owner_of_a_card_for_this_phase_is_asked_as_long_as_it_could_help():
 
 
 def test_in_family_there_is_no_discard_and_no_warehouse_to_build():
-    game = dealt("zugriga", "grisa", "luserna", mode="family")
-    offer(game, INN, KILN)
-    hold(game, A, chf=20)
-    ask(game, Buying())
+    game = buying(INN, KILN, mode="family")
     refuses(game, A, DISCARD[INN], "In FAMILY buildings cannot be discarded.", "no-discard")
     refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
     play(game, A, PURCHASE[INN])
     assert game.asked == (B,)
 
 
-def test_in_family_even_the_poor_are_asked_because_they_may_sell():
-    game = dealt("zugriga", "grisa", "luserna", mode="family")
-    offer(game, INN)
-    hold(game, A, chf=0, coal=2)
-    ask(game, Buying())
-    assert game.asked == (A,)
+@pytest.mark.parametrize(("mode", "asked"), [("geek", B), ("family", A)])
+def test_without_money_nobody_is_asked_but_in_family_because_one_may_sell(mode: str, asked: Seat):
+    assert buying(INN, mode=mode, chf=0, coal=2).asked == (asked,)

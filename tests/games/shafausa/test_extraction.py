@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import Seat
+from engine.games.shafausa import Shafausa
 from engine.games.shafausa.actions import DECLINE, ForceLabour
 from engine.games.shafausa.events import Extracted, LabourForced
 from engine.games.shafausa.extraction import Extraction, ForcedLabour
 from engine.games.shafausa.pieces import Building, Goods, Power
 from tests.games.shafausa.names import COAL, IRON, STONE, WOOD, A, B
-from tests.games.shafausa.positions import ask, construct, dealt, hold, play, refuses, stock
+from tests.games.shafausa.positions import arranged, ask, construct, dealt, hold, play, refuses, stock
 
 
 @pytest.mark.parametrize(
@@ -84,18 +85,15 @@ def test_there_is_no_limit_on_the_stock_in_this_phase():
 
 def test_embassies_pay_for_each_city_after_the_first():
     game = dealt("gineva", "grisa")
-    realm = hold(game, A, chf=0)
-    realm.power = Power.EMBASSIES
+    realm = game.table.realms[A]
     realm.cities[1].built = realm.cities[2].built = True
-    ask(game, Extraction())
+    arranged(game, Extraction(), chf=0, power=Power.EMBASSIES)
     assert realm.chf == 3 + 2
 
 
 def test_guardians_need_a_wood_mine():
-    game = dealt("luserna", "grisa")
-    realm = hold(game, A)
-    realm.power = Power.GUARDIANS
-    ask(game, Extraction())
+    game = arranged(dealt("luserna", "grisa"), Extraction(), power=Power.GUARDIANS)
+    realm = game.table.realms[A]
     assert realm.stock[WOOD] == 5
     realm.cities[0].mines = []
     ask(game, Extraction())
@@ -105,51 +103,41 @@ def test_guardians_need_a_wood_mine():
 @pytest.mark.parametrize(("order", "chf"), [([0, 1], 1), ([1, 0], 3)])
 def test_the_pass_toll_pays_the_last_in_turn_order_best(order: list[int], chf: int):
     game = dealt("tessina", "grisa")
-    realm = hold(game, A, chf=0)
-    realm.power = Power.PASS_TOLL
     game.table.order = [Seat(seat) for seat in order]
-    ask(game, Extraction())
-    assert realm.chf == chf
+    arranged(game, Extraction(), chf=0, power=Power.PASS_TOLL)
+    assert game.table.realms[A].chf == chf
+
+
+def forcing(chf: int = 3) -> Shafausa:
+    """The owner of Forced Labour holds so much before an extraction."""
+    return arranged(dealt("shafausa", "grisa"), Extraction(), chf=chf, power=Power.FORCED_LABOUR)
 
 
 def test_forced_labour_asks_its_owner_at_each_extraction():
-    game = dealt("shafausa", "grisa")
-    realm = hold(game, A, chf=3)
-    realm.power = Power.FORCED_LABOUR
-    ask(game, Extraction())
+    game = forcing()
     assert game.step == ForcedLabour(A)
     assert game.asked == (A,)
     assert play(game, A, ForceLabour(resource=IRON)) == [LabourForced(A, IRON, 1)]
-    assert (realm.chf, realm.stock[IRON]) == (2, 2)
+    assert (game.table.realms[A].chf, game.table.realms[A].stock[IRON]) == (2, 2)
 
 
 def test_forced_labour_may_be_left_alone_and_that_is_done_for_the_absent():
-    game = dealt("shafausa", "grisa")
-    realm = hold(game, A, chf=3)
-    realm.power = Power.FORCED_LABOUR
-    ask(game, Extraction())
+    game = forcing()
     assert game.step.absent(game.view_of(A)) == DECLINE
     game.submit(A, DECLINE)
-    assert (realm.chf, realm.stock[IRON]) == (3, 1)
+    assert (game.table.realms[A].chf, game.table.realms[A].stock[IRON]) == (3, 1)
 
 
 @pytest.mark.parametrize("resource", [COAL, WOOD])
 def test_forced_labour_needs_a_wood_stone_or_iron_mine(resource: str):
-    game = dealt("shafausa", "grisa")
-    hold(game, A, chf=3)
-    game.table.realms[A].power = Power.FORCED_LABOUR
-    ask(game, Extraction())
     sentence = f"Forced Labour works in one of your wood, stone or iron mines; you have none for {resource}."
-    refuses(game, A, ForceLabour(resource=resource), sentence, "no-forced-labour", resource=resource)
+    refuses(forcing(), A, ForceLabour(resource=resource), sentence, "no-forced-labour", resource=resource)
 
 
 def test_nobody_is_asked_for_forced_labour_without_money_or_mines():
-    game = dealt("shafausa", "grisa")
-    realm = hold(game, A, chf=0)
-    realm.power = Power.FORCED_LABOUR
-    ask(game, Extraction())
+    game = forcing(chf=0)
     assert game.over
-    realm.chf, realm.cities[0].mines = 5, [COAL]
+    game.table.realms[A].chf, game.table.realms[A].cities[0].mines = 5, [COAL]
     ask(game, Extraction())
     assert game.over
 

@@ -36,7 +36,7 @@ from engine.games.shafausa.pieces import Building, Mode, Power
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.names import IRON, STONE, WOOD, A, B, C
-from tests.games.shafausa.positions import ask, dealt, hold, offer, play, prices, reserve
+from tests.games.shafausa.positions import arranged, ask, dealt, hold, offer, play, prices, reserve
 from tests.orders import answer, disarmed
 
 
@@ -171,24 +171,22 @@ def test_what_there_is_most_of_is_sold() -> None:
     assert answer(game, SellSurplus(what="commonest")) == SellExcess(wood=5, iron=1)
 
 
-def test_the_whole_reserve_is_paid_for_up_to_a_limit() -> None:
+def paying(chf: int) -> Shafausa:
+    """Two buildings in reserve, for 1 CHF each."""
     game = dealt("luserna", "grisa", "gineva", "tessina")
-    hold(game, A, chf=9)
-    reserve(game, A, Building.INN, Building.QUARRY)
-    ask(game, Upkeep())
-    price = 2 * game.data.upkeep
+    return arranged(game, Upkeep(), chf=chf, keeps=(Building.INN, Building.QUARRY))
+
+
+def test_the_whole_reserve_is_paid_for_up_to_a_limit() -> None:
+    game = paying(chf=9)
     assert answer(game, PayForReserve()) == PAY_UPKEEP
-    assert answer(game, PayForReserve(up_to=price)) == PAY_UPKEEP
-    assert answer(game, PayForReserve(up_to=price - 1)) is None
+    assert answer(game, PayForReserve(up_to=2)) == PAY_UPKEEP
+    assert answer(game, PayForReserve(up_to=1)) is None
 
 
 def test_too_little_money_for_the_reserve_ends_the_order() -> None:
-    game = dealt("luserna", "grisa", "gineva", "tessina")
-    reserve(game, A, Building.INN, Building.QUARRY)
-    hold(game, A, chf=2 * game.data.upkeep - 1)
-    ask(game, Upkeep())
-    with disarmed("upkeep-short", price=2 * game.data.upkeep, have=2 * game.data.upkeep - 1):
-        answer(game, PayForReserve())
+    with disarmed("upkeep-short", price=2, have=1):
+        answer(paying(chf=1), PayForReserve())
 
 
 # -- POWER cards and speculation ---------------------------------------------------------------------------------------

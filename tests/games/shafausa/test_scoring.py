@@ -43,65 +43,45 @@ def told(game: Shafausa) -> list[object]:
 # -- the end
 
 
-def test_the_game_ends_when_all_five_cities_are_built_and_full():
-    game = dealt("gineva", "grisa")
-    full(game, B)
-    assert CitiesFilled(B) in told(game)
-    assert game.over
-    assert game.table.phase is Phase.SCORING
+@pytest.mark.parametrize(
+    ("mode", "cities", "missing", "ends"), [("geek", 5, 0, True), ("geek", 5, 1, False), ("family", 4, 0, True)]
+)
+def test_the_game_ends_when_all_cities_of_the_mode_are_built_and_full(mode: str, cities: int, missing: int, ends: bool):
+    game = dealt("gineva", "grisa", mode=mode)
+    full(game, B, cities)
+    del game.table.realms[B].cities[4].mines[:missing]
+    assert (CitiesFilled(B) in told(game)) == ends
+    assert game.over == ends
+    assert (game.table.phase is Phase.SCORING) == ends
 
 
-def test_one_free_slot_keeps_the_game_going():
-    game = dealt("gineva", "grisa")
-    full(game, B)
-    game.table.realms[B].cities[4].mines.pop()
-    assert not [event for event in told(game) if isinstance(event, CitiesFilled)]
-    assert not game.over
-
-
-def test_in_family_four_cities_are_enough():
-    game = dealt("gineva", "grisa", mode="family")
-    full(game, B, cities=4)
-    told(game)
-    assert game.over
-
-
-@pytest.mark.parametrize(("held", "ends"), [(10, False), (11, True), (14, True)])
-def test_the_game_ends_with_eleven_warehouses_and_as_many_resources(held: int, ends: bool):
+@pytest.mark.parametrize(
+    ("mode", "warehouses", "held", "ends"),
+    [
+        ("geek", 11, 10, False),
+        ("geek", 11, 11, True),
+        ("geek", 11, 14, True),
+        ("geek", 10, 14, False),
+        ("family", 11, 11, False),
+    ],
+)
+def test_the_game_ends_with_eleven_warehouses_and_as_many_resources_but_not_in_family(
+    mode: str, warehouses: int, held: int, ends: bool
+):
     """Ruling Q17: the Loft is filled last."""
-    game = dealt("gineva", "grisa")
-    hold(game, A, wood=held).warehouses = 11
+    game = dealt("gineva", "grisa", mode=mode)
+    hold(game, A, wood=held).warehouses = warehouses
     assert (WarehousesFilled(A) in told(game)) == ends
     assert game.over == ends
 
 
-def test_ten_warehouses_do_not_end_the_game():
-    game = dealt("gineva", "grisa")
-    hold(game, A, wood=14).warehouses = 10
-    told(game)
-    assert not game.over
-
-
-def test_in_family_full_warehouses_do_not_end_the_game():
-    game = dealt("gineva", "grisa", mode="family")
-    hold(game, A, wood=11)
-    told(game)
-    assert not game.over
-
-
-def test_an_agreed_limit_ends_the_game_after_round_25():
+@pytest.mark.parametrize(("limit", "played", "ends"), [(True, 24, False), (True, 25, True), (False, 40, False)])
+def test_an_agreed_limit_ends_the_game_after_round_25(limit: bool, played: int, ends: bool):
     """Ruling Q21."""
-    game = dealt("gineva", "grisa", round_limit=True)
-    game.table.round = 24
-    told(game)
-    assert not game.over
-    game.table.round = 25
-    assert RoundsOver(25) in told(game)
-    assert game.over
-    game = dealt("gineva", "grisa")
-    game.table.round = 40
-    told(game)
-    assert not game.over
+    game = dealt("gineva", "grisa", round_limit=limit)
+    game.table.round = played
+    assert (RoundsOver(played) in told(game)) == ends
+    assert game.over == ends
 
 
 # -- points
@@ -125,22 +105,22 @@ def test_the_example_of_75_points():
     assert sheet(game) == expected
 
 
-@pytest.mark.parametrize(("kinds", "points"), [(9, 0), (10, 2), (11, 4)])
-def test_ten_kinds_of_buildings_score_2_and_eleven_4(kinds: int, points: int):
-    game = dealt("gineva", "grisa", "luserna")
-    bare(game, A)
-    game.table.realms[A].cities[0].buildings = list(KINDS)[:kinds]
-    assert sheet(game).all_kinds == points
+OFFICE = Building.OFFICE
 
 
-def test_the_engineers_office_is_not_one_of_the_kinds_but_scores_its_point():
+@pytest.mark.parametrize(
+    ("buildings", "bonus", "points"),
+    [(KINDS[:9], 0, None), (KINDS[:10], 2, None), (KINDS, 4, None), ((*KINDS[:9], OFFICE), 0, None), ((OFFICE,), 0, 1)],
+)
+def test_ten_kinds_of_buildings_score_2_and_eleven_4_the_engineers_office_is_none_of_them_but_scores_its_point(
+    buildings: tuple[Building, ...], bonus: int, points: int | None
+):
     """Ruling Q19."""
     game = dealt("gineva", "grisa", "luserna")
     bare(game, A)
-    game.table.realms[A].cities[0].buildings = [*list(KINDS)[:9], Building.OFFICE]
-    assert sheet(game).all_kinds == 0
-    game.table.realms[A].cities[0].buildings = [Building.OFFICE]
-    assert sheet(game).buildings == 1
+    game.table.realms[A].cities[0].buildings = list(buildings)
+    assert sheet(game).all_kinds == bonus
+    assert points is None or sheet(game).buildings == points
 
 
 def test_what_sleeps_in_a_city_not_built_or_lies_in_reserve_scores_nothing():
@@ -168,27 +148,20 @@ def test_in_geek_the_present_purchase_price_counts():
     assert sheet(game).chf == 26
 
 
-def test_family_scores_no_warehouses_but_the_point_for_filling_them():
+def test_family_scores_no_warehouses_but_the_point_for_filling_them_and_four_full_cities():
     """Ruling Q18: filled is checked before resources become money."""
     game = dealt("gineva", "grisa", mode="family")
-    bare(game, A)
+    full(game, A, cities=4)
     hold(game, A, chf=0, wood=11)
     line = sheet(game)
-    assert (line.warehouses, line.all_warehouses, line.filled) == (0, 0, 1)
-
-
-def test_in_family_four_full_cities_score_the_bonus():
-    game = dealt("gineva", "grisa", mode="family")
-    full(game, A, cities=4)
-    assert sheet(game).full_cities == 3
+    assert (line.warehouses, line.all_warehouses, line.filled, line.full_cities) == (0, 0, 1, 3)
 
 
 def test_all_miners_score_2_more():
     game = dealt("gineva", "grisa")
-    game.table.realms[A].miners = 12
-    assert (sheet(game).miners, sheet(game).most_miners) == (12, 2)
-    game.table.realms[A].miners = 11
-    assert sheet(game).most_miners == 0
+    for miners, bonus in ((12, 2), (11, 0)):
+        game.table.realms[A].miners = miners
+        assert (sheet(game).miners, sheet(game).most_miners) == (miners, bonus)
 
 
 # -- POWER cards of the scoring
@@ -220,10 +193,10 @@ def test_what_scoring_cards_bring(people: str, card: Power, points: int):
 
 def test_a_hoard_of_seven_brings_3_and_is_counted_before_conversion():
     game = dealt("grisa", "gineva")
-    realm = hold(game, A, chf=0, wood=7)
-    realm.power = Power.HOARD
-    assert sheet(game).power == 3
-    assert sheet(game).chf == 28
+    hold(game, A, chf=0, wood=7).power = Power.HOARD
+    assert (sheet(game).power, sheet(game).chf) == (3, 28)
+    game.table.realms[A].power = Power.BRUTE_STRENGTH
+    assert sheet(game).power == 0
 
 
 def test_old_fortune_scores_every_12_chf():
@@ -232,12 +205,6 @@ def test_old_fortune_scores_every_12_chf():
     assert sheet(game).money == 1
     realm.power = Power.OLD_FORTUNE
     assert sheet(game).money == 3
-
-
-def test_a_card_that_is_no_scoring_card_brings_nothing_here():
-    game = dealt("grisa", "gineva")
-    game.table.realms[A].power = Power.BRUTE_STRENGTH
-    assert sheet(game).power == 0
 
 
 def test_who_revealed_nothing_shows_the_scoring_card_by_itself():
