@@ -32,7 +32,7 @@ from engine.games.shafausa.extraction import ForcedLabour
 from engine.games.shafausa.pieces import Auction, Building, Mode, Power
 from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.names import COPPER, GOLD, IRON, WOOD, A, B
-from tests.games.shafausa.positions import ask, dealt, hold, managing
+from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing
 
 
 def advice(game: Shafausa) -> list[Advice]:
@@ -187,18 +187,14 @@ def test_whoever_can_pay_nothing_saves_and_hears_what_for() -> None:
 
 
 def test_metals_are_sold_before_materials() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 0, wood=1, copper=2).warehouses = 1
-    ask(game, Storage((A,)))
+    game = arranged(dealt("gineva", "grisa"), Storage((A,)), chf=0, warehouses=1, wood=1, copper=2)
     assert advice(game) == [
         Advice(SellExcess(copper=2), "excess-metals", {"space": 1, "held": 3, "chf": 20}),
     ]
 
 
 def test_materials_in_plenty_are_sold_or_the_dearest_for_money() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 0, wood=5, iron=1).warehouses = 4
-    ask(game, Storage((A,)))
+    game = arranged(dealt("gineva", "grisa"), Storage((A,)), chf=0, warehouses=4, wood=5, iron=1)
     found = advice(game)
     assert [(one.action, one.why) for one in found] == [
         (SellExcess(wood=2), "excess-plenty"),
@@ -207,9 +203,7 @@ def test_materials_in_plenty_are_sold_or_the_dearest_for_money() -> None:
 
 
 def test_one_kind_of_resource_is_no_choice() -> None:
-    game = dealt("gineva", "grisa", mode="family")
-    hold(game, A, 0, wood=3).warehouses = 1
-    ask(game, Storage((A,)))
+    game = arranged(dealt("gineva", "grisa", mode="family"), Storage((A,)), chf=0, warehouses=1, wood=3)
     assert advice(game) == [Advice(SellExcess(wood=2), "only", {})]
 
 
@@ -248,9 +242,7 @@ def test_interest_is_revealed_early(played: int, expected: list[str]) -> None:
 
 
 def test_the_price_of_what_is_dug_is_raised() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, 20, copper=6)
-    ask(game, Speculation(A, False))
+    game = arranged(dealt("gineva", "grisa"), Speculation(A, False), chf=20, copper=6)
     found = advice(game)
     assert found[0].why == "raise-sale"
     assert isinstance(found[0].action, Speculate)

@@ -15,7 +15,7 @@ from engine.games.shafausa.auction import BidOrPass
 from engine.games.shafausa.buying import BuyBuilding
 from engine.games.shafausa.pieces import Auction, Building
 from tests.games.shafausa.names import COAL, A, B, C
-from tests.games.shafausa.positions import NAMES, ask, dealt, hold, managing, offer, prices
+from tests.games.shafausa.positions import NAMES, arranged, ask, dealt, hold, managing, offer, prices
 
 
 def game() -> Shafausa:
@@ -86,9 +86,7 @@ def ways_of(g: Shafausa) -> list[SellExcess]:
 
 
 def test_what_is_too_much_is_chosen_from_a_few_whole_answers() -> None:
-    g = game()
-    hold(g, A, 0, wood=1, iron=1, coal=1).warehouses = 1
-    ask(g, Storage((A,)))
+    g = arranged(game(), Storage((A,)), chf=0, warehouses=1, wood=1, iron=1, coal=1)
     ways = ways_of(g)
     assert ways == [SellExcess(wood=1, iron=1), SellExcess(wood=1, coal=1), SellExcess(iron=1, coal=1)]
     assert phrase(g, ways[0]) == "1 wood and 1 iron for 4 CHF, keeping 1 coal"
@@ -104,9 +102,7 @@ def test_the_cheapest_is_proposed_first_at_the_prices_of_now() -> None:
 
 
 def test_where_there_are_too_many_ways_each_resource_is_chosen() -> None:
-    g = game()
-    hold(g, A, 0, wood=4, stone=4, iron=4, coal=4).warehouses = 8
-    ask(g, Storage((A,)))
+    g = arranged(game(), Storage((A,)), chf=0, warehouses=8, wood=4, stone=4, iron=4, coal=4)
     many = next(iter(g.options(A)))
     assert isinstance(many, Offer)
     assert many.first() == g.step.absent(g.view_of(A))  # type: ignore[union-attr]

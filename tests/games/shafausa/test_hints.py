@@ -15,7 +15,7 @@ from engine.games.shafausa.pieces import Auction, Building, Power
 from engine.games.shafausa.prices import PLACE, means
 from engine.games.shafausa.speculation import Speculation
 from tests.games.shafausa.names import GOLD, IRON, STONE, WOOD, A, B, C
-from tests.games.shafausa.positions import ask, dealt, hold, managing, offer
+from tests.games.shafausa.positions import arranged, ask, dealt, hold, managing, offer
 
 
 def hint(g: Shafausa, action: Action | None = None, lang: str = "en") -> str:
@@ -158,9 +158,7 @@ def test_interest_tells_what_it_would_pay() -> None:
 
 
 def test_a_speculation_tells_its_price_and_what_it_leaves() -> None:
-    g = game()
-    hold(g, A, 9, gold=1)
-    ask(g, Speculation(A, second=False))
+    g = arranged(game(), Speculation(A, second=False), chf=9, gold=1)
     price = g.data.speculation["move_one_2"]
     assert hint(g).splitlines()[0] == "You have 9 CHF; in stock: 1 gold."
     assert f"two notches {price}" in hint(g)

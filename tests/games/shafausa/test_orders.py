@@ -213,9 +213,7 @@ def test_forced_labour_brings_what_sells_best_or_nothing() -> None:
 
 
 def test_the_exchange_is_left_alone_unless_one_is_rich() -> None:
-    game = dealt("gineva", "grisa")
-    hold(game, A, chf=12)
-    ask(game, Speculation(A, second=False))
+    game = arranged(dealt("gineva", "grisa"), Speculation(A, second=False), chf=12)
     assert any(isinstance(option, Speculate) for option in game.options(A))
     assert answer(game, PassSpeculation()) == DECLINE
     assert answer(game, PassSpeculation(asked_from=13)) == DECLINE
