@@ -11,9 +11,12 @@ from engine.games.shafausa import actions
 from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.components import Price
 from engine.games.shafausa.lawful import lawful
-from engine.games.shafausa.pieces import RESOURCES, Building, Power, Quote, Resource, View, planned
+from engine.games.shafausa.pieces import RESOURCES, Building, Quote, Resource, View, planned
 from engine.games.shafausa.plan import (
+    CONSCRIPTION,
+    HARMONY,
     IN_PLAN,
+    TRANSMUTATION,
     Desk,
     bill,
     building_site,
@@ -68,14 +71,14 @@ def steps(view: View) -> list[Option]:
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
             found.append(actions.ADD_MINER)
-        if usable(realm, Power.CONSCRIPTION) and now.conscript_price() <= realm.chf:
+        if usable(realm, CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
     number = now.built + 1
     if lawful(city_site, desk, now, number) and (buy := _ways(desk, now, city_cost(now, mode, number))):
         found.append(_built(actions.BuildCity, "city", number, buy=buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)
-    if usable(realm, Power.TRANSMUTATION):
+    if usable(realm, TRANSMUTATION):
         found += [actions.TRANSMUTE[resource] for resource in transmutations(data) if realm.stock[resource]]
     found += [actions.REVEAL[card] for card in revealable(realm, data, mode, IN_PLAN)]
     return found
@@ -94,7 +97,7 @@ def _constructions(desk: Desk, now: Means, building: Building, rooms: tuple[int,
         return
     office = office_replaced(now, building)
     places = (0, office) if office else rooms
-    for with_wood in EITHER if desk.realm.power is Power.HARMONY else NO:
+    for with_wood in EITHER if desk.realm.power is HARMONY else NO:
         if buy := _ways(desk, now, construction(desk.data, with_wood)):
             yield _built(actions.Construct, "building", building, city=places, buy=buy, with_wood=(with_wood,))
 

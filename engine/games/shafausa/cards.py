@@ -8,10 +8,13 @@ from engine.core.illegal import Illegal, require
 from engine.games.shafausa.components import Components
 from engine.games.shafausa.pieces import Mode, Power, Realm
 
+#: found at once
+FAMILY = Mode.FAMILY
+
 
 def revealable(realm: Realm, data: Components, mode: Mode, moments: Collection[str]) -> list[Power]:
     """The cards that can be revealed at these moments."""
-    if realm.power is not None or mode is Mode.FAMILY:
+    if realm.power is not None or mode is FAMILY:
         return []
     return [card.id for card in data.cards_of(realm.people) if card.when in moments]
 
@@ -20,7 +23,7 @@ def check_card(realm: Realm, data: Components, mode: Mode, card: Power, moments:
     """Refuse a card that cannot be revealed, and say why."""
     if card in revealable(realm, data, mode, moments):
         return
-    require(mode is not Mode.FAMILY, "no-powers")
+    require(mode is not FAMILY, "no-powers")
     require(data.cards[card].people is realm.people, "power-not-yours", power=card)
     if realm.power:
         raise Illegal("power-used", power=realm.power)

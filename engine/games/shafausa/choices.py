@@ -14,7 +14,7 @@ from engine.games.shafausa.actions import SellExcess
 from engine.games.shafausa.administration import proceeds
 from engine.games.shafausa.auction import auction_of
 from engine.games.shafausa.components import Effect
-from engine.games.shafausa.management import PlanStep, trial, tried
+from engine.games.shafausa.management import trial, tried
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
@@ -183,7 +183,6 @@ def planned_step(value: int, words: Words, view: View) -> str:
 
 def planned(action: Action, words: Words, view: View) -> str:
     """All that an action would add to the plan."""
-    assert isinstance(action, PlanStep)
     try:
         return pressed(tried(trial(view), action, 0), words)
     except Illegal:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.action import Action, Option
 from engine.core.illegal import Illegal, require
@@ -30,50 +30,35 @@ class Manage(Rule, tag="Manage"):
         g.do(Management())
 
 
-#: an action that adds to the plan
-PlanStep: TypeAlias = (
-    actions.Sell
-    | actions.Buy
-    | actions.BuildMine
-    | actions.AddMiner
-    | actions.BuildCity
-    | actions.Construct
-    | actions.Transmute
-    | actions.Reveal
-)
-
-
 def trial(view: View) -> Desk:
     """A copy of the own realm as the plan leaves it, to try a step on."""
     return desk_of(view, view.hand, copied(planned(view)))
 
 
-def entry_of(step: PlanStep, press: int) -> Entry:
-    """What an action would write into the plan."""
-    match step:
-        case actions.Sell():
-            return Entry(Work.SELL, 0, press, step.resource, step.count)
-        case actions.Buy():
-            return Entry(Work.BUY, 0, press, step.resource, step.count)
-        case actions.BuildMine():
-            return Entry(Work.MINE, press=press, resource=step.resource, city=step.city)
-        case actions.AddMiner():
-            return Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press)
-        case actions.BuildCity():
-            return Entry(Work.CITY, press=press, city=step.city)
-        case actions.Construct():
-            return Entry(Work.CONSTRUCT, press=press, building=step.building, city=step.city, with_wood=step.with_wood)
-        case actions.Transmute():
-            return Entry(Work.TRANSMUTE, 0, press, step.resource)
-        case actions.Reveal():
-            return Entry(Work.POWER, press=press, power=step.card)
+#: the actions that add to the plan, and what each of them would write into it
+ENTRIES: Mapping[type[Action], Callable[[Any, int], Entry]] = {
+    actions.Sell: lambda step, press: Entry(Work.SELL, 0, press, step.resource, step.count),
+    actions.Buy: lambda step, press: Entry(Work.BUY, 0, press, step.resource, step.count),
+    actions.BuildMine: lambda step, press: Entry(Work.MINE, 0, press, step.resource, city=step.city),
+    actions.AddMiner: lambda step, press: Entry(Work.CONSCRIPT if step.conscript else Work.MINER, 0, press),
+    actions.BuildCity: lambda step, press: Entry(Work.CITY, 0, press, city=step.city),
+    actions.Construct: lambda step, press: Entry(
+        Work.CONSTRUCT, 0, press, building=step.building, city=step.city, with_wood=step.with_wood
+    ),
+    actions.Transmute: lambda step, press: Entry(Work.TRANSMUTE, 0, press, step.resource),
+    actions.Reveal: lambda step, press: Entry(Work.POWER, 0, press, power=step.card),
+}
 
 
-def tried(desk: Desk, step: PlanStep, press: int) -> list[Entry]:
+def tried(desk: Desk, step: Action, press: int) -> list[Entry]:
     """Carry an action out at a desk, with the purchases it asks for; refused if the rules do not allow it."""
-    entry = entry_of(step, press)
-    buys = isinstance(step, actions.BuildMine | actions.BuildCity | actions.Construct) and step.buy
-    return with_purchases(desk, entry) if buys else [perform(desk, entry)]
+    entry = ENTRIES[type(step)](step, press)
+    return with_purchases(desk, entry) if _buys(step) else [perform(desk, entry)]
+
+
+def _buys(step: Any) -> bool:
+    """Whether what is missing is to be bought."""
+    return type(step) in (actions.BuildMine, actions.BuildCity, actions.Construct) and step.buy
 
 
 class Management(UntilCalled, Each, tag="Management"):
@@ -89,29 +74,16 @@ class Management(UntilCalled, Each, tag="Management"):
         return len(table.done), len(table.order)
 
     def options(self, view: View) -> list[Option]:
-        return [
-            actions.COMMIT,
-            *steps(view),
-            *revisions(len(view.hand.plan)),
-            *([] if view.table.in_order else [actions.CALL_ORDER]),
-        ]
+        found = [actions.COMMIT, *steps(view), *revisions(len(view.hand.plan))]
+        return found if view.table.in_order else [*found, actions.CALL_ORDER]
 
     def absent(self, view: View) -> Action:
         return actions.COMMIT
 
     # -- steps of the plan
 
-    @on(
-        actions.Sell,
-        actions.Buy,
-        actions.BuildMine,
-        actions.AddMiner,
-        actions.BuildCity,
-        actions.Construct,
-        actions.Transmute,
-        actions.Reveal,
-    )
-    def plan(self, g: Shafausa, seat: Seat, step: PlanStep) -> None:
+    @on(*ENTRIES)
+    def plan(self, g: Shafausa, seat: Seat, step: Action) -> None:
         """Do a step in the realm as it would be, if the rules allow it; then it is part of the plan."""
         hand = g.hands[seat]
         draft = hand.draft or copied(g.table.realms[seat])

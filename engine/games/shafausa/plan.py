@@ -7,13 +7,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.illegal import Illegal, require
-from engine.games.shafausa.cards import check_card
+from engine.games.shafausa.cards import FAMILY, check_card
 from engine.games.shafausa.components import Components, Price
 from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, View, Work
-from engine.games.shafausa.prices import PLACE, Means, means, missing
+from engine.games.shafausa.prices import BOOSTER_SHOP, BUILDERS_HOUSE, OFFICE, PLACE, Means, means, missing
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
+
+# found at once, see prices
+CONSCRIPTION, TRANSMUTATION = Power.CONSCRIPTION, Power.TRANSMUTATION
+HARMONY, BRUTE_STRENGTH = Power.HARMONY, Power.BRUTE_STRENGTH
+BUY, MINE, CITY, CONSTRUCT, CONSCRIPT = Work.BUY, Work.MINE, Work.CITY, Work.CONSTRUCT, Work.CONSCRIPT
 
 #: cards that may be played in a plan: those of the phase, Interest a little early, and extraction cards at any time
 IN_PLAN = ("management", "administration", "extraction")
@@ -32,13 +37,13 @@ class Desk(NamedTuple):
 
 def desk_of(where: View | Shafausa, hand: Hand, realm: Realm) -> Desk:
     """The desk for the next step of a plan."""
-    table, planned = where.table, [entry.work for entry in hand.plan].count(Work.MINE) if hand.plan else 0
+    table, planned = where.table, [entry.work for entry in hand.plan].count(MINE) if hand.plan else 0
     return Desk(realm, where.data, where.variant.mode, table.exchange, table.mines - planned)
 
 
 def cities_in(mode: Mode, data: Components) -> int:
     """How many cities can be built: FAMILY ends with the fourth."""
-    return data.family_cities if mode is Mode.FAMILY else len(data.colonial.cities)
+    return data.family_cities if mode is FAMILY else len(data.colonial.cities)
 
 
 # -- where something can be built: a refusal, if nowhere
@@ -72,8 +77,8 @@ def miners_needed(now: Means, number: int) -> int:
         return 0
     more = now.mine_limit - now.realm.miners
     # what is printed in the city works as soon as it stands, a Booster Shop too
-    if Building.BOOSTER_SHOP in city.buildings:
-        more += now.data.buildings[Building.BOOSTER_SHOP].effect.amount
+    if BOOSTER_SHOP in city.buildings:
+        more += now.data.buildings[BOOSTER_SHOP].effect.amount
     return len(now.mines) + len(city.mines) - more
 
 
@@ -87,8 +92,8 @@ def building_site(now: Means, building: Building, city: int) -> int:
 
 def office_replaced(now: Means, building: Building) -> int:
     """Number of the built city whose Engineer's Office the building replaces, 0 if it replaces none."""
-    if building is Building.BUILDERS_HOUSE and Building.OFFICE in now.at_work:
-        return next(n for n, city in enumerate(now.realm.cities, 1) if city.built and Building.OFFICE in city.buildings)
+    if building is BUILDERS_HOUSE and OFFICE in now.at_work:
+        return next(n for n, city in enumerate(now.realm.cities, 1) if city.built and OFFICE in city.buildings)
     return 0
 
 
@@ -102,13 +107,13 @@ def _room(now: Means, city: int) -> int:
 
 def _site(desk: Desk, now: Means, entry: Entry) -> int:
     """The city for a mine, a city itself, or the city for a building of the reserve."""
-    if entry.work is Work.MINE:
+    if entry.work is MINE:
         return mine_site(desk, now, entry.city)
-    if entry.work is Work.CITY:
+    if entry.work is CITY:
         return city_site(desk, now, entry.city)
     assert entry.building
     require(entry.building in desk.realm.reserve, "not-in-reserve", building=entry.building)
-    require(not entry.with_wood or desk.realm.power is Power.HARMONY, "needs-power", power=Power.HARMONY)
+    require(not entry.with_wood or desk.realm.power is HARMONY, "needs-power", power=HARMONY)
     return building_site(now, entry.building, entry.city)
 
 
@@ -118,14 +123,14 @@ def _site(desk: Desk, now: Means, entry: Entry) -> int:
 def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     """What a mine, a city, a building or a miner costs this realm now."""
     data = now.data
-    if entry.work is Work.MINE:
+    if entry.work is MINE:
         assert entry.resource
         return mine_cost(now, entry.resource)
-    if entry.work is Work.CITY:
+    if entry.work is CITY:
         return city_cost(now, mode, entry.city)
-    if entry.work is Work.CONSTRUCT:
+    if entry.work is CONSTRUCT:
         return construction(data, entry.with_wood)
-    return Price(now.conscript_price() if entry.work is Work.CONSCRIPT else now.miner_price(), ())
+    return Price(now.conscript_price() if entry.work is CONSCRIPT else now.miner_price(), ())
 
 
 def mine_cost(now: Means, resource: Resource) -> Price:
@@ -137,8 +142,8 @@ def mine_cost(now: Means, resource: Resource) -> Price:
 def city_cost(now: Means, mode: Mode, number: int) -> Price:
     """What a city costs, the money never below 0."""
     price, less = now.data.board(mode, now.realm.people).cities[number - 1].price, now.discount
-    if now.realm.power is Power.BRUTE_STRENGTH:
-        less += now.data.cards[Power.BRUTE_STRENGTH].effect.chf
+    if now.realm.power is BRUTE_STRENGTH:
+        less += now.data.cards[BRUTE_STRENGTH].effect.chf
     return Price(max(0, price.chf - less), price.materials)
 
 
@@ -171,11 +176,11 @@ def _pay(desk: Desk, now: Means, entry: Entry) -> int:
 
 #: how refusals call what a step is about
 THINGS = {
-    Work.MINE: "mine",
+    MINE: "mine",
     Work.MINER: "miner",
-    Work.CONSCRIPT: "miner",
-    Work.CITY: "city",
-    Work.CONSTRUCT: "building",
+    CONSCRIPT: "miner",
+    CITY: "city",
+    CONSTRUCT: "building",
 }
 
 
@@ -198,7 +203,7 @@ def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     price = cost(now, desk.mode, entry)
     lacking, total = bill(desk, now, price)
     require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
-    bought = (Entry(Work.BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
+    bought = (Entry(BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
     return [perform(desk, one, now) for one in (*bought, entry)]
 
 
@@ -242,16 +247,16 @@ def _construct(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     desk.realm.reserve.remove(entry.building)
     buildings = desk.realm.cities[number - 1].buildings
     if office_replaced(now, entry.building):
-        buildings[buildings.index(Building.OFFICE)] = entry.building
+        buildings[buildings.index(OFFICE)] = entry.building
     else:
         buildings.append(entry.building)
     return chf, number
 
 
 def _miner(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
-    realm, conscripted = desk.realm, entry.work is Work.CONSCRIPT
+    realm, conscripted = desk.realm, entry.work is CONSCRIPT
     if conscripted:
-        _once(realm, Power.CONSCRIPTION)
+        _once(realm, CONSCRIPTION)
     require(realm.miners < desk.data.most_miners, "miners-max", most=desk.data.most_miners)
     chf = _pay(desk, now, entry)
     realm.miners += 1
@@ -272,14 +277,14 @@ def _once(realm: Realm, card: Power) -> None:
 
 def transmutations(data: Components) -> dict[Resource, Resource]:
     """What the Transmutation card can change, and into what."""
-    chain = data.cards[Power.TRANSMUTATION].effect.chain
+    chain = data.cards[TRANSMUTATION].effect.chain
     return dict(pairwise(chain))
 
 
 def _transmute(desk: Desk, now: Means, entry: Entry) -> tuple[int, int]:
     realm, resource = desk.realm, entry.resource
     assert resource
-    _once(realm, Power.TRANSMUTATION)
+    _once(realm, TRANSMUTATION)
     into = transmutations(desk.data).get(resource)
     if into is None:
         raise Illegal("no-transmutation", resource=resource)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from engine.games.shafausa.components import Components, Effect
 from engine.games.shafausa.pieces import Building, Power, Quote, Realm, Resource
@@ -11,10 +12,17 @@ from engine.games.shafausa.pieces import Building, Power, Quote, Realm, Resource
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 
 
+# these are asked for again and again, and in Python 3.11 a member of an enum takes its time to be found
+BOOSTER_SHOP, LOFT, MARKET_HALL = Building.BOOSTER_SHOP, Building.LOFT, Building.MARKET_HALL
+MINERS_GUILD, TRADING_POST = Building.MINERS_GUILD, Building.TRADING_POST
+ENGINEERS = OFFICE, BUILDERS_HOUSE = Building.OFFICE, Building.BUILDERS_HOUSE
+CONSCRIPTION, DEEP_GALLERIES, HARD_BARGAIN = Power.CONSCRIPTION, Power.DEEP_GALLERIES, Power.HARD_BARGAIN
+NIGHT_SHIFT, SECOND_SIGNATURE = Power.NIGHT_SHIFT, Power.SECOND_SIGNATURE
+
 PLACE = {resource: place for place, resource in enumerate(Resource)}
 
 
-class Means(NamedTuple):
+class Means(msgspec.Struct, frozen=True):
     """A realm looked at once: what is active in its cities, and what that allows. It holds until the cities change."""
 
     realm: Realm
@@ -32,26 +40,26 @@ class Means(NamedTuple):
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
         price = self.data.miner_prices[self.realm.miners + 1]
-        if Building.MINERS_GUILD in self.at_work:
-            price = max(LEAST_MINER, price - self.data.buildings[Building.MINERS_GUILD].effect.chf)
+        if MINERS_GUILD in self.at_work:
+            price = max(LEAST_MINER, price - self.data.buildings[MINERS_GUILD].effect.chf)
         return price
 
     def conscript_price(self) -> int:
         """The Conscription card: at most this much, after all discounts."""
-        return min(self.data.cards[Power.CONSCRIPTION].effect.chf, self.miner_price())
+        return min(self.data.cards[CONSCRIPTION].effect.chf, self.miner_price())
 
     def capacity(self) -> int:
         """How many resources can be stored to the next round."""
-        loft = Building.LOFT in self.at_work
-        return self.realm.warehouses + (self.data.buildings[Building.LOFT].effect.amount if loft else 0)
+        loft = LOFT in self.at_work
+        return self.realm.warehouses + (self.data.buildings[LOFT].effect.amount if loft else 0)
 
     def sale(self, quote: Quote, count: int) -> int:
         """What the bank pays, with Trading Post and Hard Bargain for the first resources of the round."""
         chf = count * quote.sale
-        if Building.TRADING_POST in self.at_work:
-            chf += _for_the_first(self.data.buildings[Building.TRADING_POST].effect, count, self.realm.sold)
-        if self.realm.power is Power.HARD_BARGAIN:
-            chf += _for_the_first(self.data.cards[Power.HARD_BARGAIN].effect, count, self.realm.sold)
+        if TRADING_POST in self.at_work:
+            chf += _for_the_first(self.data.buildings[TRADING_POST].effect, count, self.realm.sold)
+        if self.realm.power is HARD_BARGAIN:
+            chf += _for_the_first(self.data.cards[HARD_BARGAIN].effect, count, self.realm.sold)
         return chf
 
     def purchase(self, exchange: Sequence[Quote], wanted: Sequence[tuple[Resource, int]]) -> int:
@@ -60,14 +68,14 @@ class Means(NamedTuple):
         for resource, count in wanted:
             chf += count * exchange[PLACE[resource]].purchase
             bought += count
-        if Building.MARKET_HALL in self.at_work:
-            chf -= _for_the_first(self.data.buildings[Building.MARKET_HALL].effect, bought, self.realm.bought)
+        if MARKET_HALL in self.at_work:
+            chf -= _for_the_first(self.data.buildings[MARKET_HALL].effect, bought, self.realm.bought)
         return chf
 
     def affordable(self, exchange: Sequence[Quote]) -> list[int]:
         """How many of each resource the money buys: the most for which `purchase` does not ask too much."""
-        chf, effect = self.realm.chf, self.data.buildings[Building.MARKET_HALL].effect
-        if Building.MARKET_HALL not in self.at_work:
+        chf, effect = self.realm.chf, self.data.buildings[MARKET_HALL].effect
+        if MARKET_HALL not in self.at_work:
             return [chf // quote.purchase for quote in exchange]
         saved = _for_the_first(effect, effect.max_per_round, self.realm.bought)
         # with all that can be saved, or as long as every one is cheaper
@@ -93,11 +101,11 @@ def means(realm: Realm, data: Components) -> Means:
             if len(city.mines) + len(city.buildings) < city.slots:
                 rooms.append(number)
     limit = realm.miners
-    if Building.BOOSTER_SHOP in at_work:
-        limit += data.buildings[Building.BOOSTER_SHOP].effect.amount
-    if realm.power is Power.DEEP_GALLERIES:
-        limit += data.cards[Power.DEEP_GALLERIES].effect.amount
-    for building in (Building.OFFICE, Building.BUILDERS_HOUSE):
+    if BOOSTER_SHOP in at_work:
+        limit += data.buildings[BOOSTER_SHOP].effect.amount
+    if realm.power is DEEP_GALLERIES:
+        limit += data.cards[DEEP_GALLERIES].effect.amount
+    for building in ENGINEERS:
         if building in at_work:
             discount = data.buildings[building].effect.chf
     return Means(realm, data, built, mines, limit, tuple(rooms), at_work, discount)
@@ -109,11 +117,11 @@ def means(realm: Realm, data: Components) -> Means:
 def building_price(realm: Realm, data: Components, building: Building) -> int:
     """What a building on offer costs this realm, to buy or to discard."""
     price = data.buildings[building].price
-    upgrades = building is Building.BUILDERS_HOUSE and realm.owns(Building.OFFICE)
-    if upgrades and not realm.owns(Building.BUILDERS_HOUSE):
+    upgrades = building is BUILDERS_HOUSE and realm.owns(OFFICE)
+    if upgrades and not realm.owns(BUILDERS_HOUSE):
         price = data.upgrade
-    if realm.power is Power.SECOND_SIGNATURE:
-        price -= data.cards[Power.SECOND_SIGNATURE].effect.price_discount
+    if realm.power is SECOND_SIGNATURE:
+        price -= data.cards[SECOND_SIGNATURE].effect.price_discount
     return max(0, price)
 
 
@@ -124,13 +132,13 @@ def purchases_left(realm: Realm) -> int:
 
 def purchases_allowed(realm: Realm) -> int:
     """How many buildings may be bought or discarded in a round."""
-    return 2 if realm.power is Power.SECOND_SIGNATURE else 1
+    return 2 if realm.power is SECOND_SIGNATURE else 1
 
 
 def warehouses_allowed(realm: Realm, data: Components) -> int:
     """How many warehouses may be built in a round."""
-    if realm.power is Power.NIGHT_SHIFT:
-        return data.cards[Power.NIGHT_SHIFT].effect.amount
+    if realm.power is NIGHT_SHIFT:
+        return data.cards[NIGHT_SHIFT].effect.amount
     return data.warehouses_per_round
 
 
@@ -141,7 +149,7 @@ def warehouses_left(realm: Realm, data: Components) -> int:
 
 def warehouses_price(realm: Realm, data: Components, count: int) -> int:
     """The money for the next warehouses of the row."""
-    less = data.cards[Power.NIGHT_SHIFT].effect.discount if realm.power is Power.NIGHT_SHIFT else 0
+    less = data.cards[NIGHT_SHIFT].effect.discount if realm.power is NIGHT_SHIFT else 0
     row = data.warehouse_prices[realm.warehouses : realm.warehouses + count]
     return sum([max(min(LEAST_WAREHOUSE, price), price - less) for price in row])
 

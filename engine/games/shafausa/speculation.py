@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
@@ -68,10 +69,13 @@ def speculations(table: Table, realm: Realm, data: Components, second: bool) -> 
     """Every action on the exchange that can be paid and leaves the markers on their ladders, well apart."""
     chf = realm.chf
     paid = tuple([price_of(realm, data, kind, second) <= chf for kind in KINDS_OF_ACTION])
-    if any(paid):
-        for quote in table.exchange:
-            scale, crosses = data.scales[quote.resource], (quote.sale_crossed, quote.purchase_crossed)
-            yield from _on_resource(scale, data.gap, quote.sale, quote.purchase, crosses, paid)
+    if not any(paid):
+        return iter(())
+    gap, scales = data.gap, data.scales
+    return chain.from_iterable(
+        _on_resource(scales[q.resource], gap, q.sale, q.purchase, (q.sale_crossed, q.purchase_crossed), paid)
+        for q in table.exchange
+    )
 
 
 #: what can be done to the sale and the purchase price of a resource, the simplest first

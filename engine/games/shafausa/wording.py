@@ -16,7 +16,7 @@ from engine.games.shafausa.cards import revealable
 from engine.games.shafausa.choices import amounts, effect_numbers, goods
 from engine.games.shafausa.components import Components, Effect, printed
 from engine.games.shafausa.extraction import forced
-from engine.games.shafausa.management import PlanStep, trial, tried
+from engine.games.shafausa.management import ENTRIES, trial, tried
 from engine.games.shafausa.pieces import (
     RESOURCES,
     Building,
@@ -133,7 +133,7 @@ def management(view: View, words: Words, action: Action | None) -> str:
     """What the next step would cost, and how many mines, slots and resources there is room for after it."""
     desk = trial(view)
     before = desk.realm.chf
-    if isinstance(action, PlanStep):
+    if action is not None and type(action) in ENTRIES:
         try:
             tried(desk, action, 0)
         except Illegal:
