@@ -16,9 +16,9 @@ from sandbox.fidelity import Fidelity
 from sandbox.founding import CAST, Character, add_server, found
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
-from sandbox.messages import Messages
+from sandbox.messages import OLD_EDITS, Messages
 from sandbox.people import PATIENCE, Person
-from sandbox.ratelimits import RateLimits
+from sandbox.ratelimits import WIDE, RateLimits
 from sandbox.realm import Realm
 from sandbox.rest.desk import Desk
 from sandbox.server import API, Server
@@ -84,7 +84,8 @@ class Sandbox:
     def _build(self) -> None:
         realm = self.realm
         self._threads = Threads(realm)
-        self._messages = Messages(realm, self._threads)
+        old_edits = OLD_EDITS if self._paced else OLD_EDITS * WIDE
+        self._messages = Messages(realm, self._threads, old_edits=old_edits)
         self.interactions = Interactions(realm, self._messages)
         self._gateway = Gateway(realm, self.fidelity.event, self.fidelity.complaints.append, self.sharding)
         self.faults = Faults(self.clock, self._gateway)

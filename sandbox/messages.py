@@ -46,11 +46,12 @@ class Source:
 class Messages:
     """All that can be done with messages."""
 
-    def __init__(self, realm: Realm, threads: Threads) -> None:
+    def __init__(self, realm: Realm, threads: Threads, *, old_edits: int = OLD_EDITS) -> None:
         self._realm = realm
         self._world = realm.world
         self._threads = threads
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        self._most_old_edits = old_edits
         self._old_edits: dict[int, deque[float]] = {}
 
     def post(self, channel: Channel, author_id: int, draft: Draft, source: Source | None = None) -> Message:
@@ -230,7 +231,7 @@ class Messages:
         edits = self._old_edits.setdefault(message.channel_id, deque())
         while edits and now - edits[0] >= OLD_EDIT_WINDOW:
             edits.popleft()
-        if len(edits) >= OLD_EDITS:
+        if len(edits) >= self._most_old_edits:
             wait = round(OLD_EDIT_WINDOW - (now - edits[0]), 3)
             text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
             raise Refusal(429, 30046, text, retry_after=wait, **{"global": False})

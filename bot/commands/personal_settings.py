@@ -18,7 +18,7 @@ from bot.messages import announcements
 from bot.requests import Command, Given, Request, Suggest
 from bot.safe_traceback import safe_traceback
 from bot.store import Connection, matches, people, waits
-from bot.store.people import Person
+from bot.store.people import Notices, Person
 from bot.wording import game_words
 from engine.core.illegal import require
 from engine.core.words import LANGUAGES
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 MOST_LIST = 3600
 #: minutes
 DAY = 24 * 60
+#: what is usual comes first in the list
+SETTING_ORDER: tuple[Notices, ...] = ("usual", "thread", "dm", "both")
 
 
 async def settings(request: Request, given: Given) -> None:
@@ -36,8 +38,8 @@ async def settings(request: Request, given: Given) -> None:
         person = people.person(db, request.user)
         if "language" in given:
             person = replace(person, lang=None if given["language"] == "auto" else given["language"])
-        if "dm" in given:
-            person = replace(person, dm=bool(given["dm"]))
+        if "notices" in given:
+            person = replace(person, notices=given["notices"])
         if "remind" in given:
             person = replace(person, remind=float(given["remind"]))
         if "zone" in given:
@@ -65,7 +67,7 @@ async def settings(request: Request, given: Given) -> None:
         quiet = f"{hours} ({person.quiet.zone})"
     lines = [
         bot.say("settings-language", value=bot.say(f"language-{person.lang or 'auto'}")),
-        bot.say("settings-dm", value=bot.say("yes" if person.dm else "no")),
+        bot.say("settings-notices", value=bot.say(f"notices-{person.notices}")),
         bot.say("settings-remind", hours=f"{person.hours:g}", none="yes" if person.hours == 0 else "no"),
         bot.say("settings-quiet", value=quiet),
         bot.say("settings-next", value=bot.say("yes" if person.next else "no")),
@@ -84,7 +86,7 @@ def quiet_hours(typed: str) -> tuple[int | None, int | None]:
     found = _QUIET.fullmatch(typed)
     require(found is not None, "quiet-form", typed=typed)
     assert found is not None
-    hours, minutes = ([int(found[place] or 0) for place in safe_traceback] for safe_traceback in ((1, 3), (2, 4)))
+    hours, minutes = ([int(found[group] or 0) for group in groups] for groups in ((1, 3), (2, 4)))
     begins, ends = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
     require(max(minutes) < 60 and max(begins, ends) <= DAY, "quiet-form", typed=typed)
     # midnight has two names
@@ -153,12 +155,13 @@ SUGGESTIONS: Mapping[str, Suggest] = {"settings": suggest_zones}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/settings and /waiting."""
     langs = choices({lang: f"language-{lang}" for lang in ("auto", *LANGUAGES)}, own_value)
+    notices = choices({value: f"notices-{value}" for value in SETTING_ORDER}, own_value)
     yield (
         "",
         command(
             "settings",
             option("settings", "language", STRING, choices=langs),
-            option("settings", "dm", BOOLEAN),
+            option("settings", "notices", STRING, choices=notices),
             option("settings", "remind", INTEGER, min_value=0, max_value=168),
             option("settings", "zone", STRING, autocomplete=True),
             option("settings", "quiet", STRING, max_length=20),

@@ -55,11 +55,19 @@ class Answer:
                 sending = response.edit_message(view=layout(content), attachments=files(content))
             else:
                 sending = response.send_message(view=layout(content), files=files(content), ephemeral=True)
-            if await self._quietly(sending) or not self._deferring:
+            if await self._quietly(sending):
+                return
+            # a message that may not be changed now, for instance an old one: the answer comes beside it
+            if self._update and await self._beside(content):
+                return
+            if not self._deferring:
                 return
         # also if only the news of the deferral was lost
         attached = files(content)
-        await self._quietly(self._interaction.edit_original_response(view=layout(content), attachments=attached))
+        changing = self._interaction.edit_original_response(view=layout(content), attachments=attached)
+        if not await self._quietly(changing) and self._update:
+            following = self._interaction.followup.send(view=layout(content), files=files(content), ephemeral=True)
+            await self._quietly(following)
 
     async def refuse(self, content: Message) -> None:
         """Say why not, beside a panel that stays as it is."""
@@ -71,6 +79,12 @@ class Answer:
             if await self._quietly(sending) or not self._deferring:
                 return
         await self._quietly(self._interaction.followup.send(view=layout(content), ephemeral=True))
+
+    async def _beside(self, content: Message) -> bool:
+        if self._interaction.response.is_done():
+            return False
+        response = self._interaction.response
+        return await self._quietly(response.send_message(view=layout(content), files=files(content), ephemeral=True))
 
     async def close(self) -> None:
         """Nothing more will be said."""

@@ -47,11 +47,13 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
     first = position.n
     if before:
         outbox.add(db, match.id, TurnSettled(post=before.post, first=before.first, last=before.last))
-    # nobody is pinged at night, nor by taking the own step back
+    # nobody is pinged at night, nor by taking their own step back, nor where a direct message does it
     ping = [
         seat
         for seat in new
-        if seat not in kept_back and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
+        if seat not in kept_back
+        and not (position.kind in ("undo", "rewind") and players[seat].user == position.user)
+        and people.person(db, players[seat].user or 0).notices != "dm"
     ]
     post = _ask(db, match, TurnPost(first=first, last=position.n, ping=ping))
     live.put(db, match.id, Live(post=post, first=first, last=position.n, pinged=awaited))
@@ -78,7 +80,7 @@ def _show(
         back = position.kind in ("undo", "rewind") and position.user == user
         panel = wait_posts.panel_of(db, match.id, seat, user, match.place, struck=back)
         if panel is None:
-            if seat in new and people.person(db, user).dm:
+            if seat in new and people.person(db, user).panels:
                 outbox.add(
                     db,
                     match.id,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from bot.match import post_schedule
 from bot.match.play import MatchState, match_state
 from bot.messages import announcements
 from bot.messages.message import Message
@@ -19,6 +21,7 @@ from bot.store.guides import Guide
 from bot.store.matches import Match
 from bot.store.outbox import RowOf
 from bot.store.posts import PanelChange, PanelMessage, WaitPost
+from bot.wording import game_words
 
 
 class ComposedPanel(NamedTuple):
@@ -48,12 +51,24 @@ async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
 
 @composes(PanelMessage)
 async def panel_message(post: PanelMessage, on: Context) -> Outcome:
-    """Without a sound: the ping stands in the thread, and one is enough."""
+    """Without a sound where the ping stands in the thread: one is enough. It is the ping where it was asked to be."""
     found = await panel_of(on, post)
     if found is None:
         return NOBODY
     if post.obsolete or post.seat not in found.state.game.asked:
         return Skip("the question has been answered")
+
+    async def in_thread() -> Outcome:
+        now = found.state
+        words = game_words(now.match, now.players, now.match.lang, now.game.data)
+        link = await on.read(lambda db: post_schedule.link(db, now.match))
+        content = announcements.nudge(now.match, words, now.game, "ping", user=post.user, limit=None, link=link)
+        return Send(place=now.match.place, content=content, then=partial(keep_place, on))
+
+    person = await on.read(lambda db: people.person(db, post.user))
+    if person.notices == "dm":
+        content = replace(found.content, pings=(post.user,))
+        return Send(place=Inbox(post.user), content=content, then=partial(keep_place, on), unreachable=in_thread)
     return Send(place=Inbox(post.user), content=found.content, silent=True, then=partial(keep_place, on))
 
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 import msgspec
 
 from bot.pace import DEFAULT_REMIND, Quiet
 from bot.store import Connection
 from bot.store.rows import column, marks, record
+
+#: where a wait is told: as usual (a ping in the thread, reminders by direct message), all in the thread, by direct
+#: message instead of the ping, or both at once
+Notices: TypeAlias = Literal["thread", "both", "dm", "usual"]
+#: their numbers in the store: what was chosen while there was only yes and no means the same as before
+NOTICES: tuple[Notices, ...] = get_args(Notices)
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,8 +23,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     user: int
     #: None: the client's language
     lang: str | None = None
-    #: secrets also by direct message
-    dm: bool = True
+    notices: Notices = "usual"
     #: hours between reminders; None: the default, 0: none
     remind: float | None = None
     zone: str | None = None
@@ -25,6 +32,16 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     quiet_to: int | None = None
     #: a notice when I am next
     next: bool = False
+
+    @property
+    def dm(self) -> bool:
+        """Whether anything may come by direct message."""
+        return self.notices != "thread"
+
+    @property
+    def panels(self) -> bool:
+        """Whether each question comes by direct message."""
+        return self.notices in ("dm", "both")
 
     @property
     def hours(self) -> float:
@@ -46,12 +63,13 @@ def person(db: Connection, user: int) -> Person:
     ).fetchone()
     if row is None:
         return Person(user=user)
-    return record(Person, row, dm=bool(row["dm"]), next=bool(row["next"]))
+    return record(Person, row, notices=NOTICES[row["dm"]], next=bool(row["next"]))
 
 
 def change_person(db: Connection, person: Person) -> None:
     """Keep a user's settings."""
     fields = msgspec.structs.asdict(person)
+    fields["dm"] = NOTICES.index(fields.pop("notices"))
     names = [column(name) for name in fields]
     kept = ", ".join(f"{name} = excluded.{name}" for name in names if name != "person")
     db.execute(

@@ -1,6 +1,15 @@
 """What holds in every test of a whole match."""
 
+import pytest
+
+from bot.match import house_players
 from tests.e2e.chance import known_chance
 from tests.e2e.stores import both_stores
 
 __all__ = ["both_stores", "known_chance"]
+
+
+@pytest.fixture(autouse=True)
+def unhurried_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint may take as long as a busy machine needs, where a test is not about that."""
+    monkeypatch.setattr(house_players, "LONGEST_THOUGHT", 300.0)

@@ -77,11 +77,11 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
         eyes = Eyes(stage.settings.paravent_database)
         for person, habit in zip(people, HABITS, strict=True):
             eyes.change(
-                "INSERT INTO settings (person, lang, zone, quiet_from, quiet_to) VALUES (?, 'en', ?, ?, ?)",
-                person.id,
+                "UPDATE settings SET lang = 'en', zone = ?, quiet_from = ?, quiet_to = ? WHERE person = ?",
                 habit.night.zone if habit.night else None,
                 habit.night.begins if habit.night else None,
                 habit.night.ends if habit.night else None,
+                person.id,
             )
         # it begins at nine in the morning
         now = stage.sandbox.clock.now()

@@ -20,6 +20,8 @@ from bot.match.play import MatchState, match_state
 from bot.requests import Services
 from bot.settings import Settings
 from bot.store import Connection, matches
+from bot.store.people import Notices, change_person
+from bot.store.people import Person as PersonSettings
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
@@ -34,8 +36,9 @@ PATIENT = 50.0
 class Stage:
     """A sandbox and a bot that can be stopped and started again on the same store."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, **more: Any) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, *, notices: Notices, **more: Any) -> None:
         self.sandbox = sandbox
+        self._notices = notices
         self.settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
             **{name.lower(): value for name, value in sandbox.environment.items()},
@@ -74,6 +77,9 @@ class Stage:
             if self._running in done:
                 self._running.result()
             raise AssertionError("the bot does not become ready")
+        if self._notices != "usual":
+            chosen, self._notices = self._notices, "usual"
+            await self.services.store.write(lambda db: _choose(db, self.sandbox.people, chosen))
 
     async def drop_curtain(self) -> None:
         """Stop the bot as a shutdown would."""
@@ -135,6 +141,11 @@ class Stage:
             number += 1
 
 
+def _choose(db: Connection, people: list[Person], notices: Notices) -> None:
+    for person in people:
+        change_person(db, PersonSettings(user=person.id, notices=notices))
+
+
 def _match_in(db: Connection, library: Components, thread: int) -> MatchState:
     match = matches.in_channel(db, thread)
     assert match is not None
@@ -147,14 +158,17 @@ def startable(lobby: Seen) -> bool:
 
 @asynccontextmanager
 async def staged(
-    folder: Path, *, deadline: float = PATIENT, world: Sandbox | None = None, **more: Any
+    folder: Path, *, deadline: float = PATIENT, world: Sandbox | None = None, notices: Notices = "both", **more: Any
 ) -> AsyncIterator[Stage]:
-    """A running bot on a sandbox, a new one if none is given; nothing may differ from Discord's documents."""
+    """A running bot on a sandbox, a new one if none is given; nothing may differ from Discord's documents.
+
+    People of a new sandbox want to be told everywhere, so that every test also sees what comes by direct message.
+    """
     strict, sandbox_interactions.ANSWER_SECONDS = sandbox_interactions.ANSWER_SECONDS, deadline
     base, gateway, asset = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     try:
         async with world or Sandbox(paced=False) as sandbox:
-            stage = Stage(sandbox, folder, **more)
+            stage = Stage(sandbox, folder, notices="usual" if world else notices, **more)
             await stage.raise_curtain()
             try:
                 yield stage

@@ -84,7 +84,7 @@ async def table(folder: Path, count: int = 3, **options: Any) -> AsyncIterator[T
     async with staged(folder) as stage:
         people, eyes = stage.people(count), Eyes(stage.settings.paravent_database)
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         thread = await stage.begin(people, stage.sandbox.channel("game-room"), seats=count, **options)
         await settled(stage, eyes)
         boxes = Postboxes(people, thread)

@@ -9,10 +9,12 @@ from bot.match.play import MatchState
 from bot.messages import control_ids
 from engine.core.seat import Seat
 from sandbox import Person, Seen
+from tests.e2e.beginnings import begun
 from tests.e2e.endings import finish
-from tests.e2e.players import answered, click, controls, end_match, through_panel, wish
+from tests.e2e.players import Eyes, answered, click, controls, end_match, play_blind, through_panel, wish
+from tests.e2e.stage import staged
 from tests.e2e.test_absence import Table, table
-from tests.e2e.times import HOUR, MINUTE, settled
+from tests.e2e.times import HOUR, MINUTE, Postboxes, settled
 
 SETTLED = "-# ✅ Comuni #1: settled"
 
@@ -208,3 +210,52 @@ async def test_an_old_panel_shows_the_question_of_now_whatever_is_pressed_on_it(
         again = click(here.stage.sandbox, person, person.again(old).message, pressed, None)
         assert "Here is the one that counts now" in await answered(here.stage.sandbox, person, again)
         assert here.eyes.n == before
+
+
+async def test_who_has_chosen_nothing_is_pinged_in_the_thread_and_nowhere_else(tmp_path: Path) -> None:
+    async with staged(tmp_path, notices="usual") as stage:
+        people, thread, eyes = await begun(stage, 3)
+        boxes = Postboxes(people, thread)
+        await play_blind(people, thread, eyes, most=12)
+        await settled(stage, eyes)
+        assert not any(person.dms for person in people)
+        assert {notice.where for notice in [*boxes.notices, *boxes.empty()]} == {"thread"}
+
+
+async def test_who_wants_direct_messages_instead_is_not_pinged_in_the_thread(tmp_path: Path) -> None:
+    async with staged(tmp_path, notices="dm") as stage:
+        people, thread, eyes = await begun(stage, 3)
+        await settled(stage, eyes)
+        boxes = Postboxes(people, thread)
+        await play_blind(people, thread, eyes, most=12)
+        await settled(stage, eyes)
+        told = [*boxes.notices, *boxes.empty()]
+        assert {notice.where for notice in told} == {"mail"}
+        assert len(told) >= 2
+        now = eyes.now()
+        asked = {now.players[seat].user for seat in now.game.asked}
+        for person in people:
+            assert bool(live(person)) is (person.id in asked)
+
+
+async def test_closed_direct_messages_bring_the_ping_to_the_thread(tmp_path: Path) -> None:
+    async with staged(tmp_path, notices="dm") as stage:
+        for person in stage.people(2):
+            person.close_dms()
+        people, thread, eyes = await begun(stage, 2)
+        await settled(stage, eyes)
+        asked = {eyes.now().players[seat].user for seat in eyes.now().game.asked}
+        told = Postboxes(people, thread).notices
+        assert {notice.person for notice in told} == {person.name for person in people if person.id in asked}
+        assert all(notice.where == "thread" and "it is your turn" in notice.text for notice in told)
+
+
+async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tmp_path: Path) -> None:
+    async with staged(tmp_path, notices="usual") as stage:
+        ada, bruno = stage.people(2)
+        eyes = Eyes(stage.settings.paravent_database)
+        eyes.change("INSERT INTO settings (person, dm) VALUES (?, 1)", ada.id)
+        eyes.change("INSERT INTO settings (person, dm) VALUES (?, 0)", bruno.id)
+        room = stage.sandbox.channel("game-room")
+        assert "ping in the thread and direct message" in (await ada.slash(room, "settings")).text
+        assert "everything in the thread" in (await bruno.slash(room, "settings", language="en")).text

@@ -258,7 +258,7 @@ async def test_settings_change_the_language_and_stop_direct_messages(tmp_path: P
         room = stage.sandbox.channel("game-room")
         assert "Deutsch" in (await bruno.slash(room, "settings", language="de")).text
         assert "English" in (await bruno.slash(room, "settings", language="en")).text
-        await bruno.slash(room, "settings", dm=False)
+        await bruno.slash(room, "settings", notices="thread")
         thread = await stage.begin([ada, bruno], room, seats=2)
         eyes = Eyes(stage.settings.paravent_database)
         players = [BySlash(person, thread, eyes, blind=True) for person in (ada, bruno)]

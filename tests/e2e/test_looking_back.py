@@ -66,7 +66,7 @@ async def begun(stage: Stage, game: str = "comuni", count: int = 2) -> tuple[lis
     eyes = Eyes(stage.settings.paravent_database)
     await eyes.all_sent()
     for person in stage.sandbox.people:
-        eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+        eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
     return people, thread, eyes
 
 

@@ -66,7 +66,7 @@ async def table(folder: Path) -> AsyncIterator[Table]:
         thread = await stage.begin(people[:2], stage.sandbox.channel("game-room"), game=GAME, seats=2)
         eyes = Eyes(stage.settings.paravent_database)
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         yield Table(stage, thread, eyes, *people)
 
 

@@ -326,6 +326,19 @@ async def test_closed_direct_messages_do_not_stop_anything(tmp_path: Path) -> No
         await check_posts(stage.settings.paravent_database, people[0], thread)
 
 
+async def test_a_panel_that_may_not_be_changed_now_is_answered_beside_it(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, thread, _ = await begun(stage)
+        live = await stage.live(people[0], thread)
+        person = next(one for one in people if one.id in live.pings)
+        panel = (await person.press(live, "Your Move")).message
+        refresh = next(each.custom_id for each in panel.buttons if each.custom_id and "|move|" in each.custom_id)
+        stage.sandbox.faults.refuse("POST", "/interactions/*/callback", status=400, code=30046)
+        answer = await person.press(panel, refresh)
+        assert answer.message.id != panel.id
+        assert [each.custom_id for each in answer.message.buttons] == [each.custom_id for each in panel.buttons]
+
+
 async def test_ephemeral_panels_that_vanished_are_asked_for_again(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage, actions=3)

@@ -77,7 +77,7 @@ async def table(folder: Path, game: str = GAME) -> AsyncIterator[Table]:
     async with staged(folder, deadline=UNHURRIED) as stage:
         people, eyes = stage.people(2), Eyes(stage.settings.paravent_database)
         for person in people:
-            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         thread = await stage.begin(people, stage.sandbox.channel("game-room"), game=game, seats=2)
         yield Table(stage, thread, eyes, people)
 

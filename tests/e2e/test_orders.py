@@ -232,7 +232,7 @@ async def test_an_order_that_ends_itself_says_why_and_its_person_is_asked(tmp_pa
     async with staged(tmp_path) as stage:
         play = await scene(stage, one)
         person = play.person
-        await person.slash(play.thread, "settings", dm=mail)
+        await person.slash(play.thread, "settings", notices="both" if mail else "thread")
         await play.settled()
         others = [other for other in play.seated if other is not person]
         before = [len(stream(other)) for other in others]

@@ -344,7 +344,7 @@ async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         assert "without you" in (await ada.press(ada.again(posted), "Leave")).text
         assert "do not take part" in (await ada.press(ada.again(posted), "Leave")).text
         await bruno.slash(room, "tournament leave")

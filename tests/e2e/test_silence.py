@@ -128,7 +128,7 @@ async def arranged(folder: Path, found: Chance) -> AsyncIterator[World]:
         thread, eyes = await begin(stage, people, room, game=found.position.name, seats=len(people), pace="daily")
         arrange(eyes, found.position)
         for person in stage.sandbox.people:
-            eyes.change("INSERT INTO settings (person, lang) VALUES (?, 'en')", person.id)
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         await people[0].slash(thread, "table refresh")
         world = World(stage, eyes, thread, seating(people), stage.sandbox.people[5])
         await world.settled()

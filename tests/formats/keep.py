@@ -205,7 +205,7 @@ async def keep(folder: Path) -> None:
     with TemporaryDirectory() as scratch:
         state = Path(scratch) / "world.json"
         async with Sandbox(paced=False, state=state) as sandbox:
-            stage = Stage(sandbox, Path(scratch))
+            stage = Stage(sandbox, Path(scratch), notices="both")
             await stage.raise_curtain()
             try:
                 keeper = await _server(stage)

@@ -140,6 +140,7 @@ async def test_a_command_keeps_its_id_when_it_is_registered_again(wire: Wire, sa
     assert other["version"] != first["version"]
 
 
+@pytest.mark.parametrize("sandbox", [True], indirect=True, ids=["paced"])
 async def test_old_messages_are_edited_three_times_in_six_seconds(
     wire: Wire, sandbox: Sandbox, general: Channel
 ) -> None:

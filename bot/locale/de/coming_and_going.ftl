@@ -44,7 +44,11 @@ vacation-left = Noch { $days ->
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
 settings-change = Zum Ändern wähle die passende Option von /settings, etwa remind.
 settings-language = Sprache: { $value }
-settings-dm = Geheimes auch per Direktnachricht: { $value }
+settings-notices = Hinweis, dass du dran bist: { $value }
+notices-usual = Erwähnung im Thread, Erinnerungen per Direktnachricht
+notices-thread = alles im Thread
+notices-dm = Direktnachricht statt Erwähnung
+notices-both = Erwähnung im Thread und Direktnachricht
 settings-remind = { $none ->
     [yes] Keine Erinnerungen
    *[no] Erinnerungen alle { $hours } Stunden

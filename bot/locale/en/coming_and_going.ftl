@@ -44,7 +44,11 @@ vacation-left = { $days ->
   } of vacation left in { NUMBER($year, useGrouping: 0) }.
 settings-change = To change one, choose its option of /settings, such as remind.
 settings-language = Language: { $value }
-settings-dm = Secrets also by direct message: { $value }
+settings-notices = Told that it's your turn: { $value }
+notices-usual = ping in the thread, reminders by direct message
+notices-thread = everything in the thread
+notices-dm = direct message instead of a ping
+notices-both = ping in the thread and direct message
 settings-remind = { $none ->
     [yes] No reminders
    *[no] Reminders every { $hours } hours

@@ -44,7 +44,11 @@ vacation-left = Il vous reste { $days ->
   } de vacances en { NUMBER($year, useGrouping: 0) }.
 settings-change = Pour modifier un réglage, choisissez son option de /settings, par exemple remind.
 settings-language = Langue : { $value }
-settings-dm = Secrets aussi par message privé : { $value }
+settings-notices = Avis que c’est à vous : { $value }
+notices-usual = mention dans le fil, rappels par message privé
+notices-thread = tout dans le fil
+notices-dm = message privé au lieu d’une mention
+notices-both = mention dans le fil et message privé
 settings-remind = { $none ->
     [yes] Aucun rappel
    *[no] Rappels toutes les { $hours } heures
