@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.alba_longa.actions import Plunder
+from engine.games.alba_longa.assisi import lootings
+from engine.games.alba_longa.city import exposed_places
 from engine.games.alba_longa.farm import crop, farmer_lost
 from engine.games.alba_longa.glance import harvesting, numbers, own
-from engine.games.alba_longa.pieces import City, Job, Place, View
+from engine.games.alba_longa.pieces import City, Job, Loot, Place, View
 from engine.games.alba_longa.quarry import being_built
 from engine.games.alba_longa.sabotage import lies_down
 from engine.games.alba_longa.scoring import points
@@ -17,17 +20,29 @@ def wheat_in_sight(view: View, farmers: int = 0) -> int:
 
 
 #: what a monument, a peasant kept alive, a new peasant and a coin are worth to each other
-MONUMENT, KEPT, BORN, SILVER = 3.2, 4.0, 2.4, 0.9
+MONUMENT, KEPT, BORN, SILVER = 3.2, 3.0, 3.0, 0.9
+#: what a new peasant is worth beyond the goal, and wheat that is left over
+BEYOND, STORED = 1.6, 0.5
+#: wheat for growth that I count on when I keep farmers at home
+SEED = 13
 #: an odd worker may still find a partner
 ODD = 0.3
 #: what a level of worship is worth up to the dearest prayers, and beyond
 PRAYER, MORE_PRAYER = 0.9, 0.4
 #: what soldiers are worth one by one
-ARMY = (0.9, 0.7, 0.4, 0.2)
+ARMY = (0.3, 0.25, 0.15, 0.1)
 #: steps to the goal at which a rival is near it, and what soldiers are worth then
-NEAR, ALARM = 20.0, 2.4
+NEAR, ALARM = 20.0, 3.2
+#: the hero I count on, and what two wheat from Assisi are worth
+HERO, LOOTED_WHEAT = 2, 1.6
+#: what a step of a hero is worth in a later battle
+RESTED = 0.2
+#: how much of the loot soldiers can hope for while they are still at home
+RAID = 0.4
 #: what merchants are worth one by one, in coins beside the stall
-MERCHANTS = (1.0, 0.3, 1.1, 0.1, 0.1, 1.0)
+MERCHANTS = (0.85, 0.25, 0.95, 0.1, 0.1, 0.85)
+#: coins to be hoped for on a stall, beside those that lie there
+STALL = 1.0
 #: what staying at home for a better die is worth
 PATIENCE = 0.25
 
@@ -47,8 +62,8 @@ def prosperity(view: View, wheat: float) -> float:
         else:
             born += (spare - prices[number - 1]) / (prices[number] - prices[number - 1])
             break
-    left = max(0.0, spare - prices[-1])
-    return value + BORN * born + 0.5 * left
+    wanted = min(born, max(0.0, numbers(view).goal_peasants - fed))
+    return value + BORN * wanted + BEYOND * (born - wanted) + STORED * max(0.0, spare - prices[-1])
 
 
 def worth(view: View, job: Job, count: int) -> float:
@@ -69,9 +84,49 @@ def worth(view: View, job: Job, count: int) -> float:
         coins = sum(MERCHANTS[there : there + count])
         if not there:
             stalls = sorted(view.table.stalls)
-            coins += 1.0 + stalls[-2] * 0.5
+            coins += STALL + stalls[-2] * 0.5
         return SILVER * coins
-    return menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+    army = menace(view) * sum(ARMY[city.soldiers : city.soldiers + count])
+    return army + RAID * (booty(view, city.soldiers + count) - booty(view, city.soldiers))
+
+
+def loot_worth(view: View, taken: Plunder) -> float:
+    """What a piece of Assisi's loot is worth to me; a captive what his work is."""
+    if taken.job is not None:
+        return worth(view, taken.job, 1)
+    return SILVER if taken.loot is Loot.SILVER else LOOTED_WHEAT
+
+
+def booty(view: View, soldiers: int) -> float:
+    """What so many soldiers would bring me from Assisi, led by the hero who is worth it."""
+    return max((loot for loot, _ in raids(view, soldiers)), default=0.0) if soldiers else 0.0
+
+
+def raids(view: View, soldiers: int) -> list[tuple[float, int]]:
+    """What each of my heroes would bring from Assisi with so many soldiers, less what he is worth in a later battle."""
+    assisi = view.table.assisi
+    if assisi is None:
+        return []
+    best: dict[Loot, float] = {}
+    for one in lootings(view):
+        best[one.loot] = max(best.get(one.loot, 0.0), loot_worth(view, one))
+    items = sorted((value for loot, value in best.items() for _ in range(assisi[loot])), reverse=True)
+    taken = numbers(view).sabotaged
+    return [
+        (sum(items[: taken(soldiers + hero - assisi.defenders)]) - RESTED * hero, hero) for hero in view.hand.active
+    ]
+
+
+def harm(view: View, city: City, soldiers: int) -> float:
+    """What an attack on a King would be worth to me: his losses, by how near he is to the goal."""
+    data, rivals = numbers(view), max(1, len(view.table.living()) - 1)
+    # against a hero half as strong as mine
+    success = soldiers + HERO - city.soldiers - HERO // 2
+    losses = sorted((damage(view, city, place) for place in exposed_places(city)), reverse=True)
+    near = danger(view, city) / (data.goal_monuments + data.goal_peasants)
+    # where there are several rivals, the others gain by it as much as I do
+    mine = 1.0 if rivals == 1 else ALARM / rivals
+    return near * mine * sum(losses[: data.sabotaged(success)])
 
 
 def menace(view: View) -> float:
@@ -95,7 +150,7 @@ def farmers_to_come(view: View) -> int:
         return 0
     city = own(view)
     grain = numbers(view).harvest[view.table.climate].farmer
-    needed = -(-(city.peasants + 6 - wheat_in_sight(view)) // grain)
+    needed = -(-(city.peasants + SEED - wheat_in_sight(view)) // grain)
     return max(0, min(needed, city.housing))
 
 

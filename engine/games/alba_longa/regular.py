@@ -21,26 +21,31 @@ from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.glance import numbers, own
 from engine.games.alba_longa.housing import FreePeasants, settled
 from engine.games.alba_longa.judgement import (
+    LOOTED_WHEAT,
     SILVER,
     best_use,
+    booty,
     damage,
     danger,
     farmers_to_come,
+    harm,
+    loot_worth,
     one_more,
+    raids,
     worth,
 )
 from engine.games.alba_longa.king_of_kings import FirstKing, Succession
 from engine.games.alba_longa.king_of_kings import heirs as possible_heirs
-from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Job, Loot, Place, Town, View
+from engine.games.alba_longa.pieces import JOB_OF, PLACE_OF, Job, Place, Town, View
 from engine.games.alba_longa.sabotage import Sabotaging, spoils_of
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import REUSABLE, Heroes, Recovery, Targets, city_cards, guarding, marching
 from engine.games.alba_longa.year_end import Growth
 
 #: what a die must be worth beyond its coin, and a call beyond its price
-MARGIN_OF_BUYING, MARGIN_OF_CALLING = 0.4, 0.2
-#: what two wheat from Assisi are worth
-LOOTED_WHEAT = 1.6
+MARGIN_OF_BUYING, MARGIN_OF_CALLING = 0.45, 0.3
+#: how many a die sends as a rule, and how often the one I hope for is among them
+HANDFUL, LIKELY = 4, 0.65
 
 
 class Idea(NamedTuple):
@@ -97,8 +102,8 @@ def calls(view: View, dice: Dice) -> Ideas:
     price, city = view.table.price, own(view)
     if not price:
         return [Idea(1.0, actions.FREE_CALL)]
-    values = sorted((best_use(view, job, min(3, city.housing))[0], job) for job in view.table.season.jobs)
-    likely = 0.65 * values[-1][0] + 0.35 * values[-2][0]
+    values = sorted((best_use(view, job, min(HANDFUL, city.housing))[0], job) for job in view.table.season.jobs)
+    likely = LIKELY * values[-1][0] + (1 - LIKELY) * values[-2][0]
     called = Idea(likely, actions.call(stall=poorest_stall(view.table.stalls)), values[-1][1])
     return best_first([called, Idea(call_worth(price), actions.PASS)])
 
@@ -140,19 +145,16 @@ def heroes_to_recover(view: View, dice: Dice) -> Ideas:
 
 
 def attacks(view: View, dice: Dice) -> Ideas:
-    """Who is far ahead and badly guarded; Assisi if its walls are low."""
-    table, mine = view.table, own(view)
+    """Where most is to be won: loot from Assisi, or losses of a King who is far ahead and badly guarded."""
+    table, soldiers = view.table, own(view).soldiers
     found = []
     for town in city_cards(table, view.seat):
         if town is Town.ASSISI:
-            assert table.assisi
-            odds = mine.soldiers + 2.0 - table.assisi.defenders
-            value = 2.0 * min(table.assisi.items, max(0.0, odds / 2)) + 8
+            value = booty(view, soldiers)
         else:
             city = table.city_of(town)
-            odds = mine.soldiers + 1.0 - city.soldiers
-            value = danger(view, city) + 1.5 * odds + 0.3 * (city.quarry.total + city.farmers)
-        found.append(Idea(value + dice.below("attack", 100) / 50, actions.attack(city=town)))
+            value = harm(view, city, soldiers) + (danger(view, city) + soldiers - city.soldiers) / 60
+        found.append(Idea(value + dice.below("attack", 100) / 1000, actions.attack(city=town)))
     return best_first(found)
 
 
@@ -163,6 +165,10 @@ def heroes_to_send(view: View, dice: Dice) -> Ideas:
     if against:
         gap = against + 2 - mine.soldiers
         stakes += max(0.0, min(4.0, gap)) * (1.0 if mine.at_work - mine.soldiers > 2 else 0.4)
+    if target is Town.ASSISI and not against:
+        # nobody leads its defenders: I know what each hero would bring
+        soldiers = marching(view.table, target)
+        return best_first(Idea(loot, actions.send(hero=hero)) for loot, hero in raids(view, soldiers))
     if target is not None:
         # a King's own hero counts as one
         gap = guarding(view.table, target) + (target is not Town.ASSISI) - mine.soldiers
@@ -191,16 +197,7 @@ def sabotages(view: View, dice: Dice) -> Ideas:
 
 def spoils_of_assisi(view: View, dice: Dice) -> Ideas:
     """What is worth most to me now."""
-
-    def gain(found: actions.Plunder) -> float:
-        if found.loot is Loot.SILVER:
-            return SILVER
-        if found.loot is Loot.WHEAT:
-            return LOOTED_WHEAT
-        assert found.job
-        return worth(view, found.job, 1)
-
-    return best_first(Idea(gain(one), one, one.job, int(one.job is not None)) for one in lootings(view))
+    return best_first(Idea(loot_worth(view, one), one, one.job, int(one.job is not None)) for one in lootings(view))
 
 
 def stocks_for_assisi(view: View, dice: Dice) -> Ideas:

@@ -10,12 +10,13 @@ import pytest
 from engine.core.action import Action
 from engine.core.dice import Dice, seed_of
 from engine.core.house import levels, playout
-from engine.games.alba_longa import AlbaLonga, Options
-from engine.games.alba_longa.actions import IMPROVE, Sabotage
+from engine.games.alba_longa import AlbaLonga, Options, judgement
+from engine.games.alba_longa.actions import IMPROVE, Attack, Sabotage, Send
 from engine.games.alba_longa.farm import Improving
 from engine.games.alba_longa.pieces import Ending, Place, Season, Town
 from engine.games.alba_longa.sabotage import Sabotaging
-from tests.games.alba_longa.board import A, B, C, kings, put
+from engine.games.alba_longa.soldiers import Heroes, Targets
+from tests.games.alba_longa.board import A, B, C, city, kings, put
 
 LEVELS = levels("alba_longa")
 
@@ -92,3 +93,36 @@ def test_a_regular_improves_for_the_blessing_that_the_mark_of_piety_makes_cheape
     game.table.cities[A].worship, game.table.prayers, game.table.piety = 5, 4, A
     put(game, Improving((A,), 4), season=Season.HARVEST)
     assert choice(game) == IMPROVE
+
+
+@pytest.mark.parametrize(
+    ("loot", "target"),
+    [({"captive": 2}, Town.ASSISI), ({"silver": 0, "wheat": 0}, Town.ROMA), ({"defenders": 8}, Town.ROMA)],
+)
+def test_a_regular_marches_where_something_is_to_be_won(loot: dict[str, int], target: Town) -> None:
+    game = kings(2)
+    city(game, A, soldiers=2)
+    city(game, B, quarry=2, monuments=2)
+    for name, value in loot.items():
+        setattr(game.table.assisi, name, value)
+    put(game, Targets())
+    assert choice(game) == Attack(city=target)
+
+
+@pytest.mark.parametrize(("soldiers", "hero"), [(4, 0), (2, 2), (1, 3)])
+def test_a_regular_sends_the_hero_who_just_suffices_against_assisi(soldiers: int, hero: int) -> None:
+    game = kings(2)
+    city(game, A, soldiers=soldiers)
+    assert game.table.assisi
+    game.table.assisi.silver = 0
+    game.table.targets = [Town.ASSISI, None]
+    put(game, Heroes())
+    assert choice(game) == Send(hero=hero)
+
+
+def test_a_regular_wants_no_more_people_than_the_gods() -> None:
+    game = kings(2)
+    few = judgement.prosperity(game.view_of(A), 8 + 6) - judgement.prosperity(game.view_of(A), 8 + 3)
+    city(game, A, peasants=16)
+    many = judgement.prosperity(game.view_of(A), 16 + 6) - judgement.prosperity(game.view_of(A), 16 + 3)
+    assert few > many > 0
