@@ -39,14 +39,8 @@ def picture_of(
 ) -> None:  # fmt: skip
     """A town in a frame, with fields around it."""
     canvas.panel(x, y, wide - 3, high - 4, "parchment", "parchment", "ink", 3, 14, "shade")
-    for dx, dy in (
-        (40, 40),
-        (66, 62),
-        (wide - 60, 44),
-        (44, high - 70),
-        (wide - 64, high - 64),
-        (wide - 40, high - 90),
-    ):
+    right, low = wide - 40, high - 64
+    for dx, dy in ((40, 40), (66, 62), (right - 20, 44), (44, low - 6), (right - 24, low), (right, low - 26)):
         canvas.stamp_mid(land.tree(44), x + dx, y + dy, "parchment")
     scale = town.fitting(city, data, wide - 12, high - 12)
     town.draw(canvas, plan.Town(x + wide // 2 - 1, y + high // 2 - 2, scale), city, data, words, marks)

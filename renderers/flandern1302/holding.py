@@ -88,26 +88,17 @@ def _cards(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, pla
         for place, card in enumerate(cards):
             look.card(canvas, x + 18 + place * step, top, step - 10, 116, card, words, data, "vellum", dim=row == 1)
     if not player.row:
-        canvas.text(
-            x + 24,
-            y + 66 + 134 + 56,
-            words("holding-none-played"),
-            "text",
-            26,
-            ink="sepia",
-            anchor="lm",
-            width=room - 60,
-        )
+        said = words("holding-none-played")
+        canvas.text(x + 24, y + 66 + 134 + 56, said, "text", 26, ink="sepia", anchor="lm", width=room - 60)
     if two:
         return
     side = x + room
     leaf.panel(canvas, side, y, wide - room, high, words("card-influence"))
     canvas.stamp(wood.scroll(72), side + 20, y + 74, "vellum")
     canvas.text(side + 140, y + 110, str(player.influence), "number", 72, anchor="mm", width=84)
-    canvas.text(side + 22, y + 196, words("holding-spent"), "text", 24, ink="sepia", anchor="lm", width=106, least=14)
-    canvas.text(side + 166, y + 196, str(player.spent), "number", 30, anchor="rm", width=40)
-    canvas.text(side + 22, y + 240, words("holding-gained"), "text", 24, ink="sepia", anchor="lm", width=106, least=14)
-    canvas.text(side + 166, y + 240, str(player.gained), "number", 30, anchor="rm", width=40)
+    for row, key, count in ((196, "holding-spent", player.spent), (240, "holding-gained", player.gained)):
+        canvas.text(side + 22, y + row, words(key), "text", 24, ink="sepia", anchor="lm", width=106, least=14)
+        canvas.text(side + 166, y + row, str(count), "number", 30, anchor="rm", width=40)
 
 
 def _stock(canvas: Canvas, x: int, y: int, wide: int, high: int, view: View, player: Player, words: Wording) -> None:

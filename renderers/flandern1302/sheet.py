@@ -90,29 +90,13 @@ def _column(
     canvas.text(middle, y + 97, words(f"guild-{column.guild}"), "title", 25, anchor="mm", width=wide - 12, least=14)
     name = look.player(names, column.seat) if column.seat is not None else ""
     canvas.text(middle, y + 120, name, "bold", 18, ink="sepia", anchor="mm", width=wide - 12, least=12)
-    for place, city in enumerate(cities):
-        ground = "parchment" if place % 2 == 0 else "vellum"
-        points = points_in(city, column.guild)
-        said, ink = (look.NOTHING, "rule") if points is None else (str(points), "ink" if points else "sepia")
-        canvas.text(
-            middle,
-            y + HEAD + place * ROW + ROW // 2,
-            said,
-            "number",
-            38,
-            ink=ink,
-            on=ground,
-            anchor="mm",
-            width=wide - 10,
-        )
+    cells = [points_in(city, column.guild) for city in cities]
     if bonus and column.seat is not None:
-        place = len(cities)
-        ground = "parchment" if place % 2 == 0 else "vellum"
-        got = view.table.sheets[column.seat].bonus
-        canvas.text(
-            middle, y + HEAD + place * ROW + ROW // 2, str(got), "number", 38, ink="ink" if got else "sepia",
-            on=ground, anchor="mm", width=wide - 10,
-        )  # fmt: skip
+        cells.append(view.table.sheets[column.seat].bonus)
+    for place, points in enumerate(cells):
+        said, ink = (look.NOTHING, "rule") if points is None else (str(points), "ink" if points else "sepia")
+        row, ground = y + HEAD + place * ROW + ROW // 2, "parchment" if place % 2 == 0 else "vellum"
+        canvas.text(middle, row, said, "number", 38, ink=ink, on=ground, anchor="mm", width=wide - 10)
 
 
 def _totals(canvas: Canvas, x: int, y: int, each: int, table: Table, found: list[Column]) -> None:

@@ -95,23 +95,18 @@ def _church(
 
 
 def _pieces(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components, two: bool) -> None:
-    """Pawns in stock."""
+    """Pawns in stock; of two players, how many turns in a row nothing was built, after which the game ends."""
     step = wide // (2 if two else 3)
-    canvas.stamp(wood.site(38), x, y, "vellum")
-    canvas.text(x + 46, y + 20, f"{table.sites}/{data.sites}", "number", 27, anchor="lm", width=step - 50)
+    shown = [(wood.site(38), 0, 0, table.sites, data.sites)]
     if two:
-        # turns in a row without a build; after so many the game ends
-        canvas.stamp(icons.hourglass(36), x + wide // 2, y + 1, "vellum")
-        canvas.text(x + wide // 2 + 46, y + 20, f"{table.idle}/{data.idle_turns}", "number", 27, anchor="lm", width=90)
-        return
-    canvas.stamp(wood.cathedral(38), x + step, y, "vellum")
-    canvas.text(
-        x + step + 46, y + 20, f"{table.cathedrals}/{data.cathedrals}", "number", 27, anchor="lm", width=step - 50
-    )
-    canvas.stamp(wood.master(38, "gold"), x + 2 * step + 4, y, "vellum")
-    canvas.text(
-        x + 2 * step + 46, y + 20, f"{table.masters}/{data.masters}", "number", 27, anchor="lm", width=step - 50
-    )
+        shown.append((icons.hourglass(36), 0, 1, table.idle, data.idle_turns))
+    else:
+        shown.append((wood.cathedral(38), 0, 0, table.cathedrals, data.cathedrals))
+        shown.append((wood.master(38, "gold"), 4, 0, table.masters, data.masters))
+    for place, (sign, right, down, left, whole) in enumerate(shown):
+        at = x + place * step
+        canvas.stamp(sign, at + right, y + down, "vellum")
+        canvas.text(at + 46, y + 20, f"{left}/{whole}", "number", 27, anchor="lm", width=step - 50)
 
 
 def _golden(canvas: Canvas, x: int, y: int, wide: int, table: Table, data: Components) -> None:

@@ -17,6 +17,7 @@ from engine.games.flandern1302.pieces import (
     CityName,
     Hand,
     InfluenceCard,
+    Player,
     Quarter,
     Shape,
     Sheet,
@@ -168,13 +169,18 @@ class Flemish(Reader[Table, Hand]):
         if player.influenced:
             guild, points = self.guild(player.influenced), table.scores[player.influenced]
             yield self.words("text-influenced", guild=guild, points=points)
+        yield from self.things(player)
+        if player.influenced:
+            yield from self.stock(player.influenced)
+
+    def things(self, player: Player) -> Iterator[str]:
+        """A player's cards, and the quarters of the own guild."""
+        assert player.guild
         yield self.words("text-hand", list=self.cards(player.hand))
         yield self.words("text-row", list=self.cards(player.row))
         if self.view.players > 2:
             yield self.words("text-influence", have=player.influence, spent=player.spent, gained=player.gained)
         yield from self.stock(player.guild)
-        if player.influenced:
-            yield from self.stock(player.influenced)
 
     def stock(self, arms: Arms) -> Iterator[str]:
         """Quarters left, kind by kind; those of a shape together, by their masters."""
@@ -268,8 +274,4 @@ class Flemish(Reader[Table, Hand]):
         if isinstance(view.answer, Choose):
             sealed = self.words("sealed-choice", card=self.card(view.answer.card), influence=view.answer.influence)
             yield f"{sealed}."
-        yield self.words("text-hand", list=self.cards(player.hand))
-        yield self.words("text-row", list=self.cards(player.row))
-        if self.view.players > 2:
-            yield self.words("text-influence", have=player.influence, spent=player.spent, gained=player.gained)
-        yield from self.stock(player.guild)
+        yield from self.things(player)
