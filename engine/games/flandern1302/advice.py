@@ -120,7 +120,7 @@ def _room(view: View, move: actions.OnMap, guild: Arms) -> int:
 def _change(judgement: Judgement, move: actions.OnMap) -> tuple[float, float]:
     """What a move adds to the points that I, and that the others, may hope for in its city."""
     view = judgement.view
-    outlook, _ = judgement.outlook(move)
+    outlook, _ = judgement.city(number_of(view.data, move.plot))
     change = [later - now for now, later in zip(outlook.now, outlook.after(move, site=False), strict=True)]
     seats = [sum(change[INDEX[guild]] for guild in player.guilds) for player in view.table.players]
     return seats[view.seat], sum(seats) - seats[view.seat]

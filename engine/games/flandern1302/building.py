@@ -56,27 +56,32 @@ def limits(city: City, data: Components) -> tuple[list[int], int]:
 
 
 def fitting(
-    table: Table, data: Components, number: int, arms: Iterable[Arms], reach: int = EVERYWHERE
+    table: Table, data: Components, number: int, arms: Sequence[Arms], reach: int = EVERYWHERE, each: bool = True
 ) -> Iterator[tuple[int, int, tuple[Build, ...]]]:
     """What fits a city by stock, shape and arms: the plots it takes, its long sides and the quarters, for each arms.
 
-    With a reach only where a long side borders it: what is built there, if it is to be built now.
+    With a reach only where a long side borders it: what is built there, if it is to be built now. A plot that something
+    fits is told once for each arms, or only for the first.
     """
     city, ready = table.cities[number], table.ready
     free = city.free
     if not free or city.result:
         return
-    indices = [INDEX[one] for one in arms]
     standing, walls = limits(city, data)
+    asked = [(index, standing[index], index * FORMS) for index in map(INDEX.__getitem__, arms)]
     # suburb plots have the higher bits
     for takes, long, touches, form, cells in data.inside[number] if free < data.suburbs else data.land[number]:
         if free & takes and long & reach:
-            for index in indices:
-                if not touches & standing[index]:
-                    kinds = ready[index * FORMS + form]
-                    if moves := cells[index][kinds & ORDINARY if walls & takes and index == CHURCH else kinds]:
+            for index, equal, shelf in asked:
+                if not touches & equal:
+                    kinds = ready[shelf + form]
+                    if walls and index == CHURCH and walls & takes:
+                        kinds &= ORDINARY
+                    if moves := cells[index][kinds]:
                         yield takes, long, moves
-    if CHURCH in indices and table.stock[DOUBLE]:
+                        if not each:
+                            break
+    if table.stock[DOUBLE] and Arms.CHURCH in arms:
         for takes, long, touches, _, cells in data.doubled[number]:
             if free & takes == takes and long & reach and not (touches & standing[CHURCH] or walls & takes):
                 yield takes, long, cells[CHURCH][0]

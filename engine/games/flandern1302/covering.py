@@ -15,12 +15,18 @@ if TYPE_CHECKING:
 
 def alive(table: Table, data: Components, number: int) -> int:
     """Free grounds that can still be built, marked outward from what stands until nothing changes."""
-    waiting = {(takes, long) for takes, long, _ in fitting(table, data, number, table.arms)}
     reached = built = table.cities[number].built
-    while near := {(takes, long) for takes, long in waiting if long & reached}:
-        for takes, _ in near:
-            reached |= takes
-        waiting -= near
+    waiting = [(takes, long) for takes, long, _ in fitting(table, data, number, table.arms, each=False)]
+    while waiting:
+        far = []
+        for takes, long in waiting:
+            if long & reached:
+                reached |= takes
+            else:
+                far.append((takes, long))
+        if len(far) == len(waiting):
+            break
+        waiting = far
     return reached & ~built
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from operator import mul
 from typing import NamedTuple
 
@@ -10,8 +10,8 @@ from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.house import Mind, Weighed, ranked
 from engine.games.flandern1302.actions import PLAY, TURN_UP, Build, Choose, OnMap
-from engine.games.flandern1302.building import fitting
 from engine.games.flandern1302.cards import BuildingSite, CityCard, finishes, open_cities, own_arms
+from engine.games.flandern1302.components import Kind
 from engine.games.flandern1302.golden import Cathedral, GuildMaster
 from engine.games.flandern1302.pieces import CITY_INDEX, CITY_OF, GUILDS, INDEX, Arms, Card, View
 from engine.games.flandern1302.quarters import number_of
@@ -57,48 +57,46 @@ class Judgement:
         worth: float = sum(map(mul, self.weights, points))
         return worth
 
-    def outlook(self, move: OnMap) -> tuple[Outlook, float]:
-        """The city of a move, and what it is worth as it stands."""
-        number = number_of(self.data, move.plot)
+    def city(self, number: int) -> tuple[Outlook, float]:
+        """A city, and what it is worth as it stands."""
         if number not in self._cities:
             outlook = Outlook.of(self.table, number, self.data)
             self._cities[number] = outlook, self.worth(outlook.now)
         return self._cities[number]
 
+    def thrift(self, kind: Kind) -> float:
+        """What it costs to lay an own quarter with masters now."""
+        return THRIFT * kind.masters if kind.masters and kind.arms in self.own else 0.0
+
     def gain(self, move: OnMap, site: bool) -> float:
         """What a move changes."""
-        outlook, before = self.outlook(move)
-        gain = self.worth(outlook.after(move, site)) - before
-        if isinstance(move, Build):
-            kind = self.data.kinds[move.quarter]
-            if kind.masters and kind.arms in self.own:
-                gain -= THRIFT * kind.masters
-        return gain
+        outlook, before = self.city(number_of(self.data, move.plot))
+        thrift = self.thrift(self.data.kinds[move.quarter]) if isinstance(move, Build) else 0.0
+        return self.worth(outlook.after(move, site)) - before - thrift
+
+    def plain(self, number: int, arms: tuple[Arms, ...], site: bool) -> Iterator[tuple[float, OnMap]]:
+        """What builds in a city change, the plain ones only."""
+        outlook, before = self.city(number)
+        for move, kind, points in outlook.plain(arms, site):
+            yield self.worth(points) - before - self.thrift(kind), move
 
     def ranked(self, moves: Iterable[OnMap], site: bool) -> list[Weighed]:
         """The moves, the one that brings most first."""
         return ranked(Weighed(self.gain(move, site), move) for move in moves)
 
-    def card(self, card: Card, arms: Sequence[Arms]) -> Played:
+    def card(self, card: Card, arms: tuple[Arms, ...]) -> Played:
         """What a card would bring if it were my turn now; an impossible one brings nothing."""
-        table, data = self.table, self.data
-        site = card is Card.BUILDING_SITE
-        if site:
+        table = self.table
+        if card is Card.BUILDING_SITE:
+            cities = open_cities(table) if table.sites else []
             # grey and church can be built with any card; sites are for the own guild
-            moves: list[OnMap] = [*self.plain(open_cities(table), arms[:1])] if table.sites else []
+            weighed = [one for number in cities for one in self.plain(number, arms[:1], site=True)]
         else:
             number = CITY_INDEX[CITY_OF[card]]
-            moves = [*self.plain((number,), arms), *finishes(table, data, number, tuple(arms))]
-        weighed = [(self.gain(move, site), move) for move in moves]
+            weighed = [*self.plain(number, arms, site=False)]
+            weighed += [(self.gain(move, False), move) for move in finishes(table, self.data, number, arms)]
         worth, best = max(weighed, key=lambda one: one[0], default=(0.0, None))
         return Played(worth, card, best)
-
-    def plain(self, cities: Iterable[int], arms: Sequence[Arms]) -> Iterator[Build]:
-        """What may be built; of the same quarter with different masters only one, to think about cards quickly."""
-        table, data = self.table, self.data
-        for number in cities:
-            for _, _, moves in fitting(table, data, number, arms, table.cities[number].built):
-                yield from moves if data.kinds[moves[0].quarter].arms is Arms.CHURCH else moves[:1]
 
 
 def moves_of_card(view: View) -> list[Weighed]:

@@ -8,8 +8,8 @@ from math import exp
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from engine.games.flandern1302.actions import Build, Finish, OnMap, PlaceCathedral, PlaceMaster
-from engine.games.flandern1302.building import CHURCH, fitting
-from engine.games.flandern1302.components import Components
+from engine.games.flandern1302.building import CHURCH, DOUBLE, fitting
+from engine.games.flandern1302.components import Components, Kind
 from engine.games.flandern1302.pieces import GUILDS, INDEX, Arms, PlotName, Quarter, QuarterName, Table
 from engine.games.flandern1302.quarters import after, filled, ground_at, masters_on, number_of, opened, quarter_at
 from engine.games.flandern1302.scoring import value_of
@@ -83,7 +83,7 @@ class Sketch(NamedTuple):
         return prospects(self.free.bit_count(), chances, self.strength, self.value, data.lower_places)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def prospects(left: int, chances: tuple[int, ...], strength: Points, value: float, lower: tuple[int, ...]) -> Points:
     """The points each guild may hope for, by the plots left, those it could build on, its strength and the value.
 
@@ -117,19 +117,20 @@ class Outlook:
 
     #: cities that were looked at lately, by all that it depends on
     _known: ClassVar[dict[tuple[Hashable, ...], Outlook]] = {}
-    MOST: ClassVar[int] = 1024
+    MOST: ClassVar[int] = 128
 
     def __init__(self, table: Table, number: int, data: Components) -> None:
-        self.table, self.data = table, data
+        self.table, self.number, self.data = table, number, data
         self.sketch = Sketch.of(table, number, data)
         self.now = self.sketch.prospects(data)
         self._built: dict[tuple[QuarterName, PlotName, bool], Points] = {}
+        self._plain: dict[tuple[tuple[Arms, ...], bool], list[tuple[Build, Kind, Points]]] = {}
 
     @classmethod
     def of(cls, table: Table, number: int, data: Components) -> Outlook:
         """The outlook for a city as it stands."""
         city = table.cities[number]
-        key = (number, city.free, tuple(city.quarters), tuple(table.ready), tuple(table.arms))
+        key = (number, city.free, *city.quarters, *table.ready, table.stock[DOUBLE], *table.arms)
         known = cls._known.get(key)
         if known is None or known.data is not data:
             if len(cls._known) >= cls.MOST:
@@ -145,6 +146,17 @@ class Outlook:
         if key not in self._built:
             self._built[key] = self.sketch.after(move, self.table, self.data, site).prospects(self.data)
         return self._built[key]
+
+    def plain(self, arms: tuple[Arms, ...], site: bool) -> list[tuple[Build, Kind, Points]]:
+        """The prospects after each build with these arms; of a quarter with different masters the one with fewest."""
+        if (arms, site) not in self._plain:
+            kinds, built = self.data.kinds, self.table.cities[self.number].built
+            cells = [moves for _, _, moves in fitting(self.table, self.data, self.number, arms, built)]
+            found = [moves if kinds[moves[0].quarter].index == CHURCH else moves[:1] for moves in cells]
+            self._plain[arms, site] = [
+                (move, kinds[move.quarter], self.after(move, site)) for moves in found for move in moves
+            ]
+        return self._plain[arms, site]
 
     def _altered(self, move: Finish | PlaceCathedral | PlaceMaster) -> Sketch:
         before = quarter_at(self.table, self.data, move.plot)
