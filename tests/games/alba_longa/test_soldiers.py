@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.seat import Seat
 from engine.games.alba_longa import AlbaLonga, events
 from engine.games.alba_longa.actions import Attack, Decline, Pass, Recover, Sabotage, Send
@@ -13,12 +15,20 @@ from tests.games.alba_longa.board import A, B, C, D, absent, kings, put, refused
 TOWNS = (Town.ALBA_LONGA, Town.ROMA, Town.VEII, Town.VELITRAE)
 
 
-def armies(*soldiers: int, king: Seat = A, season: Season = Season.GROWING, **options: object) -> AlbaLonga:
+def armies(*soldiers: int, king: Seat = A, season: Season = Season.GROWING, **options: Any) -> AlbaLonga:
     """The soldier step with armies of these sizes."""
     game = kings(len(soldiers), king, **options)
     for city, count in zip(game.table.cities, soldiers, strict=True):
         city.soldiers, city.housing = count, city.housing - count
     game.table.season = season
+    return game
+
+
+def at_war(*soldiers: int, used: tuple[int, ...] = (), **facts: Any) -> AlbaLonga:
+    """The same, and the Kings are asked; the first has used these heroes already."""
+    game = armies(*soldiers, **facts)
+    spend_heroes(game, A, *used)
+    put(game, Soldiers())
     return game
 
 
@@ -60,8 +70,7 @@ def test_v2_the_example_of_the_rulebook() -> None:
 
 
 def test_only_kings_with_soldiers_choose_a_target() -> None:
-    game = armies(2, 0, 1)
-    put(game, Soldiers())
+    game = at_war(2, 0, 1)
     assert game.asked == (A, C)
     refused(game, B, Attack(city=Town.ALBA_LONGA), "no-soldiers")
 
@@ -73,8 +82,7 @@ def test_without_soldiers_there_is_peace() -> None:
 
 
 def test_targets_show_only_when_all_are_in() -> None:
-    game = armies(2, 2, 0)
-    put(game, Soldiers())
+    game = at_war(2, 2, 0)
     assert told(game, A, Attack(city=Town.ROMA)) == []
     assert game.table.targets == []
     heard = told(game, B, Attack(city=Town.VEII))
@@ -83,8 +91,7 @@ def test_targets_show_only_when_all_are_in() -> None:
 
 
 def test_soldiers_must_attack_somewhere() -> None:
-    game = armies(2, 2, 0)
-    put(game, Soldiers())
+    game = at_war(2, 2, 0)
     for refusal in (Pass(), Decline()):
         refused(game, A, refusal, "must-attack")
 
@@ -106,15 +113,13 @@ def test_a_single_city_card_is_played_without_asking() -> None:
 
 
 def test_heroes_are_chosen_by_exactly_those_concerned() -> None:
-    game = armies(2, 0, 0, 0)
-    put(game, Soldiers())
+    game = at_war(2, 0, 0, 0)
     attack(game, a=Town.VEII)
     assert game.asked == (A, C)
 
 
 def test_the_hero_counts_in_attack_and_in_defence() -> None:
-    game = armies(2, 2, 0)
-    put(game, Soldiers())
+    game = at_war(2, 2, 0)
     attack(game, a=Town.ROMA, b=Town.ALBA_LONGA)
     game.submit(A, Send(hero=4))
     heard = told(game, B, Send(hero=1))
@@ -123,8 +128,7 @@ def test_the_hero_counts_in_attack_and_in_defence() -> None:
 
 
 def test_heroes_show_only_when_all_are_in() -> None:
-    game = armies(2, 0, 0)
-    put(game, Soldiers())
+    game = at_war(2, 0, 0)
     attack(game, a=Town.ROMA)
     assert told(game, A, Send(hero=3)) == []
     assert game.table.heroes == []
@@ -133,17 +137,14 @@ def test_heroes_show_only_when_all_are_in() -> None:
 
 
 def test_a_used_hero_rests() -> None:
-    game = armies(2, 0, 0)
-    spend_heroes(game, A, 2, 4)
-    put(game, Soldiers())
+    game = at_war(2, 0, 0, used=(2, 4))
     attack(game, a=Town.ROMA)
     refused(game, A, Send(hero=4), "hero-rests", hero=4, heroes=(0, 1, 3))
     assert game.options(A) == [Send(hero=0), Send(hero=1), Send(hero=3)]
 
 
 def test_cities_are_resolved_in_turn_order() -> None:
-    game = armies(1, 1, 1, 1, king=C)
-    put(game, Soldiers())
+    game = at_war(1, 1, 1, 1, king=C)
     attack(game, a=Town.ROMA, b=Town.ALBA_LONGA, c=Town.VELITRAE, d=Town.VEII)
     send(game, a=0, b=0, c=0)
     heard = told(game, D, Send(hero=0))
@@ -167,9 +168,7 @@ def test_v13_ties_among_attackers_go_in_turn_order_and_the_first_begins_again() 
 
 
 def test_all_heroes_come_back_when_only_zero_is_left() -> None:
-    game = armies(2, 0, 0)
-    spend_heroes(game, A, 1, 2, 4)
-    put(game, Soldiers())
+    game = at_war(2, 0, 0, used=(1, 2, 4))
     attack(game, a=Town.ROMA)
     game.submit(A, Send(hero=3))
     heard = told(game, B, Send(hero=0))
@@ -179,17 +178,14 @@ def test_all_heroes_come_back_when_only_zero_is_left() -> None:
 
 
 def test_hero_zero_never_leaves() -> None:
-    game = armies(2, 0, 0)
-    spend_heroes(game, A, 1, 2, 4)
-    put(game, Soldiers())
+    game = at_war(2, 0, 0, used=(1, 2, 4))
     attack(game, a=Town.ROMA)
     send(game, a=0, b=0)
     assert (game.hands[A].active, game.hands[A].used) == ([0, 3], [1, 2, 4])
 
 
 def test_soldiers_defend_and_attack_at_full_value() -> None:
-    game = armies(3, 3, 0)
-    put(game, Soldiers())
+    game = at_war(3, 3, 0)
     attack(game, a=Town.VEII, b=Town.ALBA_LONGA)
     game.submit(A, Send(hero=0))
     game.submit(B, Send(hero=0))
@@ -199,9 +195,7 @@ def test_soldiers_defend_and_attack_at_full_value() -> None:
 
 
 def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
-    game = armies(3, 2, 0, job_well_done=True)
-    spend_heroes(game, A, 3, 4)
-    put(game, Soldiers())
+    game = at_war(3, 2, 0, job_well_done=True, used=(3, 4))
     assert game.step == Recovery(A)
     assert game.options(A) == [Recover(), Recover(hero=3), Recover(hero=4)]
     refused(game, A, Recover(hero=2), "hero-not-used", hero=2, heroes=(3, 4))
@@ -214,9 +208,7 @@ def test_job_well_done_the_largest_army_takes_a_hero_back() -> None:
 
 
 def test_job_well_done_the_largest_army_may_leave_its_heroes() -> None:
-    game = armies(3, 2, 0, job_well_done=True)
-    spend_heroes(game, A, 3, 4)
-    put(game, Soldiers())
+    game = at_war(3, 2, 0, job_well_done=True, used=(3, 4))
     assert told(game, A, Recover()) == []
     assert game.hands[A].used == [3, 4]
 
@@ -233,16 +225,12 @@ def test_job_well_done_a_tie_or_an_empty_pile_brings_nobody_back() -> None:
 
 
 def test_without_the_variant_nobody_takes_a_hero_back() -> None:
-    game = armies(3, 2, 0)
-    spend_heroes(game, A, 3, 4)
-    put(game, Soldiers())
+    game = at_war(3, 2, 0, used=(3, 4))
     assert isinstance(game.step, Targets)
 
 
 def test_absent_kings_attack_somebody_send_zero_and_recover_the_highest() -> None:
-    game = armies(3, 2, 0, job_well_done=True)
-    spend_heroes(game, A, 3, 4)
-    put(game, Soldiers())
+    game = at_war(3, 2, 0, job_well_done=True, used=(3, 4))
     assert absent(game, A) == Recover(hero=4)
     game.submit(A, Recover())
     assert absent(game, A) in game.options(A)
