@@ -29,14 +29,7 @@ from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import Building, Mode, Power, Realm, View, by_resource, own, planned
 from engine.games.shafausa.powers import FirstCards
 from engine.games.shafausa.prices import PLACE, building_price, means, purchases_left, upkeep_price, warehouses_price
-from engine.games.shafausa.regular import (
-    IDEAS,
-    SPECULATION_ROUNDS,
-    Idea,
-    coveted,
-    kept_for_buying,
-    purse,
-)
+from engine.games.shafausa.regular import IDEAS, SPECULATION_ROUNDS, Idea, coveted, kept_for_buying, purse
 from engine.games.shafausa.setup import Peoples
 from engine.games.shafausa.speculation import Speculation, kind_of, price_of
 

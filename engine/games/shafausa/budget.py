@@ -18,19 +18,15 @@ from engine.games.shafausa.plan import (
     IN_PLAN,
     TRANSMUTATION,
     Desk,
-    bill,
     building_site,
-    city_cost,
     city_site,
-    construction,
     desk_of,
-    mine_cost,
     mine_site,
     office_replaced,
     transmutations,
     usable,
 )
-from engine.games.shafausa.prices import Means, means
+from engine.games.shafausa.prices import Means, construction, means
 
 NO, EITHER, YES = (False,), (False, True), (True,)
 
@@ -66,7 +62,7 @@ def steps(view: View) -> list[Option]:
     rooms = (0, *now.rooms)
     if lawful(mine_site, desk, now, 0):
         for resource in RESOURCES:
-            if buy := _ways(desk, now, mine_cost(now, resource)):
+            if buy := _ways(desk, now, now.mine_cost(resource)):
                 found.append(_built(actions.BuildMine, "resource", resource, city=rooms, buy=buy))
     if realm.miners < data.most_miners:
         if now.miner_price() <= realm.chf:
@@ -74,7 +70,7 @@ def steps(view: View) -> list[Option]:
         if usable(realm, CONSCRIPTION) and now.conscript_price() <= realm.chf:
             found.append(actions.CONSCRIPT)
     number = now.built + 1
-    if lawful(city_site, desk, now, number) and (buy := _ways(desk, now, city_cost(now, mode, number))):
+    if lawful(city_site, desk, now, number) and (buy := _ways(desk, now, now.city_cost(mode, number))):
         found.append(_built(actions.BuildCity, "city", number, buy=buy))
     for building in realm.reserve:
         found += _constructions(desk, now, building, rooms)
@@ -88,7 +84,7 @@ def _ways(desk: Desk, now: Means, price: Price) -> tuple[bool, ...]:
     """Whether a step can be paid from stock, by buying what is missing, or not at all."""
     if price.chf > desk.realm.chf:
         return ()
-    lacking, total = bill(desk, now, price)
+    lacking, total = now.bill(desk.exchange, price)
     return () if total > desk.realm.chf else YES if lacking else EITHER
 
 

@@ -13,20 +13,8 @@ from engine.games.shafausa.components import Price, Tile
 from engine.games.shafausa.extraction import realm_yields
 from engine.games.shafausa.lawful import lawful
 from engine.games.shafausa.pieces import RESOURCES, Building, City, Mode, Power, Realm, Resource, View
-from engine.games.shafausa.plan import (
-    Desk,
-    bill,
-    building_site,
-    cities_in,
-    city_cost,
-    city_site,
-    construction,
-    desk_of,
-    mine_cost,
-    mine_site,
-    usable,
-)
-from engine.games.shafausa.prices import PLACE, Means, building_price, means
+from engine.games.shafausa.plan import Desk, building_site, cities_in, city_site, desk_of, mine_site, usable
+from engine.games.shafausa.prices import PLACE, Means, building_price, construction, means
 
 # frozen values are built once
 build_mine, build_city, construct = interned(BuildMine), interned(BuildCity), interned(Construct)
@@ -133,7 +121,7 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     )
     best, best_price = 0.0, 0.0
     for resource in RESOURCES:
-        cost = mine_cost(able, resource)
+        cost = able.mine_cost(resource)
         price, money = _price(desk, able, cost)
         ratio = mine_value(view, able, resource, now) / (price + place)
         if ratio > best:
@@ -143,7 +131,7 @@ def chances(view: View, realm: Realm, now: Outlook) -> Iterator[Chance]:
     if realm.miners < data.most_miners:
         yield _miner(able, now, mines >= limit and room > 0, best, best_price)
     if lawful(city_site, desk, able, built + 1):
-        cost = city_cost(able, mode, built + 1)
+        cost = able.city_cost(mode, built + 1)
         price, money = _price(desk, able, cost)
         worth = now.point * data.points.city
         for mine in realm.cities[built].mines:
@@ -176,7 +164,7 @@ def _miner(able: Means, now: Outlook, needed: bool, best: float, price: float) -
 
 def _price(desk: Desk, able: Means, cost: Price) -> tuple[int, int]:
     """The price with materials of my own at what they would sell for, and the money needed now."""
-    _, money = bill(desk, able, cost)
+    _, money = able.bill(desk.exchange, cost)
     used, stock, exchange = 0, desk.realm.stock, desk.exchange
     for resource, need in cost.materials:
         if have := stock[resource]:

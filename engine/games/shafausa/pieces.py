@@ -127,11 +127,6 @@ class Goods(Value):
     silver: int = 0
     gold: int = 0
 
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.wood + self.stone + self.iron + self.coal + self.copper + self.silver + self.gold
-
 
 def by_resource(counted: object) -> dict[Resource, int]:
     """The numbers of something that counts each resource in a field of its name."""
@@ -224,11 +219,6 @@ class Realm(Piece):
             if building in city.buildings:
                 return city.built
         return False
-
-    @property
-    def digging(self) -> int:
-        """How many mines are active."""
-        return sum([len(city.mines) for city in self.cities if city.built])
 
     @property
     def built(self) -> int:

@@ -10,14 +10,13 @@ from engine.core.illegal import Illegal, require
 from engine.games.shafausa.cards import FAMILY, check_card
 from engine.games.shafausa.components import Components, Price
 from engine.games.shafausa.pieces import Building, Entry, Hand, Mode, Power, Quote, Realm, Resource, View, Work
-from engine.games.shafausa.prices import BOOSTER_SHOP, BUILDERS_HOUSE, OFFICE, PLACE, Means, means, missing
+from engine.games.shafausa.prices import BOOSTER_SHOP, BUILDERS_HOUSE, OFFICE, PLACE, Means, construction, means
 
 if TYPE_CHECKING:
     from engine.games.shafausa import Shafausa
 
 # found at once, see prices
-CONSCRIPTION, TRANSMUTATION = Power.CONSCRIPTION, Power.TRANSMUTATION
-HARMONY, BRUTE_STRENGTH = Power.HARMONY, Power.BRUTE_STRENGTH
+CONSCRIPTION, HARMONY, TRANSMUTATION = Power.CONSCRIPTION, Power.HARMONY, Power.TRANSMUTATION
 BUY, MINE, CITY, CONSTRUCT, CONSCRIPT = Work.BUY, Work.MINE, Work.CITY, Work.CONSTRUCT, Work.CONSCRIPT
 
 #: cards that may be played in a plan: those of the phase, Interest a little early, and extraction cards at any time
@@ -125,45 +124,18 @@ def cost(now: Means, mode: Mode, entry: Entry) -> Price:
     data = now.data
     if entry.work is MINE:
         assert entry.resource
-        return mine_cost(now, entry.resource)
+        return now.mine_cost(entry.resource)
     if entry.work is CITY:
-        return city_cost(now, mode, entry.city)
+        return now.city_cost(mode, entry.city)
     if entry.work is CONSTRUCT:
         return construction(data, entry.with_wood)
     return Price(now.conscript_price() if entry.work is CONSCRIPT else now.miner_price(), ())
 
 
-def mine_cost(now: Means, resource: Resource) -> Price:
-    """What a mine costs, the money never below 0."""
-    price = now.data.mines[resource].price
-    return price if not now.discount else Price(max(0, price.chf - now.discount), price.materials)
-
-
-def city_cost(now: Means, mode: Mode, number: int) -> Price:
-    """What a city costs, the money never below 0."""
-    price, less = now.data.board(mode, now.realm.people).cities[number - 1].price, now.discount
-    if now.realm.power is BRUTE_STRENGTH:
-        less += now.data.cards[BRUTE_STRENGTH].effect.chf
-    return Price(max(0, price.chf - less), price.materials)
-
-
-def construction(data: Components, with_wood: bool) -> Price:
-    """What every building costs; Harmony takes wood instead of iron."""
-    if not with_wood:
-        return data.construction
-    return Price(data.construction.chf, tuple((Resource.WOOD, need) for _, need in data.construction.materials))
-
-
-def bill(desk: Desk, now: Means, price: Price) -> tuple[list[tuple[Resource, int]], int]:
-    """What the stock lacks for a price, and the money it takes if the bank sells that."""
-    lacking = missing(desk.realm, price.materials)
-    return lacking, price.chf + now.purchase(desk.exchange, lacking) if lacking else price.chf
-
-
 def _pay(desk: Desk, now: Means, entry: Entry) -> int:
     """Take the materials; the money is moved by `perform`."""
     realm, price, thing = desk.realm, cost(now, desk.mode, entry), THINGS[entry.work]
-    lacking, total = bill(desk, now, price)
+    lacking, total = now.bill(desk.exchange, price)
     if lacking:
         resource, need = lacking[0][0], dict(price.materials)[lacking[0][0]]
         facts = {"need": need, "have": realm.stock[resource], "price": total - price.chf}
@@ -175,13 +147,7 @@ def _pay(desk: Desk, now: Means, entry: Entry) -> int:
 
 
 #: how refusals call what a step is about
-THINGS = {
-    MINE: "mine",
-    Work.MINER: "miner",
-    CONSCRIPT: "miner",
-    CITY: "city",
-    CONSTRUCT: "building",
-}
+THINGS = {MINE: "mine", Work.MINER: "miner", CONSCRIPT: "miner", CITY: "city", CONSTRUCT: "building"}
 
 
 # -- the steps themselves: all checks first, then the change; the money moved and the city used come back
@@ -201,7 +167,7 @@ def with_purchases(desk: Desk, entry: Entry) -> list[Entry]:
     now = means(desk.realm, desk.data)
     _site(desk, now, entry)
     price = cost(now, desk.mode, entry)
-    lacking, total = bill(desk, now, price)
+    lacking, total = now.bill(desk.exchange, price)
     require(total <= desk.realm.chf, "no-cash", thing=THINGS[entry.work], price=total, have=desk.realm.chf)
     bought = (Entry(BUY, press=entry.press, resource=resource, count=count) for resource, count in lacking)
     return [perform(desk, one, now) for one in (*bought, entry)]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.games.shafausa.components import Components, Effect
-from engine.games.shafausa.pieces import Building, Power, Quote, Realm, Resource
+from engine.games.shafausa.components import Components, Effect, Price
+from engine.games.shafausa.pieces import Building, Mode, Power, Quote, Realm, Resource
 
 LEAST_MINER, LEAST_WAREHOUSE = 1, 1
 
@@ -17,7 +17,8 @@ BOOSTER_SHOP, LOFT, MARKET_HALL = Building.BOOSTER_SHOP, Building.LOFT, Building
 MINERS_GUILD, TRADING_POST = Building.MINERS_GUILD, Building.TRADING_POST
 ENGINEERS = OFFICE, BUILDERS_HOUSE = Building.OFFICE, Building.BUILDERS_HOUSE
 CONSCRIPTION, DEEP_GALLERIES, HARD_BARGAIN = Power.CONSCRIPTION, Power.DEEP_GALLERIES, Power.HARD_BARGAIN
-NIGHT_SHIFT, SECOND_SIGNATURE = Power.NIGHT_SHIFT, Power.SECOND_SIGNATURE
+BRUTE_STRENGTH, NIGHT_SHIFT = Power.BRUTE_STRENGTH, Power.NIGHT_SHIFT
+SECOND_SIGNATURE = Power.SECOND_SIGNATURE
 
 PLACE = {resource: place for place, resource in enumerate(Resource)}
 
@@ -36,6 +37,24 @@ class Means(msgspec.Struct, frozen=True):
     at_work: set[Building]
     #: how much less mines and cities cost: the Builders' House, or the Engineer's Office it replaces
     discount: int
+
+    def mine_cost(self, resource: Resource) -> Price:
+        """What a mine costs, the money never below 0."""
+        price = self.data.mines[resource].price
+        return price if not self.discount else Price(max(0, price.chf - self.discount), price.materials)
+
+    def city_cost(self, mode: Mode, number: int) -> Price:
+        """What a city costs, the money never below 0."""
+        price, less = self.data.board(mode, self.realm.people).cities[number - 1].price, self.discount
+        if self.realm.power is BRUTE_STRENGTH:
+            less += self.data.cards[BRUTE_STRENGTH].effect.chf
+        return Price(max(0, price.chf - less), price.materials)
+
+    def bill(self, exchange: Sequence[Quote], price: Price) -> tuple[list[tuple[Resource, int]], int]:
+        """What the stock lacks for a price, and the money it takes if the bank sells that."""
+        stock = self.realm.stock
+        lacking = [(resource, need - stock[resource]) for resource, need in price.materials if need > stock[resource]]
+        return lacking, price.chf + self.purchase(exchange, lacking) if lacking else price.chf
 
     def miner_price(self) -> int:
         """The money for the next miner; with the Miners' Guild less, but something."""
@@ -159,7 +178,8 @@ def upkeep_price(realm: Realm, data: Components) -> int:
     return data.upkeep * len(realm.reserve)
 
 
-def missing(realm: Realm, materials: Sequence[tuple[Resource, int]]) -> list[tuple[Resource, int]]:
-    """Which of these materials the stock lacks."""
-    stock = realm.stock
-    return [(resource, need - stock[resource]) for resource, need in materials if need > stock[resource]]
+def construction(data: Components, with_wood: bool) -> Price:
+    """What every building costs; Harmony takes wood instead of iron."""
+    if not with_wood:
+        return data.construction
+    return Price(data.construction.chf, tuple((Resource.WOOD, need) for _, need in data.construction.materials))

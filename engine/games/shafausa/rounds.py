@@ -30,10 +30,7 @@ class Round(Rule, tag="Round"):
     def happen(self, g: Shafausa) -> None:
         table = g.table
         table.round += 1
-        sale, purchase = (
-            tuple(quote.sale for quote in table.exchange),
-            tuple(quote.purchase for quote in table.exchange),
-        )
+        sale, purchase = zip(*((quote.sale, quote.purchase) for quote in table.exchange), strict=True)
         table.history.append(Closing(table.round, sale, purchase))
         g.announce(RoundBegan(table.round))
         g.do(Extraction(), TurnOrder(), Buying(), Manage(), Administration(), Exchange(), EndCheck())

@@ -102,21 +102,8 @@ class FinalScoring(Rule, tag="FinalScoring"):
         table.sheets = sheets_of(table, g.data, mode)
         for sheet in table.sheets:
             bonuses = sheet.all_kinds + sheet.all_warehouses + sheet.filled + sheet.full_cities + sheet.most_miners
-            g.announce(
-                Scored(
-                    sheet.seat,
-                    sheet.cities,
-                    sheet.warehouses,
-                    sheet.miners,
-                    sheet.buildings,
-                    sheet.mines,
-                    bonuses,
-                    sheet.power,
-                    sheet.money,
-                    sheet.total,
-                    sheet.chf,
-                )
-            )
+            built = sheet.cities, sheet.warehouses, sheet.miners, sheet.buildings, sheet.mines
+            g.announce(Scored(sheet.seat, *built, bonuses, sheet.power, sheet.money, sheet.total, sheet.chf))
         best = max((sheet.total, sheet.chf) for sheet in table.sheets)
         table.winners = [sheet.seat for sheet in table.sheets if (sheet.total, sheet.chf) == best]
         g.announce(GameWon(tuple(table.winners), best[0]))

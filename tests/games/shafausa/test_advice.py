@@ -188,9 +188,7 @@ def test_whoever_can_pay_nothing_saves_and_hears_what_for() -> None:
 
 def test_metals_are_sold_before_materials() -> None:
     game = arranged(dealt("gineva", "grisa"), Storage((A,)), chf=0, warehouses=1, wood=1, copper=2)
-    assert advice(game) == [
-        Advice(SellExcess(copper=2), "excess-metals", {"space": 1, "held": 3, "chf": 20}),
-    ]
+    assert advice(game) == [Advice(SellExcess(copper=2), "excess-metals", {"space": 1, "held": 3, "chf": 20})]
 
 
 def test_materials_in_plenty_are_sold_or_the_dearest_for_money() -> None:

@@ -147,7 +147,4 @@ def test_everybody_hears_what_is_extracted():
     game._told = []
     ask(game, Extraction())
     heard = [told.event for told in game._told]
-    assert heard == [
-        Extracted(A, Goods(wood=1, stone=1, iron=1), 3),
-        Extracted(B, Goods(wood=1, stone=2, coal=1), 0),
-    ]
+    assert heard == [Extracted(A, Goods(wood=1, stone=1, iron=1), 3), Extracted(B, Goods(wood=1, stone=2, coal=1), 0)]

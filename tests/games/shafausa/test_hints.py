@@ -36,10 +36,7 @@ def game() -> Shafausa:
             "Vous avez 9 CHF. Passer coûte 2 CHF, la prochaine mise est de 5 CHF. "
             "Autres encore dans l\u2019enchère\u00a0: 1.",
         ),
-        (
-            "de",
-            "Du hast 9 CHF. Passen kostet 2 CHF, das nächste Gebot ist 5 CHF. Andere noch in der Versteigerung: 1.",
-        ),
+        ("de", "Du hast 9 CHF. Passen kostet 2 CHF, das nächste Gebot ist 5 CHF. Andere noch in der Versteigerung: 1."),
     ],
 )
 def test_a_bid_is_weighed_against_what_passing_costs(lang: str, said: str) -> None:

@@ -84,11 +84,7 @@ def test_for_a_variation_only_the_final_pair_counts():
 
 @pytest.mark.parametrize(
     ("sale", "purchase", "facts"),
-    [
-        (-1, None, ("sale price", 1, 1, 4)),
-        (-2, None, ("sale price", 1, 1, 4)),
-        (None, -2, ("purchase price", 4, 3, 7)),
-    ],
+    [(-1, None, ("sale price", 1, 1, 4)), (-2, None, ("sale price", 1, 1, 4)), (None, -2, ("purchase price", 4, 3, 7))],
 )
 def test_a_move_stays_on_its_ladder_in_full(sale: int | None, purchase: int | None, facts: tuple[str, int, int, int]):
     """Ruling Q39."""

@@ -16,13 +16,7 @@ from renderers import job, png, registry
 from renderers.canvas import PARTS, Canvas
 from renderers.shafausa import board, folk, goods, houses, look
 from tests.renderers.scenes import everything, recorded, thawed, with_table
-from tests.renderers.shafausa.positions import (
-    MODES,
-    TABLES,
-    busiest,
-    in_auction,
-    match,
-)
+from tests.renderers.shafausa.positions import MODES, TABLES, busiest, in_auction, match
 
 #: pixels of a capital that can still be read when a board is looked at on a phone
 CAPITAL = 11

@@ -12,12 +12,7 @@ from engine.core.words import LANGUAGES
 from engine.games.shafausa.pieces import Building, Mode, People, Phase, Power, Resource, Table
 from renderers import png, registry
 from tests.renderers.facts import Fact, assert_told, changes, otherwise, raw_of
-from tests.renderers.shafausa.positions import (
-    MODES,
-    busiest,
-    in_auction,
-    match,
-)
+from tests.renderers.shafausa.positions import MODES, busiest, in_auction, match
 
 CLOSED: tuple[list[str], ...] = tuple(list(kind) for kind in (Resource, Building, People, Power, Phase))
 #: on single sheets, not on the board
