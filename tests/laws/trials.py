@@ -19,9 +19,9 @@ from engine.core.illegal import Illegal, Unforeseen
 from engine.core.seat import Seat
 from tests.laws.tables import AnyGame, Case, any_value, cases, copy, members, words_in
 
-#: one position in so many is tried, and so often
+#: one position in EVERY is tried, with EACH actions
 EVERY, EACH = 5, 10
-#: so many lines tell how far the trials are
+#: lines that tell how far the trials are
 LINES = 20
 #: a game of random moves need not end
 MOST_MOVES = 600

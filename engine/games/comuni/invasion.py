@@ -44,7 +44,7 @@ def defence(walls: Sequence[int], armies: int) -> int:
 
 
 def city_defence(table: Table, seat: Seat, armies: int) -> int:
-    """What a city holds out against with so many armies: its walls, and the point of the alliance leader."""
+    """What a city holds out against with these armies: its walls, and the point of the alliance leader."""
     return defence(table.comuni[seat].walls, armies) + LEADER_BONUS * (seat == table.leader)
 
 
@@ -54,7 +54,7 @@ def plunder(attack: Number, alliance: Number, held: Number) -> Number:
 
 
 def fewest_armies(table: Table, seat: Seat, attack: int, most: int) -> int | None:
-    """The fewest armies on the walls that hold, of so many at most; None if all of them do not."""
+    """The fewest armies on the walls that hold, `most` at the most; None if even those do not."""
     return next((armies for armies in range(most + 1) if city_defence(table, seat, armies) >= attack), None)
 
 

@@ -29,7 +29,7 @@ def wins_master(table: Table, seat: Seat, category: Category, floor: int = 0) ->
 
 
 class GuildMasters(Rule, tag="GuildMasters"):
-    """Whoever has the turn and has built most in a category wins its master."""
+    """The seat whose turn it is wins the master of a category in which it has built most."""
 
     seat: Seat
 

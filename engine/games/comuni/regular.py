@@ -124,7 +124,7 @@ def projects(view: View) -> list[Weighed]:
 
 
 def income_worth(view: View, cube: Mapping[Resource, float]) -> float:
-    """What collecting would bring now; whoever waits for what the supply lacks waits for ever."""
+    """What collecting would bring now: cubes that the supply lacks are worth nothing."""
     fixed, free = income(view.table, view.data, view.seat)
     best = max((cube[resource] for resource in view.table.supply), default=0.0)
     return float(sum(cube[resource] * fixed[resource] for resource in Resource) + free * best)

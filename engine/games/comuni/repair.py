@@ -20,7 +20,7 @@ PILGRIMS_TO_MEND = {0: 0, 1: 1, 2: 3}
 
 
 def repairs(tiles: int, pilgrims: int) -> list[int]:
-    """How many of so many tiles can be mended in a turn."""
+    """The numbers of tiles that these pilgrims can mend in a turn."""
     return [count for count, price in PILGRIMS_TO_MEND.items() if count <= tiles and price <= max(0, pilgrims)]
 
 
