@@ -68,20 +68,20 @@ def fitting(
     if not free or city.result:
         return
     standing, walls = limits(city, data)
-    asked = [(index, standing[index], index * FORMS) for index in map(INDEX.__getitem__, arms)]
+    indices = [INDEX[one] for one in arms]
     # suburb plots have the higher bits
     for takes, long, touches, form, cells in data.inside[number] if free < data.suburbs else data.land[number]:
         if free & takes and long & reach:
-            for index, equal, shelf in asked:
-                if not touches & equal:
-                    kinds = ready[shelf + form]
+            for index in indices:
+                if not touches & standing[index]:
+                    kinds = ready[index * FORMS + form]
                     if walls and index == CHURCH and walls & takes:
                         kinds &= ORDINARY
                     if moves := cells[index][kinds]:
                         yield takes, long, moves
                         if not each:
                             break
-    if table.stock[DOUBLE] and Arms.CHURCH in arms:
+    if CHURCH in indices and table.stock[DOUBLE]:
         for takes, long, touches, _, cells in data.doubled[number]:
             if free & takes == takes and long & reach and not (touches & standing[CHURCH] or walls & takes):
                 yield takes, long, cells[CHURCH][0]
