@@ -1,7 +1,8 @@
 """`python -m tests.bench`: the bot through the sandbox, beside an echo command of the same client, in one run.
 
 Part one: a real action (load, submit, commit, answer) and an echo, p50 and p99. Part two: many matches, one action a
-second each in turn. Part three: what an action costs with 10, 1,000 and 10,000 matches in the store.
+second each in turn. Part three: what an action costs with 10, 1,000 and 10,000 matches in the store. Part four: what it
+costs in a SQLite file and in PostgreSQL, both of which have it on the disk before they answer, taken in turn.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import time
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.client import Paravent
 from bot.match import lobby, play, seats
@@ -27,6 +28,7 @@ from bot.store import Connection, Store
 from engine.core.dice import Dice
 from engine.core.house import levels
 from engine.core.words import words_for
+from tests import postgres
 from tests.dealt import begin
 from tests.e2e.stage import Stage, staged
 from tests.rush import DRAIN, rush
@@ -188,6 +190,59 @@ async def growth() -> None:
         await store.close()
 
 
+class Thought(NamedTuple):
+    """An action that is decided on: what remains is the store's part."""
+
+    match: int
+    cause: Cause
+    written: dict[str, Any]
+
+
+async def thought(store: Store, library: Components, match: int, number: int) -> Thought | None:
+    """What a rookie does in a match next."""
+    now = await store.read(lambda db: play.match_state(db, library, match))
+    if now.match.status != "running":
+        return None
+    seat = now.game.asked[0]
+    written = ROOKIE(now.game.view_of(seat), Dice(str(number))).written()
+    return Thought(match, Cause(f"bench-{match}-{number}", now.players[seat].user or 0, time.time()), written)
+
+
+async def timed(store: Store, library: Components, one: Thought) -> float:
+    """Seconds for one action: load, submit, commit."""
+    began = time.perf_counter()
+    await store.write(lambda db: seats.act(db, library, one.cause, one.match, one.written, None), match=one.match)
+    return time.perf_counter() - began
+
+
+async def both(rounds: int) -> None:
+    """Part four."""
+    if reason := postgres.missing():
+        print(f"  left out: {reason}")
+        return
+    library = Components()
+    with tempfile.TemporaryDirectory() as folder, postgres.server() as server:
+        stores = [await Store.open(Path(folder) / "bench.sqlite3"), await Store.open(server.database())]
+        numbers = [
+            await store.write(partial(seed_matches, library=library, count=8, users=[1, 2]), 60.0) for store in stores
+        ]
+        times: tuple[list[float], list[float]] = ([], [])
+        spent = stores[1].spent
+        before = dict(spent)
+        for number in range(rounds):
+            for store, matches, took in zip(stores, numbers, times, strict=True):
+                if one := await thought(store, library, matches[number % len(matches)], number):
+                    took.append(await timed(store, library, one))
+        works = spent["works"] - before.get("works", 0)
+        each = {name: (spent[name] - before.get(name, 0)) / works for name in ("statements", "trips")}
+        for store in stores:
+            await store.close()
+    print(f"  SQLite, FULL           {spread(times[0])}")
+    print(f"  PostgreSQL, fsync      {spread(times[1])}")
+    print(f"  ratio of the medians   {quantiles(times[1], n=2)[0] / quantiles(times[0], n=2)[0]:8.2f}")
+    print(f"  statements of an action{each['statements']:8.1f}, round trips {each['trips']:.1f}")
+
+
 async def main(call: argparse.Namespace) -> None:
     """All parts."""
     print("\nanswers through the sandbox, side by side")
@@ -200,6 +255,8 @@ async def main(call: argparse.Namespace) -> None:
     await wire(call.matches, call.seconds)
     print("\ncost of an action by the size of the store")
     await growth()
+    print("\ncost of an action in both stores")
+    await both(call.rounds)
 
 
 if __name__ == "__main__":

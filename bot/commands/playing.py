@@ -90,6 +90,7 @@ async def carry_out(
 
     def act(db: Connection) -> tuple[MatchState, Seat, Seen]:
         request.subject.match = number = find(db)
+        play.foresee(db, request.cause, number)
         if match := matches.find(db, number):
             speak_of(request, match, matches.players(db, number))
         # what is stale is told without loading the game

@@ -7,16 +7,31 @@ already is recognised by its id and answered again without effect.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.match import mentor_consent, post_schedule, ratings, reminders
-from bot.store import Connection, ballots, matches, offers, outbox, positions, results, tournaments
+from bot.store import (
+    Connection,
+    ballots,
+    live,
+    matches,
+    mentors,
+    offers,
+    outbox,
+    people,
+    positions,
+    results,
+    tournaments,
+    wait_posts,
+    waits,
+)
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
-from bot.store.posts import BallotPost, VacantSeat
+from bot.store.posts import BallotPost, BoardPicture, TurnEdit, VacantSeat
 from bot.store.results import Who
 from bot.wording import signs_for
 from engine.core import catalogue
@@ -79,7 +94,7 @@ def match_state(db: Connection, library: Library, number: int, n: int | None = N
     """A running or finished match as it stands; also one ended early, as it stood at some position."""
     match = begun(matches.find(db, number))
     require(match.status != "closed" or n is not None, "match-over")
-    position = positions.at(db, number, match.n if n is None else n)
+    position = positions.newest(db, number) if n is None else positions.at(db, number, n)
     return MatchState(match, matches.players(db, number), load(library, match, position), position, [])
 
 
@@ -90,11 +105,49 @@ class Question(NamedTuple):
     era: int
 
 
+def foresee(db: Connection, cause: Cause, number: int) -> None:
+    """What every action asks first is asked at once."""
+    db.foresee(
+        lambda db: positions.of_interaction(db, cause.interaction),
+        lambda db: matches.find(db, number),
+        lambda db: matches.players(db, number),
+        lambda db: positions.newest(db, number),
+        lambda db: positions.newest_question(db, number),
+        lambda db: ballots.all_open(db, number),
+        lambda db: mentors.open_in(db, number),
+        lambda db: live.find(db, number),
+        lambda db: waits.of_match(db, number),
+        lambda db: waits.pauses(db, number),
+    )
+
+
+def _foresee_telling(db: Connection, now: MatchState, position: Position) -> None:
+    """What the messages about a new position ask, at once."""
+    number, seats = now.match.id, reminders.awaited(now.players, {*position.asked, *now.position.asked})
+    users = [user for seat in seats if (user := now.players[seat].user) is not None]
+    before = live.find(db, number)
+    db.foresee(
+        lambda db: positions.seen_at(db, number, position.n - 1),
+        lambda db: outbox.newest(db),
+        *(partial(people.person, user=user) for user in users),
+        *(partial(waits.vacations, user=user) for user in users),
+        *(partial(wait_posts.of_seat, match=number, seat=seat) for seat in seats),
+    )
+    if before is not None:
+        first, post = before.first, before.post
+        db.foresee(
+            lambda db: positions.seen_at(db, number, first),
+            lambda db: outbox.get(db, post),
+            lambda db: outbox.pending(db, number, TurnEdit),
+            lambda db: outbox.pending(db, number, BoardPicture),
+        )
+
+
 def question_of(db: Connection, number: int) -> Question:
     """The question of a match as it stands, without loading its game."""
     match = begun(matches.find(db, number))
     require(match.status != "closed", "match-over")
-    return Question(positions.question_at(db, number, match.n), match.era)
+    return Question(positions.newest_question(db, number), match.era)
 
 
 def begun(match: Match | None, otherwise: str = "match-not-running") -> Match:
@@ -171,6 +224,7 @@ def enter(db: Connection, now: MatchState, position: Position, told: list[Told],
     A silent one changes nothing that others could notice: no message, no clock, no vote.
     """
     number = now.match.id
+    _foresee_telling(db, now, position)
     position = positions.append(db, position, now.game.round or 0)
     if position.silent:
         return MatchState(replace(now.match, n=position.n), now.players, now.game, position, told)
@@ -198,8 +252,8 @@ def coloured(db: Connection, now: MatchState) -> list[Player]:
 
 def lapse(db: Connection, number: int, kinds: Sequence[str]) -> None:
     """Votes that nobody has to answer any more."""
-    for kind in kinds:
-        if ballot := ballots.open_in(db, number, kind):
+    for ballot in ballots.all_open(db, number):
+        if ballot.kind in kinds:
             ballots.close(db, ballot.id, "lapsed")
             outbox.add(db, number, BallotPost(ballot=ballot.id))
 

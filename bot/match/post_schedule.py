@@ -46,7 +46,7 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
         return
     first = position.n
     if before:
-        outbox.add(db, match.id, TurnSettled(post=before.post, first=before.first, last=before.last))
+        outbox.send(db, match.id, TurnSettled(post=before.post, first=before.first, last=before.last))
     # nobody is pinged at night, nor by taking their own step back, nor where a direct message does it
     ping = [
         seat
@@ -64,7 +64,7 @@ def tell(db: Connection, match: Match, players: Sequence[Player], position: Posi
 def _ask(db: Connection, match: Match, post: TurnPost) -> int:
     """A live message: text first, picture after."""
     row = outbox.add(db, match.id, post)
-    outbox.add(db, match.id, BoardPicture(post=row, n=post.last), after=row)
+    outbox.send_after(db, match.id, BoardPicture(post=row, n=post.last), row)
     return row
 
 
@@ -81,7 +81,7 @@ def _show(
         panel = wait_posts.panel_of(db, match.id, seat, user, match.place, struck=back)
         if panel is None:
             if seat in new and people.person(db, user).panels:
-                outbox.add(
+                outbox.send(
                     db,
                     match.id,
                     PanelMessage(user=user, seat=seat, n=position.n, question=position.question, era=match.era),
@@ -147,7 +147,7 @@ def _redraw(db: Connection, match: int, post: int, position: Position) -> None:
         outbox.amend(db, pending.id, picture)
         outbox.defer(db, pending.id, due)
     else:
-        outbox.add(db, match, picture, due=due)
+        outbox.send(db, match, picture, due=due)
 
 
 def _edit(db: Connection, match: int, post: int, last: int) -> None:
@@ -156,7 +156,7 @@ def _edit(db: Connection, match: int, post: int, last: int) -> None:
     if row.state != "due":
         pending = outbox.pending(db, match, TurnEdit)
         if pending is None or pending.post.post != post:
-            outbox.add(db, match, TurnEdit(post=post, first=row.post.first, last=last))
+            outbox.send(db, match, TurnEdit(post=post, first=row.post.first, last=last))
             return
         row = pending
     # counted, for it may be under way: the same position can be told with other clocks

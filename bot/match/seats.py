@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.match import mentor_consent, reminders
-from bot.match.play import Cause, Library, MatchState, enter, match_state, seat_of, submit
+from bot.match.play import Cause, Library, MatchState, enter, foresee, match_state, seat_of, submit
 from bot.store import Connection, drafts, live, matches, outbox, positions
 from bot.store.matches import Player
 from bot.store.posts import Notice, VacantSeat
@@ -24,6 +24,7 @@ def act(
     db: Connection, library: Library, cause: Cause, number: int, written: dict[str, Any], question: int | None
 ) -> MatchState:
     """A user's action."""
+    foresee(db, cause, number)
     if before := positions.of_interaction(db, cause.interaction):
         return match_state(db, library, before.match)._replace(repeated=True)
     now = match_state(db, library, number)

@@ -38,8 +38,14 @@ def find(db: Connection, ballot: int) -> Ballot | None:
 
 def newest_open(db: Connection, match: int) -> Ballot | None:
     """The newest vote that is still open."""
-    found = [ballot for kind in KINDS if (ballot := open_in(db, match, kind))]
-    return max(found, key=lambda ballot: ballot.id, default=None)
+    return max(all_open(db, match), key=lambda ballot: ballot.id, default=None)
+
+
+def all_open(db: Connection, match: int) -> list[Ballot]:
+    """The votes that are still open, the newest of each kind, in the order of the kinds."""
+    rows = db.execute("SELECT * FROM ballots WHERE match = ? AND outcome = 'open' ORDER BY id", (match,))
+    newest = {row["kind"]: record(Ballot, row) for row in rows}
+    return [newest[kind] for kind in KINDS if kind in newest]
 
 
 def open_in(db: Connection, match: int, kind: str) -> Ballot | None:

@@ -39,6 +39,9 @@ class Connection(Protocol):
     def insert(self, sql: str, values: Sequence[Any] = (), /) -> int:
         """Carry out an INSERT of one row; its id."""
 
+    def foresee(self, *looks: Callable[[Connection], object]) -> None:
+        """These looks follow soon: where an answer takes long to come, their first statements go over together."""
+
     def now(self) -> float:
         """What time it is for the database, in seconds since 1970."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
@@ -16,6 +17,10 @@ class Database(Protocol):
     @property
     def shared(self) -> bool:
         """Whether other processes work on it, too."""
+
+    @property
+    def spent(self) -> Counter[str]:
+        """What the works so far have cost, where that is counted."""
 
     async def write(self, work: Callable[[Connection], R], match: int | None, patience: float) -> R:
         """One transaction, committed before this returns."""

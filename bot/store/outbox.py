@@ -102,6 +102,26 @@ def add(db: Connection, match: int | None, post: Post, *, due: float = 0.0, afte
     return row
 
 
+_ADD = "INSERT INTO outbox (match, kind, payload, nonce, due, n, after)"
+
+
+def send(db: Connection, match: int | None, post: Post, *, due: float = 0.0) -> None:
+    """The same, where nobody has to know its number."""
+    db.execute(
+        f"{_ADD} VALUES (?, ?, ?, ?, ?, (SELECT n FROM matches WHERE id = ?), NULL)",
+        (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), due, match),
+    )
+
+
+def send_after(db: Connection, match: int, post: Post, other: int) -> None:
+    """The same, after another row; soon, if that has been sent or put away meanwhile."""
+    db.execute(
+        f"{_ADD} SELECT CAST(? AS BIGINT), ?, ?, ?, CASE WHEN state = 'due' THEN 0 ELSE ? END, "
+        "(SELECT n FROM matches WHERE id = ?), CASE WHEN state = 'due' THEN id END FROM outbox WHERE id = ?",
+        (match, tag_of(type(post)), posts.written(post), secrets.token_hex(8), LONG_AGO, match, other),
+    )
+
+
 def get(db: Connection, row: int) -> Row:
     """The row of that number."""
     return _row(db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE id = ?", (row,)).fetchone())

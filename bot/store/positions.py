@@ -92,10 +92,21 @@ def seen_at(db: Connection, match: int, n: int) -> int:
     return int(seen)
 
 
-def question_at(db: Connection, match: int, n: int) -> int:
-    """The number of the question that a position puts."""
-    [(question,)] = db.execute("SELECT question FROM positions WHERE match = ? AND n = ?", (match, n)).fetchall()
+#: where the newest position of a match stands
+_NEWEST = "FROM matches JOIN positions ON positions.match = matches.id AND positions.n = matches.n WHERE matches.id = ?"
+
+
+def newest_question(db: Connection, match: int) -> int:
+    """The number of the question that a match puts now."""
+    [(question,)] = db.execute(f"SELECT question {_NEWEST}", (match,)).fetchall()
     return int(question)
+
+
+def newest(db: Connection, match: int) -> Position:
+    """The newest position of a match."""
+    row = db.execute(f"SELECT positions.* {_NEWEST}", (match,)).fetchone()
+    assert row is not None, f"match {match} has no position"
+    return _position(row)
 
 
 def at(db: Connection, match: int, n: int) -> Position:

@@ -6,7 +6,9 @@ statement did wrong is told at the next row that is read, or at the commit; eith
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from zlib import crc32
@@ -14,7 +16,7 @@ from zlib import crc32
 import psycopg
 from psycopg.types.string import TextLoader
 
-from bot.store.connection import LOCKS, LockKind
+from bot.store.connection import LOCKS, Connection, LockKind
 
 #: the class of the lock that a work has which names no match; the others follow in the order of LOCKS
 EVERYTHING = 0
@@ -82,6 +84,8 @@ class PostgresRows:
     def __init__(self, cursor: Any, trip: Callable[[], None]) -> None:
         self._cursor = cursor
         self._trip = trip
+        self._rows: Iterator[Any] | None = None
+        self._all: list[Any] | None = None
 
     @property
     def rowcount(self) -> int:
@@ -91,20 +95,64 @@ class PostgresRows:
 
     def fetchone(self) -> Any:
         """The first row that was not fetched yet, or None."""
-        self._arrive()
-        return self._cursor.fetchone()
+        return next(iter(self), None)
 
     def fetchall(self) -> list[Any]:
         """All that were not fetched yet."""
-        self._arrive()
-        return list(self._cursor.fetchall())
+        return list(self)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self.fetchall())
+        if self._rows is None:
+            self._arrive()
+            self._rows = iter(self._cursor.fetchall())
+        return self._rows
+
+    def again(self) -> PostgresRows:
+        """The same from the beginning, for everybody who asks."""
+        if self._all is None:
+            self._all = self.fetchall()
+        found = PostgresRows(self._cursor, self._trip)
+        found._rows = iter(self._all)
+        return found
 
     def _arrive(self) -> None:
         if self._cursor.pgresult is None:
             self._trip()
+
+
+class _Asked(Exception):
+    """A statement is under way, and nobody waits for its answer yet."""
+
+
+class _Ahead:
+    """Sends the first statement of a look, and goes no further."""
+
+    def __init__(self, send: Callable[[str, Sequence[Any]], None]) -> None:
+        self._send = send
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> PostgresRows:
+        """Send it, and stop there."""
+        self._send(sql, values)
+        raise _Asked
+
+    def insert(self, sql: str, values: Sequence[Any] = (), /) -> int:
+        """Nothing is written ahead."""
+        raise _Asked
+
+    def foresee(self, *looks: Callable[[Connection], object]) -> None:
+        """One step ahead is enough."""
+
+    def now(self) -> float:
+        """The time is asked for when it is wanted."""
+        raise _Asked
+
+    def lock(self, kind: LockKind, key: int | str, /) -> None:
+        """Nothing is locked ahead."""
+        raise _Asked
+
+
+#: which table a statement changes
+_CHANGES = re.compile(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
 
 
 class PostgresConnection:
@@ -116,10 +164,39 @@ class PostgresConnection:
         #: statements, and how often an answer was waited for
         self.statements = 0
         self.trips = 0
+        #: what was asked ahead, as long as nothing has changed the tables it is about
+        self._foreseen: dict[tuple[str, tuple[Any, ...]], PostgresRows] = {}
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> PostgresRows:
-        """Send a statement; flags are kept as numbers."""
+        """Send a statement, unless its answer is known or under way."""
+        if self._foreseen:
+            if sql.startswith("SELECT"):
+                if found := self._foreseen.get((sql, tuple(values))):
+                    return found.again()
+            else:
+                self._forget(sql)
+        return self._send(sql, values)
+
+    def foresee(self, *looks: Callable[[Connection], object]) -> None:
+        """Send the first statement of each; whoever asks the same later waits for nothing."""
+        for look in looks:
+            with suppress(_Asked):
+                look(_Ahead(self._ahead))
+
+    def _ahead(self, sql: str, values: Sequence[Any]) -> None:
+        key = (sql, tuple(values))
+        if key not in self._foreseen:
+            self._foreseen[key] = self._send(sql, values)
+
+    def _forget(self, sql: str) -> None:
+        """What was asked ahead of a table that is changed is asked again."""
+        changes = _CHANGES.match(sql)
+        about = re.compile(rf"\b{changes[1]}\b" if changes else "")
+        self._foreseen = {key: rows for key, rows in self._foreseen.items() if not about.search(key[0])}
+
+    def _send(self, sql: str, values: Sequence[Any]) -> PostgresRows:
         self.statements += 1
+        # flags are kept as numbers
         sent = tuple(int(value) if isinstance(value, bool) else value for value in values)
         return PostgresRows(self._connection.execute(translated(sql), sent), self._wait)
 
@@ -135,7 +212,9 @@ class PostgresConnection:
 
     def lock(self, kind: LockKind, key: int | str, /) -> None:
         """Wait until no other process works on the same, and keep it until the commit."""
-        self.execute("SELECT pg_advisory_xact_lock(?, ?)", (lock_class(kind), lock_key(key)))
+        # what was seen before may be different now
+        self._foreseen = {}
+        self._send("SELECT pg_advisory_xact_lock(?, ?)", (lock_class(kind), lock_key(key)))
 
     def _wait(self) -> None:
         """Everything that was sent is answered."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.store.connection import LockKind, WrongFile
+from bot.store.connection import Connection, LockKind, WrongFile
 
 #: the first version that knows `IS NOT DISTINCT FROM`
 OLDEST = (3, 39, 0)
@@ -21,6 +21,9 @@ class SqliteConnection(sqlite3.Connection):
         row = self.execute(sql, values).lastrowid
         assert row
         return row
+
+    def foresee(self, *looks: Callable[[Connection], object]) -> None:
+        """Nothing: answers come at once."""
 
     def now(self) -> float:
         """What time it is for the database, in seconds since 1970."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -28,6 +29,8 @@ class SqliteDatabase:
 
     def __init__(self, writer: Worker, reader: Worker) -> None:
         self._writer = writer
+        #: statements of a file cost nothing on the way
+        self.spent: Counter[str] = Counter()
         self._reader = reader
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -41,6 +42,11 @@ class Store:
     def is_shared(self) -> bool:
         """Whether other processes work on it, too."""
         return self._database.shared
+
+    @property
+    def spent(self) -> Counter[str]:
+        """What the works so far have cost: works, statements, and how often an answer was waited for."""
+        return self._database.spent
 
     async def listen(self, heard: Callable[[int | None], None]) -> None:
         """Tell of what other processes have committed, as long as there may be others: the match, or None for any."""

@@ -31,7 +31,7 @@ def _is_panel(post: WaitPost, thread: int) -> bool:
 def _change(db: Connection, row: RowOf[WaitPost], post: WaitPost) -> None:
     outbox.amend(db, row.id, post)
     if row.state == "sent":
-        outbox.add(db, row.match, PanelChange(row=row.id))
+        outbox.send(db, row.match, PanelChange(row=row.id))
 
 
 def obsolete(
