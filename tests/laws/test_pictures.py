@@ -15,12 +15,10 @@ from renderers import job, png, registry
 from renderers.canvas import PARTS
 from renderers.wording import ALT
 from tests.laws.tables import AnyGame, Case, cases, copy, play, shaken
-from tests.renderers.scenes import LONGEST, RECORDS, everything, recorded
+from tests.renderers.scenes import LONGEST, everything, matches, recorded
 
 SOME = pytest.mark.parametrize("case", cases(per_count=2), ids=str)
-OF_RECORDS = pytest.mark.parametrize(
-    ("game", "name"), sorted((file.parent.name, file.stem) for file in RECORDS.glob("*/*.txt"))
-)
+OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches())
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 LARGEST, TYPICAL = 1024 * 1024, 300_000
 #: positions of a playout, and of a record, that are drawn

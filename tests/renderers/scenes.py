@@ -18,6 +18,7 @@ from engine.core.view import PublicView
 from renderers import png, registry
 
 RECORDS = Path(__file__).parents[1] / "records"
+LEVELS = ("regular", "rookie")
 #: as long and as strange as display names get
 LONGEST = (
     "W" * 32,
@@ -56,11 +57,25 @@ class Seen:
         return self.private[self.game.asked[0] if self.game.asked else 0]
 
 
+def matches() -> list[tuple[str, str]]:
+    """Every match to draw: a game, and the name of a record; of a game without records here, a number of players."""
+    kept = [(file.parent.name, file.stem) for file in RECORDS.glob("*/*.txt")]
+    others = set(registry.games()) - {game for game, _ in kept}
+    return sorted([*kept, *((game, f"{count}-players") for game in others for count in catalogue.find(game).seats)])
+
+
 @cache
 def recorded(game: str, name: str) -> tuple[Seen, ...]:
     """Every position of a recorded match: the same whatever house players learn."""
-    record = from_bytes((RECORDS / game / f"{name}.txt").read_bytes())
-    return tuple(Seen(now) for now, _ in replay(record))
+    file = RECORDS / game / f"{name}.txt"
+    if file.exists():
+        return tuple(Seen(now) for now, _ in replay(from_bytes(file.read_bytes())))
+    players = int(name.partition("-")[0])
+    started, _ = catalogue.find(game).start(players, name)
+    found = [Seen(started)]
+    for _ in house.playout(started, [house.levels(game)[LEVELS[seat % 2]] for seat in range(players)], name):
+        found.append(Seen(started))  # noqa: PERF401  (the game object moves on)
+    return tuple(found)
 
 
 def at(seen: Sequence[Seen], share: float) -> Seen:

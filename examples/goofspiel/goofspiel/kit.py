@@ -1,0 +1,36 @@
+"""Goofspiel as a kit: all its parts on one page."""
+
+from __future__ import annotations
+
+from engine.core.action import Action
+from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.panel import Panel
+from engine.core.words import Words
+from goofspiel import Goofspiel, orders
+from goofspiel.pieces import View
+from goofspiel.players import COUNSEL, REGULAR, ROOKIE
+from goofspiel.rounds import Bid, Bidding
+
+
+def card(rank: int, words: Words, view: View) -> str:
+    """A card in a list."""
+    return words.say("label-card", card=rank)
+
+
+def bidding(view: View, words: Words, action: Action | None) -> str:
+    """What is at stake, and what may still come."""
+    table, left = view.table, view.table.rounds - view.table.round
+    best = max(table.unturned, default=0)
+    return words.say("hint-bidding", worth=sum(table.stake), left=left, best=best)
+
+
+KIT = Kit(
+    game=Goofspiel,
+    words=Lexicon.beside(__file__),
+    panel=Panel(labels={(Bid, "card"): card}, numbers={Bidding: bidding}),
+    house={"rookie": ROOKIE, "regular": REGULAR},
+    advice=COUNSEL,
+    orders=(orders.LastCard, orders.LowestFor),
+    plausible=orders.PLAUSIBLE,
+    rulebook=Rulebook.beside(__file__),
+)
