@@ -17,6 +17,7 @@ from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, Transport
+from bot.handover import Handover
 from bot.match import house_players, ratings
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
@@ -30,7 +31,9 @@ from bot.process_pool import ProcessPool
 from bot.requests import Services
 from bot.settings import Settings
 from bot.shards import ONLY, ShardNumber
-from bot.store import Store
+from bot.store import NO_MATCH, FencedStore, Store
+from bot.tenancy import UPKEEP, Occupied, Standing, Tenancy, shards_of
+from bot.wording import operator_words
 from renderers import render_pool
 from renderers.render_pool import RenderPool
 
@@ -55,10 +58,20 @@ class App:
         clock: Clock,
         store: Store,
         components: Components,
+        tenancy: Tenancy,
+        leave: Callable[[Exception | None], None],
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
     ) -> None:
         self.clock = clock
+        self._tenancy = tenancy
+        self._leave = leave
+        self._file = settings.paravent_database
+        #: the store as those use it who work in one process of several
+        self._upkeep = upkeep = FencedStore(store, lambda: tenancy.lease(UPKEEP))
+        #: whether they have begun here
+        self._keeps_up = False
+        self._handover = Handover(tenancy, shards, lambda: leave(None)) if store.is_shared else None
         self.presence = Presence(store, clock, shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
@@ -78,9 +91,9 @@ class App:
             library=components,
             pictures=pictures,
             delivery=Delivery(Transport(client), Sources(store, components, pictures, clock, changed)),
-            houses=HousePlayers(store, components, changed, tempo, clock, thinkers),
-            orders=StandingOrders(store, components, changed, settings.paravent_order_pace, clock),
-            absence=Deadlines(store, components, clock, changed, self.presence.in_reach),
+            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers),
+            orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
+            absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
             limit=ConcurrencyLimit(),
             clock=clock,
@@ -90,7 +103,7 @@ class App:
         self._periodic = PeriodicWork(
             settings=settings,
             clock=clock,
-            store=store,
+            store=upkeep,
             presence=self.presence,
             is_ready=lambda: client.is_ready() and not client.is_closed(),
             swept=self.services.delivery.wake,
@@ -103,6 +116,7 @@ class App:
         client: discord.Client,
         settings: Settings,
         clock: Clock,
+        leave: Callable[[Exception | None], None],
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
     ) -> App:
@@ -111,7 +125,10 @@ class App:
         components = Components()
         files = components.read_folder(settings.paravent_data) if settings.paravent_data else {}
         store = await Store.open(settings.paravent_database)
+        tenancy = Tenancy(store)
         try:
+            if not store.is_shared:
+                await tenancy.demand(UPKEEP, str(settings.paravent_database))
             await store.write(partial(components.keep, files=files))
             await store.write(ratings.rate_older)
             return cls(
@@ -120,10 +137,13 @@ class App:
                 clock=clock,
                 store=store,
                 components=components,
+                tenancy=tenancy,
+                leave=leave,
                 shards=shards,
                 settled=settled,
             )
         except BaseException:
+            await noted("giving up", tenancy.give_all_up())
             await store.close()
             raise
 
@@ -131,8 +151,10 @@ class App:
         """Register commands that have changed, send what an earlier process left, go on where it stopped."""
         services = self.services
         await self.presence.give_time_back()
-        await upload(self._client, self._store)
+        if not self._store.is_shared:
+            await upload(self._client, self._upkeep)
         self._running = True
+        self._background.keep_going("leases", partial(self._tenancy.run, self._after_round))
         self._background.keep_going("delivery", services.delivery.run)
         if self._store.is_shared:
             self._background.keep_going("notices", partial(self._store.listen, self._heard))
@@ -141,13 +163,57 @@ class App:
         self._background.once("reading", self._read)
         if self.render_pool:
             self._background.once("pool", self.render_pool.open)
+        await self._keep_up()
+
+    async def _keep_up(self) -> None:
+        """Do what one process of several does, if no other does it."""
+        if self._keeps_up or not await self._tenancy.take(UPKEEP):
+            return
+        self._keeps_up, services = True, self.services
+        if self._store.is_shared:
+            log.info("this process sees to clocks, orders and house players")
+            self._background.once("commands", partial(upload, self._client, self._upkeep))
+            services.orders.watch_from(self.clock.now())
         await services.houses.resume()
         await services.orders.resume()
+        services.absence.wake()
+
+    async def _after_round(self, standing: Standing) -> None:
+        """See what others hold by now, and take what is free."""
+        if UPKEEP in standing.lost:
+            self._keeps_up = False
+            if not self._store.is_shared:
+                self._leave(Occupied(operator_words().say("operator-file-lost", file=str(self._file))))
+                return
+        if self._handover:
+            self._handover.after(standing)
+            if self.presence.note_elsewhere(shards_of(standing.others)):
+                self.services.absence.wake()
+            await self._keep_up()
+
+    def _in_reach(self, guild: int | None) -> bool:
+        """Whether this process sees to the clocks, and people of a server can answer."""
+        return self._upkeep.is_open and self.presence.in_reach(guild)
+
+    async def answers(self, guild: int | None, interaction: int) -> bool:
+        """Whether this process, and no other, answers an interaction."""
+        return self._handover is None or await self._handover.answers(guild, interaction)
+
+    async def turn_to_identify(self, kind: int) -> None:
+        """Wait until a shard of a kind may identify."""
+        await self._tenancy.turn_to_identify(kind)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may be at work, too."""
+        return self._store.is_shared
 
     async def finish(self) -> None:
         """Take nothing new and finish what is being sent, as long as Discord can still be reached."""
         if self._running:
             self._running, services = False, self.services
+            if self._handover:
+                self._handover.stop()
             await services.houses.close()
             await services.orders.close()
             await self._background.stop()
@@ -161,11 +227,14 @@ class App:
             self._open = False
             if self.render_pool:
                 await self.render_pool.close()
+            await noted("giving up", self._tenancy.give_all_up())
             await self._store.close()
 
     async def connected(self, shard: ShardNumber) -> None:
         """A connection to Discord stands, for the first time or again."""
         if await self.presence.found(shard):
+            if self._handover:
+                await self._handover.found(shard)
             self.services.absence.wake()
         self.services.delivery.wake()
         await self.services.delivery.hurry()
@@ -176,6 +245,8 @@ class App:
         """
         if self._running:
             await self.presence.lost(shard)
+            if self._handover:
+                await self._handover.lost(shard)
 
     async def server_changed(self, guild: int) -> None:
         """What could not be posted on a server may be possible now."""
@@ -183,6 +254,8 @@ class App:
 
     def _heard(self, match: int | None) -> None:
         """Another process has changed a match, or any."""
+        if match == NO_MATCH:
+            return  # it has only said that it is there
         if match is not None:
             self.services.stir(match)
             return

@@ -17,12 +17,15 @@ from bot.app import FAREWELL, App
 from bot.clock import Clock
 from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
-from bot.settings import Settings
+from bot.settings import Settings, WrongSettings
 from bot.shards import ONLY, ShardNumber
+from bot.wording import operator_words
 
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+#: what the operator has to set, by the code with which Discord ends the connection
+UNSHARDED = {4010: "operator-shard-unknown", 4011: "operator-sharding-required"}
 
 
 class Paravent(discord.Client):
@@ -39,6 +42,9 @@ class Paravent(discord.Client):
         self._settled = settled
         #: opened at the login, and closed with the client
         self._app: App | None = None
+        #: why the bot has left by itself, if the operator is to know
+        self.reason: Exception | None = None
+        self._leaving: asyncio.Task[None] | None = None
         #: what Discord has told and is being worked on
         self._events: set[asyncio.Task[None]] = set()
 
@@ -54,6 +60,7 @@ class Paravent(discord.Client):
             client=self,
             settings=self._settings,
             clock=self._clock,
+            leave=self.leave,
             shards=lambda: self.own_shards,
             settled=self._settled,
         )
@@ -69,6 +76,12 @@ class Paravent(discord.Client):
         await self._finish_events(0)
         if self._app:
             await self._app.close()
+
+    def leave(self, reason: Exception | None = None) -> None:
+        """End by itself: another process does this bot's work by now."""
+        if self._leaving is None:
+            self.reason = reason
+            self._leaving = asyncio.create_task(self.close())
 
     def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
         """Work on what has happened; when the bot has left, nobody is there for it, nor for the connection's end."""
@@ -93,7 +106,9 @@ class Paravent(discord.Client):
         await asyncio.gather(*events, return_exceptions=True)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every press, choice and command of anybody."""
+        """Every press, choice and command of anybody, unless another process answers it."""
+        if not await self.app.answers(interaction.guild_id, interaction.id):
+            return
         raw: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.autocomplete:
             typed = command_registry.typed(raw)
@@ -114,6 +129,13 @@ class Paravent(discord.Client):
     def own_shards(self) -> list[ShardNumber]:
         """The shards of this process; none before Discord has said how many there are."""
         return [ONLY]
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify one after the other, also where another process does."""
+        if self.app.is_shared:
+            await self.app.turn_to_identify(0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:
         """Everything is known, for the first time or again."""
@@ -157,11 +179,20 @@ class Paravent(discord.Client):
 class ShardedParavent(Paravent, discord.AutoShardedClient):
     """Several connections, each of which comes and goes by itself."""
 
+    #: how many may identify at the same time; asked for once
+    _at_once: int | None = None
+
     @property
     def own_shards(self) -> list[ShardNumber]:
         """The shards of this process; none before Discord has said how many there are."""
         count = self.shard_count
         return [ShardNumber(each, count) for each in self.shard_ids or range(count)] if count else []
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify one after the other, as many at once as Discord allows, also where other processes do."""
+        if self._at_once is None:
+            self._at_once = (await self.fetch_session_start_limits()).max_concurrency
+        await self.app.turn_to_identify((shard_id or 0) % self._at_once)
 
     async def on_connect(self) -> None:
         """Which one it is, the next event says; so with what follows."""
@@ -210,10 +241,16 @@ async def serve(settings: Settings, **options: Any) -> None:
         try:
             async with client:
                 await client.start(settings.discord_token)
+            if client.reason:
+                raise client.reason
             return
         except discord.LoginFailure:
             raise
-        except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed) as error:
+        except discord.ConnectionClosed as error:
+            if sentence := UNSHARDED.get(error.code):
+                raise WrongSettings(operator_words().say(sentence)) from None
+            log.warning("Discord did not take the connection: %s", error)
+        except (discord.HTTPException, discord.GatewayNotFound) as error:
             log.warning("Discord did not take the connection: %s", error)
         except (aiohttp.ClientError, OSError) as error:
             log.warning("no connection to Discord: %s", error)

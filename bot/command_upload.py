@@ -9,12 +9,12 @@ from functools import partial
 import discord
 
 from bot import command_payloads, command_registry
-from bot.store import Store, people
+from bot.store import AnyStore, people
 
 log = logging.getLogger(__name__)
 
 
-async def upload(client: discord.Client, store: Store) -> None:
+async def upload(client: discord.Client, store: AnyStore) -> None:
     """Register the commands, unless nothing has changed since they were registered."""
     application = client.application_id
     assert application is not None, "known once the bot has logged in"

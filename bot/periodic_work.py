@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.match import lobby, seat_offers, tournament
 from bot.presence import Presence
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import AnyStore, LeaseLost
 
 HOUR = 3600.0
 #: how often stale lobbies are looked for, the store is told that the bot is there, and the heartbeat is written
@@ -26,7 +26,7 @@ class PeriodicWork:
         *,
         settings: Settings,
         clock: Clock,
-        store: Store,
+        store: AnyStore,
         presence: Presence,
         is_ready: Callable[[], bool],
         swept: Callable[[], None],
@@ -46,7 +46,7 @@ class PeriodicWork:
         swept = noted = 0.0
         while True:
             await self._beat()
-            if self._clock.now() - swept > SWEEP:
+            if self._store.is_open and self._clock.now() - swept > SWEEP:
                 swept = self._clock.now()
                 await self._sweep(swept)
             if self._clock.now() - noted > NOTE:
@@ -60,7 +60,10 @@ class PeriodicWork:
 
     async def _sweep(self, at: float) -> None:
         """Close lobbies and tournaments nobody started, and offers of a seat nobody answered."""
-        await self._store.write(partial(lobby.close_stale, before=at - self._lobby_seconds, at=at))
-        await self._store.write(partial(tournament.close_stale, before=at - self._tournament_seconds, at=at))
-        await self._store.write(partial(seat_offers.lapse, at=at))
+        try:
+            await self._store.write(partial(lobby.close_stale, before=at - self._lobby_seconds, at=at))
+            await self._store.write(partial(tournament.close_stale, before=at - self._tournament_seconds, at=at))
+            await self._store.write(partial(seat_offers.lapse, at=at))
+        except LeaseLost:
+            return  # another process does it now
         self._swept()

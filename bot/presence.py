@@ -11,7 +11,7 @@ from functools import partial
 from bot.clock import Clock
 from bot.match.deadlines import beat, give_back
 from bot.shards import ShardNumber
-from bot.store import Connection, Store
+from bot.store import NO_MATCH, Connection, Store
 
 
 class Presence:
@@ -51,7 +51,7 @@ class Presence:
     async def note(self) -> None:
         """Keep this moment as the last one at which the connected shards were there."""
         if shards := self.connected:
-            await self._store.write(partial(_note, shards=shards, at=self._clock.now()))
+            await self._store.write(partial(_note, shards=shards, at=self._clock.now()), match=NO_MATCH)
 
     async def give_time_back(self) -> None:
         """Give everybody the time in which nobody could answer."""
@@ -74,7 +74,7 @@ class Presence:
             if shard in self._connected:
                 # the clocks stand still even if the store cannot be told
                 self._connected.discard(shard)
-                await self._store.write(partial(_note, shards=[shard], at=self._clock.now()))
+                await self._store.write(partial(_note, shards=[shard], at=self._clock.now()), match=NO_MATCH)
 
     async def _give_back(self, shard: ShardNumber) -> None:
         await self._store.write(partial(give_back, at=self._clock.now(), shard=shard))

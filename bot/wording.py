@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,12 @@ SIGNS = {
 def bot_words(lang: str) -> Words:
     """The bot's own sentences."""
     return Words(lang, (_HERE,))
+
+
+def operator_words() -> Words:
+    """The bot's sentences for whoever runs it, in the language of the machine."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return bot_words(language(next((name for name in names if name), "en").split(".")[0].replace("_", "-")))
 
 
 def language(locale: str | None) -> str:

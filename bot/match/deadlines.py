@@ -19,7 +19,7 @@ from bot.match.play import Cause, Library
 from bot.pace import HOUR, MINUTE, PACES, next_due, reminded_by
 from bot.safe_traceback import safe_traceback
 from bot.shards import ONLY, ShardNumber
-from bot.store import Connection, Store, matches, outbox, people, waits
+from bot.store import AnyStore, Connection, LeaseLost, matches, outbox, people, waits
 from bot.store.posts import Notice, Reminder
 from bot.store.waits import Waiting
 from engine.core.seat import Seat
@@ -33,6 +33,7 @@ MOST_FOR_ONE = 40
 #: a bot that was away for longer than this gives everybody that time back
 OUTAGE = 5 * MINUTE
 BEAT = "beat"
+PAUSE_AFTER_LOSS = 1.0
 
 
 class Deadlines:
@@ -40,7 +41,7 @@ class Deadlines:
 
     def __init__(
         self,
-        store: Store,
+        store: AnyStore,
         library: Library,
         clock: Clock,
         stir: Callable[[int], None],
@@ -76,6 +77,10 @@ class Deadlines:
         work = partial(step, library=self._library, at=now, number=match, seat=seat)
         try:
             await self._store.write(work, match=match)
+        except LeaseLost:
+            # another process watches by now, which is soon known here, too
+            await asyncio.sleep(PAUSE_AFTER_LOSS)
+            return
         except Exception as error:
             log.error("match %s: nothing could be done about seat %s: %s", match, seat, safe_traceback(error))
             postpone = partial(_postpone, number=match, seat=seat, until=now + AGAIN)

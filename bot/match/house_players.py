@@ -14,7 +14,7 @@ from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
 from bot.process_pool import ProcessPool
 from bot.safe_traceback import safe_traceback
-from bot.store import Connection, Store, matches, positions
+from bot.store import AnyStore, Connection, LeaseLost, matches, positions
 from bot.store.matches import Match, Player
 from bot.store.positions import Position
 from engine.core import catalogue
@@ -110,7 +110,7 @@ class HousePlayers:
     """Watches running matches for questions to house players."""
 
     def __init__(
-        self, store: Store, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock, pool: ProcessPool
+        self, store: AnyStore, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock, pool: ProcessPool
     ) -> None:
         self._store = store
         self._library = library
@@ -131,8 +131,9 @@ class HousePlayers:
             self.look(number)
 
     def look(self, number: int) -> None:
-        """A match has changed: is a house player asked?"""
-        self._matches.stir(number)
+        """A match has changed: is a house player asked? Only one process of several plays them."""
+        if self._store.is_open:
+            self._matches.stir(number)
 
     async def _play(self, number: int) -> None:
         thought_about: Answering | None = None
@@ -151,6 +152,8 @@ class HousePlayers:
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
                 await self._store.write(work, match=number)
+            except LeaseLost:
+                return
             except Illegal as refused:
                 if refused.key == NEWER:
                     log.warning("match %s was played on by a newer version: house players leave it alone", number)

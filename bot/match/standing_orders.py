@@ -17,7 +17,7 @@ from bot.keyed_workers import KeyedWorkers
 from bot.match import order_disarming, play, reminders, seats
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
-from bot.store import Connection, Store, matches, orders, people, positions, waits
+from bot.store import AnyStore, Connection, LeaseLost, matches, orders, people, positions, waits
 from bot.store.orders import KeptOrder
 from engine.core.action import Action
 from engine.core.illegal import Illegal
@@ -61,7 +61,7 @@ class StandingOrders:
     """Watches running matches for questions that an order answers."""
 
     def __init__(
-        self, store: Store, library: Library, moved: Callable[[int], None], pace: tuple[float, float], clock: Clock
+        self, store: AnyStore, library: Library, moved: Callable[[int], None], pace: tuple[float, float], clock: Clock
     ) -> None:
         self._store = store
         self._library = library
@@ -80,8 +80,13 @@ class StandingOrders:
             self.look(number)
 
     def look(self, number: int) -> None:
-        """A match, or somebody's orders in it, has changed."""
-        self._matches.stir(number)
+        """A match, or somebody's orders in it, has changed; only one process of several watches."""
+        if self._store.is_open:
+            self._matches.stir(number)
+
+    def watch_from(self, at: float) -> None:
+        """This process watches from now on: what was due before answers later, as after a start."""
+        self._watch = self._watch._replace(since=at)
 
     async def _attend(self, number: int) -> None:
         woken = self._matches.stirred(number)
@@ -96,6 +101,8 @@ class StandingOrders:
             now = self._clock.now()
             work = partial(attend, library=self._library, number=number, at=now, watch=self._watch)
             changed, due = await self._store.write(work, match=number)
+        except LeaseLost:
+            return True
         except Exception as error:
             # the log does not say either in which match somebody has orders
             log.error("a match is left alone for a while: %s", safe_traceback(error))

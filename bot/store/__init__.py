@@ -10,6 +10,8 @@ for; so it is on a disk that is full. `fails` tells such an error from one of th
 """
 
 from bot.store.connection import Connection, StoreAway, WrongFile, fails
-from bot.store.store import Store
+from bot.store.fenced_store import AnyStore, FencedStore
+from bot.store.leases import LeaseLost
+from bot.store.store import NO_MATCH, Store
 
-__all__ = ["Connection", "Store", "StoreAway", "WrongFile", "fails"]
+__all__ = ["NO_MATCH", "AnyStore", "Connection", "FencedStore", "LeaseLost", "Store", "StoreAway", "WrongFile", "fails"]

@@ -14,6 +14,8 @@ from bot.store.sqlite_database import SqliteDatabase
 R = TypeVar("R")
 #: seconds in which a work is tried again while the database cannot take it
 PATIENCE = 5.0
+#: what a work names that belongs to no match, and stands in no match's way
+NO_MATCH = -1
 
 
 def is_postgres(address: Path | str) -> bool:
@@ -47,6 +49,11 @@ class Store:
     def spent(self) -> Counter[str]:
         """What the works so far have cost: works, statements, and how often an answer was waited for."""
         return self._database.spent
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this process may write."""
+        return True
 
     async def listen(self, heard: Callable[[int | None], None]) -> None:
         """Tell of what other processes have committed, as long as there may be others: the match, or None for any."""

@@ -22,8 +22,8 @@ FLOORS: tuple[set[str], ...] = (
     # what happens in a match
     {"discord_endpoints", "match"},
     # what is written and drawn
-    {"messages", "presence"},
-    {"command_payloads", "periodic_work", "pictures"},
+    {"messages", "presence", "tenancy"},
+    {"command_payloads", "handover", "periodic_work", "pictures"},
     # what is sent
     {"posts"},
     {"delivery"},
