@@ -7,10 +7,11 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import aiohttp
 import discord
 
 from bot import installed_games
-from bot.background import Background, noted
+from bot.background import PAUSE_AFTER_FAILURE, Background, noted
 from bot.board_text import warm
 from bot.clock import Clock
 from bot.command_upload import upload
@@ -31,8 +32,8 @@ from bot.process_pool import ProcessPool
 from bot.requests import Services
 from bot.settings import Settings
 from bot.shards import ONLY, ShardNumber
-from bot.store import NO_MATCH, FencedStore, Store
-from bot.tenancy import UPKEEP, Occupied, Standing, Tenancy, shards_of
+from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway
+from bot.tenancy import UPKEEP, LeaseRound, Occupied, Tenancy, shards_of
 from bot.wording import operator_words
 from renderers import render_pool
 from renderers.render_pool import RenderPool
@@ -71,6 +72,8 @@ class App:
         self._upkeep = upkeep = FencedStore(store, lambda: tenancy.lease(UPKEEP))
         #: whether they have begun here
         self._keeps_up = False
+        #: modules are read by one thread at a time: several that begin in different places stand in each other's way
+        self._reading = asyncio.Lock()
         self._handover = Handover(tenancy, shards, lambda: leave(None)) if store.is_shared else None
         self.presence = Presence(store, clock, shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
@@ -172,13 +175,26 @@ class App:
         self._keeps_up, services = True, self.services
         if self._store.is_shared:
             log.info("this process sees to clocks, orders and house players")
-            self._background.once("commands", partial(upload, self._client, self._upkeep))
+            self._background.once("commands", self._register)
             services.orders.watch_from(self.clock.now())
         await services.houses.resume()
         await services.orders.resume()
         services.absence.wake()
 
-    async def _after_round(self, standing: Standing) -> None:
+    async def _register(self) -> None:
+        """Register the commands, however often it takes, as long as this process is the one to do so."""
+        while self._upkeep.is_open:
+            try:
+                async with self._reading:
+                    await upload(self._client, self._upkeep)
+                return
+            except LeaseLost:
+                return
+            except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
+                log.warning("the commands could not be registered yet: %s", error)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+
+    async def _after_round(self, standing: LeaseRound) -> None:
         """See what others hold by now, and take what is free."""
         if UPKEEP in standing.lost:
             self._keeps_up = False
@@ -271,7 +287,8 @@ class App:
         self.services.stir(match)
 
     async def _read(self) -> None:
-        await asyncio.to_thread(warm)
+        async with self._reading:
+            await asyncio.to_thread(warm)
         self._settled()
 
 

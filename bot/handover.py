@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.shards import ShardNumber
-from bot.tenancy import Standing, Tenancy, shard_role
+from bot.tenancy import LeaseRound, Tenancy, shard_role
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Handover:
         """Its connection is broken: nobody can answer there."""
         await self._tenancy.give_up(shard_role(shard))
 
-    def after(self, standing: Standing) -> None:
+    def after(self, standing: LeaseRound) -> None:
         """See what others have taken over."""
         for shard in self._shards():
             if lease := standing.lost.get(shard_role(shard)):

@@ -42,7 +42,7 @@ class Occupied(ValueError):
     """Another process works on the file: a sentence for the operator."""
 
 
-class Standing(NamedTuple):
+class LeaseRound(NamedTuple):
     """Who holds what after a round."""
 
     #: what others took from this process, and the leases they have
@@ -136,7 +136,7 @@ class Tenancy:
         for role in list(self._held):
             await self.give_up(role)
 
-    async def run(self, after: Callable[[Standing], Awaitable[None]]) -> None:
+    async def run(self, after: Callable[[LeaseRound], Awaitable[None]]) -> None:
         """Prolong what is held, for ever, and say after each round how things stand."""
         while True:
             await asyncio.sleep(self.rhythm.every)
@@ -150,7 +150,7 @@ class Tenancy:
                 continue
             await after(standing)
 
-    async def _round(self) -> Standing:
+    async def _round(self) -> LeaseRound:
         held = dict(self._held)
         kept, others, now = await self._write(partial(_prolong_all, held=held, seconds=self.rhythm.lasts))
         lost: dict[str, Lease] = {}
@@ -162,7 +162,7 @@ class Tenancy:
                 else:
                     del self._held[role]
                     lost[role] = others[role]
-        return Standing(lost, [each for each in others.values() if each.holder != self.holder], now)
+        return LeaseRound(lost, [each for each in others.values() if each.holder != self.holder], now)
 
     async def turn_to_identify(self, kind: int) -> None:
         """Wait until a shard may identify: one of a kind after the other, whichever process it is in."""

@@ -90,7 +90,7 @@ async def test_one_that_prolongs_its_lease_is_alive_wherever_it_is(
     other = Tenancy(store, process_identity.own()._replace(machine="far:1"))
     assert await other.take(UPKEEP)
 
-    async def nothing(standing: tenancy.Standing) -> None:
+    async def nothing(standing: tenancy.LeaseRound) -> None:
         pass
 
     running = asyncio.create_task(other.run(nothing))
@@ -112,7 +112,7 @@ async def test_whoever_lost_a_lease_learns_of_it_and_can_write_nothing(
     with pytest.raises(LeaseLost):
         await fenced.write(leases.moment)
 
-    async def after(standing: tenancy.Standing) -> None:
+    async def after(standing: tenancy.LeaseRound) -> None:
         assert standing.lost[UPKEEP].holder == quick.holder
         learned.set()
 

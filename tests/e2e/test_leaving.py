@@ -20,11 +20,11 @@ async def test_whoever_is_being_served_when_the_bot_stops_is_answered(
         [ada], room = stage.people(1), stage.sandbox.channel("game-room")
         plain, begun, go_on = Store.write, asyncio.Event(), asyncio.Event()
 
-        async def slow(self: Store, work: Callable[..., Any], *patience: float) -> Any:
+        async def slow(self: Store, work: Callable[..., Any], *patience: float, **more: Any) -> Any:
             if not begun.is_set():
                 begun.set()
                 await go_on.wait()
-            return await plain(self, work, *patience)
+            return await plain(self, work, *patience, **more)
 
         with monkeypatch.context() as patch:
             patch.setattr(Store, "write", slow)
