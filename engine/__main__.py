@@ -1,4 +1,4 @@
-"""`python -m engine`: play, verify, soak, pace, docs, check, bench."""
+"""`python -m engine`: play, verify, soak, pace, docs, check, new, bench."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.cli import bench, check, docs, pace, play, soak, verify
+from engine.cli import bench, check, docs, new, pace, play, soak, verify
 from engine.cli.asked import WrongCall
 from engine.core import catalogue
 from engine.core.house import Endless
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a wrong call gets one sentence on stderr and exit code 2, a playout without end one and code 1."""
     parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (play, verify, soak, pace, docs, check, bench):
+    for command in (play, verify, soak, pace, docs, check, new, bench):
         command.add_to(commands)
     call = argparse.Namespace()
     for sentence in catalogue.broken().values():

@@ -24,6 +24,11 @@ from engine.core.seat import Seat
 AnyGame = Game[Any, Any, Any]
 #: set by `make quick`: each game once, in its smallest form
 QUICK = bool(os.environ.get("PARAVENT_QUICK"))
+#: the games the laws run over, those of installed packages too; or only some, whose tests ask for it
+ALONE = "PARAVENT_GAMES" in os.environ
+NAMES = tuple(os.environ["PARAVENT_GAMES"].split(",")) if ALONE else catalogue.names()
+#: those whose tests and records lie here
+OURS = tuple(name for name in NAMES if name not in catalogue.installed())
 
 
 class Case(typing.NamedTuple):
@@ -57,7 +62,7 @@ def values_of(kind: Any) -> list[Any]:
 def cases(per_count: int | None = None) -> list[Case]:
     """All allowed combinations, or the first few of each player count."""
     found = []
-    for name in catalogue.names():
+    for name in NAMES:
         title = catalogue.find(name)
         fields = title.Variant.model_fields
         combinations = [

@@ -11,7 +11,7 @@ from engine.core.house import levels, playout
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.step import Decision
 from engine.core.words import LANGUAGES, seat_names, words_for
-from tests.laws.tables import Case, cases, copy, play
+from tests.laws.tables import NAMES, Case, cases, copy, play
 
 #: characters, so that a guide is read and not passed over
 LONGEST_GUIDE = 400
@@ -40,7 +40,7 @@ def test_advice_is_legal_worded_and_begins_with_what_the_regular_would_do(case: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_every_question_has_a_guide(name: str, lang: str) -> None:
     words = words_for(name, lang)
     missing = [
@@ -52,7 +52,7 @@ def test_every_question_has_a_guide(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_guides_are_short(name: str, lang: str) -> None:
     words, questions = words_for(name, lang), catalogue.find(name).kinds().steps
     variants = {repr(case.options): case.options for case in cases() if case.game == name}
@@ -64,7 +64,7 @@ def test_guides_are_short(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "players"),
-    [(name, players) for name in catalogue.names() for players in (2, 3, 4) if players in catalogue.find(name).seats],
+    [(name, players) for name in NAMES for players in (2, 3, 4) if players in catalogue.find(name).seats],
 )
 def test_advice_names_different_moves_in_whole_sentences(name: str, players: int) -> None:
     game, _ = catalogue.find(name).start(players, "sentences")

@@ -10,11 +10,12 @@ from engine.core import catalogue
 from engine.core.words import LANGUAGES
 from renderers import registry
 from renderers.canvas import PARTS
+from tests.laws.tables import NAMES
 from tests.renderers.scenes import LONGEST, Seen, matches, recorded
 from tests.renderers.tidiness import assert_tidy, named_in, spelt
 
-OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches())
-GAMES = pytest.mark.parametrize("game", registry.games())
+OF_RECORDS = pytest.mark.parametrize(("game", "name"), matches(NAMES))
+GAMES = pytest.mark.parametrize("game", NAMES)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 #: positions of a match that are drawn
 SOME = 6
@@ -55,7 +56,7 @@ def test_boards_of_a_match_with_ordinary_names(game: str, name: str, lang: str) 
 def test_own_pictures_at_every_kind_of_question_and_answer(game: str, lang: str) -> None:
     pictures = registry.find(game)
     kinds: dict[tuple[int, type, type], Any] = {}
-    for name in (name for one, name in matches() if one == game):
+    for _, name in matches([game]):
         for one in recorded(game, name):
             for own in one.private:
                 kinds.setdefault((own.players, type(own.step), type(own.answer)), own)

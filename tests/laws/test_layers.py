@@ -41,7 +41,11 @@ FLOORS: tuple[set[str], ...] = (
 LEVELS = {name: level for level, floor in enumerate(FLOORS) for name in floor}
 SQL_CALLS = {"execute", "executemany", "executescript", "fetchone", "fetchall"}
 SQL = re.compile(r"\b(SELECT .* FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM) ")
-FILES = sorted(file for package in PACKAGES for file in (ROOT / package).rglob("*.py"))
+#: what `python -m engine new` writes is a package of its own, and stands on top of all
+SCAFFOLD = ROOT / "engine" / "cli" / "scaffold"
+FILES = sorted(
+    file for package in PACKAGES for file in (ROOT / package).rglob("*.py") if not file.is_relative_to(SCAFFOLD)
+)
 
 #: what the rules must not know: chance of their own, clocks, machines, networks, pixels
 FOREIGN = {"random", "time", "datetime", "os", "asyncio", "socket"}

@@ -7,12 +7,11 @@ import random
 
 import pytest
 
-from engine.core import catalogue
 from engine.core.action import Offer, holds, simplest
 from engine.core.illegal import Illegal, Unforeseen
 from engine.core.words import LANGUAGES, words_for
 from tests.laws import trials
-from tests.laws.tables import QUICK, Case, cases, copy, invented, members, positions
+from tests.laws.tables import NAMES, QUICK, Case, cases, copy, invented, members, positions
 
 #: characters of a button
 MOST_LABEL = 80
@@ -100,7 +99,7 @@ def test_whoever_is_not_asked_has_no_options_but_those_for_any_time(case: Case) 
                     copy(game).submit(seat, simplest(option))
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_what_is_offered_and_what_is_accepted_agree_over_random_trials(name: str) -> None:
     found = trials.run(name, TRIALS, CHANCE)
     assert not found.disagreements, "\n".join(found.disagreements.values())

@@ -22,9 +22,9 @@ from engine.core.seat import Seat
 from engine.core.step import Decision
 from engine.core.view import PrivateView
 from engine.core.words import LANGUAGES, words_for
-from tests.laws.tables import Case, cases, copy, play, positions, shaken
+from tests.laws.tables import NAMES, Case, cases, copy, play, positions, shaken
 
-GAMES = pytest.mark.parametrize("name", catalogue.names())
+GAMES = pytest.mark.parametrize("name", NAMES)
 SOME = pytest.mark.parametrize("case", cases(per_count=3), ids=str)
 LEVELS = ("rookie", "regular")
 #: so many combinations of an order's values are tried at each question

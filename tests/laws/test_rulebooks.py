@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from engine.core import catalogue
 from engine.core.words import LANGUAGES
+from tests.laws.tables import NAMES
 from tests.rulebooks import Book
 
-BOOKS = {name: Book(name) for name in catalogue.names()}
+BOOKS = {name: Book(name) for name in NAMES}
 EVERY_BOOK = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in BOOKS for lang in LANGUAGES])
 
 #: one chapter is one Discord message
@@ -30,7 +30,7 @@ def test_a_book_is_its_title_and_then_nothing_but_chapters(name: str, lang: str)
 @EVERY_BOOK
 def test_every_language_has_the_same_chapters_and_each_fits_one_message(name: str, lang: str) -> None:
     found = BOOKS[name].chapters(lang)
-    assert len(found) == len(BOOKS[name].chapters("en")) > 10
+    assert len(found) == len(BOOKS[name].chapters("en")) > 3
     assert len({one.title.casefold() for one in found}) == len(found)
     assert {one.title: len(one.text) for one in found if len(one.text) > LONGEST_CHAPTER} == {}
     assert max(len(one.title) for one in found) <= LONGEST_TITLE

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from os.path import relpath
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from engine.core import catalogue
 from engine.core.words import LANGUAGES
+from tests.laws.tables import ALONE, NAMES
 
 ROOT = Path(__file__).parents[2]
+HOMES = [] if ALONE else [ROOT / floor for floor in ("bot", "engine", "renderers")]
+HOMES += [catalogue.kit(name).words.folder for name in NAMES if name in catalogue.installed()]
 FILES = sorted(
     path
-    for floor in ("bot", "engine", "renderers")
-    for path in (ROOT / floor).rglob("*.ftl")
+    for home in HOMES
+    for path in home.rglob("*.ftl")
     if path.parent.name == "locale" or path.parent.parent.name == "locale"
 )
 
@@ -65,7 +70,7 @@ def spoken(pattern: ast.Pattern) -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_set_as_their_language_wants(lang: str) -> None:
     wrong = [
-        f"{file.relative_to(ROOT)}: {key}: {what}: {text!r}"
+        f"{relpath(file, ROOT)}: {key}: {what}: {text!r}"
         for file in FILES
         if lang in (file.stem, file.parent.name)
         for key, text in texts(file)

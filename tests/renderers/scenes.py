@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -57,10 +57,10 @@ class Seen:
         return self.private[self.game.asked[0] if self.game.asked else 0]
 
 
-def matches() -> list[tuple[str, str]]:
+def matches(games: Collection[str]) -> list[tuple[str, str]]:
     """Every match to draw: a game, and the name of a record; of a game without records here, a number of players."""
-    kept = [(file.parent.name, file.stem) for file in RECORDS.glob("*/*.txt")]
-    others = set(registry.games()) - {game for game, _ in kept}
+    kept = [(file.parent.name, file.stem) for file in RECORDS.glob("*/*.txt") if file.parent.name in games]
+    others = set(games) - {game for game, _ in kept}
     return sorted([*kept, *((game, f"{count}-players") for game in others for count in catalogue.find(game).seats)])
 
 

@@ -1,0 +1,42 @@
+"""New Game as a kit: all its parts on one page."""
+
+from __future__ import annotations
+
+from engine.core.action import Action
+from engine.core.kit import Kit, Lexicon, Rulebook
+from engine.core.panel import Appearance, Panel
+from engine.core.words import Words
+from newgame import NewGame, orders
+from newgame.actions import Bid, Trade
+from newgame.pieces import View
+from newgame.players import COUNSEL, REGULAR, ROOKIE
+from newgame.rounds import Bidding
+
+
+def card(number: int, words: Words, view: View) -> str:
+    """A card on a button."""
+    return words.say("label-card", card=number)
+
+
+def bidding(view: View, words: Words, action: Action | None) -> str:
+    """The numbers that matter for a bid."""
+    table = view.table
+    best = table.to_come[-1] if table.to_come else 0
+    return words.say("hint-bidding", prize=table.prize, count=len(table.to_come), best=best)
+
+
+KIT = Kit(
+    game=NewGame,
+    words=Lexicon.beside(__file__),
+    panel=Panel(
+        # whoever trades wants to draw: one press is enough, though it cannot be taken back
+        actions={Trade: Appearance(at_once=lambda trade: True)},
+        labels={(Bid, "card"): card},
+        numbers={Bidding: bidding},
+    ),
+    house={"rookie": ROOKIE, "regular": REGULAR},
+    advice=COUNSEL,
+    orders=(orders.LowestFor, orders.KeepPrizes),
+    plausible=orders.PLAUSIBLE,
+    rulebook=Rulebook.beside(__file__),
+)
