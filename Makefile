@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test quick check bench play pictures soak wheel clean
+.PHONY: test quick check bench play pictures soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
 $(VENV)/ready: pyproject.toml
@@ -52,6 +52,14 @@ soak: $(VENV)/ready
 	PARAVENT_CHANCE=$(CHANCE) PARAVENT_SOAK=1 PARAVENT_KILLS=$(SOAK_KILLS) $(RUN) -m pytest -n auto tests/e2e -rP
 	for game in $$($(RUN) -c 'from engine.core import catalogue; print(*catalogue.names())'); do $(RUN) -m engine soak $$game --players 4 --games 500 || exit 1; done
 	PARAVENT_CHANCE=$(CHANCE) PARAVENT_TRIALS=$(SOAK_TRIALS) $(RUN) -m pytest -s tests/laws/test_options.py -k random_trials
+
+# two processes and a PostgreSQL server, each killed often; a failover amid many matches; presses during a hand-over
+SCALE_BOTS ?= 1000
+SCALE_SERVERS ?= 100
+SCALE_MATCHES ?= 50
+soak-scale: $(VENV)/ready
+	@echo "CHANCE=$(CHANCE)"
+	PARAVENT_CHANCE=$(CHANCE) PARAVENT_PRESSES=200 PARAVENT_SCALE_BOTS=$(SCALE_BOTS) PARAVENT_SCALE_SERVERS=$(SCALE_SERVERS) PARAVENT_SCALE_MATCHES=$(SCALE_MATCHES) $(RUN) -m pytest -s tests/e2e/test_scale.py tests/e2e/test_two_processes.py || (echo "repeat with: make soak-scale CHANCE=$(CHANCE)"; exit 1)
 
 $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)

@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -145,11 +146,47 @@ class Server:
         """How a database of it is named."""
         return f"postgresql://paravent@/{database}?host={self.folder}"
 
+    def standby(self, folder: Path, **settings: str) -> Server:
+        """A second server that has all that this one has answered; this one waits for it from now on."""
+        other = Server(folder, settings)
+        other.own(folder)
+        line = f"host={self.folder} user=paravent application_name=standby"
+        other.run("pg_basebackup", "-d", line, "-D", str(other.data), "-R", "-c", "fast", "--no-sync")
+        other.start()
+        self.ask("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+        self.ask("SELECT pg_reload_conf()")
+        while "sync" not in self.ask("SELECT sync_state FROM pg_stat_replication").split():
+            time.sleep(0.05)
+        return other
+
+    def promote(self) -> None:
+        """Become the server that takes writes."""
+        self.ask("SELECT pg_promote()")
+
+    def ask(self, statement: str) -> str:
+        """What a statement answers."""
+        words = ("-h", str(self.folder), "-U", "paravent", "-d", "postgres", "-Atc", statement)
+        done = subprocess.run(self.command("psql", *words), capture_output=True, cwd=self.folder, check=False)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode()
+
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"test{next(self._numbers)}"
         self.run("createdb", "-h", str(self.folder), "-U", "paravent", name)
         return self.address(name)
+
+
+@contextmanager
+def with_standby(first: Server) -> Iterator[Server]:
+    """A synchronous standby of a server."""
+    folder = Path(tempfile.mkdtemp(prefix="pv-pg-"))
+    made = first.standby(folder)
+    try:
+        yield made
+    finally:
+        made.kill()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
