@@ -25,7 +25,8 @@ def add_to(commands: Any) -> None:
 
 def run(call: argparse.Namespace) -> int:
     """Copy the scaffold under another name, and say what to do next."""
-    home = Path(call.to) / call.name
+    # not its bare name: such a folder would hide the package from Python when one works beside it
+    home = Path(call.to) / f"paravent-{call.name}"
     if not NAME.fullmatch(call.name):
         raise asked.WrongCall(f"A name has small letters, digits and underscores; {call.name!r} is none.")
     if call.name in catalogue.names():

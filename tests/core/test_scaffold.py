@@ -35,18 +35,20 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = run("-m", "engine", "new", "sea_harbour", "--to", str(folder), at=ROOT)
     assert done.returncode == 0, done.stderr
     pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation")
-    done = run(*pip, "--target", str(folder / "site"), str(folder / "sea_harbour"), at=folder)
+    done = run(*pip, "--target", str(folder / "site"), str(folder / "paravent-sea_harbour"), at=folder)
     assert done.returncode == 0, done.stderr
     return folder
 
 
 def test_the_new_game_is_called_as_one_wished(home: Path) -> None:
-    written = (file for file in (home / "sea_harbour").rglob("*") if "build" not in file.parts)
+    written = (file for file in (home / "paravent-sea_harbour").rglob("*") if "build" not in file.parts)
     files = [file for file in written if file.suffix in (".py", ".md", ".toml", ".ftl")]
     assert 15 < len(files) <= 25
     assert not [file for file in files if "newgame" in file.read_text("utf-8").casefold().replace(" ", "")]
-    assert "class SeaHarbour(" in (home / "sea_harbour" / "sea_harbour" / "__init__.py").read_text("utf-8")
-    assert "title = Sea Harbour\n" in (home / "sea_harbour" / "sea_harbour" / "locale" / "fr.ftl").read_text("utf-8")
+    assert "class SeaHarbour(" in (home / "paravent-sea_harbour" / "sea_harbour" / "__init__.py").read_text("utf-8")
+    assert "title = Sea Harbour\n" in (home / "paravent-sea_harbour" / "sea_harbour" / "locale" / "fr.ftl").read_text(
+        "utf-8"
+    )
 
 
 def test_nothing_is_missing_in_it_and_it_plays(home: Path) -> None:
@@ -58,7 +60,7 @@ def test_nothing_is_missing_in_it_and_it_plays(home: Path) -> None:
 
 
 def test_its_own_tests_and_the_laws_pass_at_once(home: Path) -> None:
-    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", at=home / "sea_harbour", site=home / "site")
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", at=home / "paravent-sea_harbour", site=home / "site")
     assert done.returncode == 0, done.stdout[-6000:]
     assert "6 passed" in done.stdout, "the laws are asked, not skipped"
 
