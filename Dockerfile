@@ -8,7 +8,7 @@ COPY bot bot
 COPY engine engine
 COPY renderers renderers
 COPY sandbox sandbox
-RUN pip install --no-cache-dir .
+RUN pip install --no-cache-dir ".[postgres]"
 
 USER paravent
 ENV PARAVENT_DATABASE=/data/paravent.sqlite3 PARAVENT_HEARTBEAT=/data/heartbeat PYTHONUNBUFFERED=1

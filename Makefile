@@ -31,10 +31,18 @@ wheel: $(VENV)/ready
 	$(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
 	$(RUN) -m tests.wheel build/wheel/paravent-*.whl
 
-# the bot with the embedded sandbox: no token, no internet; opens on loopback
+# the bot with the embedded sandbox: no token, no internet; opens on loopback. SHARDS=2: two servers on two shards
 play: $(VENV)/ready
 	@mkdir -p .play
+ifeq ($(SHARDS),)
 	PARAVENT_DATABASE=.play/paravent.sqlite3 $(RUN) -m sandbox --state .play/sandbox.json $(PLAY) -- $(RUN) -m bot
+else ifneq ($(findstring postgres,$(PARAVENT_DATABASE)),)
+	@echo "  $(SHARDS) servers on $(SHARDS) shards, a process of the bot for each, all on one PostgreSQL."
+	$(RUN) -m sandbox --state .play/sandbox-shards.json --servers $(SHARDS) --shards $(SHARDS) --each PARAVENT_SHARDS $(PLAY) -- $(RUN) -m bot
+else
+	@echo "  $(SHARDS) servers on $(SHARDS) shards, in one process of the bot: several processes need PostgreSQL (PARAVENT_DATABASE=postgresql://...)."
+	PARAVENT_DATABASE=.play/shards.sqlite3 PARAVENT_SHARDED=true $(RUN) -m sandbox --state .play/sandbox-shards.json --servers $(SHARDS) --shards $(SHARDS) $(PLAY) -- $(RUN) -m bot
+endif
 
 # PEERS=1 installs other engines into an environment of their own and prints ratios of the same run
 PEER_VENV := .venv-peers

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sandbox.embedded import Sandbox
 from sandbox.founding import CAST
+from sandbox.sharding import Sharding
 
 SAVE_SECONDS = 15
 GRACE_SECONDS = 10
@@ -26,6 +27,15 @@ def arguments(given: list[str]) -> argparse.Namespace:
         "--state", type=Path, metavar="FILE", help="keep people, channels, messages and the address in this file"
     )
     parser.add_argument("--users", type=int, default=len(CAST), choices=range(1, len(CAST) + 1), help="how many people")
+    parser.add_argument("--servers", type=int, default=1, metavar="N", help="how many servers")
+    parser.add_argument(
+        "--shards", type=int, default=1, metavar="N", help="how many shards the servers are dealt out to"
+    )
+    parser.add_argument(
+        "--each",
+        metavar="NAME",
+        help="start the bot once for each shard, with its part (such as 0/2) in this variable of the environment",
+    )
     parser.add_argument("--name", default="Paravent", help="the bot's name")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("command", nargs="*", metavar="-- COMMAND", help="the bot to start, with its arguments")
@@ -40,7 +50,13 @@ async def run(options: argparse.Namespace) -> None:
         loop.add_signal_handler(number, stop.set)
     cast = CAST[: options.users]
     async with Sandbox(
-        port=options.port, state=options.state, cast=cast, bot_name=options.name, recording=False
+        port=options.port,
+        state=options.state,
+        cast=cast,
+        bot_name=options.name,
+        recording=False,
+        servers=max(options.servers, 1),
+        sharding=Sharding(max(options.shards, 1), max_concurrency=max(options.shards, 1)),
     ) as sandbox:
         if sandbox.lost_port:
             print(f"\n  Port {sandbox.lost_port} is taken: open tabs stay silent, use the new address.", flush=True)
@@ -49,7 +65,7 @@ async def run(options: argparse.Namespace) -> None:
             webbrowser.open(sandbox.page)
         tasks = [asyncio.create_task(save_now_and_then(sandbox))]
         if options.command:
-            tasks.append(asyncio.create_task(run_bot(sandbox, options.command)))
+            tasks += [asyncio.create_task(run_bot(sandbox, options.command, more)) for more in parts(options)]
         else:
             for name, value in sandbox.environment.items():
                 print(f"  {name}={value}", flush=True)
@@ -61,6 +77,16 @@ async def run(options: argparse.Namespace) -> None:
     print("\n  Stopped.", flush=True)
 
 
+def parts(options: argparse.Namespace) -> list[dict[str, str]]:
+    """What each process of the bot has in its environment besides; it is told what is started."""
+    if not options.each:
+        return [{}]
+    found = [{options.each: f"{number}/{options.shards}"} for number in range(options.shards)]
+    for number, part in enumerate(found, 1):
+        print(f"  Bot process {number}: {options.each}={part[options.each]}", flush=True)
+    return found
+
+
 async def save_now_and_then(sandbox: Sandbox) -> None:
     """A crash shall cost seconds of talk, not all of it."""
     while True:
@@ -68,9 +94,9 @@ async def save_now_and_then(sandbox: Sandbox) -> None:
         sandbox.save()
 
 
-async def run_bot(sandbox: Sandbox, command: list[str]) -> None:
+async def run_bot(sandbox: Sandbox, command: list[str], more: dict[str, str]) -> None:
     """Start the bot in its own process group, say so when it dies, and end it gracefully when cancelled."""
-    environment = {**os.environ, **sandbox.environment}
+    environment = {**os.environ, **sandbox.environment, **more}
     bot = await asyncio.create_subprocess_exec(*command, env=environment, start_new_session=True)
     try:
         code = await bot.wait()

@@ -20,7 +20,7 @@ from sandbox.news import Notice
 from sandbox.permissions import may_see
 from sandbox.realm import Realm
 from sandbox.refusal import Json, Refusal
-from sandbox.world import Channel, ChannelKind, Message, User
+from sandbox.world import Channel, ChannelKind, Guild, Message, User
 
 HISTORY = 60
 #: messages shown above one that a link leads to
@@ -161,17 +161,23 @@ class Feed:
 
     def _welcome(self, user: User) -> Json:
         world = self._world
-        guild = next(iter(world.guilds.values()))
         return {
             "me": {**payloads.user(user), "locale": user.locale, "accept_dms": user.dms_open},
             "bot": payloads.user(world.bot),
             "users": [payloads.user(each) for each in world.users.values()],
             "languages": {str(each.id): each.locale for each in world.people},
-            "guild": {"id": str(guild.id), "name": guild.name, "owner_id": str(guild.owner_id)},
-            "roles": [payloads.role(each) for each in guild.roles.values()],
-            "members": {str(each.user_id): [str(role) for role in each.roles] for each in guild.members.values()},
+            "guilds": [self._server(each) for each in world.guilds.values() if user.id in each.members],
             "channels": [self._listed(user, each) for each in world.channels.values() if may_see(world, each, user.id)],
             "commands": self._offered(user),
+        }
+
+    def _server(self, guild: Guild) -> Json:
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "owner_id": str(guild.owner_id),
+            "roles": [payloads.role(each) for each in guild.roles.values()],
+            "members": {str(each.user_id): [str(role) for role in each.roles] for each in guild.members.values()},
         }
 
     def _offered(self, user: User) -> Json:

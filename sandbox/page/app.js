@@ -5,7 +5,7 @@ import { showPins } from "./dialogs.js";
 import { refreshMoments } from "./markdown.js";
 import { drawLog, followEnd, pinNode, showMessage, toEnd } from "./messages.js";
 import { drawMembers, drawSide } from "./side.js";
-import { changed, connect, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
+import { changed, connect, enter, isDirect, isThread, load, locale, log, markRead, onChange, store, titleOf, word } from "./store.js";
 
 const remembered = { get: (key) => { try { return localStorage.getItem(key); } catch { return null; } }, set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } } };
 
@@ -49,9 +49,23 @@ function find(id, message) {
   known.then(() => id === store.current && showMessage(message)).catch((problem) => tell(problem.message));
 }
 
+const visited = new Map();
+
+export function visit(guild) {
+  // Where one was last on a server, or its first room.
+  const rooms = [...store.channels.values()].filter((channel) => channel.type === 0 && channel.guild_id === guild.id);
+  open(store.channels.has(visited.get(guild.id)) ? visited.get(guild.id) : rooms[0].id);
+}
+
 export function open(id, again = false, message = undefined) {
   // After a reconnect the same channel is opened again: what was being typed stays.
   if (!store.channels.has(id)) return;
+  const guild = store.guilds.find((each) => each.id === store.channels.get(id).guild_id);
+  if (guild) visited.set(guild.id, id);
+  if (guild && guild !== store.guild) {
+    enter(guild);
+    drawMembers();
+  }
   store.current = id;
   store.marked = message ?? null;
   drawer(false);

@@ -14,7 +14,7 @@ function place(address) {
   // Where in this world a link leads, nothing for the rest of the web.
   const [, guild, channel, message] = PLACE.exec(address) || [];
   const known = store.channels.get(channel);
-  if (guild !== store.guild.id && !(guild === "@me" && known)) return null;
+  if (!store.guilds.some((each) => each.id === guild) && !(guild === "@me" && known)) return null;
   const go = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 import { avatar, el, icon, nameOf } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { ask, isDirect, isThread, store, titleOf, word } from "./store.js";
-import { become, open, toggleTheme } from "./app.js";
+import { become, open, toggleTheme, visit } from "./app.js";
 import { tell } from "./composer.js";
 
 const newest = (a, b) => (BigInt(b.last_message_id || b.id) > BigInt(a.last_message_id || a.id) ? 1 : -1);
@@ -43,10 +43,21 @@ function whoMenu(anchor) {
   anchor.addEventListener("keydown", keys);
 }
 
+const serverMark = (guild) => el("span", { class: "server-mark", "aria-hidden": "true" }, guild.name.split(" ").map((part) => part[0]).join("").slice(0, 3));
+
+function server(guild, channels) {
+  const there = channels.filter((channel) => channel.guild_id === guild.id);
+  const mentions = there.reduce((sum, channel) => sum + (channel.mentions || 0), 0);
+  const unread = there.some((channel) => channel.unread);
+  const label = [guild.name, unread ? word("unread") : "", mentions ? `${mentions} ${word("mentions")}` : ""].filter(Boolean).join(", ");
+  const classes = ["server-button", guild === store.guild ? "current" : "", unread ? "unread" : ""].filter(Boolean).join(" ");
+  return el("li", {}, el("button", { type: "button", class: classes, title: guild.name, "aria-label": label, "aria-current": guild === store.guild ? "true" : null, onclick: () => visit(guild) }, serverMark(guild), mentions ? el("span", { class: "count" }, String(mentions)) : null));
+}
+
 export function drawSide() {
   const side = document.getElementById("side");
   const channels = [...store.channels.values()];
-  const rooms = channels.filter((channel) => channel.type === 0).sort((a, b) => a.position - b.position);
+  const rooms = channels.filter((channel) => channel.type === 0 && channel.guild_id === store.guild.id).sort((a, b) => a.position - b.position);
   const directs = channels.filter(isDirect);
   const shownThread = (thread) => !thread.thread_metadata?.archived || thread.id === store.current || thread.mentions;
   const top = side.querySelector(".channels")?.scrollTop || 0;
@@ -58,7 +69,8 @@ export function drawSide() {
   const focused = document.activeElement?.closest?.("#side") ? document.activeElement.getAttribute("aria-label") : null;
   side.setAttribute("aria-label", word("channels"));
   side.replaceChildren(
-    el("header", { class: "server" }, el("span", { class: "server-mark", "aria-hidden": "true" }, store.guild.name.split(" ").map((part) => part[0]).join("").slice(0, 3)), el("h1", {}, store.guild.name)),
+    el("header", { class: "server" }, serverMark(store.guild), el("h1", {}, store.guild.name)),
+    ...(store.guilds.length > 1 ? [el("ul", { class: "servers", "aria-label": word("servers") }, store.guilds.map((guild) => server(guild, channels)))] : []),
     el("div", { class: "channels" }, el("h2", {}, word("channels")), el("ul", {}, tree), el("h2", {}, word("direct")), el("ul", {}, bot)),
     el("footer", { class: "me" },
       el("button", { type: "button", class: "who", id: "who", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": `${word("switch")} (${nameOf(store.me)})`, onclick: (event) => whoMenu(event.currentTarget) }, avatar(store.me, 34), el("span", { class: "who-text" }, el("strong", {}, nameOf(store.me)), el("small", {}, LANGUAGES[store.me.locale] || store.me.locale)), icon("people", 18)),

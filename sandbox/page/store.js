@@ -1,7 +1,7 @@
 // What the page knows, and its line to the sandbox. The feed brings only what this person may see.
 
 export const store = {
-  me: null, bot: null, guild: null, users: new Map(), roles: new Map(), members: {}, channels: new Map(), commands: { guild: [], direct: [] },
+  me: null, bot: null, guilds: [], guild: null, users: new Map(), roles: new Map(), members: {}, channels: new Map(), commands: { guild: [], direct: [] },
   logs: new Map(), current: null, marked: null, online: false, words: {}, languages: {}, outcomes: new Map(), failures: new Map(), pending: new Set(), typing: new Map(),
 };
 
@@ -90,8 +90,15 @@ export async function load(channel, { before, back } = {}) {
 
 export function mentionsMe(message) {
   if (message.author.id === store.me.id) return false;
-  const mine = store.members[store.me.id] || [];
+  const mine = store.guilds.flatMap((guild) => guild.members[store.me.id] || []);
   return message.mention_everyone || message.mentions.some((user) => user.id === store.me.id) || message.mention_roles.some((role) => mine.includes(role));
+}
+
+export function enter(guild) {
+  // Somebody looks at one server at a time.
+  store.guild = guild;
+  store.roles = new Map(guild.roles.map((role) => [role.id, role]));
+  store.members = guild.members;
 }
 
 export const isEphemeral = (message) => Boolean(message.flags & 64);
@@ -118,9 +125,9 @@ export function markRead(channel) {
 
 const handlers = {
   WELCOME(data) {
-    Object.assign(store, { me: data.me, bot: data.bot, guild: data.guild, members: data.members, commands: data.commands, languages: data.languages, online: true });
+    Object.assign(store, { me: data.me, bot: data.bot, guilds: data.guilds, commands: data.commands, languages: data.languages, online: true });
     store.users = new Map(data.users.map((user) => [user.id, user]));
-    store.roles = new Map(data.roles.map((role) => [role.id, role]));
+    enter(data.guilds.find((guild) => guild.id === store.guild?.id) || data.guilds[0]);
     store.channels = new Map(data.channels.map((channel) => [channel.id, channel]));
     store.logs = new Map();
     store.failures = new Map();

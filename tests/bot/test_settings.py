@@ -16,7 +16,9 @@ import pytest
 
 from bot import command_registry
 from bot.settings import Settings, WrongSettings, read
+from bot.shards import group
 from bot.store import Store, WrongFile
+from tests import deployment
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
@@ -157,3 +159,14 @@ def test_everything_beside_the_code_is_installed_with_it() -> None:
     assert len({file.suffix for file in beside}) > 5
     left_out = [str(file.relative_to(ROOT)) for file in beside if not any(fnmatch(file.name, one) for one in patterns)]
     assert left_out == []
+
+
+def test_the_processes_of_the_scaled_deployment_share_all_shards_out() -> None:
+    text = (ROOT / "compose.scale.yaml").read_text("utf-8")
+    groups = [group(written) for written in re.findall(r"PARAVENT_SHARDS: (\S+)", text)]
+    assert sorted(number for each in groups for number in each.ids) == list(range(groups[0].total))
+    assert len({each.total for each in groups}) == 1
+
+
+def test_the_picture_of_the_deployment_is_what_is_drawn() -> None:
+    assert deployment.PICTURE.read_text("utf-8") == deployment.picture(), "run `python -m tests.deployment`"

@@ -216,3 +216,17 @@ async def test_lists_and_the_drawer_follow_the_keyboard(chromium: "Browser", san
     await page.focus("#box")
     assert await page.evaluate("getComputedStyle(document.querySelector('.box')).borderColor") != plain
     assert heard.errors == []
+
+
+async def test_one_switches_between_servers(chromium: "Browser") -> None:
+    async with Sandbox(paced=False, servers=2) as sandbox:
+        page, window = await enter(chromium, sandbox, "ada")
+        first, second = sandbox.guilds
+        await page.get_by_role("button", name="game-room").click()
+        said = sandbox.person("Bruno").say(sandbox.channel("general", second), "Is anybody here?")
+        await page.get_by_role("button", name=f"{second.name}, unread").click()
+        await page.locator(".server h1", has_text=second.name).wait_for()
+        await page.locator("#log", has_text=said.text).wait_for()
+        await page.get_by_role("button", name=first.name, exact=True).click()
+        await page.locator("#head h2", has_text="game-room").wait_for()
+        assert window.errors == []
