@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 
 import psycopg
 import pytest
-from tests.e2e.fleet import Bot, Fleet, fleet
 
 from bot.match import records
 from bot.messages.control_ids import ControlId
@@ -28,6 +27,7 @@ from engine.core.record import verify
 from sandbox import Channel, Person
 from sandbox.interactions import InteractionKind
 from tests import postgres
+from tests.e2e.fleet import Bot, Fleet, fleet
 from tests.e2e.players import Eyes, wish
 from tests.e2e.posts import check_posts, posted
 from tests.postgres import Server
