@@ -146,7 +146,8 @@ def sorted_options(view: AnyView) -> Groups:
     buttons = [action for found in pressed.values() for action in found]
     forms = [kind for kind, found in pressed.items() if not found]
     liberties = [kind for kind in options if kind not in own]
-    shortcuts = view.step.shortcuts(view) if view.step is not None and forms else []
+    usual = panel.shortcuts.get(type(view.step)) if view.step is not None and forms else None
+    shortcuts = usual(view) if usual else []
     forms = [kind for kind in forms if not all_short(own[kind], shortcuts)]
     return Groups(options, buttons, forms, liberties, shortcuts)
 

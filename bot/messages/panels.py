@@ -161,7 +161,7 @@ def _parts(context: PanelContext, draft: Draft) -> Iterator[Part]:
     else:
         names = words.listed([words.seat(seat) for seat in view.asked])
         yield Text(f"-# {title}\n{bot.say('panel-not-asked', names=names)}")
-    if view.step.from_hand or not context.is_asked:
+    if type(view.step) not in panel_of(view).about_the_table or not context.is_asked:
         yield Text(shortened(context.mine, 1500))
     if told := sealed(context):
         yield Text(told)

@@ -89,7 +89,7 @@ def _panel(kit: Kit) -> Iterator[str]:
     tables: dict[str, Mapping[type[Action], object]] = {
         "an appearance": panel.actions,
         "a summary": panel.summaries,
-        "a shortcut": panel.shortcuts,
+        "a button": panel.buttons,
     }
     for what, table in tables.items():
         for action in table:
@@ -102,9 +102,14 @@ def _panel(kit: Kit) -> Iterator[str]:
             yield f"the panel implies the field {field!r} of {action.__name__}, which has {_fields(action)}."
         if appearance.whole and action not in panel.summaries:
             yield f"the panel lists {action.__name__} as a whole and has no summary for it."
-    for question in panel.numbers:
-        if question not in questions_of(kit):
-            yield f"the panel has numbers for {_called(question)}, which is no question of this game."
+    for what, questions in (
+        ("numbers", panel.numbers),
+        ("shortcuts", panel.shortcuts),
+        ("a word", panel.about_the_table),
+    ):
+        for question in questions:
+            if question not in questions_of(kit):
+                yield f"the panel has {what} for {_called(question)}, which is no question of this game."
 
 
 def _not_taken(action: Any, kit: Kit) -> str:

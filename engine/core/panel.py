@@ -21,6 +21,9 @@ Label: TypeAlias = Callable[[Any, "Words", Any], str]
 #: says a whole action in a few words: summary(action, words, view) -> str
 Summary: TypeAlias = Callable[[Any, "Words", Any], str]
 
+#: the answers to a question that most people want: shortcuts(view) -> list
+Shortcuts: TypeAlias = Callable[[Any], list[Action]]
+
 #: says the numbers that matter for a question and an action being put together: numbers(view, words, action) -> str
 Numbers: TypeAlias = Callable[[Any, "Words", Action | None], str]
 
@@ -61,8 +64,12 @@ class Panel:
     labels: Mapping[tuple[type[Action], str], Label] = field(default_factory=dict)
     #: actions that are told as a whole, not field by field
     summaries: Mapping[type[Action], Summary] = field(default_factory=dict)
-    #: actions that a press carries out at once -> what its button says
-    shortcuts: Mapping[type[Action], Summary] = field(default_factory=dict)
+    #: question -> the answers that most people want: a press for each instead of a form
+    shortcuts: Mapping[type[Decision], Shortcuts] = field(default_factory=dict)
+    #: action of a shortcut -> what its button says
+    buttons: Mapping[type[Action], Summary] = field(default_factory=dict)
+    #: questions for which it does not matter what lies behind the own screen
+    about_the_table: frozenset[type[Decision]] = frozenset()
     #: question -> the numbers that matter for it
     numbers: Mapping[type[Decision], Numbers] = field(default_factory=dict)
 

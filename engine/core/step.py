@@ -54,8 +54,6 @@ class Decision(Step):
 
     #: action -> name of the method that carries it out
     handlers: ClassVar[dict[type[Action], str]]
-    #: whether what lies behind the own screen matters for the answer
-    from_hand: ClassVar[bool] = True
     #: options(self, view): everything the rules accept from the seat, told from its own view
     options: ClassVar[Callable[..., list[Option]]]
 
@@ -67,10 +65,6 @@ class Decision(Step):
         """Who is asked. This may depend on the table only."""
         seat: Seat = self.seat  # type: ignore[attr-defined]
         return (seat,)
-
-    def shortcuts(self, view: Any) -> list[Action]:
-        """Members of an offer that most people want: a press for each instead of a form."""
-        return []
 
     def ready(self, table: Any, asked: Sequence[Seat]) -> tuple[int, int]:
         """How many are done, of how many, where several are asked at once."""

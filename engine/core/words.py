@@ -114,7 +114,7 @@ class Words:
 
     def shortcut(self, action: Action, view: Any) -> str:
         """A whole action as it is chosen with one press."""
-        return self._panel.shortcuts[type(action)](action, self, view)
+        return self._panel.buttons[type(action)](action, self, view)
 
     def order(self, order: Order) -> str:
         """What a standing order does, with its values."""

@@ -101,6 +101,14 @@ BROKEN: dict[str, tuple[Callable[[Kit], Kit], str]] = {
         lambda kit: panel(kit, numbers={Skip: said}),
         "the panel has numbers for Skip, which is no question of this game.",
     ),
+    "shortcuts of no question": (
+        lambda kit: panel(kit, shortcuts={Skip: lambda view: []}),
+        "the panel has shortcuts for Skip, which is no question of this game.",
+    ),
+    "a button of an unknown action": (
+        lambda kit: panel(kit, buttons={Foreign: said}),
+        "the panel has a button for Foreign, which is no action of this game.",
+    ),
     "a field implied that is none": (
         lambda kit: panel(kit, actions={Pick: Appearance(implied=frozenset({"count"}))}),
         "the panel implies the field 'count' of Pick, which has number.",

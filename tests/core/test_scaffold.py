@@ -65,6 +65,16 @@ def test_its_own_tests_and_the_laws_pass_at_once(home: Path) -> None:
     assert "6 passed" in done.stdout, "the laws are asked, not skipped"
 
 
+def test_people_play_it_by_buttons_in_the_sandbox(home: Path) -> None:
+    match = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/e2e/test_games.py")
+    path = os.pathsep.join([str(ROOT), str(home / "site")])
+    env = {**os.environ, "PYTHONPATH": path, "PARAVENT_QUICK": "1", "PARAVENT_GAMES": "sea_harbour"}
+    done = subprocess.run(
+        [sys.executable, *match], cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 0, done.stdout[-6000:]
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

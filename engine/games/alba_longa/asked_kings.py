@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Option
 from engine.core.seat import Seat
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class _AskedKings(Sealed):
     """Asks these Kings; what lies behind their screens does not matter for it."""
 
-    from_hand: ClassVar[bool] = False
     kings: tuple[Seat, ...]
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -27,7 +26,6 @@ class _AskedKings(Sealed):
 class _Choice(Decision):
     """Asks one King about what everybody sees; where only one thing is legal, it is done without asking."""
 
-    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def choices(self, at: Latium) -> Sequence[Action]:

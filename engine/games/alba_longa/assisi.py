@@ -60,10 +60,6 @@ class Plundering(_Choice, tag="Plundering"):
     def choices(self, at: Latium) -> list[Plunder]:
         return lootings(at)
 
-    def shortcuts(self, view: View) -> list[Action]:
-        """Everything: it is little enough."""
-        return [*lootings(view)]
-
     def absent(self, view: View) -> Action:
         """Silver, else wheat, else a captive who works."""
         return next(one for one in lootings(view) if one.job in (None, Job.WORKERS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import Illegal, require
@@ -104,7 +104,6 @@ def paid_call(stalls: int) -> Offer:
 class Calling(Decision, tag="Calling"):
     """Call the court, or pass and be out for the rest of the season."""
 
-    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
@@ -167,20 +166,12 @@ def bought_die(die: Die, most: int, stalls: int) -> Offer:
 class Taking(Decision, tag="Taking"):
     """The caller takes a die and sends peasants to its job or, in the harvest season, to the farm."""
 
-    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def options(self, view: View) -> list[Option]:
         table = view.table
         city = table.cities[view.seat]
         return [own_die(die, most_sent(table, city, die), table.season) for die in table.dice]
-
-    def shortcuts(self, view: View) -> list[Action]:
-        """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
-        found: list[Action] = [actions.take(die=die) for die in view.table.dice]
-        if Job.FARMERS in view.table.season.jobs:
-            found.append(actions.take(die=highest(view.table), farm=True))
-        return found
 
     def absent(self, view: View) -> Action:
         return actions.take(die=highest(view.table))
@@ -200,7 +191,6 @@ class Taking(Decision, tag="Taking"):
 class Buying(Decision, tag="Buying"):
     """Buy one of the dice left for 1 silver, or decline; skipped when the table shows that nothing can be bought."""
 
-    from_hand: ClassVar[bool] = False
     seat: Seat
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -212,10 +202,6 @@ class Buying(Decision, tag="Buying"):
         city, stalls = table.cities[view.seat], len(table.stalls)
         bought = (bought_die(die, most_sent(table, city, die), stalls) for die in table.dice)
         return [actions.DECLINE, actions.ABSTAIN, *bought]
-
-    def shortcuts(self, view: View) -> list[Action]:
-        """Each die with as many as possible, paid on the poorest stall."""
-        return [actions.buy(die=die) for die in view.table.dice]
 
     def absent(self, view: View) -> Action:
         return actions.DECLINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Offer, Option
 from engine.core.illegal import require
@@ -46,7 +46,6 @@ def free_work(free: int, season: Season) -> Offer:
 class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
     """Each free peasant may do any job of this season, or stay at home."""
 
-    from_hand: ClassVar[bool] = False
     #: by seat; once turn order was called, those still to come in that order
     kings: tuple[Seat, ...]
     in_turn: bool = False
@@ -65,11 +64,6 @@ class FreePeasants(UntilCalled, Sealed, tag="FreePeasants", omit_defaults=True):
     def can_be_called(self) -> bool:
         """Whether there is an order to call for."""
         return not self.in_turn and len(self.kings) > 1
-
-    def shortcuts(self, view: View) -> list[Action]:
-        """All of them to the same work, or none."""
-        free = free_peasants(view.table.cities[view.seat], view.data)
-        return [*(settled([job] * free) for job in view.table.season.jobs), settle()]
 
     def absent(self, view: View) -> Action:
         return settle()

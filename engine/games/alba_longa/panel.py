@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.action import Action
 from engine.core.panel import Appearance, Panel
 from engine.games.alba_longa import wording
 from engine.games.alba_longa.actions import (
@@ -19,16 +20,47 @@ from engine.games.alba_longa.actions import (
     Spare,
     Stock,
     Take,
+    buy,
+    settle,
+    take,
 )
-from engine.games.alba_longa.assisi import Plundering, Stocking
+from engine.games.alba_longa.assisi import Plundering, Stocking, lootings
 from engine.games.alba_longa.blessings import Invoking
-from engine.games.alba_longa.court import Buying, Calling, Taking
+from engine.games.alba_longa.city import free_peasants
+from engine.games.alba_longa.court import Buying, Calling, Taking, highest
 from engine.games.alba_longa.farm import Improving
-from engine.games.alba_longa.housing import FreePeasants
+from engine.games.alba_longa.housing import FreePeasants, settled
+from engine.games.alba_longa.king_of_kings import FirstKing, Succession
+from engine.games.alba_longa.pieces import Job, View
 from engine.games.alba_longa.sabotage import Sabotaging
 from engine.games.alba_longa.slaves import SlaveSale
 from engine.games.alba_longa.soldiers import Heroes, Recovery, Targets
 from engine.games.alba_longa.year_end import Growth
+
+
+def dice_taken(view: View) -> list[Action]:
+    """Each die for its own job with as many as possible; in the harvest season the highest for the farm."""
+    found: list[Action] = [take(die=die) for die in view.table.dice]
+    if Job.FARMERS in view.table.season.jobs:
+        found.append(take(die=highest(view.table), farm=True))
+    return found
+
+
+def dice_bought(view: View) -> list[Action]:
+    """Each die with as many as possible, paid on the poorest stall."""
+    return [buy(die=die) for die in view.table.dice]
+
+
+def same_work(view: View) -> list[Action]:
+    """All free peasants to the same work, or none."""
+    free = free_peasants(view.table.cities[view.seat], view.data)
+    return [*(settled([job] * free) for job in view.table.season.jobs), settle()]
+
+
+def all_loot(view: View) -> list[Action]:
+    """Everything: it is little enough."""
+    return [*lootings(view)]
+
 
 PANEL = Panel(
     actions={
@@ -58,7 +90,8 @@ PANEL = Panel(
         (Plunder, "job"): wording.captive_job,
     },
     summaries={Settle: wording.settlers},
-    shortcuts={
+    shortcuts={Taking: dice_taken, Buying: dice_bought, FreePeasants: same_work, Plundering: all_loot},
+    buttons={
         Take: wording.taken_die,
         Buy: wording.bought_die,
         Settle: wording.settled,
@@ -80,4 +113,21 @@ PANEL = Panel(
         Invoking: wording.invoking,
         Growth: wording.growth,
     },
+    about_the_table=frozenset(
+        {
+            Buying,
+            Calling,
+            FirstKing,
+            FreePeasants,
+            Growth,
+            Improving,
+            Invoking,
+            Plundering,
+            Sabotaging,
+            SlaveSale,
+            Stocking,
+            Succession,
+            Taking,
+        }
+    ),
 )

@@ -358,14 +358,15 @@ def test_shortcuts_send_as_many_as_a_die_shows_and_in_the_harvest_the_highest_di
     game = rolled(4, black=3, grey=2, white=4, brown=4)
     view = game.view_of(A)
     assert isinstance(view.step, Taking)
-    assert view.step.shortcuts(view) == [Take(die=die) for die in Die]
+    assert PANEL.shortcuts[type(view.step)](view) == [Take(die=die) for die in Die]
     game.table.season = Season.HARVEST
     game._frozen = None
-    assert view.step.shortcuts(game.view_of(A)) == [*(Take(die=die) for die in Die), Take(die=Die.WHITE, farm=True)]
+    in_harvest = [*(Take(die=die) for die in Die), Take(die=Die.WHITE, farm=True)]
+    assert PANEL.shortcuts[Taking](game.view_of(A)) == in_harvest
     game.submit(A, Take(die=Die.WHITE, farm=True))
     view = game.view_of(B)
     assert isinstance(view.step, Buying)
-    assert view.step.shortcuts(view) == [Buy(die=die) for die in (Die.BLACK, Die.GREY, Die.BROWN)]
+    assert PANEL.shortcuts[type(view.step)](view) == [Buy(die=die) for die in (Die.BLACK, Die.GREY, Die.BROWN)]
 
 
 def test_calling_and_keeping_everybody_are_one_press_and_saying_no_is_red() -> None:

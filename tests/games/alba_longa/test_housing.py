@@ -96,10 +96,10 @@ def test_each_free_peasant_is_offered_every_job_of_the_season() -> None:
 def test_shortcuts_send_all_to_the_same_work_or_none() -> None:
     view = housed(16, 8, season=Season.HARVEST).view_of(A)
     assert isinstance(view.step, FreePeasants)
-    assert view.step.shortcuts(view) == [*(Settle(first=job, second=job) for job in Job), Settle()]
+    assert PANEL.shortcuts[type(view.step)](view) == [*(Settle(first=job, second=job) for job in Job), Settle()]
     growing = housed(16, 8).view_of(A)
     farmers = Settle(first=Job.FARMERS, second=Job.FARMERS)
-    assert farmers not in view.step.shortcuts(growing)
+    assert farmers not in PANEL.shortcuts[type(view.step)](growing)
 
 
 def test_the_absent_king_leaves_them_at_home() -> None:
