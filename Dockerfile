@@ -13,6 +13,6 @@ RUN pip install --no-cache-dir ".[postgres]"
 USER paravent
 ENV PARAVENT_DATABASE=/data/paravent.sqlite3 PARAVENT_HEARTBEAT=/data/heartbeat PYTHONUNBUFFERED=1
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "--health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["paravent", "health"]
 STOPSIGNAL SIGTERM
-CMD ["python", "-m", "bot"]
+CMD ["paravent", "run"]

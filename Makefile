@@ -12,6 +12,12 @@ $(VENV)/ready: pyproject.toml
 	$(RUN) -m pip install --quiet --editable ".[dev]"
 	@touch $@
 
+# playing needs a third of what checking does
+$(VENV)/playable: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --editable ".[sandbox]"
+	@touch $@
+
 check: $(VENV)/ready
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
@@ -32,10 +38,10 @@ wheel: $(VENV)/ready
 	$(RUN) -m tests.wheel build/wheel/paravent-*.whl
 
 # the bot with the embedded sandbox: no token, no internet; opens on loopback. SHARDS=2: two servers on two shards
-play: $(VENV)/ready
+play: $(VENV)/$(if $(SHARDS),ready,playable)
 	@mkdir -p .play
 ifeq ($(SHARDS),)
-	PARAVENT_DATABASE=.play/paravent.sqlite3 $(RUN) -m sandbox --state .play/sandbox.json $(PLAY) -- $(RUN) -m bot
+	$(VENV)/bin/paravent play $(PLAY)
 else ifneq ($(findstring postgres,$(PARAVENT_DATABASE)),)
 	@echo "  $(SHARDS) servers on $(SHARDS) shards, a process of the bot for each, all on one PostgreSQL."
 	$(RUN) -m sandbox --state .play/sandbox-shards.json --servers $(SHARDS) --shards $(SHARDS) --each PARAVENT_SHARDS $(PLAY) -- $(RUN) -m bot

@@ -24,6 +24,8 @@ def from_json(text: bytes | bytearray | memoryview | str) -> Any:
 def point_at(settings: Settings) -> None:
     """Let discord.py, in this process, speak to the Discord of the settings; without any, to the real one."""
     discord.utils._from_json = from_json
+    # it would warn at every start that it cannot speak: nobody is to hear this bot
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if settings.discord_api:
         Route.BASE = str(settings.discord_api).rstrip("/")
     if settings.discord_gateway:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as command
+from bot.console.copy_store import copy_store
 from bot.match import play
 from bot.match.components import Components
 from bot.store import Store, WrongFile, outbox, people
@@ -88,8 +88,8 @@ async def test_what_the_other_database_cannot_hold_is_told_and_nothing_is_kept(
 async def test_a_file_that_is_not_there_is_named_by_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.copy_store(str(tmp_path / "nothing.sqlite3"), str(tmp_path / "two.sqlite3")) == 2
+    assert copy_store(str(tmp_path / "nothing.sqlite3"), str(tmp_path / "two.sqlite3")) == 2
     assert "does not exist" in capsys.readouterr().err
     await played(tmp_path / "one.sqlite3", 1)
-    assert command.copy_store(str(tmp_path / "one.sqlite3"), str(tmp_path / "two.sqlite3")) == 0
+    assert copy_store(str(tmp_path / "one.sqlite3"), str(tmp_path / "two.sqlite3")) == 0
     assert "counted and compared" in capsys.readouterr().out

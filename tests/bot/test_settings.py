@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-import subprocess
-import sys
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
@@ -101,17 +99,6 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
     connection.close()
     with pytest.raises(WrongFile, match=r"paravent.sqlite3 was written by a newer version"):
         await Store.open(file)
-
-
-def test_the_health_check_says_what_is_wrong(tmp_path: Path) -> None:
-    command = [sys.executable, "-W", "ignore", "-m", "bot", "--health"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    for heartbeat, sentence in (("", "PARAVENT_HEARTBEAT is not set"), ("beat", "beat does not exist")):
-        told = subprocess.run(
-            command, env={**environment, "PARAVENT_HEARTBEAT": heartbeat}, capture_output=True, text=True, check=False
-        )
-        assert told.returncode == 1
-        assert sentence in told.stderr
 
 
 # -- the README --------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ import pytest
 import bot.background
 import bot.client
 import bot.command_registry
-from bot.__main__ import ailment
 from bot.client import serve
+from bot.console.health import ailment
 from bot.delivery import Answer
 from bot.match import lobby, post_schedule
 from bot.match.house_players import HousePlayers
@@ -438,7 +438,7 @@ async def test_a_refused_connection_is_tried_again_until_it_is_taken(
     monkeypatch.setattr(bot.client, "FIRST_PAUSE", 0.1)
     async with staged(tmp_path, paravent_heartbeat=tmp_path / "heartbeat") as stage:
         await stage.drop_curtain()
-        assert not (tmp_path / "heartbeat").exists() or ailment(stage.settings) is None
+        assert not (tmp_path / "heartbeat").exists() or ailment(stage.settings.paravent_heartbeat) is None
         refused = stage.sandbox.faults.fail("GET", "/users/@me", status=503, times=2)
         dropped = stage.sandbox.faults.drop("GET", "/oauth2/applications/@me")
         serving = asyncio.create_task(serve(stage.settings, guild_ready_timeout=0.05))

@@ -36,6 +36,7 @@ FLOORS: tuple[set[str], ...] = (
     # all of it together, and its connection to Discord
     {"app"},
     {"client"},
+    {"console"},
     {"__main__"},
 )
 LEVELS = {name: level for level, floor in enumerate(FLOORS) for name in floor}

@@ -1,0 +1,1 @@
+"""`paravent`: what an operator does on the command line."""

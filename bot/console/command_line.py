@@ -1,0 +1,169 @@
+"""`paravent COMMAND`: which one is meant, and how it is called.
+
+Exit codes: 0 it was done; 1 it was done and found trouble; 2 it cannot be done as asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+PROGRAM = "paravent"
+VERSION = ("--version", "-V")
+HELP = ("--help", "-h")
+
+
+class WrongUse(Exception):
+    """A call that cannot be carried out: a sentence for it."""
+
+
+class CommandParser(argparse.ArgumentParser):
+    """The arguments of one command; what is wrong with them is said in the operator's language."""
+
+    def __init__(self, command: str) -> None:
+        from bot.console.words import say
+
+        super().__init__(prog=f"{PROGRAM} {command}", description=say(f"console-{command}"), add_help=False)
+        self.arguments = self.add_argument_group(say("console-arguments"))
+        self.options = self.add_argument_group(say("console-options"))
+        self.options.add_argument(*HELP, action="help", help=say("console-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Say how it is called instead of what argparse thinks of it in English."""
+        from bot.console.words import say
+
+        raise WrongUse(say("console-wrong-call", usage=self.usage_line(), program=self.prog))
+
+    def usage_line(self) -> str:
+        """How it is called, in one line."""
+        formatter = argparse.HelpFormatter(self.prog, width=1000)
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups, prefix="")
+        return formatter.format_help().strip()
+
+    def format_help(self) -> str:
+        """The usual page, under our own first word."""
+        from bot.console.words import say
+
+        formatter = self._get_formatter()
+        formatter.add_usage(
+            self.usage, self._actions, self._mutually_exclusive_groups, prefix=f"{say('console-usage')} "
+        )
+        formatter.add_text(self.description)
+        for group in (self.arguments, self.options):
+            formatter.start_section(group.title)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        return formatter.format_help()
+
+
+def _run(rest: Sequence[str]) -> int:
+    CommandParser("run").parse_args(rest)
+    from bot.console.run import run
+
+    return run()
+
+
+def _play(rest: Sequence[str]) -> int:
+    from bot.console.words import say
+
+    parser = CommandParser("play")
+    parser.options.add_argument("--folder", type=Path, default=Path(".play"), help=say("play-option-folder"))
+    parser.options.add_argument("--port", type=int, help=say("play-option-port"))
+    parser.options.add_argument("--users", type=int, help=say("play-option-users"))
+    parser.options.add_argument("--open", action="store_true", help=say("play-option-open"))
+    call = parser.parse_args(rest)
+    options = [f"--{name}={value}" for name in ("port", "users") if (value := getattr(call, name)) is not None]
+    from bot.console.play import play
+
+    return play(call.folder, [*options, *(["--open"] if call.open else [])])
+
+
+def _health(rest: Sequence[str]) -> int:
+    if rest:
+        CommandParser("health").parse_args(rest)
+    from bot.console.health import health
+
+    return health()
+
+
+def _copy_store(rest: Sequence[str]) -> int:
+    from bot.console.words import say
+
+    parser = CommandParser("copy-store")
+    parser.arguments.add_argument("source", metavar="FROM", help=say("copy-from"))
+    parser.arguments.add_argument("target", metavar="TO", help=say("copy-to"))
+    call = parser.parse_args(rest)
+    from bot.console.copy_store import copy_store
+
+    return copy_store(call.source, call.target)
+
+
+def _engine(rest: Sequence[str]) -> int:
+    from engine.__main__ import main as engine
+
+    return engine(rest)
+
+
+class ConsoleCommand(NamedTuple):
+    """A command: what follows it, and what carries it out."""
+
+    usage: str
+    carry_out: Callable[[Sequence[str]], int]
+
+
+COMMANDS: Mapping[str, ConsoleCommand] = {
+    "play": ConsoleCommand("play [--open]", _play),
+    "run": ConsoleCommand("run", _run),
+    "health": ConsoleCommand("health", _health),
+    "copy-store": ConsoleCommand("copy-store FROM TO", _copy_store),
+    "engine": ConsoleCommand("engine ...", _engine),
+}
+
+
+def overview() -> str:
+    """What there is to be called."""
+    from bot.console.words import say
+
+    width = max(len(command.usage) for command in COMMANDS.values())
+    lines = [f"  {command.usage:<{width}}  {say(f'console-{name}')}" for name, command in COMMANDS.items()]
+    usage = f"{say('console-usage')} {PROGRAM} [--version] [--help] {say('console-command')} ..."
+    return "\n".join([usage, "", say("console-about"), "", *lines, "", say("console-more", program=PROGRAM)])
+
+
+def unknown(name: str) -> str:
+    """What to say to a command that there is not."""
+    from bot.console.words import say
+
+    near = get_close_matches(name, COMMANDS, n=1)
+    if near:
+        return say("console-misspelt", name=name, near=near[0])
+    return say("console-unknown", name=name, commands=", ".join(COMMANDS))
+
+
+def version() -> str:
+    """The installed version."""
+    from importlib import metadata
+
+    return f"{PROGRAM} {metadata.version(PROGRAM)}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry a command out; its exit code."""
+    first, *rest = list(sys.argv[1:] if arguments is None else arguments) or [HELP[0]]
+    if first in HELP:
+        print(overview())
+        return 0
+    if first in VERSION:
+        print(version())
+        return 0
+    try:
+        if first not in COMMANDS:
+            raise WrongUse(unknown(first))
+        return COMMANDS[first].carry_out(rest)
+    except WrongUse as wrong:
+        print(wrong, file=sys.stderr)
+        return 2

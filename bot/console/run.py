@@ -1,0 +1,62 @@
+"""`paravent run`: the bot itself, until a signal asks it to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import sys
+from collections.abc import Callable
+
+import discord
+
+from bot import logs
+from bot.client import serve
+from bot.console.words import say
+from bot.settings import Settings, WrongSettings, read
+
+
+def settle() -> None:
+    """What was read stays for good: nobody has to wait while the collector looks through it for garbage."""
+    gc.freeze()
+
+
+def on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], object]) -> None:
+    """Stop when asked to; on Windows a loop has no signals of its own."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+
+
+async def serve_until_told(settings: Settings) -> None:
+    """Serve until a signal asks to stop, then finish what is under way."""
+    serving = asyncio.create_task(serve(settings, settled=settle))
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(logs.unnoticed)
+    on_signals(loop, serving.cancel)
+    try:
+        await serving
+    except asyncio.CancelledError:
+        logging.getLogger("bot").info("stopped")
+
+
+def run() -> int:
+    """Read the settings, run; what the operator has to mend gets a sentence and exit code 2."""
+    try:
+        settings = read()
+    except WrongSettings as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    logs.prepare(settings.paravent_log_level, settings.paravent_log_format)
+    try:
+        asyncio.run(serve_until_told(settings))
+    except discord.LoginFailure:
+        print(say("run-token"), file=sys.stderr)
+        return 2
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
