@@ -224,12 +224,18 @@ def arrow(wide: int, high: int, paint: str) -> Pen:
     return pen
 
 
+def framed(wide: int, high: int, rim: str, field: str, line: str) -> Pen:
+    """A card with a broad rim around an empty field, to draw on."""
+    pen = Pen(wide, high)
+    tall = 100 * high / wide
+    pen.rounded(0, 0, 100, tall, 10, rim, "ink", 5)
+    pen.rounded(12, 12, 76, tall - 24, 5, field, line, 3)
+    return pen
+
+
 @sprite
 def card_back(wide: int, high: int) -> Pen:
     """The back of a card."""
-    pen = Pen(wide, high)
-    tall = 100 * high / wide
-    pen.rounded(0, 0, 100, tall, 10, "sepia", "ink", 5)
-    pen.rounded(12, 12, 76, tall - 24, 5, "fold", "rule", 3)
-    pen.shape(star(50, tall / 2, 26, 12, 4), "sepia")
+    pen = framed(wide, high, "sepia", "fold", "rule")
+    pen.shape(star(50, 50 * high / wide, 26, 12, 4), "sepia")
     return pen

@@ -14,21 +14,18 @@ View: TypeAlias = PublicView[Any] | PrivateView[Any, Any]
 
 def data_as(kind: type[C]) -> Callable[[View], C]:
     """How a game's pictures come to the components of a view, which are of this kind."""
-
-    def data_of(view: View) -> C:
-        data: Any = view.data
-        assert isinstance(data, kind)
-        return data
-
-    return data_of
+    return _as(kind, lambda view: view.data)
 
 
 def variant_as(kind: type[C]) -> Callable[[View], C]:
     """How a game's pictures come to what the table agreed on, which is of this kind."""
+    return _as(kind, lambda view: view.variant)
 
-    def variant_of(view: View) -> C:
-        variant: Any = view.variant
-        assert isinstance(variant, kind)
-        return variant
 
-    return variant_of
+def _as(kind: type[C], part: Callable[[View], object]) -> Callable[[View], C]:
+    def part_of(view: View) -> C:
+        found = part(view)
+        assert isinstance(found, kind)
+        return found
+
+    return part_of

@@ -27,7 +27,7 @@ from sandbox.snowflake import Snowflakes
 from sandbox.threads import Threads
 from sandbox.traffic import Traffic
 from sandbox.vault import Vault
-from sandbox.world import Channel, Guild, MessageFlag, World
+from sandbox.world import Channel, Guild, MessageFlag
 
 QUIET_SECONDS = 0.05
 
@@ -69,6 +69,8 @@ class Sandbox:
                 for attachment in message.attachments:
                     vault.know(attachment)
         vault.sweep()
+        #: all that exists
+        self.world = world
         self.realm = Realm(world, self.clock, vault, bot_name)
         while len(world.guilds) < servers:
             add_server(world, self.realm.ids, self.clock.now(), locale, shards=self.sharding.shards)
@@ -130,11 +132,6 @@ class Sandbox:
             archive.save(self.world, self._state)
 
     @property
-    def world(self) -> World:
-        """All that exists."""
-        return self.realm.world
-
-    @property
     def token(self) -> str:
         """The bot's token."""
         return self.world.token
@@ -150,11 +147,6 @@ class Sandbox:
         return f"{self.server.origin.replace('http', 'ws', 1)}/gateway"
 
     @property
-    def cdn(self) -> str:
-        """Where files are served."""
-        return self.server.origin
-
-    @property
     def page(self) -> str:
         """The address for a person's browser."""
         return f"{self.server.origin}/p/{self._feed.token}/"
@@ -166,7 +158,7 @@ class Sandbox:
             "DISCORD_TOKEN": self.token,
             "DISCORD_API": self.api,
             "DISCORD_GATEWAY": self.gateway,
-            "DISCORD_CDN": self.cdn,
+            "DISCORD_CDN": self.server.origin,
         }
 
     @property

@@ -111,6 +111,7 @@ class Person:
 
     def __init__(self, user: User, realm: Realm, acts: Acts, interactions: Interactions, traffic: Traffic) -> None:
         self.user = user
+        self.id, self.name = user.id, user.display_name
         self.realm = realm
         self._acts = acts
         self._interactions = interactions
@@ -118,16 +119,6 @@ class Person:
 
     def __repr__(self) -> str:
         return f"<Person {self.user.display_name}>"
-
-    @property
-    def id(self) -> int:
-        """The user's id."""
-        return self.user.id
-
-    @property
-    def name(self) -> str:
-        """The name shown."""
-        return self.user.display_name
 
     @property
     def mention(self) -> str:

@@ -88,6 +88,15 @@ def stale(now: MatchState, ident: ControlId) -> bool:
     return bool(ident.question) and (ident.question, ident.era) != (now.game.question, now.match.era)
 
 
+async def still_asked(request: Request, ident: ControlId) -> tuple[MatchState, Seat] | None:
+    """The match and the person's seat in it; None where the control was stale, and the present panel was shown."""
+    now, seat = await seated(request, ident.match)
+    if not stale(now, ident):
+        return now, seat
+    await show_panel(request, now, seat, lines=request.bot.say("stale"))
+    return None
+
+
 def plays(request: Request, now: MatchState) -> bool:
     """Whether the person has a seat."""
     return any(player.user == request.user and player.seat is not None for player in now.players)
@@ -106,10 +115,9 @@ async def show_watching(request: Request, now: MatchState) -> None:
 
 async def redraft(request: Request, ident: ControlId, change: Callable[[Draft], Draft]) -> None:
     """Change what is half chosen; kept before the panel shows it."""
-    now, seat = await seated(request, ident.match)
-    if stale(now, ident):
-        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+    if (found := await still_asked(request, ident)) is None:
         return
+    now, seat = found
 
     def keep(db: Connection) -> Draft:
         draft = change(drafts.read(db, ident.match, seat, ident.question))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
-from bot.command_parts.seat_panel import redraft, seated, show_panel, stale
+from bot.command_parts.seat_panel import redraft, seated, show_panel, still_asked
 from bot.command_payloads import Payload, command
 from bot.match.play import MatchState, match_state, seat_of
 from bot.messages.announcements import name_of
@@ -39,10 +39,9 @@ MOST_MOVE = 1100
 async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
     """At most three moves with their reasons."""
     request.turn.costly()
-    now, seat = await seated(request, ident.match)
-    if stale(now, ident):
-        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+    if (asked := await still_asked(request, ident)) is None:
         return
+    now, seat = asked
     require(now.match.status == "running", "match-over")
     context = panel_context(now, seat, request.lang)
     require(context.is_asked, "hint-not-asked")
@@ -104,10 +103,9 @@ def _counselled(context: PanelContext, found: Sequence[Advice]) -> Iterator[Part
 
 async def fill(request: Request, ident: ControlId, _: list[str]) -> None:
     """Open the panel with a move filled in; one that is a single press is asked about first."""
-    now, seat = await seated(request, ident.match)
-    if stale(now, ident):
-        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+    if (found := await still_asked(request, ident)) is None:
         return
+    now, seat = found
     word, _sep, fields = ident.arg.partition(" ")
     action = now.game.read({"do": word, **fields_of(fields)})
     context = panel_context(now, seat, request.lang)

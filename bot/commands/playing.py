@@ -20,7 +20,7 @@ from bot.command_parts.seat_panel import (
     show_watching,
     small_button,
     speak_of,
-    stale,
+    still_asked,
 )
 from bot.command_payloads import Payload, action_commands, action_named, command
 from bot.match import play, seats
@@ -121,10 +121,9 @@ async def carry_out(
 
 async def ask(request: Request, ident: ControlId, _: list[str]) -> None:
     """The second step before something that cannot be taken back."""
-    now, seat = await seated(request, ident.match)
-    if stale(now, ident):
-        await show_panel(request, now, seat, lines=request.bot.say("stale"))
+    if (found := await still_asked(request, ident)) is None:
         return
+    now, seat = found
     word, _sep, fields = ident.arg.partition(" ")
     await request.reply.send(
         sure(panel_context(now, seat, request.lang), now.game.read({"do": word, **fields_of(fields)}))

@@ -61,6 +61,23 @@ def check(invitation: Invitation) -> None:
     title.Variant.model_validate(invitation.variant).check(players)
 
 
+def agreed(invitation: Invitation, place: Place, host: Guest) -> dict[str, Any]:
+    """What a new match and a new tournament keep of their invitation, with a secret for the deals."""
+    return {
+        "game": invitation.game,
+        "variant": json.dumps(invitation.variant),
+        "lang": invitation.lang,
+        "data": invitation.data,
+        "pace": invitation.pace,
+        "hints": invitation.hints,
+        "status": "lobby",
+        "host": host.user,
+        "guild": place.guild,
+        "channel": place.channel,
+        "secret": secrets.token_hex(16),
+    }
+
+
 def open_lobby(
     db: Connection, cause: Cause, invitation: Invitation, place: Place, host: Guest, *, pledged: bool = True
 ) -> Match:
@@ -72,22 +89,7 @@ def open_lobby(
     # the id of the interaction is the host's entropy: the second time it leads to the lobby it opened
     if (again := matches.joined_by(db, host.user, cause.interaction)) is not None:
         return matches.get(db, again)
-    number = matches.add(
-        db,
-        game=invitation.game,
-        variant=json.dumps(invitation.variant),
-        lang=invitation.lang,
-        wanted=invitation.seats,
-        status="lobby",
-        host=host.user,
-        guild=place.guild,
-        channel=place.channel,
-        secret=secrets.token_hex(16),
-        data=invitation.data,
-        created=cause.at,
-        pace=invitation.pace,
-        hints=invitation.hints,
-    )
+    number = matches.add(db, **agreed(invitation, place, host), wanted=invitation.seats, created=cause.at)
     seat(db, number, host, cause)
     for index, level in enumerate(invitation.houses):
         house(db, number, level, invitation.lang, f"{cause.interaction}-{index}")

@@ -6,8 +6,6 @@ is kept in memory, so it goes on after any restart. Tables are drawn by the tour
 
 from __future__ import annotations
 
-import json
-import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -76,19 +74,9 @@ def open_(db: Connection, cause: Cause, invitation: Invitation, rounds: int, pla
     lobby.check(invitation)
     number = tournaments.add(
         db,
-        game=invitation.game,
-        variant=json.dumps(invitation.variant),
-        lang=invitation.lang,
+        **lobby.agreed(invitation, place, host),
         seats=invitation.seats,
         rounds=rounds,
-        status="lobby",
-        host=host.user,
-        guild=place.guild,
-        channel=place.channel,
-        secret=secrets.token_hex(16),
-        data=invitation.data,
-        pace=invitation.pace,
-        hints=invitation.hints,
         opened=cause.interaction,
         created=cause.at,
     )

@@ -45,6 +45,7 @@ class Request:
         answer = Answer(interaction, update=update, patience=patience)
         self.services = services
         self.asker = Asker.of(interaction)
+        self.user = self.asker.user
         self.language = Language(self.asker.locale)
         self.turn = Turn(self.asker.user, limit=services.limit, cooldown=services.cooldown, clock=services.clock)
         self.reply = Reply(answer, self.language, self.turn)
@@ -53,11 +54,6 @@ class Request:
         self.subject = Subject()
 
     # -- what nearly every command asks for ------------------------------------------------------------------------
-
-    @property
-    def user(self) -> int:
-        """Who."""
-        return self.asker.user
 
     @property
     def lang(self) -> str:

@@ -21,6 +21,13 @@ def _pen(outline: Outline, scale: float) -> tuple[Pen, Outline]:
     return Pen(across, down, across / scale), moved
 
 
+def _ground(outline: Outline, scale: float, paint: str) -> tuple[Pen, Outline, float, float]:
+    """A painted plot: the pen, the outline as drawn, and how wide and high the plot is."""
+    pen, edge = _pen(outline, scale)
+    pen.shape(edge, paint)
+    return pen, edge, max(x for x, _ in outline), max(y for _, y in outline)
+
+
 def _gable(pen: Pen, x: float, y: float, wide: float, high: float, fill: str, windows: str, line: float) -> None:
     """A house with a stepped gable, its foot's left end here."""
     eaves = high * 0.46
@@ -47,11 +54,9 @@ def _tree(pen: Pen, x: float, y: float, size: float) -> None:
 @sprite
 def quarter(outline: Outline, arms: Arms, scale: float) -> Pen:
     """A finished guild quarter: rows of houses within its outline, a garden where no house fits."""
-    pen, edge = _pen(outline, scale)
     guise = GUISES[arms]
     windows = guise.pale if guise.letter == "chalk" else guise.deep
-    wide, high = max(x for x, _ in outline), max(y for _, y in outline)
-    pen.shape(edge, guise.deep)
+    pen, edge, wide, high = _ground(outline, scale, guise.deep)
 
     def houses(inner: Pen) -> None:
         rows, across = round(high / HOUSE), round(wide / HOUSE)
@@ -77,9 +82,7 @@ def quarter(outline: Outline, arms: Arms, scale: float) -> Pen:
 @sprite
 def churchyard(outline: Outline, scale: float) -> Pen:
     """The ground of a church quarter: white, with trees at the ends of a long one."""
-    pen, edge = _pen(outline, scale)
-    pen.shape(edge, "chalk")
-    wide, high = max(x for x, _ in outline), max(y for _, y in outline)
+    pen, edge, wide, high = _ground(outline, scale, "chalk")
 
     def trees(inner: Pen) -> None:
         upright = high > wide
@@ -115,10 +118,8 @@ def chapel(scale: float) -> Pen:
 @sprite
 def site(outline: Outline, arms: Arms, scale: float) -> Pen:
     """A quarter under construction: bare ground in a pale tint, behind scaffolding."""
-    pen, edge = _pen(outline, scale)
     guise = GUISES[arms]
-    pen.shape(edge, guise.pale)
-    wide, high = max(x for x, _ in outline), max(y for _, y in outline)
+    pen, edge, wide, high = _ground(outline, scale, guise.pale)
 
     def poles(inner: Pen) -> None:
         at = AIR + 0.5
@@ -166,9 +167,7 @@ def lot(outline: Outline, scale: float, lit: bool) -> Pen:
 @sprite
 def cover(outline: Outline, scale: float) -> Pen:
     """A covered plot: rubble under a cross; nothing will ever be built here."""
-    pen, edge = _pen(outline, scale)
-    pen.shape(edge, "stone")
-    wide, high = max(x for x, _ in outline), max(y for _, y in outline)
+    pen, edge, wide, high = _ground(outline, scale, "stone")
 
     def hatch(inner: Pen) -> None:
         for at in range(-int(high) - 1, int(wide) + 2):

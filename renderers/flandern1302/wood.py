@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from renderers import icons
 from renderers.pen import Pen, sprite, square
 
 EDGE = 5.0
@@ -58,12 +59,11 @@ def crane(pen: Pen, paint: str = "ink") -> None:
 def site(pen: Pen) -> None:
     """A building-site pawn: a wooden trestle with a plank."""
     pen.circle(50, 50, 48, "straw", "ink", 6)
-    pen.line("M26 78 L44 26", "ink", 13)
-    pen.line("M74 78 L56 26", "ink", 13)
-    pen.line("M22 44 H78", "ink", 15)
-    pen.line("M26 78 L44 26", "wood", 6)
-    pen.line("M74 78 L56 26", "wood", 6)
-    pen.line("M22 44 H78", "tile", 8)
+    timber = (("M26 78 L44 26", "wood", 6), ("M74 78 L56 26", "wood", 6), ("M22 44 H78", "tile", 8))
+    for beam, _, wide in timber:
+        pen.line(beam, "ink", wide + 7)
+    for beam, paint, wide in timber:
+        pen.line(beam, paint, wide)
 
 
 @square
@@ -126,8 +126,4 @@ def lead(pen: Pen) -> None:
 @sprite
 def golden_back(wide: int, high: int) -> Pen:
     """The back of a golden card: a lion's paw of rays."""
-    pen = Pen(wide, high)
-    tall = 100 * high / wide
-    pen.rounded(0, 0, 100, tall, 10, "gold", "ink", 5)
-    pen.rounded(12, 12, 76, tall - 24, 5, "glint", "bronze", 3)
-    return pen
+    return icons.framed(wide, high, "gold", "glint", "bronze")

@@ -93,15 +93,8 @@ def _gold(pen: Pen) -> None:
         pen.path(f"M{x + 12} {y + 4} H{x + 34} L{x + 37} {y + 14} H{x + 9} Z", "glint")
 
 
-_GOODS: dict[Resource, Callable[[int], Sprite]] = {
-    Resource.WOOD: _wood,
-    Resource.STONE: _stone,
-    Resource.IRON: _iron,
-    Resource.COAL: _coal,
-    Resource.COPPER: _copper,
-    Resource.SILVER: _silver,
-    Resource.GOLD: _gold,
-}
+_DRAWN: tuple[Callable[[int], Sprite], ...] = (_wood, _stone, _iron, _coal, _copper, _silver, _gold)
+_GOODS = dict(zip(Resource, _DRAWN, strict=True))
 
 
 def good(resource: Resource, size: int) -> Sprite:
@@ -109,18 +102,21 @@ def good(resource: Resource, size: int) -> Sprite:
     return _GOODS[resource](size)
 
 
+def _arch(pen: Pen) -> None:
+    pen.path("M4 98 V44 C4 16 24 2 50 2 C76 2 96 16 96 44 V98 Z", "beam", "ink", 4)
+    pen.path("M15 98 V46 C15 24 30 13 50 13 C70 13 85 24 85 46 V98 Z", "fold", "ink", 3)
+
+
 @square
 def adit(pen: Pen) -> None:
     """The mouth of a mine: a timbered arch."""
-    pen.path("M4 98 V44 C4 16 24 2 50 2 C76 2 96 16 96 44 V98 Z", "beam", "ink", 4)
-    pen.path("M15 98 V46 C15 24 30 13 50 13 C70 13 85 24 85 46 V98 Z", "fold", "ink", 3)
+    _arch(pen)
 
 
 @square
 def shaft(pen: Pen) -> None:
     """Mines in general: the arch with a pick in it."""
-    pen.path("M4 98 V44 C4 16 24 2 50 2 C76 2 96 16 96 44 V98 Z", "beam", "ink", 4)
-    pen.path("M15 98 V46 C15 24 30 13 50 13 C70 13 85 24 85 46 V98 Z", "fold", "ink", 3)
+    _arch(pen)
     pen.line("M50 36 V92", "wood", 9)
     pen.line("M27 52 C36 38 64 38 73 52", "ink", 9)
 

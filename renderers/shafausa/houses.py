@@ -85,8 +85,8 @@ def _loft(pen: Pen) -> None:
 @square
 def _builders_house(pen: Pen) -> None:
     _chalet(pen, "azure", "vellum")
-    pen.line("M50 40 L32 88", "ink", 9)
-    pen.line("M50 40 L68 88", "ink", 9)
+    for leg in ("M50 40 L32 88", "M50 40 L68 88"):
+        pen.line(leg, "ink", 9)
     pen.line("M38 68 H62", "ink", 6)
     pen.circle(50, 39, 10, "gold", "ink", 4)
 

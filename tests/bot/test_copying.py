@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from bot.console.copy_store import copy_store
 from bot.match import play
 from bot.match.components import Components
-from bot.store import Store, WrongFile, outbox, people
+from bot.store import Connection, Store, WrongFile, outbox, people
 from bot.store.copying import CopyProgress, copy
 from bot.store.posts import Notice
 from tests.bot.test_migrations import act
@@ -26,6 +27,22 @@ async def played(file: Path, actions: int = 8) -> int:
         await store.write(partial(act, library=library, number=number, at=AT + step))
     await store.close()
     return number
+
+
+async def keep(address: Path | str, work: Callable[[Connection], object]) -> None:
+    """Keep something in a store that is opened for it alone."""
+    store = await Store.open(address)
+    await store.write(work)
+    await store.close()
+
+
+async def matches_in(address: str) -> int:
+    """How many matches a store holds."""
+    store = await Store.open(address)
+    try:
+        return int(await store.read(lambda db: db.execute("SELECT count(*) FROM matches").fetchone()[0]))
+    finally:
+        await store.close()
 
 
 async def test_a_match_goes_on_in_the_other_database_and_comes_back(tmp_path: Path, postgres_server: Server) -> None:
@@ -60,14 +77,10 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(
 ) -> None:
     file, there = tmp_path / "one.sqlite3", postgres_server.database()
     await played(file, 1)
-    store = await Store.open(there)
-    await store.write(lambda db: people.first_time(db, "before", AT))
-    await store.close()
+    await keep(there, lambda db: people.first_time(db, "before", AT))
     with pytest.raises(WrongFile, match="not empty"):
         copy(file, there, lambda _: None)
-    store = await Store.open(there)
-    assert await store.read(lambda db: db.execute("SELECT count(*) FROM matches").fetchone()[0]) == 0
-    await store.close()
+    assert await matches_in(there) == 0
 
 
 async def test_what_the_other_database_cannot_hold_is_told_and_nothing_is_kept(
@@ -75,14 +88,10 @@ async def test_what_the_other_database_cannot_hold_is_told_and_nothing_is_kept(
 ) -> None:
     file, there = tmp_path / "one.sqlite3", postgres_server.database()
     await played(file, 1)
-    store = await Store.open(file)
-    await store.write(lambda db: people.remember(db, "word", "no \0 there"))
-    await store.close()
+    await keep(file, lambda db: people.remember(db, "word", "no \0 there"))
     with pytest.raises(WrongFile, match="memory"):
         copy(file, there, lambda _: None)
-    store = await Store.open(there)
-    assert await store.read(lambda db: db.execute("SELECT count(*) FROM matches").fetchone()[0]) == 0
-    await store.close()
+    assert await matches_in(there) == 0
 
 
 async def test_a_file_that_is_not_there_is_named_by_the_command(

@@ -12,7 +12,7 @@ from tests.browser.windows import PHONE, enter
 from tests.sandbox.performer import performing
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Page
 
 
 @pytest.fixture
@@ -21,6 +21,12 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(paced=False) as running, performing(running):
         yield running
         assert running.complaints == []
+
+
+async def press(page: "Page", *keys: str) -> None:
+    """One key after the other."""
+    for key in keys:
+        await page.keyboard.press(key)
 
 
 async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandbox: Sandbox) -> None:
@@ -34,8 +40,7 @@ async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandb
     await ada.keyboard.press("Enter")
     await ada.keyboard.type("sec")
     await ada.wait_for_selector(".list-row.active >> text=Second column")
-    await ada.keyboard.press("Enter")
-    await ada.keyboard.press("Tab")
+    await press(ada, "Enter", "Tab")
     await ada.wait_for_selector(".list-row.active >> text=gold")
     await ada.keyboard.press("Enter")
     await ada.keyboard.type("7")
@@ -49,9 +54,7 @@ async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandb
     await ada.keyboard.press("Enter")
     await ada.keyboard.type("fir")
     await ada.wait_for_selector(".list-row.active >> text=First column")
-    await ada.keyboard.press("Enter")
-    await ada.keyboard.press("Tab")
-    await ada.keyboard.press("Enter")
+    await press(ada, "Enter", "Tab", "Enter")
     await ada.keyboard.type("99")
     await ada.keyboard.press("Enter")
     await ada.wait_for_selector("#hint >> text=From 0 to 50")
@@ -60,8 +63,7 @@ async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandb
     # A button, answered to the presser alone.
     await ada.focus("#box")
     await ada.keyboard.type("/panel")
-    await ada.keyboard.press("Enter")
-    await ada.keyboard.press("Enter")
+    await press(ada, "Enter", "Enter")
     await ada.click("button.button >> text=Whisper")
     await ada.wait_for_selector(".ephemeral >> text=secret of ada")
     assert "Only you can see this" in await ada.inner_text(".ephemeral")
@@ -73,8 +75,7 @@ async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandb
     await ada.click("button.button >> text=Form")
     await ada.fill("dialog [data-field=left]", "42")
     await ada.click("dialog .select")
-    await ada.keyboard.press("ArrowDown")
-    await ada.keyboard.press("Enter")
+    await press(ada, "ArrowDown", "Enter")
     await ada.check("dialog input[value=Bold]")
     await ada.check("dialog .switch")
     await ada.click("dialog button[type=submit]")
@@ -82,10 +83,7 @@ async def test_two_people_play_and_keep_their_secrets(chromium: "Browser", sandb
 
     # A select with two values.
     await bruno.click(".select >> nth=0")
-    await bruno.keyboard.press("Enter")
-    await bruno.keyboard.press("ArrowDown")
-    await bruno.keyboard.press("Enter")
-    await bruno.keyboard.press("Escape")
+    await press(bruno, "Enter", "ArrowDown", "Enter", "Escape")
     await ada.wait_for_selector(".message >> text=picked wool, grain")
 
     await ada.click(".ephemeral >> text=Dismiss message")

@@ -24,6 +24,12 @@ def eyes_of(stage: Stage) -> Eyes:
     return Eyes(stage.settings.paravent_database)
 
 
+async def begun(stage: Stage) -> tuple[list[Person], Channel]:
+    """Two people who play, and the thread of their match."""
+    people = stage.people(2)
+    return people, await stage.begin(people, stage.sandbox.channel("game-room"))
+
+
 async def act(stage: Stage, thread: Channel, people: list[Person], count: int) -> None:
     """So many actions, typed."""
     await play([BySlash(person, thread, eyes_of(stage), blind=True) for person in people], most=count)
@@ -32,8 +38,7 @@ async def act(stage: Stage, thread: Channel, people: list[Person], count: int) -
 @pytest.mark.usefixtures("both_stores")
 async def test_what_happens_while_a_post_is_under_way_is_told_by_an_edit(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         await eyes_of(stage).all_sent()
         for _ in range(6):
             stage.sandbox.faults.slow("POST", f"/channels/{thread.id}/messages", seconds=0.3)
@@ -60,8 +65,7 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         await eyes_of(stage).all_sent()
         looks, plain = 0, outbox.look
 
@@ -86,8 +90,7 @@ async def test_a_ledger_that_fails_neither_spins_nor_holds_up_direct_messages(
 
 async def test_a_thread_that_has_fallen_asleep_is_woken(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         await act(stage, thread, people, 3)
         await eyes_of(stage).all_sent()
         stage.sandbox.clock.advance(8 * 24 * 3600)
@@ -101,8 +104,7 @@ async def test_a_thread_that_has_fallen_asleep_is_woken(tmp_path: Path) -> None:
 
 async def test_a_form_that_discord_refuses_does_not_stop_the_match(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         await eyes_of(stage).all_sent()
         refused = stage.sandbox.faults.refuse(
             "POST", f"/channels/{thread.id}/messages", status=400, code=50035, message="Invalid Form Body"
@@ -116,8 +118,7 @@ async def test_a_form_that_discord_refuses_does_not_stop_the_match(tmp_path: Pat
 @pytest.mark.usefixtures("both_stores")
 async def test_rows_left_by_an_earlier_process_are_sent_after_the_start(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         await eyes_of(stage).all_sent()
         fault = stage.sandbox.faults.drop("POST", f"/channels/{thread.id}/messages", times=1000)
         await act(stage, thread, people, 6)
@@ -145,8 +146,7 @@ async def test_a_shutdown_in_the_moment_of_a_wake_up_still_ends(tmp_path: Path) 
 @pytest.mark.usefixtures("both_stores")
 async def test_a_lost_answer_to_a_post_does_not_double_it(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         lost = stage.sandbox.faults.lose_answer("POST", "/channels/*/messages", times=6)
         await act(stage, thread, people, 12)
         await eyes_of(stage).all_sent(40)
@@ -206,8 +206,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
     monkeypatch.setattr(Pictures, "draw", slowly)
     monkeypatch.setattr(bot.match.post_schedule, "PICTURE_PAUSE", 0.1)
     async with staged(tmp_path) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         async with asyncio.timeout(60):
             await began.wait()
         for _ in range(5):
@@ -225,8 +224,7 @@ async def test_a_picture_that_takes_long_holds_up_no_text(tmp_path: Path, monkey
 
 async def test_the_board_is_drawn_with_an_alt_text_and_survives_edits(tmp_path: Path) -> None:
     async with staged(tmp_path, paravent_painters=1) as stage:
-        people, room = stage.people(2), stage.sandbox.channel("game-room")
-        thread = await stage.begin(people, room)
+        people, thread = await begun(stage)
         left = "SELECT 1 FROM outbox WHERE state = 'due'"
         for _ in range(2):
             await eyes_of(stage).until(lambda: not eyes_of(stage).rows(left), "the pictures")

@@ -38,6 +38,13 @@ def is_pledge(seen: Seen) -> bool:
     return "🔒" in seen.text and not seen.ephemeral
 
 
+async def invited(stage: Stage) -> tuple[Person, Channel, Eyes, Seen]:
+    """A lobby for one person and a house player: its host, where it stands, the store, the lobby."""
+    [host] = stage.people(1)
+    room = stage.sandbox.channel("game-room")
+    return host, room, Eyes(stage.settings.paravent_database), await stage.lobby(host, room, seats=2, house=1)
+
+
 def check(eyes: Eyes, reader: Person, room: Channel, thread: Channel) -> Seen:
     """What was posted binds the deal: a record agrees with it. The start post."""
     match = eyes.look(matches.get, eyes.number)
@@ -169,10 +176,7 @@ async def test_the_matches_of_a_tournament_are_bound_in_their_threads(tmp_path: 
 
 async def test_where_there_are_no_threads_the_posts_stand_in_the_channel(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        [ada] = stage.people(1)
-        room = stage.sandbox.channel("game-room")
-        eyes = Eyes(stage.settings.paravent_database)
-        lobby = await stage.lobby(ada, room, seats=2, house=1)
+        ada, room, eyes, lobby = await invited(stage)
         stage.sandbox.faults.refuse("POST", f"/channels/{room.id}/messages/*/threads", status=403, code=50013)
         stage.sandbox.faults.lose_answer("POST", f"/channels/{room.id}/messages")
         await ada.press(lobby, "Start")
@@ -263,10 +267,7 @@ async def test_a_start_post_that_is_deleted_before_the_deal_is_told_of(tmp_path:
 
 async def test_a_refresh_posts_again_what_lost_its_thread(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        [ada] = stage.people(1)
-        room = stage.sandbox.channel("game-room")
-        eyes = Eyes(stage.settings.paravent_database)
-        lobby = await stage.lobby(ada, room, seats=2, house=1)
+        ada, room, eyes, lobby = await invited(stage)
         stage.sandbox.faults.refuse("POST", f"/channels/{lobby.id}/messages", status=404, code=10003)
         await ada.press(lobby, "Start")
         await eyes.until(lambda: eyes.rows("SELECT 1 FROM outbox WHERE kind = 'start' AND state = 'void'"), "no thread")

@@ -338,7 +338,7 @@ def pointed_at(sandbox: Sandbox) -> Iterator[None]:
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     discord.http.Route.BASE = sandbox.api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway)
-    discord.Asset.BASE = sandbox.cdn
+    discord.Asset.BASE = sandbox.server.origin
     try:
         yield
     finally:

@@ -32,7 +32,7 @@ async def test_another_name_or_another_page_gets_nothing(sandbox: Sandbox, feed:
 
 async def test_without_the_secret_path_there_is_no_page(sandbox: Sandbox, feed: str) -> None:
     async with aiohttp.ClientSession() as session:
-        for address in (sandbox.cdn + "/", sandbox.cdn + "/p/guess/", sandbox.page + "../nothing"):
+        for address in (sandbox.server.origin + "/", sandbox.server.origin + "/p/guess/", sandbox.page + "../nothing"):
             async with session.get(address) as answer:
                 assert answer.status == 404
         with pytest.raises(aiohttp.WSServerHandshakeError):
