@@ -50,6 +50,11 @@ class Wording:
         return self("list-last", before=", ".join(items[:-1]), last=items[-1])
 
 
+def ended(sentence: str) -> str:
+    """A sentence with its full stop; a question has its sign already."""
+    return sentence if sentence.endswith("?") else f"{sentence}."
+
+
 def shortened(sentences: Iterable[str], most: int = ALT) -> str:
     """As many whole sentences, from the first, as an alternative text may hold; an ellipsis stands for the others."""
     parts = list(sentences)

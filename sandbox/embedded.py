@@ -69,8 +69,8 @@ class Sandbox:
                 for attachment in message.attachments:
                     vault.know(attachment)
         vault.sweep()
-        #: all that exists
-        self.world = world
+        #: all that exists, and the bot's token in it
+        self.world, self.token = world, world.token
         self.realm = Realm(world, self.clock, vault, bot_name)
         while len(world.guilds) < servers:
             add_server(world, self.realm.ids, self.clock.now(), locale, shards=self.sharding.shards)
@@ -130,11 +130,6 @@ class Sandbox:
         if self._state:
             self.world.last_id = self.realm.ids.last
             archive.save(self.world, self._state)
-
-    @property
-    def token(self) -> str:
-        """The bot's token."""
-        return self.world.token
 
     @property
     def api(self) -> str:

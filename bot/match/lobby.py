@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterable
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -136,6 +137,25 @@ def join(db: Connection, cause: Cause, number: int, guest: Guest) -> Match:
     return match
 
 
+class Taken(Protocol):
+    """A place that a user, or nobody, has taken."""
+
+    @property
+    def user(self) -> int | None:
+        """Who."""
+
+
+T = TypeVar("T", bound=Taken)
+
+
+def place_of(places: Iterable[T], user: int, refusal: str) -> T:
+    """The place of a user in a lobby or a tournament, refused to those who have none."""
+    found = next((place for place in places if place.user == user), None)
+    require(found is not None, refusal)
+    assert found is not None
+    return found
+
+
 def leave(db: Connection, cause: Cause, number: int) -> Match:
     """Take part no more; with its last user a lobby closes, and the next in line becomes the host."""
     found = matches.find(db, number)
@@ -143,9 +163,7 @@ def leave(db: Connection, cause: Cause, number: int) -> Match:
         seat_of(matches.players(db, number), cause.user)
         raise Illegal("leave-running")
     match, players = lobby_of(db, number)
-    mine = next((player for player in players if player.user == cause.user), None)
-    require(mine is not None, "not-joined")
-    assert mine is not None
+    mine = place_of(players, cause.user, "not-joined")
     if people.first_time(db, cause.interaction, cause.at):
         matches.drop_player(db, mine.id)
         others = [player.user for player in players if player.user not in (None, cause.user)]

@@ -143,9 +143,7 @@ def _going_on(db: Connection, cause: Cause, number: int) -> tuple[Tournament, En
 
 def _leave_gathering(db: Connection, cause: Cause, number: int) -> Tournament:
     found, entrants = gathering(db, number)
-    mine = next((entrant for entrant in entrants if entrant.user == cause.user), None)
-    require(mine is not None, "not-joined-tournament")
-    assert mine is not None
+    mine = lobby.place_of(entrants, cause.user, "not-joined-tournament")
     if people.first_time(db, cause.interaction, cause.at):
         tournaments.drop_entrant(db, mine.id)
         others = [entrant.user for entrant in entrants if entrant.user != cause.user]

@@ -27,7 +27,7 @@ async def ballot(post: BallotPost, on: Context) -> Outcome:
             for row in match_posts.standing(db, match.id, BallotPost)
             if row.post.ballot == post.ballot and row.id < on.row.id
         ]
-        data = on.library(match.game, match.data)
+        data = on.sources.library(match.game, match.data)
         content = announcements.ballot(match, players, one, voices, steps, data)
         return content, earlier[-1] if earlier and not post.anew else None
 

@@ -37,8 +37,8 @@ async def board_picture(post: BoardPicture, on: Context) -> Outcome:
 
     def views(db: Connection) -> tuple[MatchState, PublicView[Any] | None]:
         before = match_posts.last_picture(db, on.number, post.post)
-        since = match_state(db, on.library, on.number, before).game.view() if before is not None else None
-        return match_state(db, on.library, on.number, post.n), since
+        since = match_state(db, on.sources.library, on.number, before).game.view() if before is not None else None
+        return match_state(db, on.sources.library, on.number, post.n), since
 
     under = await on.read(look)
     if not isinstance(under, RowOf):

@@ -49,11 +49,6 @@ class Context:
         return self.sources.clock.now()
 
     @property
-    def library(self) -> Library:
-        """The component data of the games."""
-        return self.sources.library
-
-    @property
     def pictures(self) -> Pictures:
         """What is drawn."""
         return self.sources.pictures
@@ -73,4 +68,4 @@ class Context:
 
     async def state(self, n: int | None = None) -> MatchState:
         """The match with its game, now or at a position."""
-        return await self.read(lambda db: match_state(db, self.library, self.number, n))
+        return await self.read(lambda db: match_state(db, self.sources.library, self.number, n))

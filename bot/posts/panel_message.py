@@ -38,7 +38,7 @@ async def panel_of(on: Context, post: WaitPost) -> ComposedPanel | None:
     """The question as it is now, whatever has been asked since; None if nobody is awaited any more."""
 
     def look(db: Connection) -> tuple[MatchState, Draft, Guide, str | None]:
-        now = match_state(db, on.library, on.number)
+        now = match_state(db, on.sources.library, on.number)
         draft = drafts.read(db, on.number, post.seat, now.game.question)
         return now, draft, guides.guide(db, post.user, now.match), people.person(db, post.user).lang
 

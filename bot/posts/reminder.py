@@ -24,7 +24,7 @@ async def reminder(post: Reminder, on: Context) -> Outcome:
     at = on.now
 
     def look(db: Connection) -> tuple[MatchState, people.Person, float | None, float | None, str, bool]:
-        now = match_state(db, on.library, on.number)
+        now = match_state(db, on.sources.library, on.number)
         waiting = waits.of_match(db, on.number).get(post.seat)
         limit = reminders.limit_of(db, now.match, waiting) if waiting else None
         silent, link = reminders.silent(db, post.user, at), post_schedule.link(db, now.match)

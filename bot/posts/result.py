@@ -58,7 +58,7 @@ async def _plot(on: Context, now: MatchState) -> Picture | None:
         return None
 
     def look(db: Connection) -> tuple[Story, list[Position]]:
-        told = story(db, on.library, now.match.id, 0)
+        told = story(db, on.sources.library, now.match.id, 0)
         return told, score_history.whole_line(db, told)
 
     told, line = await on.read(look)

@@ -45,7 +45,7 @@ async def start_post(post: StartPost, on: Context) -> Outcome:
 
     async def deal(sent: Sent) -> Outcome:
         cause = Cause(post.interaction, post.user, on.now)
-        await on.write(lambda db: dealing.deal(db, on.library, cause, match.id, sent.message))
+        await on.write(lambda db: dealing.deal(db, on.sources.library, cause, match.id, sent.message))
         on.sources.stir(match.id)
         return Delivered(sent.message)
 

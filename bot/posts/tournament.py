@@ -16,7 +16,7 @@ async def table(post: TournamentTable, on: Context) -> Outcome:
     """The message of a tournament shows how it stands; if a round has ended, the next one is opened first."""
     number, at = post.tournament, on.now
     before = await on.read(lambda db: tournament.course(db, number))
-    now = await on.write(lambda db: tournament.proceed(db, on.library, number, at))
+    now = await on.write(lambda db: tournament.proceed(db, on.sources.library, number, at))
     for one in now.current if now.tournament.round > before.tournament.round else ():
         on.sources.stir(one.match.id)
     if await on.read(lambda db: tournaments.newest_refresh(db, number)) != on.row.id:

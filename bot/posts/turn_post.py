@@ -33,7 +33,7 @@ async def turn_message(on: Context, row: Row, last: int, *, may_be_live: bool) -
     assert isinstance(post, TurnPost)
 
     def look(db: Connection) -> tuple[MatchState, str, bool, Clocks]:
-        now = match_state(db, on.library, number, last)
+        now = match_state(db, on.sources.library, number, last)
         told = positions.between(db, number, post.first, last)
         counts = positions.counted(db, number, now.match.n, post.first)
         undone = {one.n for one in told if one.kind == "action" and one.n not in counts}

@@ -5,6 +5,8 @@ Each category has its own silhouette. All are drawn on a grid of 100 across; a f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.comuni.pieces import Category
 from renderers.pen import Pen, around, sprite
 
@@ -45,12 +47,16 @@ def _arch(pen: Pen, x: float, foot: float, wide: float, tall: float, fill: str, 
     )
 
 
+def _storeys(floors: int, ground: float) -> Iterator[tuple[int, float]]:
+    """Each floor with the height of its foot."""
+    return ((floor, ground - floor * FLOOR) for floor in range(floors))
+
+
 def _market(pen: Pen, floors: int, ground: float) -> None:
     """Plastered walls between beams, an awning below, a wide tiled roof."""
     top = ground - floors * FLOOR
     pen.box(10, top, 80, ground - top - 1.6, "straw", "ink", EDGE)
-    for floor in range(floors):
-        foot = ground - floor * FLOOR
+    for floor, foot in _storeys(floors, ground):
         if floor == 0:
             _arch(pen, 31, foot - 2, 22, 27, "beam")
             _arch(pen, 69, foot - 2, 22, 27, "beam")
@@ -80,8 +86,7 @@ def _tower(pen: Pen, floors: int, ground: float) -> None:
     top = ground - floors * FLOOR
     pen.path(f"M16 {ground - 1.6} L22 {top} H78 L84 {ground - 1.6} Z", "steel", "ink", EDGE)
     pen.path(f"M60 {ground - 3} L62 {top + 2} H76 L82 {ground - 3} Z", "slate")
-    for floor in range(floors):
-        foot = ground - floor * FLOOR
+    for floor, foot in _storeys(floors, ground):
         for x, y in ((28, 10), (40, 22), (30, 34), (54, 34), (50, 8)):
             pen.line([(x, foot - y), (x + 8, foot - y)], "silver", 2.6)
         if floor:
@@ -102,8 +107,7 @@ def _school(pen: Pen, floors: int, ground: float) -> None:
     """White columns, blue gables."""
     top = ground - floors * FLOOR
     pen.box(12, top, 76, ground - top - 1.6, "culture", "ink", EDGE)
-    for floor in range(floors):
-        foot = ground - floor * FLOOR
+    for floor, foot in _storeys(floors, ground):
         if floor == 0:
             _arch(pen, 50, foot - 4, 20, 31, "slate")
             for x in (27, 73):
@@ -134,8 +138,7 @@ def _church(pen: Pen, floors: int, ground: float) -> None:
     while y > top:
         pen.box(left + 1.6, y - 5, wide - 3.2, 6, "religion")
         y -= 14.66
-    for floor in range(floors):
-        foot = ground - floor * FLOOR
+    for floor, foot in _storeys(floors, ground):
         if floor == 0:
             _arch(pen, 50, foot - 2, 24, 34, "clay")
             pen.line([(50, foot - 3), (50, foot - 30)], "ink", 2)

@@ -13,7 +13,7 @@ from renderers.comuni.look import View
 from renderers.lettering import signed
 from renderers.names import Names
 from renderers.reading import Reader
-from renderers.wording import Wording
+from renderers.wording import Wording, ended
 
 
 class ComuniReader(Reader[Table, Hand]):
@@ -44,7 +44,7 @@ class ComuniReader(Reader[Table, Hand]):
         if self.view.step is None or (len(self.view.asked) == 1 and not second):
             seat = self.table.winner if self.view.step is None else self.view.asked[0]
             name = "" if seat is None else self.called(seat)
-            return f"{first} ({name})." if name else f"{first}."
+            return f"{first} ({name})." if name else ended(first)
         return f"{first} {second}. {self.waiting()}"
 
     def now(self) -> Iterable[str]:

@@ -28,7 +28,7 @@ from renderers.flandern1302 import board, choosing, look
 from renderers.flandern1302.look import View
 from renderers.names import Names
 from renderers.reading import Reader
-from renderers.wording import Wording
+from renderers.wording import Wording, ended
 
 SCORED = "scored-"
 
@@ -77,11 +77,11 @@ class Flemish(Reader[Table, Hand]):
         first, second = board.headline(view, self.words, None)
         if view.step is None:
             names = [name for seat in self.table.winners if (name := self.called(seat))]
-            return f"{first} ({', '.join(names)})." if names else f"{first}."
+            return f"{first} ({', '.join(names)})." if names else ended(first)
         if not second:
             [seat] = view.asked
             name = self.called(seat)
-            return f"{first} ({name})." if name else f"{first}."
+            return f"{first} ({name})." if name else ended(first)
         return f"{first}. {second}. {self.waiting()}"
 
     def now(self) -> Iterable[str]:

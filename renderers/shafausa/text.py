@@ -26,7 +26,7 @@ from engine.games.shafausa.prices import means
 from renderers.reading import Reader
 from renderers.shafausa import board, chart, look, screen, sheet
 from renderers.shafausa.look import Names, View
-from renderers.wording import Wording
+from renderers.wording import Wording, ended
 
 
 class Helvetian(Reader[Table, Hand]):
@@ -50,9 +50,8 @@ class Helvetian(Reader[Table, Hand]):
     def headline(self) -> str:
         first, _ = board.headline(self.view, self.say, None)
         if self.view.step is None:
-            return f"{first}."
-        # a question has its sign already
-        return f"{first}{'' if first.endswith('?') else '.'} {self.waiting()}"
+            return ended(first)
+        return f"{ended(first)} {self.waiting()}"
 
     def now(self) -> Iterator[str]:
         table = self.table

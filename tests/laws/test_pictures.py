@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import partial
 
 import pytest
@@ -98,6 +99,22 @@ def test_a_view_sent_to_another_process_gives_the_same_picture(game: str, name: 
         sent, own = job.unpacked(job.packed(one.public)), job.unpacked(job.packed(one.own))
         assert png.encoded(pictures.board(sent, "en")) == png.encoded(pictures.board(one.public, "en"))
         assert png.encoded(pictures.hand(own, "en")) == png.encoded(pictures.hand(one.own, "en"))  # type: ignore[arg-type]
+    middle = seen[len(seen) // 2]
+    assert job.made(job.picture_job("board", middle.public, "de")) == png.encoded(pictures.board(middle.public, "de"))
+    assert job.made(job.picture_job("hand", middle.own, "de")) == png.encoded(pictures.hand(middle.own, "de"))
+    for kind in pictures.held(middle.public):
+        drawn = png.encoded(pictures.moment(kind, middle.public, "de"))
+        assert job.made(job.picture_job(kind, middle.public, "de")) == drawn
+
+
+@OF_RECORDS
+def test_a_board_marks_what_is_new_and_a_moment_is_new_once(game: str, name: str) -> None:
+    pictures, seen = registry.find(game), recorded(game, name)
+    now, before = seen[len(seen) // 2].public, seen[len(seen) // 3].public
+    assert png.encoded(pictures.board(now, "en", before)) != png.encoded(pictures.board(now, "en"))
+    assert "sheet" in pictures.held(seen[-1].public, seen[-2].public)
+    for one in seen[:: 1 + len(seen) // MOST]:
+        assert pictures.held(one.public, one.public) == ()
 
 
 @OF_RECORDS
@@ -123,6 +140,15 @@ def test_every_picture_has_an_alternative_text_of_its_own(game: str, name: str, 
         assert all(20 < len(text) <= ALT for text in (*texts, *towns))
         assert len(set(texts)) == len(texts)
         assert pictures.mine(own, lang) in pictures.describe(own, lang)
+
+
+@IN_EVERY_LANGUAGE
+@OF_RECORDS
+def test_no_sentence_ends_twice(game: str, name: str, lang: str) -> None:
+    pictures, seen = registry.find(game), recorded(game, name)
+    for one in seen[:: 1 + len(seen) // 20]:
+        for told in (pictures.alt(one.public, lang), pictures.describe(one.own, lang)):
+            assert not re.search(r"[?!:,;]\.|\.\.", told), told
 
 
 @IN_EVERY_LANGUAGE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from engine.core.record import from_bytes, replay
 from engine.core.seat import Seat
 from engine.core.view import PublicView
 from renderers import png, registry
+from renderers.canvas import PARTS
 
 RECORDS = Path(__file__).parents[1] / "records"
 LEVELS = ("regular", "rookie")
@@ -121,3 +122,21 @@ def everything(game: Game[Any, Any, Any], seat: Seat | None, lang: str) -> list[
         found.append(png.encoded(pictures.hand(own, lang, names)))
         texts += [pictures.mine(own, lang, names), pictures.alt(own, lang, names, "hand")]
     return found + [text.encode() for text in texts]
+
+
+def assert_hidden(game: Game[Any, Any, Any], readers: Sequence[Seat | None], change: Callable[[], None]) -> None:
+    """Static secrecy: change what is hidden from these readers, and what they get is byte-equal."""
+    before = [everything(game, reader, "en") for reader in readers]
+    change()
+    game._frozen = None
+    PARTS.clear()
+    assert [everything(game, reader, "en") for reader in readers] == before
+
+
+def assert_shown_to_its_owner(name: str, change: Callable[[Any], None]) -> None:
+    """Change the hand of a seat, and its own picture is another."""
+    pictures, (game, _) = registry.find(name), catalogue.find(name).start(3, "secrets")
+    before = png.encoded(pictures.hand(game.view_of(Seat(0)), "en"))
+    change(game.hands[0])
+    game._frozen = None
+    assert png.encoded(pictures.hand(game.view_of(Seat(0)), "en")) != before

@@ -1,7 +1,7 @@
 """A sandbox with a running bot; every test fails on a complaint about Discord's documents."""
 
 import warnings
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import aiohttp
 import pytest
@@ -38,22 +38,18 @@ def general(sandbox: Sandbox) -> Channel:
     return sandbox.channel("general")
 
 
-@pytest.fixture
-def ada(sandbox: Sandbox) -> Person:
-    """The administrator, who speaks English."""
-    return sandbox.person("Ada")
+def acted(name: str) -> Callable[..., Person]:
+    """A person of the cast."""
+
+    @pytest.fixture(name=name.lower().replace("é", "e"))
+    def person(sandbox: Sandbox) -> Person:
+        return sandbox.person(name)
+
+    return person
 
 
-@pytest.fixture
-def bruno(sandbox: Sandbox) -> Person:
-    """A player who speaks German."""
-    return sandbox.person("Bruno")
-
-
-@pytest.fixture
-def chloe(sandbox: Sandbox) -> Person:
-    """A player who speaks French."""
-    return sandbox.person("Chloé")
+#: the administrator, who speaks English; players who speak German and French
+ada, bruno, chloe = acted("Ada"), acted("Bruno"), acted("Chloé")
 
 
 @pytest.fixture

@@ -32,6 +32,11 @@ def picture(width: int = 4, height: int = 3, colour: tuple[int, int, int] = (200
     )
 
 
+def radio(*labels: str) -> list[discord.RadioGroupOption]:
+    """Options of which one can be chosen."""
+    return [discord.RadioGroupOption(label=label) for label in labels]
+
+
 class Form(discord.ui.Modal, title="Split your army"):
     """A modal with every kind of field."""
 
@@ -44,11 +49,7 @@ class Form(discord.ui.Modal, title="Split your army"):
         ),
     )
     mode = discord.ui.Label(
-        text="Mode",
-        component=discord.ui.RadioGroup(
-            custom_id="mode",
-            options=[discord.RadioGroupOption(label="Bold"), discord.RadioGroupOption(label="Careful")],
-        ),
+        text="Mode", component=discord.ui.RadioGroup(custom_id="mode", options=radio("Bold", "Careful"))
     )
     sure = discord.ui.Label(text="Sure?", component=discord.ui.Checkbox(custom_id="sure"))
 

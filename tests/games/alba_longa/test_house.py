@@ -39,24 +39,6 @@ def test_absent_kings_are_forgotten_in_the_first_year() -> None:
     assert (game.table.ending, game.table.year) == (Ending.NOBODY, 1)
 
 
-def test_house_players_do_not_look_at_anything_but_their_view() -> None:
-    game = kings(4, spoils_of_war=True)
-    thoughts = [Dice(f"{seat}") for seat in range(4)]
-    for _ in range(150):
-        if game.over:
-            break
-        seat = game.asked[0]
-        view = game.view_of(seat)
-        chosen = LEVELS["regular"](view, Dice("same"))
-        for other, hand in enumerate(game.hands):
-            if other != seat:
-                hand.active.reverse()
-        assert LEVELS["regular"](game.view_of(seat), Dice("same")) == chosen
-        for hand in game.hands:
-            hand.active.sort()
-        game.submit(seat, LEVELS["rookie"](game.view_of(seat), thoughts[seat]))
-
-
 def choice(game: AlbaLonga) -> Action:
     """What a regular does when the first King is asked."""
     game._frozen = None

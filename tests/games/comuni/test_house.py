@@ -17,18 +17,6 @@ from tests.games.comuni.positions import ECONOMY, FIRST, GOLD, SECOND, Arranged
 HOUSES = levels("comuni")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("level", ["rookie", "regular"])
-def test_games_of_the_house_end_with_all_pieces_in_place(level: str, players: int):
-    for number in range(5):
-        game, _ = Comuni.start(players, f"{level} {number}")
-        census = game.census()
-        for _ in playout(game, [HOUSES[level]] * players, f"{level} {number}"):
-            assert game.census() == census
-        assert game.over
-        assert len(game.table.sheets) == players
-
-
 def test_regulars_do_not_wait_for_ever_for_cubes_the_supply_does_not_have():
     seed = "bal/81"
     game, _ = Comuni.start(2, seed_of(seed))

@@ -27,13 +27,6 @@ def test_regulars_beat_rookies(players: int) -> None:
     assert wins >= 5
 
 
-def test_a_regular_sees_only_a_view() -> None:
-    game = started()
-    view = game.view_of(FIRST)
-    dice = type(game.dice)("chance")
-    assert isinstance(levels("flandern1302")["regular"](view, dice), Choose)
-
-
 def test_a_regular_prefers_his_own_quarter_to_a_rivals_gain() -> None:
     game = with_city_card()
     judgement = Judgement(game.view_of(FIRST))

@@ -41,19 +41,6 @@ def test_matches_among_regulars_end_within_the_reference_number_of_rounds(mode: 
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", ["rookie", "regular"])
-def test_games_of_the_house_end_with_all_pieces_in_place(level: str, players: int, mode: Mode):
-    for number, peoples in enumerate(("drawn", "chosen")):
-        game, _ = Shafausa.start(players, f"{level} {number}", Agreement(mode=mode, peoples=peoples))
-        census = game.census()
-        for _ in playout(game, [HOUSES[level]] * players, f"{level} {number}"):
-            assert game.census() == census
-        assert game.over
-        assert len(game.table.sheets) == players
-
-
-@pytest.mark.parametrize("mode", list(Mode))
 def test_a_table_of_absent_players_ends_with_the_agreed_limit(mode: Mode):
     game = play(mode, [absent] * 3, "nobody", round_limit=True)
     assert game.table.round == 25

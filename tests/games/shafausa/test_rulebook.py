@@ -14,7 +14,7 @@ from tests.rulebooks import Book
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 BOOK = Book("shafausa")
-book, chapters, chapter = BOOK.book, BOOK.chapters, BOOK.chapter
+chapters, chapter = BOOK.chapters, BOOK.chapter
 
 
 def numbers_after(name: str, lang: str, title: str) -> list[int]:
@@ -25,13 +25,6 @@ def numbers_after(name: str, lang: str, title: str) -> list[int]:
 
 
 # -- contents ----------------------------------------------------------------------------------------------------------
-
-
-@IN_EVERY_LANGUAGE
-def test_actions_are_called_what_the_buttons_call_them(lang: str) -> None:
-    told, words = "\n".join(one.body for one in chapters(lang)).casefold(), words_for("shafausa", lang)
-    titles = [words.say(f"action-{word}", attribute="title") for word in Shafausa.kinds().actions]
-    assert [title for title in titles if title.casefold() not in told] == []
 
 
 @IN_EVERY_LANGUAGE

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.core import catalogue
 from engine.core.seat import Seat
 from engine.games.alba_longa import Options
+from engine.games.alba_longa.pieces import Hand
 from renderers import png, registry
-from renderers.canvas import PARTS
 from tests.renderers.alba_longa.positions import PLAYERS, crowded, finished, match
-from tests.renderers.scenes import everything, played
+from tests.renderers.scenes import assert_hidden, assert_shown_to_its_owner, played
 
 LARGEST = 1024 * 1024
 
@@ -30,40 +29,24 @@ def test_even_the_fullest_sheets_stay_below_a_mebibyte(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("moves", [30, 61, 77])
 def test_hidden_things_change_neither_picture_nor_text(players: int, moves: int) -> None:
-    """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
     variant = Options(job_well_done=True, spoils_of_war=True)
     game: Any = played("alba_longa", players, moves, "regular", variant)
-    before = everything(game, Seat(0), "en")
-    for hand in game.hands[1:]:
-        cards = [*hand.active, *hand.used][::-1]
-        hand.active, hand.used = cards[: len(hand.active)], cards[len(hand.active) :]
-    game.box.climate.cards.reverse()
-    game.box.boxed.reverse()
-    game.box.blessings.cards.reverse()
-    game._frozen = None
-    PARTS.clear()
-    assert everything(game, Seat(0), "en") == before
 
+    def swap() -> None:
+        for hand in game.hands[1:]:
+            cards = [*hand.active, *hand.used][::-1]
+            hand.active, hand.used = cards[: len(hand.active)], cards[len(hand.active) :]
+        for hidden in (game.box.climate.cards, game.box.boxed, game.box.blessings.cards):
+            hidden.reverse()
 
-def test_sealed_answers_of_others_change_no_pixel() -> None:
-    """Whatever the others have sealed, a reader sees only that they have."""
-    pictures = registry.find("alba_longa")
-    seen = match(4)
-    for one in seen:
-        public = one.public
-        answered = [own for own in one.private if own.answer is not None]
-        if not answered:
-            continue
-        board = png.encoded(pictures.board(public, "en"))
-        assert all(png.encoded(pictures.board(own, "en")) == board for own in one.private)
+    assert_hidden(game, [Seat(0)], swap)
 
 
 def test_a_private_picture_shows_the_own_hand() -> None:
-    pictures = registry.find("alba_longa")
-    game, _ = catalogue.find("alba_longa").start(3, "secrets")
-    before = png.encoded(pictures.hand(game.view_of(Seat(0)), "en"))
-    game.hands[0].active, game.hands[0].used = [0, 1], [2, 3, 4]
-    assert png.encoded(pictures.hand(game.view_of(Seat(0)), "en")) != before
+    def use(hand: Hand) -> None:
+        hand.active, hand.used = [0, 1], [2, 3, 4]
+
+    assert_shown_to_its_owner("alba_longa", use)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

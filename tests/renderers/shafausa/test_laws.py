@@ -12,10 +12,10 @@ from engine.core.seat import Seat
 from engine.core.words import LANGUAGES
 from engine.games.shafausa.management import Management
 from engine.games.shafausa.pieces import KINDS, Entry, Mode, Resource, Table, Work, copied
-from renderers import job, png, registry
-from renderers.canvas import PARTS, Canvas
+from renderers import png, registry
+from renderers.canvas import Canvas
 from renderers.shafausa import board, folk, goods, houses, look
-from tests.renderers.scenes import everything, recorded, thawed, with_table
+from tests.renderers.scenes import assert_hidden, recorded, thawed, with_table
 from tests.renderers.shafausa.positions import MODES, TABLES, busiest, in_auction, match
 
 #: pixels of a capital that can still be read when a board is looked at on a phone
@@ -47,22 +47,20 @@ def test_a_space_that_holds_words_together_makes_no_small_print() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_hidden_things_change_neither_picture_nor_text(mode: Mode) -> None:
-    """Static secrecy: swap everything hidden from a reader, and what the reader gets is byte-equal."""
     title = catalogue.find("shafausa")
     game, _ = title.start(4, "secrets", title.Variant(mode=mode))
     for _ in house.playout(game, [house.levels("shafausa")["rookie"]] * 4, "secrets"):
         if game.table.round > 1 and isinstance(game.step, Management):
             break
 
-    before = [everything(game, seat, "en") for seat in (None, Seat(0))]
-    for seat, hand in enumerate(game.hands[1:], 1):
-        hand.plan = [Entry(Work.SELL, 7, 1, Resource.WOOD, 3)]
-        hand.draft = copied(game.table.realms[seat])
-        hand.draft.chf += 7
-    game.box.bag.cards.reverse()
-    game._frozen = None
-    PARTS.clear()
-    assert [everything(game, seat, "en") for seat in (None, Seat(0))] == before
+    def swap() -> None:
+        for seat, hand in enumerate(game.hands[1:], 1):
+            hand.plan = [Entry(Work.SELL, 7, 1, Resource.WOOD, 3)]
+            hand.draft = copied(game.table.realms[seat])
+            hand.draft.chf += 7
+        game.box.bag.cards.reverse()
+
+    assert_hidden(game, [None, Seat(0)], swap)
 
 
 def test_a_private_picture_shows_the_own_plan() -> None:
@@ -70,12 +68,6 @@ def test_a_private_picture_shows_the_own_plan() -> None:
     empty = next(seen.own for seen in match(Mode.GEEK, 3) if seen.own.question == own.question)
     assert len(own.hand.plan) > len(empty.hand.plan)
     assert png.encoded(pictures.hand(own, "en")) != png.encoded(pictures.hand(empty, "en"))
-
-
-def test_a_change_is_marked() -> None:
-    pictures, seen = registry.find("shafausa"), match(Mode.GEEK, 4)
-    now, before = seen[len(seen) // 2].public, seen[len(seen) // 3].public
-    assert png.encoded(pictures.board(now, "en", before)) != png.encoded(pictures.board(now, "en"))
 
 
 def test_moments_are_told_once() -> None:
@@ -105,14 +97,6 @@ def test_fixed_prices_have_no_chart_and_no_auction() -> None:
     for seen in match(Mode.FAMILY, 3):
         assert not {"prices", "auction"} & set(pictures.held(seen.public))
     assert "auction" in pictures.held(in_auction(Mode.GEEK, 3))
-
-
-def test_pictures_ordered_from_another_process_are_the_same() -> None:
-    pictures, seen = registry.find("shafausa"), match(Mode.COLONIAL, 3)
-    view, own = seen[len(seen) // 2].public, busiest(Mode.COLONIAL, 3)
-    assert job.made(job.picture_job("board", view, "de")) == png.encoded(pictures.board(view, "de"))
-    assert job.made(job.picture_job("hand", own, "de")) == png.encoded(pictures.hand(own, "de"))
-    assert job.made(job.picture_job("prices", view, "de")) == png.encoded(pictures.moment("prices", view, "de"))
 
 
 def test_every_resource_building_and_people_has_a_silhouette_of_its_own() -> None:
