@@ -137,7 +137,7 @@ def join(db: Connection, cause: Cause, number: int, guest: Guest) -> Match:
     return match
 
 
-class Taken(Protocol):
+class TakenPlace(Protocol):
     """A place that a user, or nobody, has taken."""
 
     @property
@@ -145,7 +145,7 @@ class Taken(Protocol):
         """Who."""
 
 
-T = TypeVar("T", bound=Taken)
+T = TypeVar("T", bound=TakenPlace)
 
 
 def place_of(places: Iterable[T], user: int, refusal: str) -> T:
