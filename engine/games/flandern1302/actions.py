@@ -13,16 +13,18 @@ from engine.games.flandern1302.pieces import Arms, Card, PlotName, QuarterName
 MOST_INFLUENCE = 9
 
 
-class TakeGuild(Action, tag="take-guild"):
+class _OfGuild(Action):
+    """Something with a guild."""
+
+    guild: Arms
+
+
+class TakeGuild(_OfGuild, tag="take-guild"):
     """Take a guild that nobody has yet."""
 
-    guild: Arms
 
-
-class TakeInfluenced(Action, tag="take-influenced"):
+class TakeInfluenced(_OfGuild, tag="take-influenced"):
     """Two players: take one of the two influenced guilds; the other player gets the other one."""
-
-    guild: Arms
 
 
 class Choose(Action, tag="choose"):
@@ -42,22 +44,22 @@ class Build(Action, tag="build"):
     plot: PlotName = Field(max_length=4)
 
 
-class Finish(Action, tag="finish"):
+class _OnPlot(Action):
+    """Something on a plot."""
+
+    plot: PlotName = Field(max_length=4)
+
+
+class Finish(_OnPlot, tag="finish"):
     """Take the pawn off a building site."""
 
-    plot: PlotName = Field(max_length=4)
 
-
-class PlaceCathedral(Action, tag="place-cathedral"):
+class PlaceCathedral(_OnPlot, tag="place-cathedral"):
     """Put a cathedral on a church quarter."""
 
-    plot: PlotName = Field(max_length=4)
 
-
-class PlaceMaster(Action, tag="place-master"):
+class PlaceMaster(_OnPlot, tag="place-master"):
     """Put a guild master on an own or grey quarter."""
-
-    plot: PlotName = Field(max_length=4)
 
 
 #: what changes a city

@@ -19,6 +19,12 @@ class _Impossible(_OfCard):
     obstacle: Obstacle
 
 
+class _OfGuild(SeatEvent):
+    """Something with a guild."""
+
+    guild: Arms
+
+
 class _OnQuarter(SeatEvent):
     """Something with a quarter on the map."""
 
@@ -27,16 +33,12 @@ class _OnQuarter(SeatEvent):
     plot: PlotName
 
 
-class GuildTaken(SeatEvent, tag="GuildTaken"):
+class GuildTaken(_OfGuild, tag="GuildTaken"):
     """A seat plays a guild."""
 
-    guild: Arms
 
-
-class InfluencedTaken(SeatEvent, tag="InfluencedTaken"):
+class InfluencedTaken(_OfGuild, tag="InfluencedTaken"):
     """Two players: a seat will add this guild's points to its own."""
-
-    guild: Arms
 
 
 class CityLeftOut(Event, tag="CityLeftOut"):
