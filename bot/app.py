@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.command_upload import upload
 from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
-from bot.delivery import Delivery, Transport
+from bot.delivery import Delivery, InvalidRequests, Transport
 from bot.handover import Handover
 from bot.match import house_players, ratings
 from bot.match.components import Components
@@ -63,6 +63,7 @@ class App:
         leave: Callable[[Exception | None], None],
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
+        invalid_requests: InvalidRequests | None = None,
     ) -> None:
         self.clock = clock
         self._tenancy = tenancy
@@ -75,6 +76,8 @@ class App:
         #: modules are read by one thread at a time: several that begin in different places stand in each other's way
         self._reading = asyncio.Lock()
         self._handover = Handover(tenancy, shards, lambda: leave(None)) if store.is_shared else None
+        #: what Discord has refused lately
+        self.invalid_requests = invalid_requests or InvalidRequests(steady=clock.steady)
         self.presence = Presence(store, clock, shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
@@ -93,7 +96,9 @@ class App:
             store=store,
             library=components,
             pictures=pictures,
-            delivery=Delivery(Transport(client), Sources(store, components, pictures, clock, changed)),
+            delivery=Delivery(
+                Transport(client), Sources(store, components, pictures, clock, changed), self.invalid_requests
+            ),
             houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
@@ -122,6 +127,7 @@ class App:
         leave: Callable[[Exception | None], None],
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
+        invalid_requests: InvalidRequests | None = None,
     ) -> App:
         """Read the owners' components, open the store and put everything together; nothing runs yet."""
         await asyncio.to_thread(installed_games.admit)
@@ -144,6 +150,7 @@ class App:
                 leave=leave,
                 shards=shards,
                 settled=settled,
+                invalid_requests=invalid_requests,
             )
         except BaseException:
             await noted("giving up", tenancy.give_all_up())
@@ -266,7 +273,11 @@ class App:
 
     async def server_changed(self, guild: int) -> None:
         """What could not be posted on a server may be possible now."""
-        await self.services.delivery.hurry(guild)
+        await self.services.delivery.hurry_on(guild)
+
+    async def thread_opened(self, thread: int) -> None:
+        """What could not be posted in a thread may be possible now."""
+        await self.services.delivery.hurry_in(thread)
 
     def _heard(self, match: int | None) -> None:
         """Another process has changed a match, or any."""

@@ -15,6 +15,7 @@ import discord
 from bot import command_registry, discord_endpoints
 from bot.app import FAREWELL, App
 from bot.clock import Clock
+from bot.delivery import InvalidRequests
 from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings, WrongSettings
@@ -34,8 +35,12 @@ class Paravent(discord.Client):
     def __init__(
         self, settings: Settings, clock: Clock, settled: Callable[[], None] = lambda: None, **options: Any
     ) -> None:
+        self._invalid_requests = InvalidRequests(steady=clock.steady)
         super().__init__(
-            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(), **options
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self._invalid_requests.trace(),
+            **options,
         )
         self._settings = settings
         self._clock = clock
@@ -63,6 +68,7 @@ class Paravent(discord.Client):
             leave=self.leave,
             shards=lambda: self.own_shards,
             settled=self._settled,
+            invalid_requests=self._invalid_requests,
         )
         await self._app.start()
 
@@ -165,15 +171,24 @@ class Paravent(discord.Client):
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed."""
-        await self.app.server_changed(after.guild.id)
+        if before.overwrites != after.overwrites:
+            await self.app.server_changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """So may a role's."""
-        await self.app.server_changed(after.guild.id)
+        if before.permissions != after.permissions:
+            await self.app.server_changed(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have been given another role; of other people it is not told."""
+        if self.user is not None and after.id == self.user.id and before.roles != after.roles:
+            await self.app.server_changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may be open again."""
-        await self.app.server_changed(payload.guild_id)
+        state = payload.data.get("thread_metadata")
+        if state and not state.get("archived") and not state.get("locked"):
+            await self.app.thread_opened(payload.thread_id)
 
 
 class ShardedParavent(Paravent, discord.AutoShardedClient):

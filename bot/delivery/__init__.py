@@ -6,7 +6,8 @@ and time, `courier` carries out what a post wants done, `transport` knows Discor
 """
 
 from bot.delivery.answers import Answer, suggest
+from bot.delivery.invalid_requests import InvalidRequests
 from bot.delivery.loop import Delivery
 from bot.delivery.transport import Transport
 
-__all__ = ["Answer", "Delivery", "Transport", "suggest"]
+__all__ = ["Answer", "Delivery", "InvalidRequests", "Transport", "suggest"]

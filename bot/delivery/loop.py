@@ -7,8 +7,10 @@ import logging
 from contextlib import nullcontext
 from functools import partial
 
+from bot.delivery import retries
 from bot.delivery.claims import Claim, Claims
 from bot.delivery.courier import Courier
+from bot.delivery.invalid_requests import InvalidRequests
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.keyed_workers import KeyedWorkers
 from bot.posts.composers import compose
@@ -25,13 +27,16 @@ log = logging.getLogger(__name__)
 
 #: matches served at the same time in each lane
 AT_ONCE = 8
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 300.0
-#: seconds before the outbox is looked at again
-REST = 0.02
+#: seconds before the outbox is looked at again, and after which it is without anything new
+REST, LOOK = 0.02, 300.0
 #: the same where other processes write, too, and a notice of theirs may be lost
 POLL = 3.0
 PAUSE_AFTER_FAILURE = 30.0
 HURRY_PAUSE = 60.0
+#: what is due later than this has been refused for long: only a change on its server is a reason to try it earlier
+LONGEST_HURRIED = retries.LONGEST_PAUSE * (1 + retries.SPREAD)
+#: places remembered; the longest forgotten is tried at once if it changes again
+MOST_HURRIED = 5_000
 #: what Discord refuses so often, for a reason of its own, it will never take
 MOST_REFUSALS = 8
 
@@ -39,7 +44,7 @@ MOST_REFUSALS = 8
 class Delivery:
     """Sends what the outbox holds: knows lanes, order, retries and time."""
 
-    def __init__(self, transport: Transport, sources: Sources) -> None:
+    def __init__(self, transport: Transport, sources: Sources, invalid: InvalidRequests | None = None) -> None:
         self._transport = transport
         self._courier = Courier(transport)
         self._sources = sources
@@ -49,7 +54,8 @@ class Delivery:
         self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in LANES}
         self._lanes = KeyedWorkers(self._serve)
         self._claims = Claims(self._store)
-        #: when what failed on a server was, or will be, tried again out of turn
+        self._invalid = invalid or InvalidRequests(steady=self._clock.steady)
+        #: when what failed on a server or in a thread was, or will be, tried again out of turn
         self._hurried: dict[int | None, float] = {}
 
     def wake(self) -> None:
@@ -64,13 +70,18 @@ class Delivery:
         while True:
             self._wake.clear()
             now = self._clock.now()
+            if pause := self._invalid.wait():
+                # what was left meanwhile is no longer new
+                seen = 0
+                await self._clock.wait(now + pause, self._wake)
+                continue
             found = await self._store.read(partial(outbox.look, seen=seen, now=now))
             seen = 0 if is_shared else found.newest
             for lane in found.lanes:
                 self._lanes.stir(lane)
             # several that act at the same time are looked at once, so that answers keep their share
             await asyncio.sleep(REST)
-            longest = POLL if is_shared else LONGEST_PAUSE
+            longest = POLL if is_shared else LOOK
             await self._clock.wait(min(found.following + 0.05, now + longest), self._wake)
 
     async def finish(self, seconds: float) -> None:
@@ -83,6 +94,10 @@ class Delivery:
             async with self._claims.of(lane) as claim:
                 last: int | None = 0
                 while claim is not None and last is not None:
+                    if self._invalid.wait():
+                        log.warning("too many requests were refused: nothing is posted for a while")
+                        self.wake()
+                        return
                     await claim.prolong()
                     last = await self._serve_next(lane, last, claim)
         except LeaseLost:
@@ -106,22 +121,37 @@ class Delivery:
         self.wake()
         return row.id if is_done or lane.name != "log" else None
 
-    async def hurry(self, guild: int | None = None) -> None:
-        """The bot is back, or something has changed on a server: what failed there is tried again at once.
+    async def hurry(self) -> None:
+        """The bot is back: what failed is tried again at once, but not what Discord has refused for long."""
+        if (due := await self._hurry_due(None)) is not None:
+            rests = self._clock.now() + LONGEST_HURRIED
+            await self._store.write(partial(outbox.hurry, due=due, rests=rests))
+            self.wake()
+
+    async def hurry_on(self, guild: int) -> None:
+        """Permissions have changed on a server: what failed there is tried again at once."""
+        if (due := await self._hurry_due(guild)) is not None:
+            await self._store.write(partial(outbox.hurry_on, guild=guild, due=due))
+            self.wake()
+
+    async def hurry_in(self, thread: int) -> None:
+        """A thread has been opened: what failed there is tried again at once."""
+        if (due := await self._hurry_due(thread)) is not None:
+            await self._store.write(partial(outbox.hurry_in, thread=thread, due=due))
+            self.wake()
+
+    async def _hurry_due(self, place: int | None) -> float | None:
+        """When to try again what failed at a place, or anywhere; None if nothing did, or if that is settled already.
 
         Now and then only: where a lot changes, what still fails is not to become a flood.
         """
         if not await self._store.read(outbox.any_failed):
-            return
-        now, last = self._clock.now(), self._hurried.get(guild, 0.0)
-        if last > now:
-            return
-        due = self._hurried[guild] = max(now, last + HURRY_PAUSE)
-        if guild is None:
-            await self._store.write(partial(outbox.hurry, due=due))
-        else:
-            await self._store.write(partial(outbox.hurry_on, guild=guild, due=due))
-        self.wake()
+            return None
+        now, last = self._clock.now(), self._hurried.pop(place, 0.0)
+        due = self._hurried[place] = last if last > now else max(now, last + HURRY_PAUSE)
+        if len(self._hurried) > MOST_HURRIED:
+            del self._hurried[next(iter(self._hurried))]
+        return None if last > now else due
 
     async def _deliver(self, row: Row, claim: Claim, *, roused: bool = False) -> bool:
         """Send one row; False if it must be tried again before anything that follows it."""
@@ -162,15 +192,23 @@ class Delivery:
             log.log(never, "outbox %s (%s) cannot arrive: %s", row.id, row.kind, error)
             await claim.write(partial(outbox.void, row=row.id))
             return True
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
+        trouble, attempts = _trouble(error), row.attempts
+        if trouble in retries.STANDING:
+            # where others have been refused for long, it makes no sense to begin with short pauses
+            attempts = max(attempts, await self._store.read(partial(outbox.most_attempts, row=row)))
+        pause = retries.pause(trouble, attempts)
         log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
         await claim.write(partial(outbox.later, row=row.id, due=self._clock.now() + pause))
         return False
 
 
+def _trouble(error: Exception) -> Trouble:
+    return error.trouble if isinstance(error, Undelivered) else Trouble.TRY_LATER
+
+
 def _never(row: Row, error: Exception) -> int:
     """Whether trying again makes no sense: how loudly to say so, 0 if it makes sense."""
-    trouble = error.trouble if isinstance(error, Undelivered) else Trouble.TRY_LATER
+    trouble = _trouble(error)
     if trouble.for_good or (trouble is Trouble.LOCKED_OUT and row.post.dispensable):
         return logging.INFO
     if trouble is Trouble.INVALID:

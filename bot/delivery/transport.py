@@ -25,6 +25,7 @@ PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
 THREAD_EXISTS = 160004
 #: from here on a refusal says nothing about whether something was done
 SERVER_ERROR = 500
+FORBIDDEN = 403
 #: how an own message is looked for: messages at once, and how often
 PAGE, MOST_PAGES = 100, 20
 
@@ -39,6 +40,8 @@ class Trouble(Enum):
     NOBODY_THERE = auto()
     #: no access, no permission: whoever took it can give it back
     LOCKED_OUT = auto()
+    #: forbidden for a reason that has no name here
+    FORBIDDEN = auto()
     #: nothing can be changed in a thread that sleeps
     ARCHIVED = auto()
     #: nor in one that is locked until somebody opens it again
@@ -49,7 +52,7 @@ class Trouble(Enum):
     INVALID = auto()
     #: for a reason of its own
     REFUSED = auto()
-    #: no connection, no valid token, no permission, too slow, too much, a fault of the other side
+    #: no connection, no valid token, too slow, too much, a fault of the other side
     TRY_LATER = auto()
 
     @property
@@ -72,7 +75,7 @@ _BY_CODE = {
     50278: Trouble.NOBODY_THERE,
     160005: Trouble.THREAD_LOCKED,
 }
-_PASSING_STATUS = {401, 403, 408, 429}
+_PASSING_STATUS = {401, 408, 429}
 
 
 class Undelivered(Exception):
@@ -83,7 +86,7 @@ class Undelivered(Exception):
         self.trouble = trouble
         self.place = place
         status = error.status if isinstance(error, discord.HTTPException) else None
-        self.is_forbidden = status == 403
+        self.is_forbidden = status == FORBIDDEN
         #: it is certain that nothing was done
         self.is_refusal = status is not None and status < SERVER_ERROR
 
@@ -94,6 +97,8 @@ def meaning(error: Exception) -> Trouble:
         return Trouble.TRY_LATER
     if known := _BY_CODE.get(error.code):
         return known
+    if error.status == FORBIDDEN:
+        return Trouble.FORBIDDEN
     if 400 <= error.status < SERVER_ERROR and error.status not in _PASSING_STATUS:
         return Trouble.REFUSED
     return Trouble.TRY_LATER

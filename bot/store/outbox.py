@@ -248,6 +248,15 @@ def later(db: Connection, row: int, due: float) -> None:
     db.execute("UPDATE outbox SET attempts = attempts + 1, due = ? WHERE id = ?", (due, row))
 
 
+def most_attempts(db: Connection, row: Row) -> int:
+    """How often something else of a match has failed by now; 0 for what belongs to none."""
+    [(most,)] = db.execute(
+        "SELECT coalesce(max(attempts), 0) FROM outbox WHERE state = 'due' AND match = ? AND id <> ?",
+        (row.match, row.id),
+    ).fetchall()
+    return int(most)
+
+
 def any_failed(db: Connection) -> bool:
     """Whether something waits because it failed."""
     return bool(db.execute("SELECT 1 FROM outbox WHERE state = 'due' AND attempts > 0 LIMIT 1").fetchone())
@@ -256,9 +265,9 @@ def any_failed(db: Connection) -> bool:
 _FAILED = "UPDATE outbox SET due = CASE WHEN due > ? THEN ? ELSE due END WHERE state = 'due' AND attempts > 0"
 
 
-def hurry(db: Connection, due: float) -> None:
-    """What failed is tried again not later than then."""
-    db.execute(_FAILED, (due, due))
+def hurry(db: Connection, due: float, rests: float) -> None:
+    """What failed is tried again not later than then, unless it rests until a later moment."""
+    db.execute(f"{_FAILED} AND due < ?", (due, due, rests))
 
 
 def hurry_on(db: Connection, guild: int, due: float) -> None:
@@ -273,6 +282,11 @@ def hurry_on(db: Connection, guild: int, due: float) -> None:
 def hurry_of(db: Connection, match: int) -> None:
     """The same, at once, of one match."""
     db.execute(f"{_FAILED} AND match = ?", (LONG_AGO, LONG_AGO, match))
+
+
+def hurry_in(db: Connection, thread: int, due: float) -> None:
+    """The same, not later than then, of what is played in a thread."""
+    db.execute(f"{_FAILED} AND match IN (SELECT id FROM matches WHERE thread = ?)", (due, due, thread))
 
 
 def pending(db: Connection, match: int, kind: type[P]) -> RowOf[P] | None:

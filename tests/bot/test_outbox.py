@@ -96,8 +96,15 @@ def test_what_failed_is_found_again_when_it_is_hurried(db: Connection) -> None:
     row = outbox.add(db, 1, Notice(key="notice-paused"))
     outbox.later(db, row, NOW + 300)
     assert lanes(db, row) == []
-    outbox.hurry(db, NOW)
+    outbox.hurry(db, NOW, rests=NOW + 301)
     assert lanes(db, row) == [(1, "log")]
+
+
+def test_what_was_refused_for_long_rests_when_the_bot_comes_back(db: Connection) -> None:
+    row = outbox.add(db, 1, Notice(key="notice-paused"))
+    outbox.later(db, row, NOW + 86_400)
+    outbox.hurry(db, NOW, rests=NOW + 301)
+    assert lanes(db, row) == []
 
 
 @pytest.mark.parametrize("end", ["sent", "void"])

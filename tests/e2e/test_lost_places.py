@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import command_registry
-from bot.delivery import loop
+from bot.delivery import loop, retries
 from bot.messages.control_ids import ControlId
 from sandbox import Channel, Seen, payloads
 from sandbox.permissions import Permission
@@ -251,10 +251,10 @@ async def test_many_changes_on_a_server_are_no_reason_to_try_all_the_time(tmp_pa
         delivery, now, server = stage.services.delivery, stage.sandbox.clock.now(), stage.sandbox.guild.id
         delivery._hurried[server] = now
         before = eyes.rows(waiting)
-        await delivery.hurry(1)
+        await delivery.hurry_on(1)
         assert eyes.rows(waiting) == before, "nothing has changed on this server"
         for _ in range(20):
-            await delivery.hurry(server)
+            await delivery.hurry_on(server)
         [row] = eyes.rows(waiting)
         assert row["due"] == now + loop.HURRY_PAUSE, "not before the pause is over"
 
@@ -362,7 +362,7 @@ async def test_without_threads_a_match_is_played_in_the_channel_by_everybody_and
 async def test_what_discord_keeps_refusing_is_given_up_and_the_match_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loop, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retries, "FIRST_PAUSE", 0.001)
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage)
         refused = stage.sandbox.faults.refuse(
