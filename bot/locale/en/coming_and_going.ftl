@@ -44,7 +44,7 @@ vacation-left = { $days ->
   } of vacation left in { NUMBER($year, useGrouping: 0) }.
 settings-change = To change one, choose its option of /settings, such as remind.
 settings-language = Language: { $value }
-settings-notices = Told that it's your turn: { $value }
+settings-notices = Told that it’s your turn: { $value }
 notices-usual = ping in the thread, reminders by direct message
 notices-thread = everything in the thread
 notices-dm = direct message instead of a ping

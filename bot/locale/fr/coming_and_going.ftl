@@ -44,7 +44,7 @@ vacation-left = Il vous reste { $days ->
   } de vacances en { NUMBER($year, useGrouping: 0) }.
 settings-change = Pour modifier un réglage, choisissez son option de /settings, par exemple remind.
 settings-language = Langue : { $value }
-settings-notices = Avis que c’est à vous : { $value }
+settings-notices = Avis que c’est à vous : { $value }
 notices-usual = mention dans le fil, rappels par message privé
 notices-thread = tout dans le fil
 notices-dm = message privé au lieu d’une mention

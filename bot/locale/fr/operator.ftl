@@ -1,8 +1,8 @@
 
 ## Pour la personne qui fait tourner le bot
 
-operator-file-taken = { $file } est déjà utilisé par un autre Paravent : processus { $pid } sur { $machine }. Arrête-le d’abord, ou indique un autre fichier dans PARAVENT_DATABASE.
+operator-file-taken = { $file } est déjà utilisé par un autre Paravent : processus { $pid } sur { $machine }. Arrêtez-le d’abord, ou indiquez un autre fichier dans PARAVENT_DATABASE.
 operator-file-waiting = { $file } était utilisé à l’instant par un Paravent invisible depuis cette machine. Attente de { $seconds } secondes au plus, le temps qu’il se libère.
 operator-file-lost = Un autre Paravent a repris { $file }, auquel celui-ci n’avait plus touché depuis un moment. Celui-ci s’arrête.
-operator-sharding-required = Discord exige des shards pour un bot présent sur autant de serveurs. Règle PARAVENT_SHARDED=true, ou PARAVENT_SHARDS pour chaque processus (par exemple 0-1/2).
-operator-shard-unknown = Discord ne connaît pas les shards indiqués dans PARAVENT_SHARDS. Vérifie-les : on compte à partir de 0, et tous les processus doivent s’accorder sur leur nombre.
+operator-sharding-required = Discord exige des shards pour un bot présent sur autant de serveurs. Réglez PARAVENT_SHARDED=true, ou PARAVENT_SHARDS pour chaque processus (par exemple 0-1/2).
+operator-shard-unknown = Discord ne connaît pas les shards indiqués dans PARAVENT_SHARDS. Vérifiez-les : on compte à partir de 0, et tous les processus doivent s’accorder sur leur nombre.
