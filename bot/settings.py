@@ -119,10 +119,15 @@ class Settings(BaseSettings):
         return shortest, longest
 
 
-def read() -> Settings:
+def database() -> Path | str:
+    """Where the store is, for those who need nothing else of the settings."""
+    return read(discord_token="-").paravent_database
+
+
+def read(**given: str) -> Settings:
     """The settings, or a WrongSettings that names each wrong one."""
     try:
-        return Settings()
+        return Settings(**given)  # type: ignore[arg-type]
     except ValidationError as error:
         lines = []
         for one in error.errors():

@@ -90,6 +90,36 @@ def _health(rest: Sequence[str]) -> int:
     return health()
 
 
+def _check(rest: Sequence[str]) -> int:
+    CommandParser("check").parse_args(rest)
+    from bot.console.check import check
+
+    return check()
+
+
+def _file_of(command: str, rest: Sequence[str]) -> Path:
+    from bot.console.words import say
+
+    parser = CommandParser(command)
+    parser.arguments.add_argument("file", metavar="FILE", type=Path, help=say(f"{command}-file"))
+    file: Path = parser.parse_args(rest).file
+    return file
+
+
+def _backup(rest: Sequence[str]) -> int:
+    file = _file_of("backup", rest)
+    from bot.console.backup import backup
+
+    return backup(file)
+
+
+def _restore(rest: Sequence[str]) -> int:
+    file = _file_of("restore", rest)
+    from bot.console.backup import restore
+
+    return restore(file)
+
+
 def _copy_store(rest: Sequence[str]) -> int:
     from bot.console.words import say
 
@@ -119,6 +149,9 @@ COMMANDS: Mapping[str, ConsoleCommand] = {
     "play": ConsoleCommand("play [--open]", _play),
     "run": ConsoleCommand("run", _run),
     "health": ConsoleCommand("health", _health),
+    "check": ConsoleCommand("check", _check),
+    "backup": ConsoleCommand("backup FILE", _backup),
+    "restore": ConsoleCommand("restore FILE", _restore),
     "copy-store": ConsoleCommand("copy-store FROM TO", _copy_store),
     "engine": ConsoleCommand("engine ...", _engine),
 }

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from bot.store.connection import Connection, WrongFile
 from bot.store.file import migrate, prepare_writer
+from bot.store.snapshot import create_private
 from bot.store.sqlite_connection import connect
 from bot.store.store import is_postgres
 
@@ -155,6 +156,7 @@ def _opened(place: Path | str, *, is_source: bool) -> Iterator[CopiedStore]:
         return
     if is_source and not Path(place).is_file():
         raise WrongFile(f"{place} does not exist.")
+    create_private(Path(place))
     file = connect(place)
     try:
         prepare_writer(file)

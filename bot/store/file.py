@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.connection import WrongFile
+from bot.store.snapshot import DamagedCopy, keep_copy
 from bot.store.sqlite_connection import check_version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -34,12 +35,27 @@ def prepare_reader(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA query_only = ON")
 
 
+def _known() -> dict[int, Path]:
+    return {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
+
+
+def newest_form() -> int:
+    """The form of a store of this version."""
+    return max(_known())
+
+
 def migrate(db: sqlite3.Connection) -> None:
     """Run the numbered migrations that this file has not seen yet."""
     [(version,)] = db.execute("PRAGMA user_version").fetchall()
-    known = {int(file.name.split("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
+    known = _known()
     if version > max(known):
         raise WrongFile(f"was written by a newer version (its form is {version}, this one knows {max(known)}).")
+    if 0 < version < max(known):
+        # whoever wants to go back to the earlier version finds the store as that one left it
+        try:
+            keep_copy(db, f"form-{version}")
+        except (OSError, sqlite3.Error, DamagedCopy) as error:
+            raise WrongFile(f"was not changed to the newest form, for no copy could be made before: {error}.") from None
     for number, file in known.items():
         if number > version:
             script = f"BEGIN IMMEDIATE;\n{file.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"

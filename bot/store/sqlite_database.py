@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from bot.store.connection import Connection, WrongFile
 from bot.store.file import prepare_reader, prepare_writer
+from bot.store.snapshot import create_private
 from bot.store.sqlite_connection import is_locked
 from bot.store.transactions import commit_together, look_together
 from bot.store.worker import Worker
@@ -37,13 +38,15 @@ class SqliteDatabase:
     async def open(cls, file: Path | str) -> SqliteDatabase:
         """Open the file, creating and migrating it as needed."""
         try:
+            if str(file) != ":memory:":
+                await asyncio.to_thread(create_private, Path(file))
             writer = await Worker.open(file, prepare_writer, commit_together)
             try:
                 return cls(writer, await Worker.open(file, prepare_reader, look_together))
             except BaseException:
                 await writer.close()
                 raise
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise WrongFile(f"{file} cannot be used as the database: {error}.") from None
         except WrongFile as error:
             raise WrongFile(f"{file} {error}") from None

@@ -43,3 +43,48 @@ copy-done =
         [one] { $rows } ligne
        *[other] { $rows } lignes
     } de { $tables } tables : copie faite, comptée et comparée.
+
+console-backup = copie les données dans un nouveau fichier, même quand le bot tourne, et vérifie la copie
+console-restore = remet une sauvegarde à la place des données d’un bot arrêté ; les données présentes sont gardées
+backup-file = le nouveau fichier ; il ne doit pas encore exister
+restore-file = un fichier fait par paravent backup
+backup-done = { $file } contient tout, tel que c’était à cet instant ({ $kilobytes } Ko) ; la copie est vérifiée.
+backup-exists = { $file } existe déjà, et rien n’est écrasé. Indiquez un autre fichier.
+backup-nothing = { $file } n’existe pas.
+backup-foreign = { $file } ne vient pas de Paravent.
+backup-newer = { $file } vient d’une version plus récente de Paravent. Installez-la d’abord.
+backup-damaged = { $file } ne se lit pas comme il faut : { $error }.
+backup-disk = Impossible d’écrire { $file } : { $error }.
+backup-no-pg-dump = pg_dump et pg_restore ne sont pas installés ici (Debian : apt-get install postgresql-client). Sans eux, copiez les données de PostgreSQL dans un fichier quand le bot est arrêté : paravent copy-store.
+backup-program = { $program } dit : { $error }
+restore-done = { $file } contient maintenant les données.
+restore-kept = { $file } contient maintenant les données. Les précédentes sont dans { $kept }.
+restore-running = Un bot travaille sur { $file } (processus { $pid }). Arrêtez-le d’abord.
+restore-postgres = Une sauvegarde de PostgreSQL se remet dans une nouvelle base vide avec son propre programme : pg_restore --dbname=ADRESSE { $file }. Indiquez ensuite cette base dans PARAVENT_DATABASE.
+
+console-check = regarde si réglages, jeton, base, disque, polices et horloge conviennent au bot
+check-ok = OK
+check-problem = PROBLÈME
+check-settings = Réglages : tous sont compris.
+check-misspelt = Réglages : { $name } n’est pas des nôtres. Vouliez-vous dire { $near } ?
+check-unknown = Réglages : { $name } n’est pas des nôtres. Retirez-le ; .env.example nomme ceux qui existent.
+check-token = Jeton : il a la forme d’un jeton de bot, pour l’application { $application }.
+check-token-elsewhere = Jeton : il sert à une autre adresse que celle de Discord, qui accepte tout.
+check-token-form = Jeton : DISCORD_TOKEN n’a pas la forme d’un jeton de bot. Copiez-le à nouveau depuis le portail des développeurs (Bot, Reset Token), sans guillemets ni le mot Bot.
+check-file = Base : { $file } se lit, et SQLite n’y trouve rien à redire.
+check-file-new = Base : { $file } va être créé.
+check-folder = Base : impossible d’écrire dans { $folder }. Donnez ce dossier à l’utilisateur qui fait tourner le bot.
+check-open-to-others = Base : d’autres sur cette machine peuvent lire { $file }, qui contient les mains et les noms des gens. Lancez : chmod 600 { $file }
+check-free = Disque : { $free } Mo libres dans { $folder }.
+check-full = Disque : seulement { $free } Mo libres dans { $folder }. Faites de la place : il faut { $wanted } Mo, aussi pour une copie avant une mise à jour.
+check-no-psycopg = Base : PostgreSQL demande un autre paquet : { $command }
+check-postgres = Base : PostgreSQL { $version } répond.
+check-postgres-away = Base : PostgreSQL ne répond pas. Vérifiez PARAVENT_DATABASE, et qu’il tourne. Il dit : { $error }
+check-sqlite = SQLite : version { $version }.
+check-old-sqlite = SQLite : la version { $version } est trop ancienne ; il faut au moins { $oldest }. Installez un Python plus récent.
+check-fonts = Polices : toutes servent à dessiner.
+check-font-missing = Polices : { $file } ne sert à rien. Réinstallez Paravent.
+check-clock-fine = Horloge : elle ne retarde pas sur ce que le bot a écrit.
+check-clock = Horloge : { $file } a été écrit { $seconds } secondes plus tard que maintenant, donc l’horloge de cette machine retarde. Réglez-la par le réseau (NTP) : les délais en dépendent.
+check-zones = Fuseaux horaires : ils sont connus.
+check-no-zones = Fuseaux horaires : leur liste manque. Lancez : pip install tzdata
