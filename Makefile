@@ -6,10 +6,10 @@ RUN := $(VENV)/bin/python
 .PHONY: test quick check bench play pictures soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet --upgrade pip
-	$(RUN) -m pip install --quiet --editable ".[dev]"
+	$(RUN) -m pip install --quiet --editable ".[dev]" --editable examples/goofspiel
 	@touch $@
 
 # playing needs a third of what checking does

@@ -17,7 +17,7 @@ from bot.store.drafts import Draft
 from engine.core import catalogue
 from engine.core.words import LANGUAGES
 from tests.bot.seated import Seated
-from tests.laws.tables import Case, cases, play
+from tests.laws.tables import Case, cases, play, questions_in
 
 #: how often a question is looked at, and every how many-th time after that
 OFTEN, EVERY = 2, 23
@@ -91,4 +91,4 @@ def test_no_two_controls_of_a_panel_are_called_the_same_and_an_open_tab_cannot_b
             context = panel_context(match.now, seat, lang)
             for draft in drafts(context):
                 check(context, draft)
-    assert len(seen) > 3
+    assert len(seen) >= min(4, questions_in(case.game))

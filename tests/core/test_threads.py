@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import catalogue
+from tests.laws.tables import OURS
 
 HERE = Path(__file__).parents[2]
 #: threads take turns as often as they can, and all of them come to the same place for the first time
@@ -30,7 +30,7 @@ sys.exit(loaded != [save] * 6)
 """
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", OURS)
 def test_a_game_is_loaded_for_the_first_time_in_several_threads(game: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", TOGETHER.format(game=game)], cwd=HERE, capture_output=True, text=True, check=False

@@ -26,6 +26,7 @@ from tests.e2e.endings import finish
 from tests.e2e.players import BySlash, Eyes, live, wish
 from tests.e2e.stage import PATIENT, Stage
 from tests.e2e.times import later
+from tests.laws.tables import OURS
 
 #: every match is left in the middle: after some actions, as soon as some have sealed an answer and others not
 SEATS, LEAST_ACTIONS, MOST_ACTIONS = 3, 24, 60
@@ -134,7 +135,7 @@ async def _server(stage: Stage) -> Keeper:
     await people[0].press(asked.message)
     await keeper.settle()
     # every game in the middle, secret answers pending, orders armed
-    for game in catalogue.names():
+    for game in OURS:
         seated = people[:SEATS]
         thread = await keeper.begin(seated, room, game=game)
         await keeper.play(seated, thread)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import catalogue
 from engine.core.record import verify
 from tests.e2e.chance import known_chance
 from tests.e2e.endings import finish
@@ -14,6 +13,7 @@ from tests.e2e.players import ByButtons, BySlash, play, result
 from tests.e2e.posts import check_posts
 from tests.formats import kept
 from tests.formats.revival import Control, Server, revived, sayings
+from tests.laws.tables import OURS
 
 __all__ = ["known_chance"]
 
@@ -23,7 +23,7 @@ MATCHES = {
     "deserted": "game = 'comuni' AND wanted = 2 AND pace = 'live'",
     "over": "status = 'over'",
     "ended early": "status = 'closed'",
-    **{game: f"game = '{game}' AND wanted = 3 AND status = 'running'" for game in catalogue.names()},
+    **{game: f"game = '{game}' AND wanted = 3 AND status = 'running'" for game in OURS},
     "lobby": "status = 'lobby'",
     "tournament": "tournament IS NOT NULL",
 }
@@ -142,7 +142,7 @@ async def test_whatever_is_pressed_on_old_messages_is_answered(version: Path, wh
 
 
 @VERSIONS
-@pytest.mark.parametrize("which", [*catalogue.names(), "tournament"])
+@pytest.mark.parametrize("which", [*OURS, "tournament"])
 async def test_an_old_control_of_the_open_question_answers_that_question(
     version: Path, which: str, tmp_path: Path
 ) -> None:
@@ -174,7 +174,7 @@ async def test_an_old_control_of_the_open_question_answers_that_question(
 
 
 @VERSIONS
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", OURS)
 async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(
     version: Path, game: str, tmp_path: Path
 ) -> None:

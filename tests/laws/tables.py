@@ -20,6 +20,7 @@ from engine.core.game import Game
 from engine.core.house import House, levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
+from engine.core.step import Decision
 
 AnyGame = Game[Any, Any, Any]
 #: set by `make quick`: each game once, in its smallest form
@@ -80,6 +81,11 @@ def cases(per_count: int | None = None) -> list[Case]:
             assert allowed, f"{name} cannot be played by {players}"
             found += allowed[: 1 if QUICK else per_count]
     return found
+
+
+def questions_in(name: str) -> int:
+    """How many kinds of question a game has."""
+    return sum(issubclass(step, Decision) for step in catalogue.find(name).kinds().steps)
 
 
 def copy(game: AnyGame) -> AnyGame:

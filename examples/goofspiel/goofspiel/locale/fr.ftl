@@ -24,13 +24,13 @@ action-bid = Jouer une carte face cachée.
     .title = Miser
     .name = miser
     .card = carte
-question-bidding = Quelle carte misez-vous ?
-guide-bidding = Chacun joue une carte face cachée. La plus haute remporte les carreaux en jeu ; si plusieurs l’ont jouée, personne ne les prend. Chaque carte ne se joue qu’une fois : gardez les hautes cartes pour les carreaux qui valent cher.
+question-bidding = Quelle carte misez-vous ?
+guide-bidding = Chacun joue une carte face cachée. La plus haute remporte les carreaux en jeu ; si plusieurs l’ont jouée, personne ne les prend. Chaque carte ne se joue qu’une fois : gardez les hautes cartes pour les carreaux qui valent cher.
 label-card = carte { $card }
 hint-bidding = { $left ->
     [0] { $worth } points sont en jeu, au dernier tour.
-    [one] { $worth } points sont en jeu. Encore un tour ; le meilleur carreau possible vaut { $best }.
-   *[other] { $worth } points sont en jeu. Encore { $left } tours ; le meilleur carreau possible vaut { $best }.
+    [one] { $worth } points sont en jeu. Encore un tour ; le meilleur carreau possible vaut { $best }.
+   *[other] { $worth } points sont en jeu. Encore { $left } tours ; le meilleur carreau possible vaut { $best }.
   }
 
 ## What happens
@@ -48,7 +48,7 @@ refusal-not-in-hand = Vous n’avez pas la carte { $card }.
 ## Hints
 why-fair = La carte { $card } est dans votre main au rang que { $worth } occupe parmi les carreaux à venir.
 why-enough = Personne ne peut avoir une carte entre { $card } et { $fair } : la plus basse suffit.
-why-higher = Beaucoup joueront autour de { $fair } ; avec { $card }, vous passez juste au-dessus.
+why-higher = Beaucoup joueront autour de { $fair } ; avec { $card }, vous passez juste au-dessus.
 why-lowest = Vous laissez { $worth } aux autres et gardez vos meilleures cartes.
 why-sure = Personne ne peut avoir plus haut que { $card } : { $worth } points sont à vous.
 
@@ -90,7 +90,7 @@ piece-played = carte déjà jouée
 piece-court = 11, 12 et 13 portent une couronne
 alt-title = Goofspiel.
 text-now = Tour { $round } sur { $rounds }. En jeu : { $stake }. Pas encore retournés : { $unturned }. Écartés : { $discarded }.
-text-seat = { $who } : { $points } points, carreaux : { $won } ; cartes jouées : { $played }.
+text-seat = { $who } : { $points } points, carreaux : { $won } ; cartes jouées : { $played }.
 text-trick = Tour { $round }, pour { $stake } : { $bids }.
 text-hand = Vos cartes : { $cards }.
 text-none = aucune
