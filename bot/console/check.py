@@ -137,7 +137,11 @@ def _free(file: Path) -> Finding:
     # a migration and a backup each want room for a copy
     wanted = FREE + (file.stat().st_size if file.exists() else 0)
     free = shutil.disk_usage(file.absolute().parent).free
-    facts: dict[str, str | int] = {"folder": str(file.parent), "free": free // 2**20, "wanted": wanted // 2**20}
+    facts: dict[str, str | int] = {
+        "folder": str(file.absolute().parent),
+        "free": free // 2**20,
+        "wanted": wanted // 2**20,
+    }
     return well("check-free", **facts) if free >= wanted else ill("check-full", **facts)
 
 
