@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import aiohttp
@@ -19,7 +19,7 @@ from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, InvalidRequests, Transport
 from bot.handover import Handover
-from bot.match import house_players, ratings
+from bot.match import house_players, ratings, server_sleep
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
@@ -32,7 +32,7 @@ from bot.process_pool import ProcessPool
 from bot.requests import Services
 from bot.settings import Settings
 from bot.shards import ONLY, ShardNumber
-from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway
+from bot.store import NO_MATCH, FencedStore, LeaseLost, Store, StoreAway, asleep
 from bot.tenancy import UPKEEP, LeaseRound, Occupied, Tenancy, shards_of
 from bot.wording import operator_words
 from renderers import render_pool
@@ -78,6 +78,7 @@ class App:
         self._handover = Handover(tenancy, shards, lambda: leave(None)) if store.is_shared else None
         #: what Discord has refused lately
         self.invalid_requests = invalid_requests or InvalidRequests(steady=clock.steady)
+        self._shards = shards
         self.presence = Presence(store, clock, shards)
         self.render_pool = _render_pool(settings.paravent_painters) if settings.paravent_painters else None
         self._client = client
@@ -270,6 +271,34 @@ class App:
             await self.presence.lost(shard)
             if self._handover:
                 await self._handover.lost(shard)
+
+    async def servers_known(self, present: Collection[int]) -> None:
+        """These are the servers of this process: some may have removed the bot, or invited it, while it was away."""
+        shards = self._shards()
+
+        def serves(guild: int) -> bool:
+            return any(shard.serves(guild) for shard in shards)
+
+        at = self.clock.now()
+        if await self._store.write(partial(server_sleep.compare, present=present, serves=serves, at=at)):
+            self._woken()
+
+    async def server_left(self, guild: int) -> None:
+        """A server has removed the bot: nothing is sent there, and its clocks stand still."""
+        log.info("server %s has removed the bot", guild)
+        await self._store.write(partial(server_sleep.fall_asleep, guild=guild, at=self.clock.now()))
+
+    async def server_joined(self, guild: int) -> None:
+        """The bot is on a server, perhaps again."""
+        if guild not in await self._store.read(asleep.all_asleep):
+            return
+        if await self._store.write(partial(server_sleep.wake_up, guild=guild, at=self.clock.now())):
+            log.info("server %s has invited the bot again", guild)
+            self._woken()
+
+    def _woken(self) -> None:
+        self.services.delivery.wake()
+        self.services.absence.wake()
 
     async def server_changed(self, guild: int) -> None:
         """What could not be posted on a server may be possible now."""

@@ -146,6 +146,8 @@ class Paravent(discord.Client):
     async def on_ready(self) -> None:
         """Everything is known, for the first time or again."""
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        # those that are out of reach for a while are among them
+        await self.app.servers_known({guild.id for guild in self.guilds})
 
     async def on_connect(self) -> None:
         """The connection stands, for the first time or again."""
@@ -167,7 +169,16 @@ class Paravent(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what could not be posted there may be possible now. So it is with what follows."""
+        await self.app.server_joined(guild.id)
         await self.app.server_changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """In reach, at the start or again; an invitation can look the same."""
+        await self.app.server_joined(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed; a server that is merely out of reach for a while is another event."""
+        await self.app.server_left(guild.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed."""

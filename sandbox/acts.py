@@ -39,6 +39,8 @@ class Acts:
             return False
         needed = command.get("default_member_permissions")
         guild = self._world.guild_of(channel)
+        if guild is not None and self._world.bot_id not in guild.members:
+            return False
         if needed is None or guild is None:
             return True
         granted = on_server(guild, user.id)

@@ -3,7 +3,8 @@
 import asyncio
 import errno
 import ssl
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -27,7 +28,7 @@ from sandbox.snowflake import Snowflakes
 from sandbox.threads import Threads
 from sandbox.traffic import Traffic
 from sandbox.vault import Vault
-from sandbox.world import Channel, Guild, MessageFlag
+from sandbox.world import Channel, Guild, Member, MessageFlag
 
 QUIET_SECONDS = 0.05
 
@@ -80,6 +81,8 @@ class Sandbox:
             self.realm.news.listen(self.traffic.record)
         self._paced = paced
         self._hosts = hosts
+        #: the bot as it was on servers that have removed it
+        self._removed: dict[int, Member] = {}
         #: the port that open windows know, if somebody else has it now
         self.lost_port: int | None = None
 
@@ -199,6 +202,27 @@ class Sandbox:
     async def until(self, condition: Callable[[], object], what: str, *, seconds: float = PATIENCE) -> None:
         """Wait until something is true of this world, looking again after every change."""
         await self.realm.news.until(lambda: condition() or None, seconds, what)
+
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """The bot is removed from a server, the first if none is given."""
+        guild = guild or self.guild
+        self._removed[guild.id] = guild.members.pop(self.world.bot_id)
+        self._gateway.vanish(guild, outage=False)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """It is invited again, with the role it had."""
+        guild = guild or self.guild
+        guild.members[self.world.bot_id] = self._removed.pop(guild.id)
+        self._gateway.appear(guild)
+
+    @contextmanager
+    def outage(self, guild: Guild | None = None) -> Iterator[None]:
+        """A server is out of reach for a while."""
+        self._gateway.vanish(guild or self.guild, outage=True)
+        try:
+            yield
+        finally:
+            self._gateway.appear(guild or self.guild)
 
     async def drop_pages(self) -> None:
         """Cut the line of every open page; they come back by themselves."""

@@ -18,6 +18,7 @@ from sandbox.permissions import may_see
 from sandbox.realm import Realm
 from sandbox.refusal import Json
 from sandbox.sharding import UNSHARDED, Shard, Sharding, serves
+from sandbox.world import Guild
 
 HEARTBEAT_MS = 41250
 #: a client may note when it sent a heartbeat only after it has sent it: no network acknowledges one in no time
@@ -242,7 +243,8 @@ class Gateway:
         for place, other in enumerate(others):
             if other.shard == shard or place < len(self._sessions) - SESSIONS_KEPT:
                 del self._sessions[other.id]
-        guilds = [each for each in self._world.guilds.values() if serves(shard, each.id)]
+        bot = self._world.bot_id
+        guilds = [each for each in self._world.guilds.values() if serves(shard, each.id) and bot in each.members]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(self._world.bot),
@@ -255,15 +257,28 @@ class Gateway:
             ready["shard"] = list(shard)
         self._dispatch(session, "READY", ready)
         for guild in guilds:
-            bot_sees = [
-                each
-                for each in self._world.channels.values()
-                if each.guild_id == guild.id and may_see(self._world, each, self._world.bot_id)
-            ]
-            wants_members = bool(session.intents & Intent.GUILD_MEMBERS)
-            data = introductions.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
-            self._dispatch(session, "GUILD_CREATE", data)
+            self._introduce(session, guild)
         self._realm.news.stir()
+
+    def _introduce(self, session: Session, guild: Guild) -> None:
+        channels = (each for each in self._world.channels.values() if each.guild_id == guild.id)
+        bot_sees = [each for each in channels if may_see(self._world, each, self._world.bot_id)]
+        wants_members = bool(session.intents & Intent.GUILD_MEMBERS)
+        data = introductions.guild_create(self._world, guild, with_members=wants_members, visible=bot_sees)
+        self._dispatch(session, "GUILD_CREATE", data)
+
+    def appear(self, guild: Guild) -> None:
+        """A server is there for the bot, for the first time or again."""
+        for session in self._sessions.values():
+            if serves(session.shard, guild.id):
+                self._introduce(session, guild)
+
+    def vanish(self, guild: Guild, *, outage: bool) -> None:
+        """A server is gone for the bot: for a while, by an outage, or because it was removed there."""
+        data: Json = {"id": str(guild.id), **({"unavailable": True} if outage else {})}
+        for session in self._sessions.values():
+            if serves(session.shard, guild.id):
+                self._dispatch(session, "GUILD_DELETE", data)
 
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self._sessions.get(str(data.get("session_id")))

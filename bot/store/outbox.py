@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from bot.store import Connection, posts
+from bot.store.asleep import MATCH_AWAKE
 from bot.store.posts import (
     BoardPicture,
     LaneName,
@@ -79,6 +80,11 @@ def listed(kinds: Iterable[str]) -> str:
 
 _LANE = _lane()
 _TOURNAMENT = "CASE WHEN match IS NULL THEN CAST(payload ->> 'tournament' AS BIGINT) END"
+#: nothing is sent to a server that has removed the bot
+_AWAKE = (
+    f"{MATCH_AWAKE} AND (match IS NOT NULL OR NOT EXISTS (SELECT 1 FROM asleep JOIN tournaments "
+    f"ON tournaments.guild = asleep.guild WHERE tournaments.id = {_TOURNAMENT}))"
+)
 #: what is due at this moment is found again, unlike what was due from the beginning
 LONG_AGO = 1.0
 #: when nothing is due
@@ -159,9 +165,9 @@ def look(db: Connection, seen: int, now: float) -> Look:
     """Where there is something newer than a row, or something whose time has come: the rest was found before."""
     rows = db.execute(
         f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
-        "WHERE state = 'due' AND after IS NULL AND id > ? AND due <= ? UNION "
+        f"WHERE state = 'due' AND after IS NULL AND id > ? AND due <= ? AND {_AWAKE} UNION "
         f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
-        "WHERE state = 'due' AND after IS NULL AND due > 0 AND due <= ?",
+        f"WHERE state = 'due' AND after IS NULL AND due > 0 AND due <= ? AND {_AWAKE}",
         (seen, now, now),
     )
     lanes = [Lane(*row) for row in rows]
@@ -179,7 +185,7 @@ def next_row(db: Connection, lane: Lane, last: int, now: float) -> Row | None:
     course = (lane.tournament,) if lane.match is None else (lane.match,)
     whose += f" AND {_TOURNAMENT} IS NOT DISTINCT FROM ?" if lane.match is None else ""
     row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {_LANE} = ? "
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {_LANE} = ? AND {_AWAKE} "
         f"AND id > ? AND {'true' if lane.name == 'log' else 'due <= ? AND after IS NULL'} ORDER BY id LIMIT 1",
         (*course, lane.name, last, *(() if lane.name == "log" else (now,))),
     ).fetchone()
@@ -265,6 +271,13 @@ def any_failed(db: Connection) -> bool:
 _FAILED = "UPDATE outbox SET due = CASE WHEN due > ? THEN ? ELSE due END WHERE state = 'due' AND attempts > 0"
 
 
+#: a condition for what belongs to a server
+_ON_SERVER = (
+    "(match IN (SELECT id FROM matches WHERE guild = ?) OR match IS NULL AND "
+    "CAST(payload ->> 'tournament' AS BIGINT) IN (SELECT id FROM tournaments WHERE guild = ?))"
+)
+
+
 def hurry(db: Connection, due: float, rests: float) -> None:
     """What failed is tried again not later than then, unless it rests until a later moment."""
     db.execute(f"{_FAILED} AND due < ?", (due, due, rests))
@@ -272,11 +285,13 @@ def hurry(db: Connection, due: float, rests: float) -> None:
 
 def hurry_on(db: Connection, guild: int, due: float) -> None:
     """The same on one server."""
-    db.execute(
-        f"{_FAILED} AND (match IN (SELECT id FROM matches WHERE guild = ?) OR match IS NULL AND "
-        "CAST(payload ->> 'tournament' AS BIGINT) IN (SELECT id FROM tournaments WHERE guild = ?))",
-        (due, due, guild, guild),
-    )
+    db.execute(f"{_FAILED} AND {_ON_SERVER}", (due, due, guild, guild))
+
+
+def find_again(db: Connection, guild: int) -> None:
+    """What was kept back on a server is no longer new, and is found all the same."""
+    kept = "UPDATE outbox SET due = ? WHERE state = 'due' AND after IS NULL AND (due < ? OR attempts > 0)"
+    db.execute(f"{kept} AND {_ON_SERVER}", (LONG_AGO, LONG_AGO, guild, guild))
 
 
 def hurry_of(db: Connection, match: int) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from bot.pace import Stop, Wait
 from bot.store import Connection
+from bot.store.asleep import MATCH_AWAKE
 from bot.store.rows import columns_of, record
 
 
@@ -75,7 +76,7 @@ def due(db: Connection, now: float) -> list[DueWait]:
     """Where something is to be done now."""
     rows = db.execute(
         "SELECT waits.match, waits.seat, matches.guild FROM waits JOIN matches ON matches.id = waits.match "
-        "WHERE waits.due <= ? ORDER BY waits.due",
+        f"WHERE waits.due <= ? AND {MATCH_AWAKE} ORDER BY waits.due",
         (now,),
     )
     return [DueWait(row["match"], row["seat"], row["guild"]) for row in rows]
