@@ -13,9 +13,9 @@ $(VENV)/ready: pyproject.toml examples/goofspiel/pyproject.toml
 	@touch $@
 
 # playing needs a third of what checking does
-$(VENV)/playable: pyproject.toml
+$(VENV)/playable: pyproject.toml examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --editable ".[sandbox]"
+	$(RUN) -m pip install --quiet --editable ".[sandbox]" --editable examples/goofspiel
 	@touch $@
 
 check: $(VENV)/ready
