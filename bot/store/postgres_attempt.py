@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -31,42 +32,60 @@ class Committing(NamedTuple, Generic[R]):
     result: R
 
 
-class WriteAttempt(Generic[R]):
-    """A work that writes, tried once; whoever waits in vain can break it off."""
+class Attempt(ABC, Generic[R]):
+    """A work, tried once; if it takes too long, another thread can break it off."""
+
+    def __init__(self, work: Callable[[Connection], R]) -> None:
+        self._work = work
+        self._connection: psycopg.Connection[Any] | None = None
+
+    def carry_out(self, connection: psycopg.Connection[Any]) -> R:
+        """The whole transaction; what the work returned."""
+        self._connection = connection
+        try:
+            return self._transact(connection)
+        except BaseException:
+            _roll_back(connection)
+            raise
+        finally:
+            self._connection = None
+
+    @abstractmethod
+    def _transact(self, connection: psycopg.Connection[Any]) -> R:
+        """From BEGIN to the end; what fails is rolled back by the caller."""
+
+    def break_off(self) -> None:
+        """Nobody waits any longer: the connection is cut, and the thread that waits for it goes on."""
+        cut(self._connection)
+
+
+class WriteAttempt(Attempt[R]):
+    """A work that writes, tried once."""
 
     def __init__(self, work: Callable[[Connection], R], match: int | None, origin: str) -> None:
-        self._work = work
+        super().__init__(work)
         self._match = match
         self._origin = origin
-        self._connection: psycopg.Connection[Any] | None = None
         #: set once its COMMIT may have been sent
         self.committing: Committing[R] | None = None
         #: statements, and how often an answer was waited for
         self.statements = 0
         self.trips = 0
 
-    def carry_out(self, connection: psycopg.Connection[Any]) -> R:
-        """The whole transaction; what the work returned."""
-        self._connection = connection
-        try:
-            with connection.pipeline() as pipeline:
-                db = PostgresConnection(connection, pipeline)
-                connection.execute("BEGIN")
-                begun = self._locked(connection)
-                result = self._work(db)
-                if begun.pgresult is None:
-                    pipeline.sync()
-                [number] = begun.fetchall()
-                # the others hear of it with the commit, and not before
-                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {self._match or ''}"))
-                self.committing = Committing(number[0], result)
-                connection.execute("COMMIT")
-            self.statements, self.trips = db.statements, db.trips + 1
-        except BaseException:
-            _roll_back(connection)
-            raise
-        finally:
-            self._connection = None
+    def _transact(self, connection: psycopg.Connection[Any]) -> R:
+        with connection.pipeline() as pipeline:
+            db = PostgresConnection(connection, pipeline)
+            connection.execute("BEGIN")
+            begun = self._locked(connection)
+            result = self._work(db)
+            if begun.pgresult is None:
+                pipeline.sync()
+            [number] = begun.fetchall()
+            # the others hear of it with the commit, and not before
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {self._match or ''}"))
+            self.committing = Committing(number[0], result)
+            connection.execute("COMMIT")
+        self.statements, self.trips = db.statements, db.trips + 1
         return result
 
     def _locked(self, connection: psycopg.Connection[Any]) -> Any:
@@ -74,36 +93,16 @@ class WriteAttempt(Generic[R]):
             return connection.execute(_OF_ALL, (EVERYTHING,))
         return connection.execute(_OF_MATCH, (EVERYTHING, lock_class("match"), lock_key(self._match)))
 
-    def break_off(self) -> None:
-        """Nobody waits any longer: the connection is cut, and the thread that waits for it goes on."""
-        cut(self._connection)
 
-
-class ReadAttempt(Generic[R]):
+class ReadAttempt(Attempt[R]):
     """A work that only reads: one moment of everything."""
 
-    def __init__(self, work: Callable[[Connection], R]) -> None:
-        self._work = work
-        self._connection: psycopg.Connection[Any] | None = None
-
-    def carry_out(self, connection: psycopg.Connection[Any]) -> R:
-        """What the work returned."""
-        self._connection = connection
-        try:
-            with connection.pipeline() as pipeline:
-                connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                result = self._work(PostgresConnection(connection, pipeline))
-                connection.execute("ROLLBACK")
-        except BaseException:
-            _roll_back(connection)
-            raise
-        finally:
-            self._connection = None
+    def _transact(self, connection: psycopg.Connection[Any]) -> R:
+        with connection.pipeline() as pipeline:
+            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            result = self._work(PostgresConnection(connection, pipeline))
+            connection.execute("ROLLBACK")
         return result
-
-    def break_off(self) -> None:
-        """Nobody waits any longer."""
-        cut(self._connection)
 
 
 def cut(connection: psycopg.Connection[Any] | None) -> None:
