@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
-from bot.keyed_workers import KeyedWorkers
+from bot.match.match_watcher import MatchWatcher
 from bot.match.play import HOUSE, NEWER, Cause, Library, MatchState, submit
 from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
@@ -106,36 +106,26 @@ class Tempo(NamedTuple):
         return max(self.pace, step.at + patience - at)
 
 
-class HousePlayers:
+class HousePlayers(MatchWatcher):
     """Watches running matches for questions to house players."""
 
     def __init__(
         self, store: AnyStore, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock, pool: ProcessPool
     ) -> None:
-        self._store = store
-        self._library = library
+        super().__init__(store, library, clock)
         self._sent = wake_delivery
         self._tempo = tempo
-        self._clock = clock
         self._pool = pool
-        self._matches = KeyedWorkers(self._play)
 
     async def close(self) -> None:
-        """End the worker, and look at nothing more."""
-        await self._matches.close()
+        """Look at nothing more, and end the processes that think."""
+        await super().close()
         await self._pool.close()
 
-    async def resume(self) -> None:
-        """After a start: go on wherever a house player is asked."""
-        for number in await self._store.read(matches.running):
-            self.look(number)
+    def _watched(self, db: Connection) -> list[int]:
+        return matches.running(db)
 
-    def look(self, number: int) -> None:
-        """A match has changed: is a house player asked? Only one process of several plays them."""
-        if self._store.is_open:
-            self._matches.stir(number)
-
-    async def _play(self, number: int) -> None:
+    async def _attend(self, number: int) -> None:
         thought_about: Answering | None = None
         while True:
             seat = None

@@ -13,8 +13,8 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from bot.clock import Clock
-from bot.keyed_workers import KeyedWorkers
 from bot.match import order_disarming, play, reminders, seats
+from bot.match.match_watcher import MatchWatcher
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
 from bot.store import AnyStore, Connection, LeaseLost, matches, orders, people, positions, waits
@@ -57,32 +57,18 @@ class Attended(NamedTuple):
     due: float | None
 
 
-class StandingOrders:
+class StandingOrders(MatchWatcher):
     """Watches running matches for questions that an order answers."""
 
     def __init__(
         self, store: AnyStore, library: Library, moved: Callable[[int], None], pace: tuple[float, float], clock: Clock
     ) -> None:
-        self._store = store
-        self._library = library
+        super().__init__(store, library, clock)
         self._moved = moved
-        self._clock = clock
         self._watch = Watch(OrderPace(*pace), clock.now())
-        self._matches = KeyedWorkers(self._attend)
 
-    async def close(self) -> None:
-        """Watch no longer; whatever was to come is found again after the next start."""
-        await self._matches.close()
-
-    async def resume(self) -> None:
-        """After a start: go on wherever orders are in force."""
-        for number in await self._store.read(orders.matches_with_any):
-            self.look(number)
-
-    def look(self, number: int) -> None:
-        """A match, or somebody's orders in it, has changed; only one process of several watches."""
-        if self._store.is_open:
-            self._matches.stir(number)
+    def _watched(self, db: Connection) -> list[int]:
+        return orders.matches_with_any(db)
 
     def watch_from(self, at: float) -> None:
         """This process watches from now on: what was due before answers later, as after a start."""
