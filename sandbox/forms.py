@@ -25,25 +25,9 @@ def _is_object(value: Any) -> bool:
     return isinstance(value, dict)
 
 
-def _are_objects(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(each, dict) for each in value)
-
-
 def _is_snowflake(value: Any) -> bool:
     digits = value if isinstance(value, str) else str(value) if _is_number(value) else ""
     return digits.isascii() and digits.isdigit() and len(digits) <= 20
-
-
-def _are_snowflakes(value: Any) -> bool:
-    return isinstance(value, list) and all(_is_snowflake(each) for each in value)
-
-
-def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(each, str) for each in value)
-
-
-def _are_numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(_is_number(each) for each in value)
 
 
 def _is_moment(value: Any) -> bool:
@@ -62,15 +46,23 @@ def _are_words_by_language(value: Any) -> bool:
 
 
 Shape = tuple[Callable[[Any], bool], str, str]
+
+
+def _each(shape: Shape) -> Shape:
+    """A list of what has that shape; whatever in it has not is complained of in the same words."""
+    fits, code, message = shape
+    return (lambda value: isinstance(value, list) and all(map(fits, value))), code, message
+
+
 TEXT: Shape = (_is_text, "STRING_TYPE_CONVERT", "Could not interpret the value as string.")
 NUMBER: Shape = (_is_number, "NUMBER_TYPE_COERCE", "The value is not int.")
 YES_OR_NO: Shape = (_is_yes_or_no, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 OBJECT: Shape = (_is_object, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-OBJECTS: Shape = (_are_objects, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+OBJECTS = _each(OBJECT)
 SNOWFLAKE: Shape = (_is_snowflake, "NUMBER_TYPE_COERCE", "The value is not snowflake.")
-SNOWFLAKES: Shape = (_are_snowflakes, "NUMBER_TYPE_COERCE", "The value is not snowflake.")
-TEXTS: Shape = (_are_texts, "STRING_TYPE_CONVERT", "Could not interpret the value as string.")
-NUMBERS: Shape = (_are_numbers, "NUMBER_TYPE_COERCE", "The value is not int.")
+SNOWFLAKES = _each(SNOWFLAKE)
+TEXTS = _each(TEXT)
+NUMBERS = _each(NUMBER)
 MOMENT: Shape = (_is_moment, "DATE_TIME_TYPE_PARSE", "Could not parse the value. Should be ISO8601.")
 TEXT_OR_NUMBER: Shape = (_is_text_or_number, "UNION_TYPE_CHOICES", "Could not interpret the value.")
 WORDS: Shape = (_are_words_by_language, "DICT_TYPE_CONVERT", "Only dictionaries of texts may be used in a DictType")
