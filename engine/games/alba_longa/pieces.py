@@ -332,6 +332,10 @@ class Table(Piece):
         cities = self.cities
         return [seat for seat in clockwise(self.king, len(cities)) if cities[seat].alive]
 
+    def cities_in_turn_order(self) -> list[tuple[Seat, City]]:
+        """The cities of living Kings in that order, each with its seat."""
+        return [(seat, self.cities[seat]) for seat in self.turn_order()]
+
     def living(self) -> list[Seat]:
         """Kings still in the game, by seat."""
         return [Seat(seat) for seat, city in enumerate(self.cities) if city.alive]

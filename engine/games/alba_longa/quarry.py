@@ -23,16 +23,13 @@ class Quarry(Rule, tag="Quarry"):
     """Each full pair builds one; an odd worker is wasted. Job Well Done: most workers move their housing disc."""
 
     def happen(self, g: AlbaLonga) -> None:
-        table = g.table
-        table.phase = Phase.QUARRY
-        order = table.turn_order()
-        for seat in order:
-            city = table.cities[seat]
+        g.table.phase = Phase.QUARRY
+        for seat, city in g.table.cities_in_turn_order():
             if built := being_built(city, g.data):
                 city.monuments += built
                 g.announce(MonumentsBuilt(seat, built, city.monuments))
         if g.variant.job_well_done:
-            most = sole_most({seat: table.cities[seat].quarry.total for seat in order})
+            most = sole_most({seat: city.quarry.total for seat, city in g.table.cities_in_turn_order()})
             if most is not None:
-                table.cities[most].disc += 1
-                g.announce(HousingImproved(most, table.cities[most].disc))
+                g.table.cities[most].disc += 1
+                g.announce(HousingImproved(most, g.table.cities[most].disc))

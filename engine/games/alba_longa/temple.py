@@ -25,13 +25,11 @@ class Temple(Rule, tag="Temple"):
     def happen(self, g: AlbaLonga) -> None:
         table = g.table
         table.phase = Phase.TEMPLE
-        order = table.turn_order()
-        for seat in order:
-            city = table.cities[seat]
+        for seat, city in table.cities_in_turn_order():
             if priests := city.temple.total:
                 city.worship = worship_to_be(city, g.data)
                 g.announce(WorshipRisen(seat, priests, city.worship))
         if g.variant.job_well_done and table.season is Season.HARVEST:
-            table.piety = sole_most({seat: table.cities[seat].worship for seat in order})
+            table.piety = sole_most({seat: city.worship for seat, city in table.cities_in_turn_order()})
             if table.piety is not None:
                 g.announce(PietyGiven(table.piety))
