@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.store import Connection
-from bot.store.rows import assigned, marks, record
+from bot.store.rows import assigned, known, marks, record
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
 #: matches of a server that are looked through for a list
@@ -123,9 +123,7 @@ def find(db: Connection, match: int) -> Match | None:
 
 def get(db: Connection, match: int) -> Match:
     """A match that is known to exist."""
-    found = find(db, match)
-    assert found is not None, f"match {match}"
-    return found
+    return known(find(db, match), f"match {match}")
 
 
 def in_channel(db: Connection, channel: int, *, lobby: bool = False) -> Match | None:

@@ -37,3 +37,9 @@ def record(kind: type[Record], row: Any, **converted: Any) -> Record:
     """The record of a row; what is kept in another form than it is used is given converted."""
     fields = {name: row[_COLUMNS.get(name, name)] for name in kind.__struct_fields__ if name not in converted}
     return kind(**fields, **converted)
+
+
+def known(found: Record | None, what: str) -> Record:
+    """A record that must be there."""
+    assert found is not None, what
+    return found

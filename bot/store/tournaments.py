@@ -11,7 +11,7 @@ import msgspec
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Match, Player
 from bot.store.posts import TournamentTable, tag_of
-from bot.store.rows import assigned, marks, record
+from bot.store.rows import assigned, known, marks, record
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -91,9 +91,7 @@ def find(db: Connection, tournament: int) -> Tournament | None:
 
 def get(db: Connection, tournament: int) -> Tournament:
     """A tournament that is known to exist."""
-    found = find(db, tournament)
-    assert found is not None, f"tournament {tournament}"
-    return found
+    return known(find(db, tournament), f"tournament {tournament}")
 
 
 def opened_by(db: Connection, interaction: str) -> Tournament | None:
