@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,15 @@ COSTLY = ("hint", "film")
 OF_TOURNAMENTS = ("enter", "withdraw", "kickoff", "end-tournament")
 #: what may end a match is pressed last
 LAST = ("agree", "refuse", "end-match", "end-tournament")
+
+
+@pytest.fixture
+async def server(version: Path, which: str, tmp_path: Path) -> AsyncIterator[Server]:
+    """A server that goes on, looking at one of its matches; all that was still to be sent has been sent."""
+    async with revived(version, tmp_path) as found:
+        found.match(MATCHES[which])
+        await found.settle()
+        yield found
 
 
 def of_match(server: Server) -> list[Control]:
@@ -104,88 +114,70 @@ async def test_whatever_was_not_sent_is_sent_once_and_nothing_a_second_time(vers
 
 @VERSIONS
 @pytest.mark.parametrize("which", MATCHES)
-async def test_whoever_looks_around_by_old_controls_is_answered_and_changes_nothing(
-    version: Path, which: str, tmp_path: Path
-) -> None:
+async def test_whoever_looks_around_by_old_controls_is_answered_and_changes_nothing(server: Server) -> None:
     """Controls of questions that are answered already say so."""
-    async with revived(version, tmp_path) as server:
-        server.match(MATCHES[which])
-        await server.settle()
-        before = server.snapshot()
-        controls = of_match(server)
-        assert controls
-        await server.press_all(server.once(control for control in controls if control.ident.verb in LOOKS))
-        assert server.snapshot() == before
-        for control in server.once(control for control in controls if control.ident.verb == "do"):
-            if not is_open(server, control):
-                for person in server.audience(control):
-                    said = await server.answer(person, control)
-                    if server.eyes.status == "running" and person in server.seated():
-                        assert any(sentence in said for sentence in sayings("stale")), said
-        assert server.snapshot() == before
+    before = server.snapshot()
+    controls = of_match(server)
+    assert controls
+    await server.press_all(server.once(control for control in controls if control.ident.verb in LOOKS))
+    assert server.snapshot() == before
+    for control in server.once(control for control in controls if control.ident.verb == "do"):
+        if not is_open(server, control):
+            for person in server.audience(control):
+                said = await server.answer(person, control)
+                if server.eyes.status == "running" and person in server.seated():
+                    assert any(sentence in said for sentence in sayings("stale")), said
+    assert server.snapshot() == before
 
 
 @VERSIONS
 @pytest.mark.parametrize("which", MATCHES)
-async def test_whatever_is_pressed_on_old_messages_is_answered(version: Path, which: str, tmp_path: Path) -> None:
+async def test_whatever_is_pressed_on_old_messages_is_answered(server: Server) -> None:
     """Everything that acts, one after the other: each press finds what those before it have left."""
-    async with revived(version, tmp_path) as server:
-        server.match(MATCHES[which])
-        await server.settle()
-        acting = [control for control in of_match(server) if control.ident.verb not in (*LOOKS, *COSTLY)]
-        last = [control for control in acting if control.ident.verb in LAST]
-        for control in [*server.once(each for each in acting if each not in last), *server.once(last)]:
-            for person in server.audience(control):
-                for value in control.values or (None,):
-                    await server.answer(person, control, value)
-        await server.settle()
+    acting = [control for control in of_match(server) if control.ident.verb not in (*LOOKS, *COSTLY)]
+    last = [control for control in acting if control.ident.verb in LAST]
+    for control in [*server.once(each for each in acting if each not in last), *server.once(last)]:
+        for person in server.audience(control):
+            for value in control.values or (None,):
+                await server.answer(person, control, value)
+    await server.settle()
 
 
 @VERSIONS
 @pytest.mark.parametrize("which", [*OURS, "tournament"])
-async def test_an_old_control_of_the_open_question_answers_that_question(
-    version: Path, which: str, tmp_path: Path
-) -> None:
-    async with revived(version, tmp_path) as server:
-        eyes = server.eyes
-        server.match(MATCHES[which])
-        await server.settle()
-        stored = await server.stop()
-        opened = [one for one in of_match(server) if one.ident.verb == "do" and is_open(server, one)]
-        assert opened
-        answers = 0
-        for control in server.once(opened):
-            for person in server.audience(control):
-                await server.start(stored)
-                n = eyes.n
-                await server.answer(person, control)
-                made = eyes.rows("SELECT * FROM positions WHERE match = ? AND n > ?", eyes.number, n)
-                answers += len(made)
-                if made:
-                    [row] = made
-                    assert (row["seat"], row["person"]) == (eyes.seat_of(person), person.id)
-                    assert server.said(row["written"]) == control.ident.arg
-                await server.stop()
-        await server.start(stored)
-        assert answers
+async def test_an_old_control_of_the_open_question_answers_that_question(server: Server) -> None:
+    eyes = server.eyes
+    stored = await server.stop()
+    opened = [one for one in of_match(server) if one.ident.verb == "do" and is_open(server, one)]
+    assert opened
+    answers = 0
+    for control in server.once(opened):
+        for person in server.audience(control):
+            await server.start(stored)
+            n = eyes.n
+            await server.answer(person, control)
+            made = eyes.rows("SELECT * FROM positions WHERE match = ? AND n > ?", eyes.number, n)
+            answers += len(made)
+            if made:
+                [row] = made
+                assert (row["seat"], row["person"]) == (eyes.seat_of(person), person.id)
+                assert server.said(row["written"]) == control.ident.arg
+            await server.stop()
+    await server.start(stored)
+    assert answers
 
 
 # -- what was begun ----------------------------------------------------------------------------------------------------
 
 
 @VERSIONS
-@pytest.mark.parametrize("game", OURS)
-async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(
-    version: Path, game: str, tmp_path: Path
-) -> None:
-    async with revived(version, tmp_path) as server:
-        number = server.match(MATCHES[game])
-        await server.settle()
-        people, thread, eyes = server.seated(), server.thread(), server.eyes
-        await play([ByButtons(person, thread, eyes) for person in people], most=3)
-        await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)
-        await finish(server.stage, number, people, thread)
-        await result(people[0], thread, eyes)
+@pytest.mark.parametrize("which", OURS)
+async def test_a_match_in_the_middle_is_played_to_its_end_and_its_record_verifies(server: Server) -> None:
+    people, thread, eyes = server.seated(), server.thread(), server.eyes
+    await play([ByButtons(person, thread, eyes) for person in people], most=3)
+    await play([BySlash(person, thread, eyes, blind=True) for person in people], most=3)
+    await finish(server.stage, eyes.number, people, thread)
+    await result(people[0], thread, eyes)
 
 
 @VERSIONS
