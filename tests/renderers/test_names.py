@@ -6,34 +6,10 @@ import pytest
 
 from renderers.lettering import FILES, drawable
 from renderers.names import player, spelled
+from tests.hard_names import HARD_NAMES
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Ada", "Ada"),
-        ("\u0416\u0430\u043d\u043d\u0430", "\u0416\u0430\u043d\u043d\u0430"),
-        ("小明", "XiaoMing"),
-        ("さくら", "Sakura"),
-        ("지민", "JiMin"),
-        ("\u0639\u0645\u0631", "Mr"),
-        ("\U0001d4d2aterina \u2728 Sforza", "Caterina Sforza"),
-        ("★彡Nova彡★", "Nova"),
-        ("Kevinツ", "Kevin"),
-        ("Anna 小明", "Anna XiaoMing"),
-        ("꧁༺Rex༻꧂", "Rex"),
-        ("Z\u0351\u036b\u0343al\u0321\u034ago", "Zalgo"),
-        ("\u200bZero\u200d\ufeff", "Zero"),
-        ("\u202eevil", "evil"),
-        ("Ada 🎲", "Ada"),
-        ("🎲🔥", "game die fire"),
-        ("🇫🇷", "F R"),
-        ("♥", "hearts"),
-        ("①", "1"),
-        ("\u200b\u3164", ""),
-        ("", ""),
-    ],
-)
+@pytest.mark.parametrize(("name", "shown"), [(name, picture) for name, _, picture in HARD_NAMES])
 def test_a_name_is_written_in_letters_the_font_has(name: str, shown: str) -> None:
     assert spelled(name) == shown
 
