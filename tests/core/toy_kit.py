@@ -13,7 +13,30 @@ from engine.core.panel import Panel
 from engine.core.sentences import LANGUAGES
 from tests.core.toy import Auction, BidAll, Drawing, DrawUnlessDear, Nobody, Offering, Pick, Picking, Toy
 
-WORDS = """\
+
+def action_words(word: str, title: str, sentence: str, *fields: str) -> str:
+    """What an action is called and does; its fields are called what they are."""
+    return "\n    .".join(
+        (
+            f"action-{word} = {sentence}",
+            f"title = {title}",
+            f"name = {title.lower()}",
+            *(f"{one} = {one}" for one in fields),
+        )
+    )
+
+
+ACTIONS = "\n".join(
+    (
+        action_words("pick", "Pick", "Pick a number.", "number"),
+        action_words("ready", "Ready", "You are ready."),
+        action_words("offering", "Offer", "Offer coins.", "coins"),
+        action_words("draw", "Draw", "Draw a card."),
+        action_words("skip", "Skip", "Draw nothing."),
+        action_words("wave", "Wave", "Wave."),
+    )
+)
+BEFORE_ACTIONS = """\
 title = Toy
 tagline = A toy
 seat-seat1 = One
@@ -29,26 +52,8 @@ guide-picking = Pick a number.
 guide-auction = Offer coins.
 guide-drawing = Draw a card.
 guide-nobody = Nobody is asked.
-action-pick = Pick a number.
-    .title = Pick
-    .name = pick
-    .number = number
-action-ready = You are ready.
-    .title = Ready
-    .name = ready
-action-offering = Offer coins.
-    .title = Offer
-    .name = offer
-    .coins = coins
-action-draw = Draw a card.
-    .title = Draw
-    .name = draw
-action-skip = Draw nothing.
-    .title = Skip
-    .name = skip
-action-wave = Wave.
-    .title = Wave
-    .name = wave
+"""
+AFTER_ACTIONS = """
 order-draw-unless-dear = Draw up to { $limit }; beyond: { $beyond }; { $blindly }.
     .title = Draw
     .limit = limit
@@ -63,6 +68,7 @@ refusal-pick-first = Pick first.
 refusal-too-dear = You have { $have } coins.
 disarmed-too-dear = { $bid } is more than { $limit }.
 """
+WORDS = f"{BEFORE_ACTIONS}{ACTIONS}{AFTER_ACTIONS}"
 
 
 def answer(view: Any, dice: Dice) -> Action:

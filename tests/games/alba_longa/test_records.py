@@ -12,6 +12,14 @@ from engine.games.alba_longa.events import ChallengeMet
 from engine.games.alba_longa.pieces import Ending
 
 RECORDS = Path(__file__).parents[2] / "records" / "alba_longa"
+#: how it ended, and with how many winners -> the records of it
+ENDED = {
+    (Ending.CHALLENGE, 1): "2-kings 2-kings-job-well-done-and-spoils 3-kings 3-kings-last-king-plays-on 4-kings-assisi "
+    "4-kings-all-variants 4-kings-tie-break 5-kings 5-kings-job-well-done",
+    (Ending.NOBODY, 0): "3-kings-deck-exhausted 3-kings-all-forgotten",
+    (Ending.LAST_KING, 1): "4-kings-last-king",
+    (Ending.SHARED, 2): "5-kings-shared",
+}
 
 
 def finished(name: str) -> AlbaLonga:
@@ -22,21 +30,7 @@ def finished(name: str) -> AlbaLonga:
 
 @pytest.mark.parametrize(
     ("name", "ending", "winners"),
-    [
-        ("2-kings", Ending.CHALLENGE, 1),
-        ("2-kings-job-well-done-and-spoils", Ending.CHALLENGE, 1),
-        ("3-kings", Ending.CHALLENGE, 1),
-        ("3-kings-deck-exhausted", Ending.NOBODY, 0),
-        ("3-kings-all-forgotten", Ending.NOBODY, 0),
-        ("3-kings-last-king-plays-on", Ending.CHALLENGE, 1),
-        ("4-kings-last-king", Ending.LAST_KING, 1),
-        ("4-kings-assisi", Ending.CHALLENGE, 1),
-        ("4-kings-all-variants", Ending.CHALLENGE, 1),
-        ("4-kings-tie-break", Ending.CHALLENGE, 1),
-        ("5-kings", Ending.CHALLENGE, 1),
-        ("5-kings-job-well-done", Ending.CHALLENGE, 1),
-        ("5-kings-shared", Ending.SHARED, 2),
-    ],
+    [(name, ending, winners) for (ending, winners), names in ENDED.items() for name in names.split()],
 )
 def test_a_record_for_each_ending(name: str, ending: Ending, winners: int) -> None:
     game = finished(name)

@@ -9,8 +9,6 @@ from typing import Any
 from engine.core.action import Action, Option
 from engine.core.event import Event
 from engine.core.game import public_told
-from engine.core.kinds import Kinds
-from engine.core.save import SaveForm
 from engine.core.seat import Seat
 from engine.core.words import Words, seat_names, words_for
 from engine.games.comuni import Comuni
@@ -32,13 +30,9 @@ FIRST, SECOND, THIRD, FOURTH, FIFTH = (Seat(number) for number in range(5))
 class Arranged(Comuni):
     """A game that tests arrange, play on and ask."""
 
-    @classmethod
-    def kinds(cls) -> Kinds:
-        return Comuni.kinds()
-
-    @classmethod
-    def form(cls) -> SaveForm:
-        return Comuni.form()
+    # it is saved and read as the game itself
+    kinds = Comuni.kinds
+    form = Comuni.form
 
     # -- arranging -------------------------------------------------------------------------------------------------
 

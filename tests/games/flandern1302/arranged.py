@@ -11,8 +11,6 @@ import pytest
 from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.illegal import Illegal
-from engine.core.kinds import Kinds
-from engine.core.save import SaveForm
 from engine.core.seat import Seat
 from engine.core.step import Decision, Step
 from engine.games.flandern1302 import Flandern1302, quarters
@@ -53,13 +51,9 @@ def changed(**paths: Any) -> bytes:
 class Arranged(Flandern1302):
     """A game that tests arrange, play on and ask."""
 
-    @classmethod
-    def kinds(cls) -> Kinds:
-        return Flandern1302.kinds()
-
-    @classmethod
-    def form(cls) -> SaveForm:
-        return Flandern1302.form()
+    # it is saved and read as the game itself
+    kinds = Flandern1302.kinds
+    form = Flandern1302.form
 
     def city(self, name: str) -> City:
         """A city by its name."""
