@@ -31,6 +31,8 @@ from tests.e2e.stores import stored_at
 
 #: seconds to answer where a test is not about them, so that a busy machine does not fail it; Discord allows three
 PATIENT = 50.0
+#: looks for the commands, twenty a second
+LOOKS = 2400
 
 
 class Stage:
@@ -77,6 +79,12 @@ class Stage:
             if self._running in done:
                 self._running.result()
             raise AssertionError("the bot does not become ready")
+        # they are registered when the process has the lease for it, which may be a moment later
+        for _ in range(LOOKS):
+            if self.sandbox.world.commands:
+                break
+            await asyncio.sleep(0.05)
+        assert self.sandbox.world.commands, "the commands are not registered"
         if self._notices != "usual":
             chosen, self._notices = self._notices, "usual"
             await self.services.store.write(lambda db: _choose(db, self.sandbox.people, chosen))
