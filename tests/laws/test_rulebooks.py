@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,8 @@ EVERY_BOOK = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in
 LONGEST_CHAPTER = 1500
 #: a choice that autocomplete offers
 LONGEST_TITLE = 100
+#: the project's own games; the book of a game that has just been begun may be shorter
+HOUSE = [name for name in BOOKS if (Path(__file__).parents[2] / "engine" / "games" / name).is_dir()]
 #: these books put actions into sentences; by which words they are found there, the game's own tests ask
 BY_OTHER_WORDS = {("comuni", "fr"), ("comuni", "de"), *(("alba_longa", lang) for lang in LANGUAGES)}
 NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
@@ -66,7 +69,7 @@ def test_a_chapter_names_the_same_numbers_in_every_language(name: str, lang: str
 
 
 @pytest.mark.parametrize(
-    ("name", "lang"), [(name, lang) for name in BOOKS for lang in LANGUAGES if (name, lang) not in BY_OTHER_WORDS]
+    ("name", "lang"), [(name, lang) for name in HOUSE for lang in LANGUAGES if (name, lang) not in BY_OTHER_WORDS]
 )
 def test_actions_are_called_what_the_buttons_call_them(name: str, lang: str) -> None:
     told = "\n".join(one.body for one in BOOKS[name].chapters(lang)).casefold()

@@ -140,16 +140,17 @@ async def test_a_heartbeat_is_acknowledged_after_the_way_there_and_back(sandbox:
 
 async def test_the_bot_measures_how_far_it_is_behind_rightly(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "HEARTBEAT_MS", 200)
-    measured: list[float] = []
+    sent: list[float] = []
     acknowledged = discord.gateway.KeepAliveHandler.ack
 
     def note(handler: discord.gateway.KeepAliveHandler) -> None:
         acknowledged(handler)
-        measured.append(handler.latency)
+        sent.append(handler._last_send)
         bot.news.stir()
 
     monkeypatch.setattr(discord.gateway.KeepAliveHandler, "ack", note)
     bot = Listener(discord.Intents(guilds=True))
     async with performing(sandbox, bot):
-        await bot.until(lambda: len(measured) >= 12, "a dozen heartbeats")
-    assert max(measured) < 0.2
+        await bot.until(lambda: len(sent) >= 12, "a dozen heartbeats")
+    # an answer that comes before its heartbeat is noted as sent is counted from the one before
+    assert len(set(sent)) == len(sent)
