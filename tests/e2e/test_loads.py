@@ -69,7 +69,9 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> Loads:
         begin(request, services, interaction, *args, **more)
 
     monkeypatch.setattr(Game, "load", classmethod(loading))
-    monkeypatch.setattr(Store, "write", lambda store, work, *more: write(store, counter.counting(work), *more))
+    monkeypatch.setattr(
+        Store, "write", lambda db, work, *args, **more: write(db, counter.counting(work), *args, **more)
+    )
     monkeypatch.setattr(Store, "read", lambda store, work: read(store, counter.counting(work)))
     monkeypatch.setattr(Request, "__init__", beginning)
     return counter
