@@ -202,7 +202,7 @@ async def test_what_was_done_for_somebody_meanwhile_is_told_too(tmp_path: Path) 
     async with staged(tmp_path) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 50)
-        for how in ("user = 0", "interaction = 'order-' || interaction"):
+        for how in ("person = 0", "interaction = 'order-' || interaction"):
             actor = next(person for person in people if eyes.seat_of(person) == line(eyes)[-1].seat)
             before = max(place for place, one in enumerate(line(eyes)[:-1]) if one.user == actor.id)
             # by a house player in the absence of the person, and by a standing order
