@@ -3,20 +3,30 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test quick check bench play pictures soak soak-scale wheel clean
+.PHONY: test quick check bench lock play pictures soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
-$(VENV)/ready: pyproject.toml examples/goofspiel/pyproject.toml
+# what is installed stands in requirements/, to the version and the hash; the project itself is built with what is locked, too
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
+$(VENV)/ready: pyproject.toml requirements/dev.txt examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --upgrade pip
-	$(RUN) -m pip install --quiet --editable ".[dev]" --editable examples/goofspiel
+	$(INSTALL) --require-hashes --requirement requirements/dev.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable . --editable examples/goofspiel
 	@touch $@
 
 # playing needs a third of what checking does
-$(VENV)/playable: pyproject.toml examples/goofspiel/pyproject.toml
+$(VENV)/playable: pyproject.toml requirements/play.txt examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --editable ".[sandbox]" --editable examples/goofspiel
+	$(INSTALL) --require-hashes --requirement requirements/play.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable . --editable examples/goofspiel
 	@touch $@
+
+# after a change of the dependencies in pyproject.toml; RENEW=1 takes the newest versions of everything
+LOCK_VENV := .venv-lock
+lock:
+	$(PYTHON) -m venv $(LOCK_VENV)
+	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOCK_VENV)/bin/python tools/lock.py $(if $(RENEW),--renew)
 
 check: $(VENV)/ready
 	$(RUN) -m ruff check .
@@ -85,4 +95,4 @@ pictures: $(VENV)/ready
 	$(RUN) -m tests.pictures
 
 clean:
-	rm -rf $(VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(LOCK_VENV) $(PEER_VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache
