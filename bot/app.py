@@ -19,7 +19,7 @@ from bot.concurrency_limit import ConcurrencyLimit
 from bot.cooldown import Cooldown
 from bot.delivery import Delivery, InvalidRequests, Transport
 from bot.handover import Handover
-from bot.match import house_players, ratings, server_sleep
+from bot.match import house_players, missing_games, ratings, server_sleep
 from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
@@ -185,6 +185,8 @@ class App:
             log.info("this process sees to clocks, orders and house players")
             self._background.once("commands", self._register)
             services.orders.watch_from(self.clock.now())
+        for game in await self._store.write(partial(missing_games.compare, at=self.clock.now())):
+            log.warning("the game %s is not installed: its matches rest until it is", game)
         await services.houses.resume()
         await services.orders.resume()
         services.absence.wake()

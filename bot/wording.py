@@ -11,6 +11,7 @@ from typing import Any
 from bot.names import tidy, written
 from bot.store.matches import Match, Player
 from engine.core import catalogue
+from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
 from engine.core.words import LANGUAGES, Words, words_for
 
@@ -101,8 +102,11 @@ def refusal(illegal: Illegal, game: Words | None, lang: str) -> str:
 
 
 def title(game: str, lang: str) -> str:
-    """A game's name."""
-    return words_for(game, lang).say("title")
+    """A game's name; of one that is no longer installed, what it was called in the store."""
+    try:
+        return words_for(game, lang).say("title")
+    except UnknownGame:
+        return game
 
 
 def titles() -> dict[str, str]:

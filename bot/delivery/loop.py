@@ -13,6 +13,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.invalid_requests import InvalidRequests
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.keyed_workers import KeyedWorkers
+from bot.match.play import NEWER
 from bot.posts.composers import compose
 from bot.posts.context import Context, Sources
 from bot.posts.outcomes import Delivered, Skip, WaitFor, WaitUntil
@@ -21,6 +22,7 @@ from bot.store import fails, outbox
 from bot.store.leases import LeaseLost
 from bot.store.outbox import Lane, Row
 from bot.store.posts import LANES
+from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,8 @@ REST, LOOK = 0.02, 300.0
 POLL = 3.0
 PAUSE_AFTER_FAILURE = 30.0
 HURRY_PAUSE = 60.0
+#: how long a post waits that this process cannot compose, but another may
+PAUSE_WITHOUT_GAME = 600.0
 #: what is due later than this has been refused for long: only a change on its server is a reason to try it earlier
 LONGEST_HURRIED = retries.LONGEST_PAUSE * (1 + retries.SPREAD)
 #: places remembered; the longest forgotten is tried at once if it changes again
@@ -164,8 +168,12 @@ class Delivery:
             return await self._failed(row, claim, error)
         except OSError as error:
             return await self._failed(row, claim, error)
+        except UnknownGame:
+            # what is to be told of a match waits until its game is installed again
+            ended = WaitUntil(self._clock.now() + PAUSE_WITHOUT_GAME)
         except Illegal as refused:
-            ended = Skip(refused.key)
+            # so does what a newer version has left, until that one runs again
+            ended = WaitUntil(self._clock.now() + PAUSE_WITHOUT_GAME) if refused.key == NEWER else Skip(refused.key)
         except LeaseLost:
             raise
         except Exception as error:

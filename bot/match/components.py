@@ -45,5 +45,6 @@ class Components:
         for game, raw in files.items():
             components.keep(db, components.File(data_digest(raw), game, raw))
         for file in components.kept(db):
-            if (file.game, file.digest) not in self._known:
+            # those of a game that is not installed wait for it in the store
+            if file.game in catalogue.names() and (file.game, file.digest) not in self._known:
                 self._known[file.game, file.digest] = catalogue.find(file.game).components(file.raw)

@@ -20,6 +20,7 @@ from bot.store.positions import Position
 from engine.core import catalogue
 from engine.core.advice import Advice, advise
 from engine.core.dice import Dice
+from engine.core.discovery import UnknownGame
 from engine.core.house import levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
@@ -143,6 +144,9 @@ class HousePlayers(MatchWatcher):
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
                 await self._store.write(work, match=number)
             except LeaseLost:
+                return
+            except UnknownGame as missing:
+                log.warning("match %s is left alone by house players: no game %s is installed", number, missing.name)
                 return
             except Illegal as refused:
                 if refused.key == NEWER:

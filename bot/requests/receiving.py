@@ -14,6 +14,7 @@ from bot.requests.request import Request, Suggestions
 from bot.safe_traceback import safe_traceback
 from bot.store import StoreAway, fails, people
 from bot.wording import refusal
+from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,8 @@ async def receive(
             await work(request)
         except Illegal as illegal:
             await request.reply.refuse(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}")
+        except UnknownGame as missing:
+            await request.reply.refuse(f"⚠️ {refusal(Illegal('game-missing', game=missing.name), None, request.lang)}")
     except Exception as error:
         if services.is_closed():
             log.info("a request was cut off by the end of the bot")

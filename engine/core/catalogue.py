@@ -23,12 +23,12 @@ def names() -> tuple[str, ...]:
 
 
 def kit(name: str) -> Kit:
-    """Everything there is of a game; a KeyError if there is none of that name."""
+    """Everything there is of a game; UnknownGame if there is none of that name."""
     return _GAMES.find(name)
 
 
 def find(name: str) -> type[Game[Any, Any, Any]]:
-    """The title page of a game; a KeyError if there is none of that name."""
+    """The title page of a game; UnknownGame if there is none of that name."""
     return _GAMES.find(name).game
 
 

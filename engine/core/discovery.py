@@ -16,6 +16,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 K = TypeVar("K")
 
 
+class UnknownGame(KeyError):
+    """There is no game of that name: it never was installed, is no longer, or was left out because it is broken."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class BrokenKit(Exception):
     """A game that cannot be offered; one sentence says why."""
 
@@ -63,11 +71,13 @@ class Discovery(Generic[K]):
         vars(self).pop("names", None)
 
     def find(self, name: str) -> K:
-        """The value of a game; a KeyError if there is none of that name."""
+        """The value of a game; UnknownGame if there is none of that name."""
         if name in self._left_out:
-            raise KeyError(name)
+            raise UnknownGame(name)
         if name not in self._known:
             entry = self._own.get(name)
+            if entry is None and name not in self._installed.found:
+                raise UnknownGame(name)
             # only names that exist are kept: anything may be asked for
             self._known[name] = self._installed.found[name] if entry is None else self._check(name, entry.load())
         return self._known[name]

@@ -21,6 +21,7 @@ from engine.core.house import House, levels
 from engine.core.illegal import Illegal
 from engine.core.seat import Seat
 from engine.core.step import Decision
+from engine.core.view import PrivateView, PublicView
 
 AnyGame = Game[Any, Any, Any]
 #: set by `make quick`: each game once, in its smallest form
@@ -184,7 +185,11 @@ def _words_in(thing: Any) -> list[str]:
 
 def seen(game: AnyGame, seat: Seat | None) -> bytes:
     """All that a seat, or a spectator, can see, as bytes."""
-    view = game.view() if seat is None else game.view_of(seat)
+    return shown(game.view() if seat is None else game.view_of(seat))
+
+
+def shown(view: PublicView[Any] | PrivateView[Any, Any]) -> bytes:
+    """Everything in a view, as bytes."""
     fields = {
         name: getattr(view, name)
         for name in view.__struct_fields__

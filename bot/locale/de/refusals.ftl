@@ -10,6 +10,7 @@ refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-dealing = Die Partie wird aufgebaut, sobald in ihrem Thread der Startpost steht. Kommt er nicht, darf der Bot dort vielleicht nicht schreiben; ein Admin kann es mit /table refresh noch einmal versuchen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-match-newer = Diese Partie wurde von einer neueren Version des Bots weitergespielt, und diese Version kann sie nicht lesen. Nichts ist verloren: Sie geht weiter, sobald wieder die neuere Version läuft.
+refusal-game-missing = Dieses Spiel ist hier zurzeit nicht installiert: { $game }. Nichts ist verloren: Seine Partien ruhen und gehen weiter, sobald es wieder da ist.
 refusal-match-not-over = Die Partie ist noch nicht zu Ende.
 refusal-no-match-here = Welche Partie? Verwende den Befehl im Thread einer Partie.
 refusal-nothing-to-undo = Es ist noch nichts geschehen.

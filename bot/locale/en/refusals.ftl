@@ -10,6 +10,7 @@ refusal-match-not-running = No such match is running.
 refusal-match-dealing = The match is being set up: that waits for the start post in its thread. If it does not come, perhaps the bot may not write there; an admin can try again with /table refresh.
 refusal-match-over = The match is over.
 refusal-match-newer = This match was played on by a newer version of the bot, and this version cannot read it. Nothing is lost: it goes on as soon as the newer version runs again.
+refusal-game-missing = Game not installed here right now: { $game }. Nothing is lost: its matches rest, and go on once it’s back.
 refusal-match-not-over = The match is not over yet.
 refusal-no-match-here = Which match? Use this in the thread of a match.
 refusal-nothing-to-undo = Nothing has been done yet.

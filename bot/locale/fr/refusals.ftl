@@ -10,6 +10,7 @@ refusal-match-not-running = Cette partie n’est pas en cours.
 refusal-match-dealing = La partie est mise en place dès que le message du début figure dans son fil. S’il ne vient pas, le bot n’a peut-être pas le droit d’y écrire ; un admin peut réessayer avec /table refresh.
 refusal-match-over = La partie est terminée.
 refusal-match-newer = Cette partie a été continuée par une version plus récente du bot, que celle-ci ne sait pas lire. Rien n’est perdu : elle reprendra dès que la version plus récente tournera de nouveau.
+refusal-game-missing = Ce jeu n’est pas installé ici pour le moment : { $game }. Rien n’est perdu : ses parties sont en pause et reprendront à son retour.
 refusal-match-not-over = La partie n’est pas encore terminée.
 refusal-no-match-here = Quelle partie ? Utilisez cette commande dans le fil d’une partie.
 refusal-nothing-to-undo = Rien n’a encore été joué.
