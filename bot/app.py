@@ -26,6 +26,7 @@ from bot.match.house_players import HousePlayers, Tempo
 from bot.match.standing_orders import StandingOrders
 from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
+from bot.position_packer import PositionPacker
 from bot.posts.context import Sources
 from bot.presence import Presence
 from bot.process_pool import ProcessPool
@@ -117,6 +118,7 @@ class App:
             is_ready=lambda: client.is_ready() and not client.is_closed(),
             swept=self.services.delivery.wake,
         )
+        self._packer = PositionPacker(upkeep, clock)
 
     @classmethod
     async def open(
@@ -171,6 +173,7 @@ class App:
             self._background.keep_going("notices", partial(self._store.listen, self._heard))
         self._background.keep_going("absence", services.absence.run)
         self._background.keep_going("caretaker", self._periodic.run)
+        self._background.keep_going("packer", self._packer.run)
         self._background.once("reading", self._read)
         if self.render_pool:
             self._background.once("pool", self.render_pool.open)

@@ -40,8 +40,7 @@ def recorder(db: Connection, match: Match, n: int) -> Recorder:
         str(match.start_post) if match.start_post else None,
         rules=match.rules,
     )
-    for number in positions.line(db, match.id, n)[1:]:
-        position = positions.at(db, match.id, number)
+    for position in positions.several(db, match.id, positions.line(db, match.id, n)[1:]):
         assert position.written is not None
         assert position.seat is not None
         written.submit(Seat(position.seat), written.game.read(position.written))
@@ -83,8 +82,7 @@ def partial(db: Connection, now: MatchState, seat: int | None) -> bytes:
     Of a veiled action not even the kind is told; of one that nobody else can notice, nothing.
     """
     moves: list[dict[str, Any]] = []
-    for number in positions.line(db, now.match.id, now.position.n):
-        position = positions.at(db, now.match.id, number)
+    for position in positions.several(db, now.match.id, positions.line(db, now.match.id, now.position.n)):
         if position.written is None:
             continue
         if position.seat == seat or not (position.secret or position.silent):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import Connection
+from bot.store import Connection, packs
 from bot.store.rows import marks, record
 
 
@@ -37,14 +37,23 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
 
 
-def _position(row: Any) -> Position:
+def _positions(db: Connection, found: Iterable[Any]) -> list[Position]:
+    """Positions of one match; an empty state stands in a pack."""
+    rows = list(found)
+    away = [row["n"] for row in rows if not row["state"]]
+    packed = packs.unpacked(db, rows[0]["match"], away) if away else {}
+    return [_position(row, packed.get(row["n"])) for row in rows]
+
+
+def _position(row: Any, packed: packs.Unpacked | None) -> Position:
     return record(
         Position,
         row,
         written=json.loads(row["written"]) if row["written"] else None,
         secret=bool(row["secret"]),
         reversible=bool(row["reversible"]),
-        told=row["told"].encode(),
+        told=packed.told if packed else row["told"].encode(),
+        state=packed.state if packed else row["state"],
         asked=json.loads(row["asked"]),
         silent=bool(row["silent"]),
     )
@@ -104,22 +113,22 @@ def newest_question(db: Connection, match: int) -> int:
 
 def newest(db: Connection, match: int) -> Position:
     """The newest position of a match."""
-    row = db.execute(f"SELECT positions.* {_NEWEST}", (match,)).fetchone()
-    assert row is not None, f"match {match} has no position"
-    return _position(row)
+    found = _positions(db, db.execute(f"SELECT positions.* {_NEWEST}", (match,)))
+    assert found, f"match {match} has no position"
+    return found[0]
 
 
 def at(db: Connection, match: int, n: int) -> Position:
     """The position of that number."""
-    row = db.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)).fetchone()
-    assert row is not None, f"match {match} has no position {n}"
-    return _position(row)
+    found = _positions(db, db.execute("SELECT * FROM positions WHERE match = ? AND n = ?", (match, n)))
+    assert found, f"match {match} has no position {n}"
+    return found[0]
 
 
 def between(db: Connection, match: int, first: int, last: int) -> list[Position]:
     """Positions in the order they came about."""
     rows = db.execute("SELECT * FROM positions WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n", (match, first, last))
-    return [_position(row) for row in rows]
+    return _positions(db, rows)
 
 
 def several(db: Connection, match: int, numbers: Sequence[int]) -> list[Position]:
@@ -128,7 +137,7 @@ def several(db: Connection, match: int, numbers: Sequence[int]) -> list[Position
         return []
     condition = f"match = ? AND n IN ({marks(numbers)})"
     rows = db.execute(f"SELECT * FROM positions WHERE {condition} ORDER BY n", (match, *numbers))
-    return [_position(row) for row in rows]
+    return _positions(db, rows)
 
 
 def rounds(db: Connection, match: int) -> dict[int, int | None]:
@@ -165,8 +174,8 @@ def last_step(db: Connection, newest: Position) -> Position | None:
 
 def of_interaction(db: Connection, interaction: str) -> Position | None:
     """The position an interaction led to, if it has been carried out already."""
-    row = db.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)).fetchone()
-    return _position(row) if row else None
+    found = _positions(db, db.execute("SELECT * FROM positions WHERE interaction = ?", (interaction,)))
+    return found[0] if found else None
 
 
 def line(db: Connection, match: int, n: int) -> list[int]:

@@ -14,6 +14,8 @@ HERE = Path(__file__).parent
 #: what stands in every folder, by name and digest: append only
 LIST = HERE / "kept.txt"
 RECORDS, SAVES = HERE.parent / "records", HERE.parent / "saves"
+#: packs of positions as they stand in the store: game, number of positions, form
+PACKS = HERE / "packs"
 
 
 def versions() -> list[Path]:
@@ -41,7 +43,7 @@ def samples(what: str) -> list[tuple[str, str, Any]]:
 
 def files() -> list[Path]:
     """Every kept file."""
-    found = [file for folder in (*versions(), RECORDS, SAVES) for file in folder.rglob("*") if file.is_file()]
+    found = [file for folder in (*versions(), PACKS, RECORDS, SAVES) for file in folder.rglob("*") if file.is_file()]
     return sorted(found)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from bot.store import packs
 from engine.core import catalogue
 from engine.core.event import Told
 from engine.core.house import levels, playout
@@ -40,6 +43,20 @@ def test_every_kept_save_loads_and_is_written_again_as_it_was(game: str) -> None
         if sample["shape"] == title.shape:
             assert again == raw_of(sample)
         assert title.load(again).save() == again
+
+
+@pytest.mark.parametrize("file", sorted(kept.PACKS.iterdir()), ids=lambda file: file.name)
+def test_every_kept_pack_holds_positions_that_follow_each_other(file: Path) -> None:
+    game, count, form = file.name.split(".")
+    held = packs.read(int(form), file.read_bytes())
+    title = catalogue.find(game)
+    played = title.load(held.states[0])
+    assert len(held.states) == len(held.told) == int(count)
+    for state, told in zip(held.states[1:], held.told[1:], strict=True):
+        later = title.load(state)
+        assert later.question >= played.question
+        assert all(isinstance(one, Told) for one in title.told(told, state))
+        played = later
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,11 +6,14 @@ import ast
 import lzma
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.store.file import prepare_writer
+from bot.store.sqlite_connection import connect
 from engine.core import catalogue
 from tests.laws.test_layers import LEVELS
 
@@ -110,6 +113,8 @@ def test_every_decision_is_listed_and_says_the_same_things() -> None:
 def test_the_way_to_debug_a_match_works_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = ROOT / "tests" / "formats" / "version-1" / "store.sqlite3.xz"
     (tmp_path / "paravent.sqlite3").write_bytes(lzma.decompress(kept.read_bytes()))
+    with closing(connect(tmp_path / "paravent.sqlite3")) as file:
+        prepare_writer(file)
     monkeypatch.chdir(tmp_path)
     [code] = re.findall(r"```python\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.DOTALL)
     known: dict[str, object] = {}

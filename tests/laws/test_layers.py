@@ -23,7 +23,7 @@ FLOORS: tuple[set[str], ...] = (
     {"discord_endpoints", "match"},
     # what is written and drawn
     {"messages", "presence", "tenancy"},
-    {"command_payloads", "handover", "periodic_work", "pictures"},
+    {"command_payloads", "handover", "periodic_work", "pictures", "position_packer"},
     # what is sent
     {"posts"},
     {"delivery"},
