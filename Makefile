@@ -3,22 +3,23 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test quick check bench lock play pictures soak soak-scale wheel clean
+.PHONY: test quick check bench lock play pictures release-check soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
 # what is installed stands in requirements/, to the version and the hash; the project itself is built with what is locked, too
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
+INSTALL_OWN := PYTHONWARNINGS=ignore $(INSTALL) --no-deps --no-build-isolation --editable . --editable examples/goofspiel
 $(VENV)/ready: pyproject.toml requirements/dev.txt examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --require-hashes --requirement requirements/dev.txt
-	$(INSTALL) --no-deps --no-build-isolation --editable . --editable examples/goofspiel
+	$(INSTALL_OWN)
 	@touch $@
 
 # playing needs a third of what checking does
 $(VENV)/playable: pyproject.toml requirements/play.txt examples/goofspiel/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --require-hashes --requirement requirements/play.txt
-	$(INSTALL) --no-deps --no-build-isolation --editable . --editable examples/goofspiel
+	$(INSTALL_OWN)
 	@touch $@
 
 # after a change of the dependencies in pyproject.toml; RENEW=1 takes the newest versions of everything
@@ -41,11 +42,15 @@ GAME ?= comuni
 quick: $(VENV)/ready
 	PARAVENT_QUICK=1 $(RUN) -m pytest -n auto --dist worksteal -m "not exhaustive" --durations=10 tests/core tests/laws tests/games/$(GAME)
 
-# what `pip install .` installs, and that nothing of the packages is missing in it
+# source archive and wheel; the wheel is made from the archive, compared with the packages, and tried in an environment of its own
 wheel: $(VENV)/ready
 	rm -rf build
-	$(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	PYTHONWARNINGS=ignore $(RUN) -m build --quiet --no-isolation --outdir build/wheel .
 	$(RUN) -m tests.wheel build/wheel/paravent-*.whl
+
+# whether the version of TAG can be given to people: the tag, the changelog, the address of the project
+release-check: $(VENV)/ready
+	$(RUN) -m tools.release $(TAG)
 
 # the bot with the embedded sandbox: no token, no internet; opens on loopback. SHARDS=2: two servers on two shards
 play: $(VENV)/$(if $(SHARDS),ready,playable)

@@ -1,0 +1,1 @@
+"""What is done to release the project, not to run it."""
