@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test quick check bench lock play pictures release-check soak soak-scale wheel clean
+.PHONY: test quick check bench image-check lock play pictures release-check soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
 # what is installed stands in requirements/, to the version and the hash; the project itself is built with what is locked, too
@@ -47,6 +47,10 @@ wheel: $(VENV)/ready
 	rm -rf build
 	PYTHONWARNINGS=ignore $(RUN) -m build --quiet --no-isolation --outdir build/wheel .
 	$(RUN) -m tests.wheel build/wheel/paravent-*.whl
+
+# the Dockerfile's own steps in a fresh Debian, and the bot started as the image would; wants root and debootstrap, MIRROR=... if need be
+image-check: $(VENV)/ready
+	$(RUN) -m tools.image_check $(if $(BASE),--base $(BASE))
 
 # whether the version of TAG can be given to people: the tag, the changelog, the address of the project
 release-check: $(VENV)/ready
