@@ -24,6 +24,8 @@ from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers, Tempo
 from bot.match.standing_orders import StandingOrders
+from bot.metrics import UNWATCHED, Metrics, Readings
+from bot.outbox_watch import OutboxWatch
 from bot.periodic_work import PeriodicWork
 from bot.pictures import Pictures
 from bot.position_packer import PositionPacker
@@ -65,6 +67,7 @@ class App:
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
         invalid_requests: InvalidRequests | None = None,
+        metrics: Metrics = UNWATCHED,
     ) -> None:
         self.clock = clock
         self._tenancy = tenancy
@@ -86,11 +89,12 @@ class App:
         self._store = store
         #: called when everything is read that stays in memory
         self._settled = settled
+        self._outbox_watch = OutboxWatch(store, clock)
         self._running = False
         #: until the store is closed
         self._open = True
         self._background = Background()
-        pictures = Pictures(self.render_pool)
+        pictures = Pictures(self.render_pool, metrics)
         tempo = Tempo(settings.paravent_house_pace, settings.paravent_house_patience)
         changed = self._match_changed
         thinkers = ProcessPool(THINKERS, prepare=house_players.ready, timeout=LONGEST_DECISION)
@@ -99,14 +103,18 @@ class App:
             library=components,
             pictures=pictures,
             delivery=Delivery(
-                Transport(client), Sources(store, components, pictures, clock, changed), self.invalid_requests
+                Transport(client),
+                Sources(store, components, pictures, clock, changed),
+                self.invalid_requests,
+                metrics,
             ),
-            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers),
+            houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, metrics),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
             absence=Deadlines(upkeep, components, clock, changed, self._in_reach),
             cooldown=Cooldown(),
             limit=ConcurrencyLimit(),
             clock=clock,
+            metrics=metrics,
             vacation_days=settings.paravent_vacation_days,
             is_closed=client.is_closed,
         )
@@ -115,7 +123,7 @@ class App:
             clock=clock,
             store=upkeep,
             presence=self.presence,
-            is_ready=lambda: client.is_ready() and not client.is_closed(),
+            is_ready=self._is_ready,
             swept=self.services.delivery.wake,
         )
         self._packer = PositionPacker(upkeep, clock)
@@ -131,6 +139,7 @@ class App:
         shards: Callable[[], Sequence[ShardNumber]] = lambda: [ONLY],
         settled: Callable[[], None] = lambda: None,
         invalid_requests: InvalidRequests | None = None,
+        metrics: Metrics = UNWATCHED,
     ) -> App:
         """Read the owners' components, open the store and put everything together; nothing runs yet."""
         await asyncio.to_thread(installed_games.admit)
@@ -154,6 +163,7 @@ class App:
                 shards=shards,
                 settled=settled,
                 invalid_requests=invalid_requests,
+                metrics=metrics,
             )
         except BaseException:
             await noted("giving up", tenancy.give_all_up())
@@ -223,6 +233,23 @@ class App:
     def _in_reach(self, guild: int | None) -> bool:
         """Whether this process sees to the clocks, and people of a server can answer."""
         return self._upkeep.is_open and self.presence.in_reach(guild)
+
+    def _is_ready(self) -> bool:
+        return self._client.is_ready() and not self._client.is_closed()
+
+    async def readings(self) -> Readings:
+        """How the bot stands now; a store that does not answer soon cannot be read."""
+        outbox = await self._outbox_watch.look() if self._open else None
+        return Readings(
+            is_ready=self.presence.is_connected and self._is_ready(),
+            has_store=outbox is not None,
+            shards=len(self._shards()),
+            connected=len(self.presence.connected),
+            line=self.services.limit.line,
+            invalid=self.invalid_requests.count,
+            most_invalid=self.invalid_requests.most,
+            outbox=outbox or {},
+        )
 
     async def answers(self, guild: int | None, interaction: int) -> bool:
         """Whether this process, and no other, answers an interaction."""

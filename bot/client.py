@@ -16,6 +16,8 @@ from bot import command_registry, discord_endpoints
 from bot.app import FAREWELL, App
 from bot.clock import Clock
 from bot.delivery import InvalidRequests
+from bot.metrics import UNWATCHED, Metrics, Readings
+from bot.metrics_endpoint import watched
 from bot.requests import complete, receive
 from bot.safe_traceback import safe_traceback
 from bot.settings import Settings, WrongSettings
@@ -33,7 +35,12 @@ class Paravent(discord.Client):
     """One connection: enough for a few thousand servers."""
 
     def __init__(
-        self, settings: Settings, clock: Clock, settled: Callable[[], None] = lambda: None, **options: Any
+        self,
+        settings: Settings,
+        clock: Clock,
+        settled: Callable[[], None] = lambda: None,
+        metrics: Metrics = UNWATCHED,
+        **options: Any,
     ) -> None:
         self._invalid_requests = InvalidRequests(steady=clock.steady)
         super().__init__(
@@ -45,6 +52,7 @@ class Paravent(discord.Client):
         self._settings = settings
         self._clock = clock
         self._settled = settled
+        self._metrics = metrics
         #: opened at the login, and closed with the client
         self._app: App | None = None
         #: why the bot has left by itself, if the operator is to know
@@ -59,6 +67,10 @@ class Paravent(discord.Client):
         assert self._app is not None, "nothing arrives before the login"
         return self._app
 
+    async def readings(self) -> Readings | None:
+        """How the bot stands now; None before the login."""
+        return await self._app.readings() if self._app else None
+
     async def setup_hook(self) -> None:
         """Logged in: open the store and begin."""
         self._app = await App.open(
@@ -69,6 +81,7 @@ class Paravent(discord.Client):
             shards=lambda: self.own_shards,
             settled=self._settled,
             invalid_requests=self._invalid_requests,
+            metrics=self._metrics,
         )
         await self._app.start()
 
@@ -248,37 +261,54 @@ class ShardedParavent(Paravent, discord.AutoShardedClient):
 
 
 def build(
-    settings: Settings, clock: Clock | None = None, settled: Callable[[], None] = lambda: None, **options: Any
+    settings: Settings,
+    clock: Clock | None = None,
+    settled: Callable[[], None] = lambda: None,
+    metrics: Metrics = UNWATCHED,
+    **options: Any,
 ) -> Paravent:
     """A client as the settings want it."""
     discord_endpoints.point_at(settings)
     if shards := settings.paravent_shards:
         options |= {"shard_ids": shards.ids, "shard_count": shards.total}
     kind = ShardedParavent if shards or settings.paravent_sharded else Paravent
-    return kind(settings, clock or Clock(), settled, **options)
+    return kind(settings, clock or Clock(), settled, metrics, **options)
 
 
 async def serve(settings: Settings, **options: Any) -> None:
     """Run for ever: a refused connection is tried again with growing pauses; a wrong token is not."""
-    pause = FIRST_PAUSE
-    while True:
-        client = build(settings, **options)
-        began = monotonic()
-        try:
-            async with client:
-                await client.start(settings.discord_token)
-            if client.reason:
-                raise client.reason
-            return
-        except discord.LoginFailure:
-            raise
-        except discord.ConnectionClosed as error:
-            if sentence := UNSHARDED.get(error.code):
-                raise WrongSettings(operator_words().say(sentence)) from None
-            log.warning("Discord did not take the connection: %s", error)
-        except (discord.HTTPException, discord.GatewayNotFound) as error:
-            log.warning("Discord did not take the connection: %s", error)
-        except (aiohttp.ClientError, OSError) as error:
-            log.warning("no connection to Discord: %s", error)
-        pause = FIRST_PAUSE if monotonic() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
-        await asyncio.sleep(pause)
+    client: Paravent | None = None
+
+    async def readings() -> Readings | None:
+        return await client.readings() if client else None
+
+    async with watched(settings.paravent_metrics, readings) as metrics:
+        pause = FIRST_PAUSE
+        while True:
+            client = build(settings, metrics=metrics, **options)
+            began = monotonic()
+            if await _has_run(client, settings):
+                return
+            pause = FIRST_PAUSE if monotonic() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause)
+            await asyncio.sleep(pause)
+
+
+async def _has_run(client: Paravent, settings: Settings) -> bool:
+    """Run until the bot has left; False if Discord did not take the connection, or it broke for good."""
+    try:
+        async with client:
+            await client.start(settings.discord_token)
+        if client.reason:
+            raise client.reason
+        return True
+    except discord.LoginFailure:
+        raise
+    except discord.ConnectionClosed as error:
+        if sentence := UNSHARDED.get(error.code):
+            raise WrongSettings(operator_words().say(sentence)) from None
+        log.warning("Discord did not take the connection: %s", error)
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
+        log.warning("Discord did not take the connection: %s", error)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("no connection to Discord: %s", error)
+    return False

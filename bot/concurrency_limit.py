@@ -29,6 +29,11 @@ class ConcurrencyLimit(asyncio.Semaphore):
             self._line -= 1
 
     @property
+    def line(self) -> int:
+        """How many wait for their turn."""
+        return self._line
+
+    @property
     def patience(self) -> float | None:
         """Seconds whoever comes now should wait for the answer before a sign is given; None if nobody is before."""
         if not self.locked():

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
+from time import perf_counter
 from typing import Any
 
 from bot.board_text import pieces_text
 from bot.messages.message import MOST_ALT, Picture, shortened
+from bot.metrics import UNWATCHED, Metrics, PictureOutcome
 from bot.safe_traceback import safe_traceback
 from engine.core.illegal import require
 from engine.core.view import PrivateView, PublicView
@@ -31,21 +33,21 @@ FAREWELL = 2.0
 LONG_PATIENCE = 6.0
 
 
-async def _in_time(work: Awaitable[bytes | None], patience: float | None, what: str) -> bytes | None:
-    try:
-        return await asyncio.wait_for(work, patience)
-    except TimeoutError:
-        log.info("no picture in time: %s", what)
-    except Exception as error:
-        log.error("no picture: %s: %s", what, safe_traceback(error))
-    return None
+def public_kind(kind: str, view: View) -> str | None:
+    """What a picture is counted as; None if it is one person's own."""
+    if isinstance(view, PrivateView):
+        return None
+    # a close-up has its seat behind it, and a moment is called by the game
+    first = kind.split()[0]
+    return first if first in ("board", "closeup") else "moment"
 
 
 class Pictures:
     """What can be seen of a view."""
 
-    def __init__(self, pool: RenderPool | None) -> None:
+    def __init__(self, pool: RenderPool | None, metrics: Metrics = UNWATCHED) -> None:
         self._render_pool = pool
+        self._metrics = metrics
         #: people for whom a film is being drawn, until they have their answer; and what draws it
         self._filming: dict[int, asyncio.Future[None]] = {}
         self._films: set[asyncio.Task[bytes | None]] = set()
@@ -83,7 +85,7 @@ class Pictures:
         if self._render_pool is None or not self.draws(view.game):
             return None
         work = self._render_pool.picture(kind, view, lang, since=since, names=names, seat=seat)
-        if content := await _in_time(work, patience, f"{kind} of {view.game}"):
+        if content := await self._in_time(work, patience, f"{kind} of {view.game}", public_kind(kind, view)):
             alt = registry.find(view.game).alt(view, lang, names, kind, seat)
             return Picture(f"{kind}-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
@@ -96,7 +98,7 @@ class Pictures:
         if self._render_pool is None or choices is None:
             return None
         work = self._render_pool.choosing(view, lang, choice, names=names)
-        if content := await _in_time(work, PATIENCE, f"a choice of {view.game}"):
+        if content := await self._in_time(work, PATIENCE, f"a choice of {view.game}", None):
             alt = choices.told(view, lang, choice)
             return Picture(f"choice-{view.question}.png", shortened(alt, MOST_ALT), content)
         return None
@@ -118,7 +120,7 @@ class Pictures:
         signs = registry.find(view.game).liveries(view)
         lines = [ScoreLine(*each) for each in zip(names, signs, points, strict=True)]
         work = self._render_pool.plot("scores", lines, rounds, lang=lang, title=title, game=view.game)
-        if content := await _in_time(work, patience, f"points of {view.game}"):
+        if content := await self._in_time(work, patience, f"points of {view.game}", "scores"):
             alt = plots.scores_alt(lines, rounds, lang, title, view.game)
             return Picture("scores.png", shortened(alt, MOST_ALT), content)
         return None
@@ -130,7 +132,7 @@ class Pictures:
         if self._render_pool is None or self._closing:
             return None
         work = self._render_pool.film(views, lang, names=names, progress=progress)
-        drawing = asyncio.create_task(_in_time(work, None, f"a film of {views[0].game}"))
+        drawing = asyncio.create_task(self._in_time(work, None, f"a film of {views[0].game}", "film"))
         self._films.add(drawing)
         try:
             await asyncio.wait({drawing})
@@ -156,7 +158,7 @@ class Pictures:
         if self._render_pool is None or not points:
             return None
         work = self._render_pool.plot("rating", list(points), lang=lang, title=title)
-        if content := await _in_time(work, patience, "a rating"):
+        if content := await self._in_time(work, patience, "a rating", "rating"):
             return Picture("rating.png", shortened(plots.rating_alt(points, lang, title), MOST_ALT), content)
         return None
 
@@ -164,8 +166,28 @@ class Pictures:
         """All the pieces of a game with their names, where it draws them."""
         if self._render_pool is None or not self.draws(game):
             return None
-        if content := await _in_time(self._render_pool.pieces(game, lang), patience, f"the pieces of {game}"):
+        work = self._render_pool.pieces(game, lang)
+        if content := await self._in_time(work, patience, f"the pieces of {game}", "pieces"):
             return Picture(f"pieces-{game}.png", shortened(pieces_text(game, lang), MOST_ALT), content)
+        return None
+
+    async def _in_time(
+        self, work: Awaitable[bytes | None], patience: float | None, what: str, counted_as: str | None
+    ) -> bytes | None:
+        begun = perf_counter()
+        outcome: PictureOutcome = "failed"
+        try:
+            drawn = await asyncio.wait_for(work, patience)
+            outcome = "drawn"
+            return drawn
+        except TimeoutError:
+            log.info("no picture in time: %s", what)
+            outcome = "late"
+        except Exception as error:
+            log.error("no picture: %s: %s", what, safe_traceback(error))
+        finally:
+            if counted_as:
+                self._metrics.drew(counted_as, outcome, perf_counter() - begun)
         return None
 
     def all_of(self, view: View, lang: str, names: Sequence[str]) -> list[tuple[str, str]]:

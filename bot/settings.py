@@ -8,6 +8,7 @@ from typing import Annotated
 from pydantic import Field, HttpUrl, ValidationError, WebsocketUrl, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.listen_address import ListenAddress, listen_address
 from bot.logs import FORMATS
 from bot.shards import ShardGroup, group
 from bot.store.store import is_postgres
@@ -57,6 +58,8 @@ class Settings(BaseSettings):
     paravent_painters: int = Field(1, ge=0, le=8)
     #: file whose age tells whether the bot is alive, for the health check
     paravent_heartbeat: Path | None = None
+    #: where numbers about the running bot can be read
+    paravent_metrics: Annotated[ListenAddress | None, NoDecode] = None
     #: owners' component data: a folder with <game>.json files
     paravent_data: Path | None = None
 
@@ -86,6 +89,16 @@ class Settings(BaseSettings):
                 "is the shards of this process and how many there are in all, such as 0-3/8 or 2/8: they count from 0"
             )
             raise ValueError(said) from None
+
+    @field_validator("paravent_metrics", mode="before")
+    @classmethod
+    def _an_address(cls, address: object) -> object:
+        if not isinstance(address, str):
+            return address
+        try:
+            return listen_address(address)
+        except ValueError:
+            raise ValueError("is an address of this machine and a port, such as 127.0.0.1:9464") from None
 
     @field_validator("paravent_database")
     @classmethod

@@ -14,7 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "requirements"
 #: a lock for each purpose, with the groups of pyproject.toml that it holds. The first holds all the others' versions
-PURPOSES: dict[str, tuple[str, ...]] = {"dev": ("dev",), "play": ("sandbox",), "image": ("postgres",)}
+PURPOSES: dict[str, tuple[str, ...]] = {
+    "dev": ("dev",),
+    "play": ("sandbox",),
+    "image": ("metrics", "postgres", "sentry"),
+}
 OLDEST_PYTHON = "3.11"
 
 

@@ -80,7 +80,7 @@ async def show_panel(
     told = [order_disarming.told(kept, context.words, now.match.game) for kept in seen.unread]
     await request.reply.send(headed(content, "\n".join([*told, lines]).strip(), MOST_LINES))
     if seen.unread:
-        await request.store.write(order_disarming.read, seen.unread)
+        await request.store.note(order_disarming.read, seen.unread)
 
 
 def stale(now: MatchState, ident: ControlId) -> bool:

@@ -52,7 +52,7 @@ async def show_orders(request: Request, ident: ControlId, _: list[str]) -> None:
     _now, _seat, book = await _book(request, ident.match)
     await request.reply.send(book_letter(book))
     if unread := [kept for kept in book.kept if not kept.seen]:
-        await request.store.write(order_disarming.read, unread)
+        await request.store.note(order_disarming.read, unread)
 
 
 async def open_order(request: Request, ident: ControlId, values: list[str]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import base64
 import binascii
+import errno
 import os
 import re
 import shutil
+import socket
 import sqlite3
 import stat
 from collections.abc import Iterator
 from difflib import get_close_matches
+from importlib.util import find_spec
 from pathlib import Path
 from time import time
 from typing import NamedTuple
@@ -19,6 +22,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from dotenv import dotenv_values
 
 from bot.console.words import say
+from bot.listen_address import ListenAddress
+from bot.metrics_endpoint import reason
 from bot.settings import Settings, WrongSettings, read
 from bot.store.backup import BackupRefused, inspect
 from bot.store.sqlite_connection import OLDEST
@@ -72,6 +77,8 @@ def look() -> Iterator[Finding]:
             yield well("check-settings")
         yield _token(settings)
         yield from _database(settings.paravent_database)
+        if settings.paravent_metrics:
+            yield _metrics(settings.paravent_metrics)
     yield _sqlite()
     yield _fonts()
     yield _zones()
@@ -155,6 +162,21 @@ def _postgres(address: str) -> Finding:
             return well("check-postgres", version=connection.info.server_version // 10000)
     except psycopg.Error as error:
         return ill("check-postgres-away", error=" ".join(str(error).split()))
+
+
+def _metrics(address: ListenAddress) -> Finding:
+    if find_spec("prometheus_client") is None:
+        return ill("check-no-prometheus", command='pip install "paravent[metrics]"')
+    facts = {"address": str(address)}
+    try:
+        [family, *_], *_ = socket.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
+        with socket.create_server(address, family=family):
+            return well("check-metrics", **facts)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            # the running bot, most likely
+            return well("check-metrics-in-use", **facts)
+        return ill("check-metrics-address", error=reason(error), **facts)
 
 
 def _sqlite() -> Finding:

@@ -12,6 +12,7 @@ import discord
 
 from bot.delivery.transport import PASSING
 from bot.messages.message import Message, files, layout
+from bot.metrics import Stopwatch
 from bot.names import plain
 
 log = logging.getLogger(__name__)
@@ -28,8 +29,11 @@ class Answer:
     #: seconds before the answer is deferred; Discord allows three
     PATIENCE = 1.5
 
-    def __init__(self, interaction: discord.Interaction[Any], *, update: bool, patience: float | None = None) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], watch: Stopwatch, *, update: bool, patience: float | None = None
+    ) -> None:
         self._interaction = interaction
+        self._watch = watch
         self._update = update
         #: the deferral has been sent; whether it arrived is not certain
         self._deferring: asyncio.Task[bool] | None = None
@@ -38,7 +42,7 @@ class Answer:
 
     def _defer(self) -> None:
         deferral = self._interaction.response.defer(ephemeral=True, thinking=not self._update)
-        self._deferring = asyncio.create_task(self._quietly(deferral))
+        self._deferring = asyncio.create_task(self._quietly(deferral, is_answer=False))
 
     async def _undeferred(self) -> bool:
         """Whether the first answer is still to be given. A deferral under way is waited for, never cut off."""
@@ -90,7 +94,7 @@ class Answer:
         """Nothing more will be said."""
         await self._undeferred()
 
-    async def _quietly(self, sending: Awaitable[Any]) -> bool:
+    async def _quietly(self, sending: Awaitable[Any], *, is_answer: bool = True) -> bool:
         """Whether it went out as it should."""
         try:
             await sending
@@ -101,14 +105,17 @@ class Answer:
             # a RuntimeError if the session was closed meanwhile
             log.info("an answer was lost: %s", error)
         else:
+            self._watch.went_out(is_answer=is_answer)
             return True
         return False
 
 
-async def suggest(interaction: discord.Interaction[Any], choices: list[tuple[str, Any]]) -> None:
+async def suggest(interaction: discord.Interaction[Any], watch: Stopwatch, choices: list[tuple[str, Any]]) -> None:
     """Answer an autocomplete."""
     found = [discord.app_commands.Choice(name=plain(name), value=value) for name, value in choices[:25]]
     try:
         await interaction.response.autocomplete(found)
     except PASSING as error:
         log.info("suggestions were lost: %s", error)
+    else:
+        watch.went_out(is_answer=True)

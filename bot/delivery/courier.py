@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.match import reminders
 from bot.messages.message import Message, files
+from bot.metrics import Metrics
 from bot.posts.context import Context
 from bot.posts.outcomes import (
     Check,
@@ -38,8 +39,9 @@ EDIT_PAUSE = 3.0
 class Courier:
     """Turns outcomes into calls of the transport; a match's messages are changed one after the other."""
 
-    def __init__(self, transport: Transport) -> None:
+    def __init__(self, transport: Transport, metrics: Metrics) -> None:
         self._transport = transport
+        self._metrics = metrics
         self._pens: WeakValueDictionary[tuple[int | None, int | None], asyncio.Lock] = WeakValueDictionary()
 
     def pen(self, row: Row) -> asyncio.Lock:
@@ -89,12 +91,15 @@ class Courier:
     async def _sent(self, channel: int, wanted: Send, on: Context) -> int:
         content = await quietened(on, wanted.content)
         try:
-            return await self._transport.send(channel, content, on.row.nonce, silent=wanted.silent)
+            message = await self._transport.send(channel, content, on.row.nonce, silent=wanted.silent)
         except Undelivered as error:
             # perhaps only files are not allowed here: better the words alone than nothing
             if not error.is_forbidden or not files(content):
                 raise
-            return await self._transport.send(channel, content.words(), on.row.nonce, silent=wanted.silent)
+            message = await self._transport.send(channel, content.words(), on.row.nonce, silent=wanted.silent)
+        if content.pings and not wanted.silent:
+            self._metrics.pinged(on.row.kind, len(content.pings))
+        return message
 
     async def _edit(self, wanted: Edit, on: Context) -> Outcome:
         channel = await self._channel(wanted.place)

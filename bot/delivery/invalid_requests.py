@@ -20,7 +20,7 @@ class InvalidRequests:
     """Counts what was refused lately, whatever asked for it."""
 
     def __init__(self, most: int | None = None, steady: Callable[[], float] = monotonic) -> None:
-        self._most = MOST if most is None else most
+        self.most = MOST if most is None else most
         self._steady = steady
         self._recent: deque[float] = deque()
         #: since the start
@@ -31,7 +31,7 @@ class InvalidRequests:
         if status in INVALID:
             self.total += 1
             self._recent.append(self._steady())
-            if len(self._recent) > self._most:
+            if len(self._recent) > self.most:
                 self._recent.popleft()
 
     @property
@@ -44,7 +44,7 @@ class InvalidRequests:
 
     def wait(self) -> float:
         """Seconds until something may be posted again; 0: at once."""
-        if self.count < self._most:
+        if self.count < self.most:
             return 0.0
         return self._recent[0] + WINDOW - self._steady()
 

@@ -14,6 +14,7 @@ from bot.delivery.invalid_requests import InvalidRequests
 from bot.delivery.transport import Transport, Trouble, Undelivered
 from bot.keyed_workers import KeyedWorkers
 from bot.match.play import NEWER
+from bot.metrics import UNWATCHED, Metrics
 from bot.posts.composers import compose
 from bot.posts.context import Context, Sources
 from bot.posts.outcomes import Delivered, Skip, WaitFor, WaitUntil
@@ -48,9 +49,15 @@ MOST_REFUSALS = 8
 class Delivery:
     """Sends what the outbox holds: knows lanes, order, retries and time."""
 
-    def __init__(self, transport: Transport, sources: Sources, invalid: InvalidRequests | None = None) -> None:
+    def __init__(
+        self,
+        transport: Transport,
+        sources: Sources,
+        invalid: InvalidRequests | None = None,
+        metrics: Metrics = UNWATCHED,
+    ) -> None:
         self._transport = transport
-        self._courier = Courier(transport)
+        self._courier = Courier(transport, metrics)
         self._sources = sources
         self._store, self._clock = sources.store, sources.clock
         self._wake = asyncio.Event()

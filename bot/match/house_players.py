@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from bot.clock import Clock
@@ -12,6 +13,7 @@ from bot.match.match_watcher import MatchWatcher
 from bot.match.play import HOUSE, NEWER, Cause, Library, MatchState, submit
 from bot.match.play import match_state as stand_of
 from bot.match.reminders import rests
+from bot.metrics import UNWATCHED, Metrics
 from bot.process_pool import ProcessPool
 from bot.safe_traceback import safe_traceback
 from bot.store import AnyStore, Connection, LeaseLost, matches, positions
@@ -111,12 +113,20 @@ class HousePlayers(MatchWatcher):
     """Watches running matches for questions to house players."""
 
     def __init__(
-        self, store: AnyStore, library: Library, wake_delivery: Any, tempo: Tempo, clock: Clock, pool: ProcessPool
+        self,
+        store: AnyStore,
+        library: Library,
+        wake_delivery: Any,
+        tempo: Tempo,
+        clock: Clock,
+        pool: ProcessPool,
+        metrics: Metrics = UNWATCHED,
     ) -> None:
         super().__init__(store, library, clock)
         self._sent = wake_delivery
         self._tempo = tempo
         self._pool = pool
+        self._metrics = metrics
 
     async def close(self) -> None:
         """Look at nothing more, and end the processes that think."""
@@ -137,9 +147,11 @@ class HousePlayers(MatchWatcher):
                 stand, seat, step = now
                 # a question takes the same time however many steps nobody sees, and however hard they are to find
                 answering = Answering(seat, stand.game.question, stand.match.era)
-                pause = self._tempo.pause(stand.match, step, self._clock.now()) if answering != thought_about else 0.0
-                thought_about = answering
-                written, _ = await asyncio.gather(self._decide(stand, seat), self._let_pass(pause))
+                is_new, thought_about = answering != thought_about, answering
+                pause = self._tempo.pause(stand.match, step, self._clock.now()) if is_new else 0.0
+                # nor is it counted how many there are
+                metrics = self._metrics if is_new else UNWATCHED
+                written, _ = await asyncio.gather(self._decide(stand, seat, metrics), self._let_pass(pause))
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
                 await self._store.write(work, match=number)
@@ -162,13 +174,15 @@ class HousePlayers(MatchWatcher):
     async def _let_pass(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
-    async def _decide(self, stand: MatchState, seat: int) -> dict[str, Any]:
+    async def _decide(self, stand: MatchState, seat: int, metrics: Metrics) -> dict[str, Any]:
+        begun = perf_counter()
         level = acting(stand.players[seat])
         assert level is not None
         try:
             thought = await self._pool.run(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
         except TimeoutError:
             thought = Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
+        metrics.thought(stand.match.game, perf_counter() - begun)
         if thought.failed:
             said = "match %s: the house player on seat %s failed and does what the rules force: %s"
             log.error(said, stand.match.id, seat, thought.failed)

@@ -13,6 +13,7 @@ from bot.match.components import Components
 from bot.match.deadlines import Deadlines
 from bot.match.house_players import HousePlayers
 from bot.match.standing_orders import StandingOrders
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.store import Store
 
@@ -31,6 +32,7 @@ class Services:
     cooldown: Cooldown
     limit: ConcurrencyLimit
     clock: Clock
+    metrics: Metrics
     #: days a year in which a person may stop the own clocks
     vacation_days: int
     #: whether the bot has left Discord

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.delivery import suggest
+from bot.metrics import InteractionKind, InteractionOutcome, Stopwatch
 from bot.requests.app_services import Services
 from bot.requests.request import Request, Suggestions
 from bot.safe_traceback import safe_traceback
@@ -28,8 +29,10 @@ async def receive(
     update: bool,
 ) -> None:
     """Carry an interaction out; refusals and failures are answered too, and leave everything as it was."""
+    watch = Stopwatch(services.metrics, _kind_of(interaction))
     # whoever finds others waiting is told soon, behind a long line at once, that the answer will come
-    request = Request(services, interaction, update=update, patience=services.limit.patience)
+    request = Request(services, interaction, watch, update=update, patience=services.limit.patience)
+    outcome: InteractionOutcome = "left"
     try:
         await request.turn.enter()
         if services.is_closed():
@@ -37,7 +40,9 @@ async def receive(
         request.language.prefer((await request.store.read(people.person, request.user)).lang)
         try:
             await work(request)
+            outcome = "answered"
         except Illegal as illegal:
+            outcome = watch.refused(illegal.key)
             await request.reply.refuse(f"⚠️ {refusal(illegal, request.subject.words, request.lang)}")
         except UnknownGame as missing:
             await request.reply.refuse(f"⚠️ {refusal(Illegal('game-missing', game=missing.name), None, request.lang)}")
@@ -45,10 +50,12 @@ async def receive(
         if services.is_closed():
             log.info("a request was cut off by the end of the bot")
             return
+        outcome = "store" if fails(error) else "incident"
         await request.reply.refuse(await _mishap(request, error))
     finally:
         request.turn.step_aside()
         await request.reply.close()
+        watch.ended(outcome)
 
 
 async def complete(
@@ -60,18 +67,28 @@ async def complete(
     is_text: bool,
 ) -> None:
     """Answer while a command of some name is being typed."""
-    request = Request(services, interaction)
+    watch = Stopwatch(services.metrics, "suggestion")
+    request = Request(services, interaction, watch)
     await request.reply.close()
     found: Suggestions = []
+    outcome: InteractionOutcome = "answered"
     try:
         request.language.prefer((await request.store.read(people.person, request.user)).lang)
         found = await find(request)
     except Exception as error:
         log.error("no suggestions for /%s: %s", name, safe_traceback(error))
+        outcome = "store" if fails(error) else "incident"
         if fails(error) and is_text:
             # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
             found = [(request.bot.say("store-silent"), "-")]
-    await suggest(interaction, found)
+    await suggest(interaction, watch, found)
+    watch.ended(outcome)
+
+
+def _kind_of(interaction: discord.Interaction[Any]) -> InteractionKind:
+    if interaction.type is discord.InteractionType.component:
+        return "press"
+    return "command" if interaction.type is discord.InteractionType.application_command else "other"
 
 
 async def _mishap(request: Request, error: Exception) -> str:
@@ -83,6 +100,7 @@ async def _mishap(request: Request, error: Exception) -> str:
         except Exception as failure:
             log.error("an incident could not be kept: %s", safe_traceback(failure))
         else:
+            request.services.metrics.incident()
             log.error("incident %s: %s", number, what)
             return request.bot.say("incident", number=number)
     log.error("the store has failed: %s", what)

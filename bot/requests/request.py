@@ -11,6 +11,7 @@ import discord
 from bot.delivery import Answer
 from bot.match.play import Cause
 from bot.messages.control_ids import ControlId
+from bot.metrics import Stopwatch
 from bot.requests.access import Access
 from bot.requests.app_services import Services
 from bot.requests.asker import Asker
@@ -37,19 +38,20 @@ class Request:
         self,
         services: Services,
         interaction: discord.Interaction[Any],
+        watch: Stopwatch,
         *,
         update: bool = False,
         patience: float | None = None,
     ) -> None:
         # the answer comes first: from now on it is deferred in time, however long the store takes
-        answer = Answer(interaction, update=update, patience=patience)
+        answer = Answer(interaction, watch, update=update, patience=patience)
         self.services = services
         self.asker = Asker.of(interaction)
         self.user = self.asker.user
         self.language = Language(self.asker.locale)
         self.turn = Turn(self.asker.user, limit=services.limit, cooldown=services.cooldown, clock=services.clock)
         self.reply = Reply(answer, self.language, self.turn)
-        self.store = Transactions(services.store)
+        self.store = Transactions(services.store, services.metrics)
         self.access = Access(interaction, self.asker, self.store, self.language)
         self.subject = Subject()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Concatenate, ParamSpec, TypeVar
 
+from bot.metrics import Metrics, commit_timed
 from bot.store import Connection, Store
 
 P = ParamSpec("P")
@@ -17,8 +18,9 @@ PATIENCE = 1.2
 class Transactions:
     """Looks into the store and changes it, as long as somebody waits for the answer."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
+        self._metrics = metrics
         self._until = monotonic() + PATIENCE
         #: something has been changed for good
         self.has_written = False
@@ -35,8 +37,16 @@ class Transactions:
         self, match: int | None, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
         """Change something of one match: what others do at the same time goes on."""
+        with commit_timed(self._metrics):
+            return await self._changed(match, lambda db: work(db, *args, **more))
+
+    async def note(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
+        """Keep something that only this person is told, and is not counted: whether there was anything is private."""
+        return await self._changed(None, lambda db: work(db, *args, **more))
+
+    async def _changed(self, match: int | None, work: Callable[[Connection], R]) -> R:
         left = max(0.0, self._until - monotonic())
-        result = await self._store.write(lambda db: work(db, *args, **more), left, match=match)
+        result = await self._store.write(work, left, match=match)
         self.has_written = True
         return result
 

@@ -78,10 +78,10 @@ def listed(kinds: Iterable[str]) -> str:
     return ", ".join(f"'{kind}'" for kind in kinds)
 
 
-_LANE = _lane()
+LANE = _lane()
 _TOURNAMENT = "CASE WHEN match IS NULL THEN CAST(payload ->> 'tournament' AS BIGINT) END"
 #: nothing is sent to a server that has removed the bot
-_AWAKE = (
+AWAKE = (
     f"{MATCH_AWAKE} AND (match IS NOT NULL OR NOT EXISTS (SELECT 1 FROM asleep JOIN tournaments "
     f"ON tournaments.guild = asleep.guild WHERE tournaments.id = {_TOURNAMENT}))"
 )
@@ -164,10 +164,10 @@ class Look(NamedTuple):
 def look(db: Connection, seen: int, now: float) -> Look:
     """Where there is something newer than a row, or something whose time has come: the rest was found before."""
     rows = db.execute(
-        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
-        f"WHERE state = 'due' AND after IS NULL AND id > ? AND due <= ? AND {_AWAKE} UNION "
-        f"SELECT match, {_TOURNAMENT}, {_LANE} FROM outbox "
-        f"WHERE state = 'due' AND after IS NULL AND due > 0 AND due <= ? AND {_AWAKE}",
+        f"SELECT match, {_TOURNAMENT}, {LANE} FROM outbox "
+        f"WHERE state = 'due' AND after IS NULL AND id > ? AND due <= ? AND {AWAKE} UNION "
+        f"SELECT match, {_TOURNAMENT}, {LANE} FROM outbox "
+        f"WHERE state = 'due' AND after IS NULL AND due > 0 AND due <= ? AND {AWAKE}",
         (seen, now, now),
     )
     lanes = [Lane(*row) for row in rows]
@@ -185,7 +185,7 @@ def next_row(db: Connection, lane: Lane, last: int, now: float) -> Row | None:
     course = (lane.tournament,) if lane.match is None else (lane.match,)
     whose += f" AND {_TOURNAMENT} IS NOT DISTINCT FROM ?" if lane.match is None else ""
     row = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {_LANE} = ? AND {_AWAKE} "
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'due' AND {whose} AND {LANE} = ? AND {AWAKE} "
         f"AND id > ? AND {'true' if lane.name == 'log' else 'due <= ? AND after IS NULL'} ORDER BY id LIMIT 1",
         (*course, lane.name, last, *(() if lane.name == "log" else (now,))),
     ).fetchone()

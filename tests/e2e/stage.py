@@ -17,6 +17,7 @@ from bot.client import Paravent, build
 from bot.clock import Clock
 from bot.match.components import Components
 from bot.match.play import MatchState, match_state
+from bot.metrics import UNWATCHED, Metrics
 from bot.requests import Services
 from bot.settings import Settings
 from bot.store import Connection, matches
@@ -38,8 +39,11 @@ LOOKS = 2400
 class Stage:
     """A sandbox and a bot that can be stopped and started again on the same store."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, *, notices: Notices, **more: Any) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, *, notices: Notices, metrics: Metrics = UNWATCHED, **more: Any
+    ) -> None:
         self.sandbox = sandbox
+        self._metrics = metrics
         self._notices = notices
         self.settings = Settings(
             _env_file=None,  # type: ignore[call-arg]
@@ -69,7 +73,7 @@ class Stage:
         """Start the bot and wait until it is ready."""
         passing = self.sandbox.clock
         clock = Clock(passing.now, lambda: monotonic() + passing.added)
-        bot = build(self.settings, clock, guild_ready_timeout=0.05)
+        bot = build(self.settings, clock, metrics=self._metrics, guild_ready_timeout=0.05)
         self.bot = bot
         self._running = asyncio.create_task(bot.start(self.settings.discord_token))
         waiting = asyncio.create_task(bot.wait_until_ready())

@@ -14,13 +14,13 @@ PACKAGES = ("bot", "engine", "renderers", "sandbox")
 #: the bot's own floors, from the ground up; packages and modules of one floor do not know each other
 FLOORS: tuple[set[str], ...] = (
     # what knows nothing of the bot
-    {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "names", "pace", "process_pool"}
-    | {"process_identity", "rate_limiter", "safe_traceback", "shards"},
+    {"board_text", "clock", "concurrency_limit", "cooldown", "keyed_workers", "listen_address", "metrics", "names"}
+    | {"pace", "process_identity", "process_pool", "rate_limiter", "safe_traceback", "shards"},
     # what is kept, and how the bot is set up
-    {"background", "logs", "store"},
-    {"settings", "wording"},
+    {"background", "logs", "prometheus_metrics", "store"},
+    {"outbox_watch", "settings", "wording"},
     # what happens in a match
-    {"discord_endpoints", "match"},
+    {"discord_endpoints", "match", "metrics_endpoint"},
     # what is written and drawn
     {"messages", "presence", "tenancy"},
     {"command_payloads", "handover", "periodic_work", "pictures", "position_packer"},

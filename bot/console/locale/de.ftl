@@ -88,3 +88,7 @@ check-clock-fine = Uhr: Sie geht nicht hinter dem nach, was der Bot geschrieben 
 check-clock = Uhr: { $file } wurde { $seconds } Sekunden später als jetzt geschrieben, also geht die Uhr dieser Maschine nach. Stell sie über das Netz (NTP): Fristen hängen davon ab.
 check-zones = Zeitzonen: Sie sind bekannt.
 check-no-zones = Zeitzonen: Ihre Liste fehlt. Ruf auf: pip install tzdata
+check-metrics = Messwerte: { $address } steht bereit.
+check-metrics-in-use = Messwerte: An { $address } antwortet schon etwas, vielleicht der laufende Bot.
+check-metrics-address = Messwerte: An { $address } lässt sich nichts anbieten: { $error }. Nenn in PARAVENT_METRICS eine andere Adresse.
+check-no-prometheus = Messwerte: Sie brauchen ein weiteres Paket: { $command }

@@ -88,3 +88,7 @@ check-clock-fine = Clock: it is not behind what the bot has written.
 check-clock = Clock: { $file } was written { $seconds } seconds from now, so this machine’s clock is behind. Set it by the network (NTP): deadlines depend on it.
 check-zones = Time zones: they are known.
 check-no-zones = Time zones: there is no list of them. Run: pip install tzdata
+check-metrics = Metrics: { $address } can be listened at.
+check-metrics-in-use = Metrics: something listens at { $address } already, perhaps the running bot.
+check-metrics-address = Metrics: nothing can be read at { $address }: { $error }. Name another address in PARAVENT_METRICS.
+check-no-prometheus = Metrics: they need a further package: { $command }

@@ -88,3 +88,7 @@ check-clock-fine = Horloge : elle ne retarde pas sur ce que le bot a écrit.
 check-clock = Horloge : { $file } a été écrit { $seconds } secondes plus tard que maintenant, donc l’horloge de cette machine retarde. Réglez-la par le réseau (NTP) : les délais en dépendent.
 check-zones = Fuseaux horaires : ils sont connus.
 check-no-zones = Fuseaux horaires : leur liste manque. Lancez : pip install tzdata
+check-metrics = Mesures : il est possible d’écouter sur { $address }.
+check-metrics-in-use = Mesures : quelque chose écoute déjà sur { $address }, peut-être le bot en marche.
+check-metrics-address = Mesures : impossible d’écouter sur { $address } : { $error }. Indiquez une autre adresse dans PARAVENT_METRICS.
+check-no-prometheus = Mesures : elles demandent un autre paquet : { $command }
