@@ -132,6 +132,25 @@ def _copy_store(rest: Sequence[str]) -> int:
     return copy_store(call.source, call.target)
 
 
+def _person_parser(command: str) -> CommandParser:
+    from bot.console.words import say
+
+    parser = CommandParser(command)
+    parser.arguments.add_argument("user", metavar="ID", type=int, help=say("person-id"))
+    return parser
+
+
+def _export_user(rest: Sequence[str]) -> int:
+    from bot.console.words import say
+
+    parser = _person_parser("export-user")
+    parser.options.add_argument("-o", "--output", metavar="FILE", type=Path, help=say("export-user-file"))
+    call = parser.parse_args(rest)
+    from bot.console.personal_data import export_user
+
+    return export_user(call.user, call.output)
+
+
 def _engine(rest: Sequence[str]) -> int:
     from engine.__main__ import main as engine
 
@@ -153,6 +172,7 @@ COMMANDS: Mapping[str, ConsoleCommand] = {
     "backup": ConsoleCommand("backup FILE", _backup),
     "restore": ConsoleCommand("restore FILE", _restore),
     "copy-store": ConsoleCommand("copy-store FROM TO", _copy_store),
+    "export-user": ConsoleCommand("export-user ID [-o FILE]", _export_user),
     "engine": ConsoleCommand("engine ...", _engine),
 }
 

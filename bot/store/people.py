@@ -66,6 +66,11 @@ def person(db: Connection, user: int) -> Person:
     return record(Person, row, notices=NOTICES[row["dm"]], next=bool(row["next"]))
 
 
+def has_settings(db: Connection, user: int) -> bool:
+    """Whether a user has ever set anything."""
+    return db.execute("SELECT 1 FROM settings WHERE person = ?", (user,)).fetchone() is not None
+
+
 def change_person(db: Connection, person: Person) -> None:
     """Keep a user's settings."""
     fields = msgspec.structs.asdict(person)

@@ -50,6 +50,7 @@ INSTEAD = {
     "order-arm": "orders arm",
     "order-disarm": "orders disarm",
     "order-test": "orders test",
+    "export-me": "privacy",
 }
 
 

@@ -44,6 +44,12 @@ copy-done =
        *[other] { $rows } Zeilen
     } aus { $tables } Tabellen kopiert, gezählt und verglichen.
 
+console-export-user = schreibt alles über eine Person auf, für sie selbst, auch während der Bot läuft
+person-id = die Nummer der Person in Discord
+person-unknown = Über { $id } ist nichts aufbewahrt.
+export-user-file = die neue Datei; sonst erscheint alles auf dem Bildschirm
+export-user-done = { $file } enthält alles über diese Person. Gib es sonst niemandem.
+
 console-backup = kopiert die Daten in eine neue Datei, auch während der Bot läuft, und prüft die Kopie
 console-restore = setzt eine Sicherung an die Stelle der Daten eines angehaltenen Bots; die jetzigen bleiben erhalten
 backup-file = die neue Datei; es darf sie noch nicht geben

@@ -44,6 +44,12 @@ copy-done =
        *[other] { $rows } rows
     } of { $tables } tables copied, counted and compared.
 
+console-export-user = write everything about one person, for that person, also while the bot runs
+person-id = the person’s number in Discord
+person-unknown = Nothing is kept about { $id }.
+export-user-file = the new file; otherwise it is written to the screen
+export-user-done = { $file } holds everything about this person. Give it to nobody else.
+
 console-backup = copy the store into a new file, also while the bot runs, and check the copy
 console-restore = put a backup in the place of the store of a stopped bot; the present one is kept
 backup-file = the new file; it must not exist yet

@@ -44,6 +44,12 @@ copy-done =
        *[other] { $rows } lignes
     } de { $tables } tables : copie faite, comptée et comparée.
 
+console-export-user = écrit tout ce qui concerne une personne, pour elle, même quand le bot tourne
+person-id = le numéro de la personne dans Discord
+person-unknown = Rien n’est gardé sur { $id }.
+export-user-file = le nouveau fichier ; sinon tout s’affiche à l’écran
+export-user-done = { $file } contient tout ce qui concerne cette personne. Ne le donnez à personne d’autre.
+
 console-backup = copie les données dans un nouveau fichier, même quand le bot tourne, et vérifie la copie
 console-restore = remet une sauvegarde à la place des données d’un bot arrêté ; les données présentes sont gardées
 backup-file = le nouveau fichier ; il ne doit pas encore exister

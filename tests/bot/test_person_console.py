@@ -1,0 +1,77 @@
+"""An operator answers a person who asks for their data."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+
+import pytest
+
+from bot.console import words
+from bot.console.command_line import main
+from bot.store import Store
+from tests.bot.known_person import EVA, EVAS_NAME, arrange
+from tests.e2e.stores import opened
+from tests.postgres import Server
+
+Captured = pytest.CaptureFixture[str]
+NOBODY = "999999999999999999"
+
+
+@pytest.fixture(autouse=True)
+def _operator(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An operator who speaks English, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("PARAVENT_DATABASE", raising=False)
+    words.operator_language.cache_clear()
+
+
+async def arranged(place: Path | str) -> None:
+    """A store that knows her."""
+    await (await Store.open(place)).close()
+    with opened(place) as db:
+        db.execute("BEGIN")
+        arrange(db)
+        db.execute("COMMIT")
+
+
+@pytest.fixture(params=("sqlite", "postgres"))
+async def place(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path | str:
+    """A store of either kind that knows her, and is the one of the settings."""
+    where: Path | str = tmp_path / "paravent.sqlite3"
+    if request.param == "postgres":
+        server: Server = request.getfixturevalue("postgres_server")
+        where = server.database()
+    await arranged(where)
+    monkeypatch.setenv("PARAVENT_DATABASE", str(where))
+    return where
+
+
+def test_everything_about_somebody_is_written_into_a_file(place: Path | str, capsys: Captured) -> None:
+    assert main(["export-user", str(EVA), "-o", "eva.json"]) == 0
+    assert "eva.json holds everything" in capsys.readouterr().out
+    found = json.loads(Path("eva.json").read_bytes())
+    assert found["person"] == {"id": str(EVA), "names": [EVAS_NAME]}
+    assert stat.S_IMODE(Path("eva.json").stat().st_mode) == 0o600
+    assert main(["export-user", str(EVA), "-o", "eva.json"]) == 2
+    assert "already exists" in capsys.readouterr().err
+
+
+def test_without_a_file_it_is_written_to_the_screen(
+    place: Path | str, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert main(["export-user", str(EVA)]) == 0
+    assert json.loads(capfdbinary.readouterr().out)["person"]["id"] == str(EVA)
+
+
+def test_of_somebody_unknown_there_is_nothing(place: Path | str, capsys: Captured) -> None:
+    assert main(["export-user", NOBODY]) == 1
+    assert f"Nothing is kept about {NOBODY}" in capsys.readouterr().err
+
+
+def test_a_store_that_does_not_exist_is_not_made(capsys: Captured) -> None:
+    assert main(["export-user", NOBODY]) == 2
+    assert "does not exist" in capsys.readouterr().err
+    assert not list(Path().iterdir())
