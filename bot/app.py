@@ -107,6 +107,7 @@ class App:
                 Sources(store, components, pictures, clock, changed),
                 self.invalid_requests,
                 metrics,
+                tenancy.holder,
             ),
             houses=HousePlayers(upkeep, components, changed, tempo, clock, thinkers, metrics),
             orders=StandingOrders(upkeep, components, changed, settings.paravent_order_pace, clock),
@@ -174,7 +175,9 @@ class App:
         """Register commands that have changed, send what an earlier process left, go on where it stopped."""
         services = self.services
         await self.presence.give_time_back()
-        if not self._store.is_shared:
+        if self._store.is_shared:
+            await self._tenancy.sign_in()
+        else:
             await upload(self._client, self._upkeep)
         self._running = True
         self._background.keep_going("leases", partial(self._tenancy.run, self._after_round))

@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 #: what one process of all does: clocks, the caretaker, house players, standing orders, registering commands
 UPKEEP = "upkeep"
-_SHARD, _IDENTIFY = "shard ", "identify "
+_SHARD, _IDENTIFY, _LIFE = "shard ", "identify ", "process "
 #: seconds between two bots that identify, as Discord wants it
 IDENTIFY_SECONDS = 5.0
 #: seconds within which whoever is asked to make way has noticed it, and begins to
@@ -33,6 +33,9 @@ class Rhythm(NamedTuple):
     lasts: float
     every: float
 
+
+#: seconds after which nobody asks any more whether a process that fell silent has ended
+LONG_GONE = 24 * 3600.0
 
 #: a file belongs to one process; a shared database is told often, so that others take over soon
 ALONE, TOGETHER = Rhythm(30.0, 10.0), Rhythm(15.0, 1.0)
@@ -72,6 +75,17 @@ def shards_of(held: Iterable[Lease]) -> list[ShardNumber]:
     return [ShardNumber(int(number), int(total)) for number, total in written]
 
 
+def has_gone(db: Connection, holder: str) -> bool:
+    """Whether a process is known to be at work no longer: it has ended on this machine, or has not told for a while,
+    wherever it may be, that it is there.
+    """
+    who = process_identity.read(holder)
+    if who is not None and process_identity.has_ended(who):
+        return True
+    life = leases.find(db, f"{_LIFE}{holder}")
+    return life is not None and life.until <= leases.moment(db)
+
+
 class Tenancy:
     """The leases of this process."""
 
@@ -98,6 +112,11 @@ class Tenancy:
         if taken:
             self._held[role] = taken
         return taken is not None
+
+    async def sign_in(self) -> None:
+        """From now on others can tell whether this process is there: what it sends for, they leave to it."""
+        await self._write(partial(leases.forget, beginning=_LIFE, seconds=LONG_GONE))
+        await self.take(f"{_LIFE}{self.holder}")
 
     async def demand(self, role: str, file: str) -> None:
         """Hold a role without which nothing may be done; `Occupied` if another process keeps it.
@@ -161,7 +180,8 @@ class Tenancy:
                     self._held[role] = kept[role]
                 else:
                     del self._held[role]
-                    lost[role] = others[role]
+                    if role in others:
+                        lost[role] = others[role]
         return LeaseRound(lost, [each for each in others.values() if each.holder != self.holder], now)
 
     async def turn_to_identify(self, kind: int) -> None:

@@ -1,8 +1,9 @@
 """Which matches this process sends for: where several share a store, each leaves to the others what they hold.
 
 A match is claimed whole, not lane by lane: its log and its pictures change the same messages, one after the other. A
-claim lasts a minute and is prolonged while something is sent; whoever was too slow finds the claim gone, and changes
-nothing any more. A post that both have sent then is one, by its nonce.
+claim lasts a minute and is prolonged while something is sent; from a process that is known to have ended it is taken
+over at once. Whoever was too slow finds the claim gone, and changes nothing any more. A post that both have sent then
+is one, by its nonce.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TypeVar
 from bot.store import Connection, Store, leases
 from bot.store.leases import Lease
 from bot.store.outbox import Lane
+from bot.tenancy import has_gone
 
 R = TypeVar("R")
 #: seconds a claim lasts, and after which it is prolonged
@@ -66,9 +68,10 @@ class Claim:
 class Claims:
     """The claims of this process; without other processes there is nothing to claim."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, holder: str = "") -> None:
         self._store = store
-        self._holder = secrets.token_hex(8)
+        #: how this process signs
+        self._holder = holder or secrets.token_hex(8)
         self._held: dict[str, Claim] = {}
         self._turns: dict[str, asyncio.Lock] = {}
 
@@ -89,8 +92,7 @@ class Claims:
             if claim is None:
                 lease = None
                 if self._store.is_shared:
-                    take = partial(leases.take, role=role, holder=self._holder, seconds=CLAIM)
-                    lease = await self._store.write(take, match=match)
+                    lease = await self._store.write(partial(_take, role=role, holder=self._holder), match=match)
                     if lease is None:
                         return None
                 claim = self._held[role] = Claim(self._store, match, lease)
@@ -104,3 +106,11 @@ class Claims:
                 del self._held[role]
                 del self._turns[role]
                 await claim.give_up()
+
+
+def _take(db: Connection, role: str, holder: str) -> Lease | None:
+    """A claim that nobody has, or that a process has which is there no longer."""
+    if taken := leases.take(db, role, holder, CLAIM):
+        return taken
+    other = leases.find(db, role)
+    return leases.seize(db, role, holder, CLAIM) if other and has_gone(db, other.holder) else None

@@ -55,6 +55,7 @@ class Delivery:
         sources: Sources,
         invalid: InvalidRequests | None = None,
         metrics: Metrics = UNWATCHED,
+        holder: str = "",
     ) -> None:
         self._transport = transport
         self._courier = Courier(transport, metrics)
@@ -64,7 +65,7 @@ class Delivery:
         #: nothing is put together long before it can go out
         self._slots = {lane: asyncio.Semaphore(AT_ONCE) for lane in LANES}
         self._lanes = KeyedWorkers(self._serve)
-        self._claims = Claims(self._store)
+        self._claims = Claims(self._store, holder)
         self._invalid = invalid or InvalidRequests(steady=self._clock.steady)
         #: when what failed on a server or in a thread was, or will be, tried again out of turn
         self._hurried: dict[int | None, float] = {}

@@ -91,6 +91,12 @@ def give_up(db: Connection, lease: Lease) -> None:
     db.execute("UPDATE leases SET until = 0 WHERE role = ? AND epoch = ?", (lease.role, lease.epoch))
 
 
+def forget(db: Connection, beginning: str, seconds: float) -> None:
+    """Leases of some roles that ran out so long ago are of no use to anybody."""
+    before = moment(db) - seconds
+    db.execute("DELETE FROM leases WHERE substr(role, 1, ?) = ? AND until < ?", (len(beginning), beginning, before))
+
+
 def require(db: Connection, lease: Lease) -> None:
     """Refuse the work of somebody who has lost the lease: the first thing such a work does."""
     if not db.execute("SELECT 1 FROM leases WHERE role = ? AND epoch = ?", (lease.role, lease.epoch)).fetchone():
