@@ -1,6 +1,7 @@
 """A real PostgreSQL server of our own: in a temporary folder, on a socket in it, ended with the tests.
 
-initdb and postgres refuse to run as root; there they run as the user `postgres`, or `nobody`.
+initdb and postgres refuse to run as root; there they run as the user `postgres`, or `nobody`. A watchman in a session
+of its own ends the server also if the tests are killed, and what an earlier run left is put away at the next.
 """
 
 from __future__ import annotations
@@ -13,12 +14,22 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from bot import process_identity
+
 #: what every server of the tests is started with; a soak that kills servers wants fsync
 SETTINGS = {"listen_addresses": "", "max_connections": "200", "shared_buffers": "32MB", "log_min_messages": "fatal"}
+#: the names of the folders, short enough for a socket; in each, who made it
+PREFIX, OWNER = "pv-pg-", "owner"
+#: waits until nobody holds the other end of its input any more, then ends the server and takes its folder away
+WATCH = """cat > /dev/null
+pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid" 2> /dev/null
+while [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
+rm -rf "$1"
+"""
 FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 
 
@@ -97,16 +108,23 @@ class Server:
 
     def wait(self) -> None:
         """Wait until it answers."""
+        import psycopg
+
         assert self._running is not None
-        while subprocess.run(
-            self.command("pg_isready", "-q", "-h", str(self.folder), "-d", "postgres"), check=False
-        ).returncode:
-            assert self._running.poll() is None, (self.folder / "server.log").read_text()
+        while True:
+            try:
+                psycopg.connect(self.address()).close()
+                return
+            except psycopg.OperationalError:
+                assert self._running.poll() is None, (self.folder / "server.log").read_text()
+                time.sleep(0.02)
 
     @property
     def pid(self) -> int:
         """The process of the server itself."""
-        return int((self.data / "postmaster.pid").read_text().split()[0])
+        found = _pid(self.folder)
+        assert found is not None
+        return found
 
     def family(self) -> list[int]:
         """The server's process and all it has begun."""
@@ -177,26 +195,67 @@ class Server:
         return self.address(name)
 
 
+def _pid(folder: Path) -> int | None:
+    """The process of the server in a folder, as far as it is written there."""
+    try:
+        return int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    except (OSError, IndexError, ValueError):
+        return None
+
+
+def put_away_stale() -> list[Path]:
+    """End the servers and remove the folders of test runs that have ended without doing so; which ones."""
+    stale = []
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        try:
+            owner = process_identity.read((folder / OWNER).read_text())
+        except OSError:
+            continue
+        if owner and process_identity.has_ended(owner):
+            if pid := _pid(folder):
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGQUIT)
+            shutil.rmtree(folder, ignore_errors=True)
+            stale.append(folder)
+    return stale
+
+
+@contextmanager
+def watched_folder() -> Iterator[Path]:
+    """A folder for a server, which both do not outlive this process."""
+    folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+    (folder / OWNER).write_text(str(process_identity.own()))
+    watchman = subprocess.Popen(
+        ["/bin/sh", "-c", WATCH, "watchman", str(folder)], stdin=subprocess.PIPE, start_new_session=True
+    )
+    assert watchman.stdin is not None
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        watchman.stdin.close()
+        watchman.wait()
+
+
 @contextmanager
 def with_standby(first: Server) -> Iterator[Server]:
     """A synchronous standby of a server."""
-    folder = Path(tempfile.mkdtemp(prefix="pv-pg-"))
-    made = first.standby(folder)
-    try:
-        yield made
-    finally:
-        made.kill()
-        shutil.rmtree(folder, ignore_errors=True)
+    with watched_folder() as folder:
+        made = first.standby(folder)
+        try:
+            yield made
+        finally:
+            made.kill()
 
 
 @contextmanager
 def server(**settings: str) -> Iterator[Server]:
     """A running server, in a folder whose name is short enough for a socket."""
-    folder = Path(tempfile.mkdtemp(prefix="pv-pg-"))
-    made = Server.create(folder, **settings)
-    made.start()
-    try:
-        yield made
-    finally:
-        made.kill()
-        shutil.rmtree(folder, ignore_errors=True)
+    put_away_stale()
+    with watched_folder() as folder:
+        made = Server.create(folder, **settings)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.kill()
