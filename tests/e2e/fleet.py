@@ -6,15 +6,17 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import orjson
 import pytest
 
 from sandbox import Sandbox, Sharding, interactions
 from sandbox.sharding import Shard
+from tests.e2e.nursery import end_with_parent
 from tests.e2e.stores import opened
 
 ROOT = Path(__file__).parents[2]
@@ -26,20 +28,25 @@ GIVEN_UP = 30.0
 class Bot:
     """One process, with some of the shards."""
 
-    def __init__(self, process: Process, shards: str) -> None:
-        self.process = process
+    def __init__(self, pid: int, shards: str, process: Process | None) -> None:
+        self.pid = pid
         self.shards = shards
+        #: of one that was forked, the nursery takes notice when it ends
+        self._process = process
 
     @property
-    def pid(self) -> int:
-        """Its number."""
-        return self.process.pid
+    def process(self) -> Process:
+        """The process of one that was started by its command."""
+        assert self._process is not None
+        return self._process
 
     async def kill(self) -> None:
         """kill -9."""
-        if self.process.returncode is None:
-            os.kill(self.pid, signal.SIGKILL)
-        await self.process.wait()
+        if self._process is None or self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        if self._process is not None:
+            await self._process.wait()
 
 
 class Fleet:
@@ -50,6 +57,9 @@ class Fleet:
         self.address = address
         self.folder = folder
         self.bots: list[Bot] = []
+        #: how many have connected so far: whoever has pressed in vain presses again then
+        self.connected = 0
+        self._nursery: Process | None = None
         self._environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
             **sandbox.environment,
@@ -61,12 +71,32 @@ class Fleet:
             **more,
         }
 
-    async def start(self, shards: str) -> Bot:
-        """One process more; waits until its shards are connected once more than before."""
+    async def start(self, shards: str, *, forked: bool = False) -> Bot:
+        """One process more; waits until its shards are connected once more than before.
+
+        A forked one has imported everything already: it is there in a moment.
+        """
         number, total = shards.split("/")
         first, _, last = number.partition("-")
         wanted: list[Shard] = [(each, int(total)) for each in range(int(first), int(last or first) + 1)]
         before = self.sandbox.connected_shards
+        bot = await (self._fork(shards) if forked else self._command(shards))
+        self.bots.append(bot)
+
+        def is_there() -> bool:
+            now = self.sandbox.connected_shards
+            return all(now.count(shard) > before.count(shard) for shard in wanted)
+
+        try:
+            await self.sandbox.until(is_there, f"the shards {shards}", seconds=SECONDS)
+        except TimeoutError as error:
+            raise TimeoutError(f"{error}; {self.log()}") from None
+        self.connected += 1
+        self.sandbox.realm.news.stir()
+        return bot
+
+    async def _command(self, shards: str) -> Bot:
+        """The way an operator does it."""
         with (self.folder / "bot.log").open("ab") as log:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "bot"),
@@ -75,16 +105,33 @@ class Fleet:
                 stdin=DEVNULL,
                 stdout=log,
                 stderr=log,
+                preexec_fn=end_with_parent,
             )
-        bot = Bot(process, shards)
-        self.bots.append(bot)
+        return Bot(process.pid, shards, process)
 
-        def is_there() -> bool:
-            now = self.sandbox.connected_shards
-            return all(now.count(shard) > before.count(shard) for shard in wanted)
+    async def _fork(self, shards: str) -> Bot:
+        if self._nursery is None:
+            command = (sys.executable, "-W", "ignore", "-m", "tests.e2e.nursery", str(self.folder / "bot.log"))
+            self._nursery = await asyncio.create_subprocess_exec(
+                *command,
+                cwd=self.folder,
+                env=self._environment,
+                stdin=PIPE,
+                stdout=PIPE,
+                preexec_fn=end_with_parent,
+            )
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(orjson.dumps({"PARAVENT_SHARDS": shards}) + b"\n")
+        return Bot(int(await asyncio.wait_for(self._nursery.stdout.readline(), SECONDS)), shards, None)
 
-        await self.sandbox.until(is_there, f"the shards {shards}; {self.log()}", seconds=SECONDS)
-        return bot
+    async def end(self) -> None:
+        """Kill all that is left."""
+        for bot in self.bots:
+            await bot.kill()
+        if self._nursery is not None:
+            self._nursery.kill()
+            await self._nursery.wait()
 
     async def kill(self, bot: Bot) -> None:
         """kill -9, and wait until Discord has noticed."""
@@ -127,7 +174,6 @@ async def fleet(folder: Path, address: str, *, shards: int = 2, **more: str) -> 
         try:
             yield made
         finally:
-            for bot in made.bots:
-                await bot.kill()
+            await made.end()
             patched.undo()
         assert sandbox.complaints == [], "\n".join(sandbox.complaints)

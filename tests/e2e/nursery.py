@@ -1,20 +1,38 @@
 """Starts `python -m bot` again and again without importing everything each time: the bot forks from here.
 
-One line of input starts one bot; its process id is the answer. Every bot runs `bot.__main__` in a process of its own.
+One line of input starts one bot; its process id is the answer. A line may hold settings for it, as JSON. Every bot runs
+`bot.__main__` in a process of its own.
 """
 
 from __future__ import annotations
 
+import ctypes
+import json
 import os
 import signal
 import sys
+from importlib import import_module
 from pathlib import Path
 
-from bot import __main__, board_text, command_registry
+from bot import __main__, board_text, command_registry, tenancy
+from tests import postgres
+
+#: a signal for a process whose parent has ended
+PR_SET_PDEATHSIG = 1
+#: what a running bot has imported besides
+LATER = ("bot.console.run", "bot.commands.playing")
 
 
-def child(log: str) -> None:
+def end_with_parent() -> None:
+    """Whoever starts a bot for a test takes it along, however that ends; Linux knows how."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def child(log: str, settings: dict[str, str]) -> None:
     """Become the bot."""
+    end_with_parent()
+    os.environ |= settings
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for stream in (1, 2):
@@ -30,11 +48,16 @@ def main() -> None:
     Path(log).touch()
     command_registry.payloads()
     board_text.warm()
+    for module in (*LATER, *(() if postgres.missing() else ("bot.store.postgres_database",))):
+        import_module(module)
+    # the sandbox of these tests turns nobody away who identifies soon after another
+    tenancy.IDENTIFY_SECONDS = 0.0
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for _ in sys.stdin:
+    for line in sys.stdin:
+        settings = json.loads(line) if line.strip() else {}
         number = os.fork()
         if number == 0:
-            child(log)
+            child(log, settings)
         os.write(1, b"%d\n" % number)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 import psycopg
@@ -25,7 +26,8 @@ from bot.messages.forms import said
 from bot.store import matches
 from engine.core.record import verify
 from sandbox import Channel, Person
-from sandbox.interactions import InteractionKind
+from sandbox.interactions import Interaction, InteractionKind
+from sandbox.people import Exchange
 from tests import postgres
 from tests.e2e.fleet import Bot, Fleet, fleet
 from tests.e2e.players import Eyes, wish
@@ -37,14 +39,17 @@ BOTS = int(os.environ.get("PARAVENT_SCALE_BOTS", "3"))
 SERVERS = int(os.environ.get("PARAVENT_SCALE_SERVERS", "2"))
 MATCHES = int(os.environ.get("PARAVENT_SCALE_MATCHES", "2"))
 CHANCE = os.environ.get("PARAVENT_CHANCE", "0")
-#: seconds in which an action that was pressed takes effect, before it is pressed again
-PRESSED = 4.0
+#: progress is shown where more than so many are killed
+WATCHED = 10
+#: seconds in which a press is answered, or else is made again; and between an answer and the next press
+PRESSED, AGAIN = 10.0, 0.1
 
 
 @pytest.fixture
 def server(postgres_server: Server) -> Iterator[Server]:
     """A server of the test's own, which has on the disk what it has committed."""
-    with postgres.server(fsync="on", synchronous_commit="on") as made:
+    # after a crash everything is brought to the disk at once, instead of file by file
+    with postgres.server(fsync="on", synchronous_commit="on", recovery_init_sync_method="syncfs") as made:
         yield made
 
 
@@ -73,8 +78,7 @@ class Storm:
         for place, board in enumerate(self.boards):
             if (await patiently(board.eyes.now)).match.status != "running":
                 self.over.append(board)
-                number = len(self.boards) + len(self.over)
-                self.boards[place] = await begin(self.run, rooms(self.run)[number % 2], self.people, number)
+                self.boards[place] = await begin(self.run, rooms(self.run)[place % 2], self.people)
 
     async def act(self, board: Board) -> None:
         """Whoever is asked presses until it has taken effect: each press names its question, so it is done once."""
@@ -88,16 +92,22 @@ class Storm:
         while True:
             message = posted(person, board.thread)[-1].message
             data = {"custom_id": custom_id, "component_type": 2}
-            self.run.sandbox.interactions.start(
+            pressed = self.run.sandbox.interactions.start(
                 InteractionKind.COMPONENT, person.user, board.thread, data, message=message
             )
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PRESSED):
-                    while await patiently(lambda: board.eyes.n) == n:  # noqa: ASYNC110 - the store is another process's
-                        await asyncio.sleep(0.02)
+            await self._answered(pressed)
             if await patiently(lambda: board.eyes.n) > n:
                 break
+            await asyncio.sleep(AGAIN)
         board.done.append((int(seat), action.written()))
+
+    async def _answered(self, pressed: Interaction) -> None:
+        """Wait until the bot has answered, with whatever; or it has been killed, and another one is there."""
+        before = self.run.connected
+        with suppress(TimeoutError):
+            await self.run.sandbox.until(
+                lambda: pressed.is_over or self.run.connected > before, "an answer", seconds=PRESSED
+            )
 
     async def during(self, disaster: Callable[[], Awaitable[None]]) -> None:
         """One action of every match while something dies, at some moment of it."""
@@ -113,7 +123,7 @@ class Storm:
         place = self.chance.randrange(len(self.bots))
         victim = self.bots[place]
         await self.run.kill(victim)
-        self.bots[place] = await self.run.start(victim.shards)
+        self.bots[place] = await self.run.start(victim.shards, forked=True)
 
     async def check(self) -> None:
         """Every action once and in order, no incident, every post once and true, a record that verifies."""
@@ -139,24 +149,48 @@ async def patiently(look: Callable[[], R]) -> R:
                 await asyncio.sleep(0.05)
 
 
-def tell(what: str, done: int, of: int) -> None:
-    """Progress, where somebody watches a long run."""
-    if BOTS > 10:
-        print(f"\r{what}: {done} of {of} (PARAVENT_CHANCE={CHANCE})", end="", file=sys.__stderr__, flush=True)
+class Progress:
+    """Says how far a long run is, where somebody watches."""
+
+    def __init__(self, what: str, of: int) -> None:
+        self._what = what
+        self._of = of
+        self._done = 0
+        self._began = monotonic()
+
+    def step(self) -> None:
+        """One more."""
+        self._done += 1
+        each = (monotonic() - self._began) / self._done
+        if max(BOTS, SERVERS) > WATCHED:
+            line = f"{self._what}: {self._done} of {self._of}, {each:.2f} s each (PARAVENT_CHANCE={CHANCE})"
+            end = "\n" if self._done == self._of else ""
+            print(f"\r{line}", end=end, file=sys.__stderr__, flush=True)
 
 
-async def begin(run: Fleet, room: Channel, people: list[Person], number: int) -> Board:
-    """A match of two people."""
-    await people[0].slash(room, "game new", game="comuni", language="en", seats=2)
+async def begin(run: Fleet, room: Channel, people: list[Person]) -> Board:
+    """A match of two people; where a busy bot asks for it, they press again."""
+
+    async def insist(does: Callable[[], Awaitable[Exchange]], sql: str, number: int) -> None:
+        while not run.rows(sql, number):
+            await does()
+
+    newer = "SELECT id FROM matches WHERE id > ?"
+    known = max((int(str(row["id"])) for row in run.rows(newer, 0)), default=0)
+    await insist(lambda: people[0].slash(room, "game new", game="comuni", language="en", seats=2), newer, known)
+    number = int(str(run.rows(newer, known)[0]["id"]))
     eyes = Eyes(run.address, number)
     await run.until("SELECT 1 FROM matches WHERE id = ? AND lobby IS NOT NULL", number)
     lobby = eyes.look(matches.get, number).lobby
     [card] = [seen for seen in people[0].sees(room) if seen.id == lobby]
-    await people[1].press(card, "Join")
+    await insist(lambda: people[1].press(card, "Join"), "SELECT 1 FROM players WHERE match = ? OFFSET 1", number)
     await people[0].wait_for(
         room, lambda seen: seen.id == lobby and any(one.label == "Start" and not one.disabled for one in seen.buttons)
     )
-    await people[0].press(people[0].again(card), "Start")
+    start = next(one.custom_id for one in people[0].again(card).buttons if one.label == "Start")
+    assert start is not None
+    begun = "SELECT 1 FROM matches WHERE id = ? AND status <> 'lobby'"
+    await insist(lambda: people[0].click(card, start), begun, number)
     await run.until("SELECT 1 FROM waits WHERE match = ?", number)
     await run.until("SELECT 1 FROM outbox WHERE match = ? AND kind = 'turn' AND state = 'sent'", number)
     return Board(eyes, run.sandbox.world.channels[eyes.look(matches.get, number).thread or 0])
@@ -172,7 +206,7 @@ async def storm(run: Fleet, count: int) -> Storm:
     bots = [await run.start("0/2"), await run.start("1/2")]
     await run.until("SELECT 1 FROM memory WHERE key = 'commands'")
     people = run.sandbox.people[:2]
-    boards = [await begin(run, rooms(run)[number % 2], people, number) for number in range(1, count + 1)]
+    boards = [await begin(run, rooms(run)[number % 2], people) for number in range(count)]
     return Storm(run, bots, boards, people)
 
 
@@ -185,14 +219,12 @@ async def test_nothing_is_lost_or_doubled_when_processes_and_the_server_are_kill
 
     async with fleet(tmp_path, server.database()) as run:
         play = await storm(run, 2)
-        for number in range(BOTS):
-            await play.renew()
-            await play.during(play.kill_bot)
-            tell("processes killed", number + 1, BOTS)
-        for number in range(SERVERS):
-            await play.renew()
-            await play.during(kill_server)
-            tell("servers killed", number + 1, SERVERS)
+        for what, times, disaster in (("processes", BOTS, play.kill_bot), ("servers", SERVERS, kill_server)):
+            progress = Progress(f"{what} killed", times)
+            for _ in range(times):
+                await play.renew()
+                await play.during(disaster)
+                progress.step()
         await play.check()
 
 
