@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from engine.cli import bench, check, docs, new, pace, play, soak, verify
 from engine.cli.asked import WrongCall
+from engine.cli.terminal import show_what_can_be_shown
 from engine.core import catalogue
 from engine.core.house import Endless
 from engine.core.malformed import MALFORMED, reason
@@ -20,6 +21,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a wrong call gets one sentence on stderr and exit code 2, a playout without end one and code 1."""
+    show_what_can_be_shown()
     parser = _Parser(prog="python -m engine", description="The rules of the games, without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for command in (play, verify, soak, pace, docs, check, new, bench):

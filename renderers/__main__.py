@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
+from engine.cli.terminal import show_what_can_be_shown
 from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.house import Endless
@@ -156,6 +157,7 @@ def _progress(done: int, of: int) -> None:
 
 def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; a playout without end gets one sentence and code 1."""
+    show_what_can_be_shown()
     parser = _parser()
     try:
         return _done(parser, parser.parse_args(argv))

@@ -12,6 +12,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
+from engine.cli.terminal import show_what_can_be_shown
+
 PROGRAM = "paravent"
 VERSION = ("--version", "-V")
 HELP = ("--help", "-h")
@@ -206,6 +208,7 @@ def version() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry a command out; its exit code."""
+    show_what_can_be_shown()
     first, *rest = list(sys.argv[1:] if arguments is None else arguments) or [HELP[0]]
     if first in HELP:
         print(overview())
