@@ -39,7 +39,10 @@ plot-lead = { $count ->
     [one] Nach Runde { $round } führt { $name }.
    *[other] Nach Runde { $round } führen { $name } gemeinsam.
 }
-plot-rating-alt = Wertung in { $count } Partien: von { $first } auf { $value }, unsicher um { $sigma } nach oben und unten.
+plot-rating-alt = Wertung in { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }: von { $first } auf { $value }, unsicher um { $sigma } nach oben und unten.
 plot-rating-alt-one = Wertung nach einer Partie: { $value }, unsicher um { $sigma } nach oben und unten.
 plot-best = Höchststand { $value } nach Partie { $match }.
 plot-lowest = Tiefststand { $value } nach Partie { $match }.

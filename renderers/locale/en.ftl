@@ -6,21 +6,21 @@ list-last = { $before } and { $last }
 
 headline-asked = { $side }: { $question }
 text-who = { $side } ({ $name })
-text-waiting = Still awaited: { $who }.
+text-waiting = Waiting for { $who }.
 
 ## Pictures one can ask for
 
 no-board = This game has no board to show.
 picture-board = The board
-picture-closeup = What lies before { $name }
+picture-closeup = In front of { $name }
 moment-sheet = Score sheet
 
 ## Plots
 
-plot-scores = Points as they came
+plot-scores = Points over time
 plot-round = Round
 plot-actions = Actions
-plot-rating = Rating after each match; the band shows how uncertain it is
+plot-rating = Rating after each match; the band shows the uncertainty
 plot-matches = { $count ->
     [one] Match
    *[other] Matches
@@ -39,8 +39,11 @@ plot-lead = { $count ->
     [one] After round { $round }, { $name } leads.
    *[other] After round { $round }, { $name } lead together.
 }
-plot-rating-alt = Rating over { $count } matches: from { $first } to { $value }, uncertain by { $sigma } either way.
-plot-rating-alt-one = Rating after one match: { $value }, uncertain by { $sigma } either way.
+plot-rating-alt = Rating over { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }: from { $first } to { $value }, plus or minus { $sigma }.
+plot-rating-alt-one = Rating after one match: { $value }, plus or minus { $sigma }.
 plot-best = Highest { $value }, after match { $match }.
 plot-lowest = Lowest { $value }, after match { $match }.
 plot-day-alt = Played on { $first }.
@@ -51,5 +54,5 @@ plot-days-alt = Played from { $first } to { $last }.
 pieces-line = { $title }: { $list }.
 pieces-marks = Marks
 piece-new = Changed since the last picture
-piece-awaited = Awaited
+piece-awaited = Still to answer
 piece-sealed = Answer sealed

@@ -18,7 +18,7 @@ moment-sheet = Feuille de score
 ## Courbes
 
 plot-scores = Les points au fil de la partie
-plot-round = Tour
+plot-round = Manche
 plot-actions = Actions
 plot-rating = Cote après chaque partie ; la bande montre son incertitude
 plot-matches = { $count ->
@@ -30,16 +30,19 @@ plot-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
 plot-day = { DATETIME($day, dateStyle: "medium") }
 plot-scores-alt = { $rounds ->
     [0] Points de chacun de la première action à la dernière.
-    [one] Points de chacun sur un tour.
-   *[other] Points de chacun sur { $rounds } tours.
+    [one] Points de chacun sur une manche.
+   *[other] Points de chacun sur { $rounds } manches.
 }
 plot-final = À la fin : { $points }.
 plot-of = { $name } { $points }
 plot-lead = { $count ->
-    [one] Après le tour { $round }, { $name } mène.
-   *[other] Après le tour { $round }, { $name } mènent ensemble.
+    [one] Après la manche { $round }, { $name } mène.
+   *[other] Après la manche { $round }, { $name } mènent ensemble.
 }
-plot-rating-alt = Cote sur { $count } parties : de { $first } à { $value }, à { $sigma } près.
+plot-rating-alt = Cote sur { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  } : de { $first } à { $value }, à { $sigma } près.
 plot-rating-alt-one = Cote après une partie : { $value }, à { $sigma } près.
 plot-best = Le plus haut : { $value }, après la partie { $match }.
 plot-lowest = Le plus bas : { $value }, après la partie { $match }.

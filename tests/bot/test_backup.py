@@ -65,7 +65,7 @@ async def test_a_store_is_made_for_its_owner_alone(tmp_path: Path) -> None:
 async def test_a_backup_is_made_while_the_store_is_open(capsys: Captured) -> None:
     store = await remembering("paravent.sqlite3", "one")
     assert main(["backup", "copy.sqlite3"]) == 0
-    assert "copy.sqlite3 holds everything" in capsys.readouterr().out
+    assert "Saved to copy.sqlite3" in capsys.readouterr().out
     await store.write(lambda db: people.remember(db, "word", "two"))
     await store.close()
     assert word_in("copy.sqlite3") == "one"
@@ -83,14 +83,14 @@ async def test_a_backup_overwrites_nothing(capsys: Captured) -> None:
 
 async def test_what_cannot_be_backed_up_is_told(capsys: Captured) -> None:
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "paravent.sqlite3 does not exist" in capsys.readouterr().err
+    assert "paravent.sqlite3 doesn’t exist" in capsys.readouterr().err
     Path("paravent.sqlite3").write_bytes(b"no database" * 1000)
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert "can’t be read" in capsys.readouterr().err
     Path("paravent.sqlite3").unlink()
     await (await remembering("paravent.sqlite3", "one")).close()
     assert main(["backup", "nowhere/copy.sqlite3"]) == 2
-    assert "cannot be" in capsys.readouterr().err
+    assert "Can’t write" in capsys.readouterr().err
     assert names() == ["paravent.sqlite3"]
 
 
@@ -100,7 +100,7 @@ async def test_a_damaged_page_is_found_before_the_copy_gets_its_name(capsys: Cap
         file.seek(4096 * 3)
         file.write(b"\xff" * 4096)
     assert main(["backup", "copy.sqlite3"]) == 2
-    assert "cannot be read as it should be" in capsys.readouterr().err
+    assert "can’t be read properly" in capsys.readouterr().err
     assert not Path("copy.sqlite3").exists()
 
 
@@ -130,7 +130,7 @@ async def test_nothing_is_put_back_while_a_bot_works_on_the_store(capsys: Captur
     await store.write(lambda db: leases.take(db, "upkeep", str(process_identity.own()), 60))
     await store.close()
     assert main(["restore", "copy.sqlite3"]) == 2
-    assert "A bot works on paravent.sqlite3" in capsys.readouterr().err
+    assert "A bot is using paravent.sqlite3" in capsys.readouterr().err
     assert word_in("paravent.sqlite3") == "two"
     assert names() == ["copy.sqlite3", "paravent.sqlite3"]
 
@@ -139,7 +139,11 @@ async def test_what_is_not_a_backup_is_not_put_back(capsys: Captured) -> None:
     await (await remembering("paravent.sqlite3", "one")).close()
     sqlite3.connect("other.sqlite3").execute("CREATE TABLE cakes (id)").connection.close()
     Path("text").write_bytes(b"no database" * 1000)
-    for name, said in (("other.sqlite3", "not a store of Paravent"), ("text", "cannot be read"), ("none", "not exist")):
+    for name, said in (
+        ("other.sqlite3", "isn’t a Paravent store"),
+        ("text", "can’t be read"),
+        ("none", "doesn’t exist"),
+    ):
         assert main(["restore", name]) == 2
         assert said in capsys.readouterr().err
     assert word_in("paravent.sqlite3") == "one"

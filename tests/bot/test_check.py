@@ -60,8 +60,8 @@ def test_misspelt_and_unknown_settings_are_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("PARAVENT_LOBBY_HOUR", "5")
     Path(".env").write_text("PARAVENT_CAKES=yes\nPARAVENT_PAINTERS=1\nDISCORD_WEBHOOK=other\n")
     [unknown, misspelt] = problems(capsys)
-    assert "PARAVENT_CAKES is none of ours" in unknown
-    assert "PARAVENT_LOBBY_HOUR is none of ours. Did you mean PARAVENT_LOBBY_HOURS?" in misspelt
+    assert "there’s no PARAVENT_CAKES" in unknown
+    assert "there’s no PARAVENT_LOBBY_HOUR. Did you mean PARAVENT_LOBBY_HOURS?" in misspelt
 
 
 def test_wrong_values_are_told_and_the_rest_is_still_looked_at(
@@ -78,14 +78,14 @@ def test_wrong_values_are_told_and_the_rest_is_still_looked_at(
 def test_what_is_no_token_is_told_and_not_shown(token: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)
     [found] = problems(capsys)
-    assert "DISCORD_TOKEN does not have the form" in found
+    assert "DISCORD_TOKEN doesn’t look like" in found
     assert token not in found
 
 
 def test_a_file_that_is_no_store_is_told(capsys: Captured) -> None:
     Path("paravent.sqlite3").write_bytes(b"no database" * 1000)
     [found] = problems(capsys)
-    assert "cannot be read as it should be" in found
+    assert "can’t be read properly" in found
 
 
 def test_a_store_that_others_can_read_is_told(capsys: Captured) -> None:
@@ -130,5 +130,5 @@ def test_a_server_that_does_not_answer_is_told(
     pytest.importorskip("psycopg")
     monkeypatch.setenv("PARAVENT_DATABASE", f"postgresql://somebody:password@/paravent?host={tmp_path}")
     [found] = problems(capsys)
-    assert "PostgreSQL does not answer" in found
+    assert "PostgreSQL doesn’t answer" in found
     assert "password" not in found

@@ -126,7 +126,7 @@ def test_whoever_is_done_reads_who_is_awaited_and_is_back_with_one_press(match: 
     content = match.panel(A)
     head = content.parts[0]
     assert isinstance(head, Text)
-    assert "There is nothing for you to decide now" in head.text
+    assert "Nothing for you to decide right now" in head.text
     assert pressed(content)[said(REOPEN)].label == "Not Done Yet"
 
 

@@ -38,7 +38,7 @@ def test_the_age_of_the_heartbeat_decides(tmp_path: Path, age: float, code: int,
 
 
 def test_it_says_what_is_wrong(tmp_path: Path) -> None:
-    for heartbeat, sentence in (("", "PARAVENT_HEARTBEAT is not set"), ("beat", "beat does not exist")):
+    for heartbeat, sentence in (("", "PARAVENT_HEARTBEAT isn’t set"), ("beat", "beat doesn’t exist")):
         told = checked(tmp_path, "-m", "bot", "health", heartbeat=heartbeat)
         assert told.returncode == 1
         assert sentence in told.stderr

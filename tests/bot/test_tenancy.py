@@ -80,7 +80,7 @@ async def test_a_process_that_cannot_be_seen_from_here_is_waited_for(
     monkeypatch.setattr(tenancy, "ALONE", Rhythm(0.5, 0.1))
     assert await Tenancy(store, far).take(UPKEEP)
     await Tenancy(store).demand(UPKEEP, "a.sqlite3")
-    assert "Waiting up to" in caplog.text
+    assert "Waiting for it to come free" in caplog.text
 
 
 async def test_one_that_prolongs_its_lease_is_alive_wherever_it_is(

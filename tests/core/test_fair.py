@@ -100,7 +100,7 @@ def test_the_command_says_what_was_checked_and_what_was_not(
     file.write_bytes(honest)
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
-    assert f"Not checked: the commitment. It must be {commitment(SECRET)}" in said
+    assert f"must say {commitment(SECRET)}" in said
     assert "Not checked: the start post. Its message ID must be 2001" in said
     assert "Not checked: the contributions" in said
     assert "1. 1101: " in said

@@ -149,11 +149,11 @@ def _plans(eyes: Eyes, people: Sequence[Person], began: float, waits: Waits) -> 
 def reason(text: str) -> str:
     """Why somebody was pinged, from the words of the message."""
     for words, why in (
-        ("you are next", "next"),
-        ("your time in", "time is up"),
+        ("you’re next", "next"),
+        ("time’s up in", "time is up"),
         ("is waiting for you", "reminder"),
-        ("it is your turn in", "ping kept back"),
-        ("Does everybody agree", "vote"),
+        ("it’s your turn in", "ping kept back"),
+        ("Does everyone agree", "vote"),
         ("must agree", "vote"),
     ):
         if words in text:

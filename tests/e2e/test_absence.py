@@ -101,7 +101,7 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
         assert await here.later(10 * HOUR) == [(lazy.name, "mail")]
         # the deadline of a day: the table sees it, and how long the grace lasts
         assert await here.later(4 * HOUR) == [(lazy.name, "thread")]
-        assert "grace ends <t:" in here.live.text
+        assert "grace period ends <t:" in here.live.text
         assert here.eyes.now().match.n == first.match.n
         await here.later(8 * HOUR)
         assert here.eyes.now().match.n > first.match.n
@@ -114,7 +114,7 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
             await here.later(8 * HOUR)
             await here.people[0].wait_for(here.thread, f"({strike} of 3)")
         assert here.seat(lazy).held == "regular"
-        call = await here.people[0].wait_for(here.thread, "Who would like to take it?")
+        call = await here.people[0].wait_for(here.thread, "Want to take it?")
         # the house player goes on by itself
         await here.play(most=30, without=(lazy,))
         stranger = here.stage.sandbox.people[4]
@@ -128,13 +128,13 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
         assert not here.people[0].again(call).buttons
         hand = await stranger.press(here.live, "Your Hand")
         assert hand.ephemeral
-        assert "do not play" in (await lazy.press(here.live, "Your Hand")).text
+        assert "not playing in this match" in (await lazy.press(here.live, "Your Hand")).text
         # and the one whose seat it is may come back at any time
         back = await lazy.slash(here.thread, "game return")
         assert "Welcome back" in back.text
         await settled(here.stage, here.eyes)
         assert (here.seat(lazy).user, here.seat(lazy).owner, here.seat(lazy).strikes) == (lazy.id, None, 0)
-        assert "do not play" in (await stranger.press(here.live, "Your Hand")).text
+        assert "not playing in this match" in (await stranger.press(here.live, "Your Hand")).text
 
 
 async def test_two_of_five_desert_and_the_match_ends_without_an_admin(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_whoever_acts_in_the_grace_is_not_struck(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         lazy = here.asked
         await here.later(DAY + HOUR)
-        assert "grace ends" in here.live.text
+        assert "grace period ends" in here.live.text
         await here.play()
         assert here.seat(lazy).strikes == 0
         assert "caretaker" not in "".join(seen.text for seen in lazy.sees(here.thread)[-2:])
@@ -172,11 +172,11 @@ async def test_a_held_seat_is_its_owners_again_with_the_first_own_action(tmp_pat
         assert here.seat(lazy).held
         back = await lazy.press(newest(lazy, here.thread, is_live) or here.live, "Your Move")
         assert back.ephemeral
-        call = await lazy.wait_for(here.thread, lambda seen: any(one.label == "I Am Back" for one in seen.buttons))
-        await lazy.press(call, "I Am Back")
+        call = await lazy.wait_for(here.thread, lambda seen: any(one.label == "I’m Back" for one in seen.buttons))
+        await lazy.press(call, "I’m Back")
         await settled(here.stage, here.eyes)
         assert here.seat(lazy).held is None
-        again = await lazy.press(call, "I Am Back") if lazy.again(call).buttons else None
+        again = await lazy.press(call, "I’m Back") if lazy.again(call).buttons else None
         assert again is None
 
 
@@ -202,7 +202,7 @@ async def test_the_panel_one_has_acted_on_is_left_standing(tmp_path: Path) -> No
             await through_panel(person, person.again(panel), wish(acting, acting.game.asked[0]))
         await settled(here.stage, here.eyes)
         assert "settled" not in person.again(panel).text
-        assert "nothing for you to decide now" in person.again(panel).text
+        assert "othing for you to decide right now" in person.again(panel).text
 
 
 async def test_nothing_is_sent_in_quiet_hours_and_the_ping_comes_in_the_morning(tmp_path: Path) -> None:
@@ -235,13 +235,13 @@ async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path:
         vote = await other.wait_for(here.thread, lambda seen: any(button.label == "Agree" for button in seen.buttons))
         await other.press(vote, "Agree")
         await settled(here.stage, here.eyes)
-        assert "the clocks stand still" in here.live.text
+        assert "clocks stopped" in here.live.text
         here.boxes.empty()
         assert await here.later(10 * DAY) == []
-        assert "still already" in (await one.slash(here.thread, "game pause")).text
+        assert "already stopped" in (await one.slash(here.thread, "game pause")).text
         await one.slash(here.thread, "game resume")
         await settled(here.stage, here.eyes)
-        assert "time is up <t:" in here.live.text
+        assert "time’s up <t:" in here.live.text
         assert await here.later(9 * HOUR) == []
         assert await here.later(1.5 * HOUR) == [(lazy.name, "mail")]
         assert "are running" in (await one.slash(here.thread, "game resume")).text
@@ -250,8 +250,8 @@ async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path:
 async def test_a_vacation_stops_the_own_clock_only_and_has_an_end(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         away = here.asked
-        assert "no clock runs for you" in (await away.slash(here.thread, "vacation start", days=7)).text
-        await here.people[0].wait_for(here.thread, "the clocks wait")
+        assert "your clocks are stopped" in (await away.slash(here.thread, "vacation start", days=7)).text
+        await here.people[0].wait_for(here.thread, "clocks are stopped")
         here.boxes.empty()
         assert await here.later(6.9 * DAY) == []
         assert "already" in (await away.slash(here.thread, "vacation start", days=3)).text
@@ -278,7 +278,7 @@ async def test_who_is_next_is_told_if_wanted(tmp_path: Path) -> None:
                 break
         following = here.eyes.now().game.following()
         [name] = [name for name, seat in before.items() if seat == following]
-        told = [notice for notice in here.boxes.empty() if "you are next" in notice.text]
+        told = [notice for notice in here.boxes.empty() if "you’re next" in notice.text]
         assert name in {notice.person for notice in told}
         assert len(told) == len({notice.person for notice in told}), "told once"
 
@@ -294,7 +294,7 @@ async def test_the_waiting_list_names_the_decision_and_the_deadline(tmp_path: Pa
             in listed.text
         )
         assert asked in listed.text
-        assert "time is up <t:" in listed.text
+        assert "time’s up <t:" in listed.text
         assert "\n-# asked" in listed.text, "small print begins its line, or it is not small"
         # whichever server it is on
         here.eyes.change("UPDATE matches SET guild = 1")
@@ -363,7 +363,7 @@ async def substituted(here: Table) -> tuple[Person, Person]:
     """Who has been away until a stranger took the seat, and this stranger."""
     owner, stranger = here.asked, here.stage.sandbox.people[4]
     await held(here, owner)
-    call = await stranger.wait_for(here.thread, "Who would like to take it?")
+    call = await stranger.wait_for(here.thread, "Want to take it?")
     await stranger.press(call, "Take the Seat")
     await settled(here.stage, here.eyes)
     return owner, stranger
@@ -400,7 +400,7 @@ async def test_a_seat_kept_warm_by_a_substitute_counts_for_its_owner(tmp_path: P
 async def test_a_match_that_everybody_has_left_rests_until_somebody_is_back(tmp_path: Path) -> None:
     async with table(tmp_path, pace="live") as here:
         await held(here, *here.people)
-        await here.people[0].wait_for(here.thread, "Everybody is away")
+        await here.people[0].wait_for(here.thread, "Everyone is away")
         n = here.eyes.n
         assert here.eyes.look(house_asked, printed, here.eyes.number) is None
         now = here.eyes.now()
@@ -425,7 +425,7 @@ async def test_after_an_outage_the_live_question_says_when_the_time_is_up_now(tm
         here.stage.let_pass(30 * HOUR)
         await here.stage.raise_curtain()
         await settled(here.stage, here.eyes)
-        [was], [now] = (re.findall(r"time is up <t:(\d+):R>", text) for text in (before, here.live.text))
+        [was], [now] = (re.findall(r"time’s up <t:(\d+):R>", text) for text in (before, here.live.text))
         assert abs(int(now) - int(was) - 30 * HOUR) < MINUTE
 
 

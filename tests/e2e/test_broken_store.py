@@ -140,7 +140,7 @@ async def test_where_nothing_can_be_read_the_answer_is_in_the_language_of_discor
         assert chloe.user.locale == "fr"
         message = await live(ada, thread)
         eyes.change("ALTER TABLE settings RENAME TO gone")
-        for person, begins in ((ada, "I cannot"), (chloe, "Je n")):
+        for person, begins in ((ada, "I can’t"), (chloe, "Je n")):
             asked = await person.slash(thread, "game log", wait=False)
             assert (await in_time(asked)).startswith(begins)
             pressed = await person.press(message, "Board", wait=False)

@@ -260,5 +260,5 @@ async def test_clocks_that_stop_while_the_post_is_being_changed_are_told(
         await ada.slash(thread, "game resume")
         go_on.set()
         await eyes.all_sent()
-        assert "stand still" not in (await live(ada, thread)).text
+        assert "clocks stopped" not in (await live(ada, thread)).text
         await check_posts(stage.settings.paravent_database, ada, thread)

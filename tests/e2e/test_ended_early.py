@@ -75,7 +75,7 @@ async def test_one_final_post_says_who_ended_it_and_hides_nothing(tmp_path: Path
             await end_match(people[0], thread)
             await eyes.all_sent()
         last = final(spectator, thread)
-        assert ("The table has agreed" if by == "table" else f"{people[0].mention} (admin) has ended") in last.text
+        assert ("The table agreed" if by == "table" else f"{people[0].mention} (admin) ended") in last.text
         assert [seen.id for seen in posted(spectator, thread) if "ended early" in seen.text] == [last.id]
         assert now.match.secret in last.text
         names = plain_names(now.players, "en")
@@ -94,7 +94,7 @@ async def test_an_admin_ends_a_match_in_two_steps_and_may_think_again(tmp_path: 
         asked = await ada.slash(thread, "table end")
         assert asked.ephemeral
         assert "Comuni #1" in asked.text
-        assert "stays as it is" in (await ada.press(asked.message, "Back")).text
+        assert "Nothing was changed" in (await ada.press(asked.message, "Back")).text
         asked = await ada.slash(thread, "table end")
         assert eyes.status == "running", "nothing has happened yet"
         # who does not manage the server has no second step either
@@ -243,11 +243,11 @@ async def test_if_a_rule_was_corrected_meanwhile_the_record_is_told_to_be_for_re
         await end_match(people[0], thread)
         await eyes.all_sent()
         last = final(people[1], thread)
-        assert "not recomputed" in last.text
+        assert "not recompute it" in last.text
         told = json.loads(last.files[0].data)
         assert told["secret"] == eyes.rows("SELECT secret FROM matches")[0]["secret"]
         assert len(told["moves"]) == 8
         exported = await people[0].slash(thread, "game export")
-        assert "not recomputed" in exported.text
+        assert "not recompute it" in exported.text
         assert exported.message.files[0].data == last.files[0].data
         assert eyes.rows("SELECT 1 FROM incidents") == []

@@ -104,7 +104,7 @@ async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are
         thread, fault = await started_in_vain(stage, ada, lobby, eyes)
         assert eyes.status == "dealing"
         assert eyes.rows("SELECT 1 FROM positions") == []
-        assert "set up as soon as the start post" in ada.again(lobby).text
+        assert "as soon as the start post" in ada.again(lobby).text
         for command in ("game move", "game hand", "game log", "game undo"):
             assert "being set up" in (await ada.slash(thread, command)).text, command
         assert "wird aufgebaut" in (await bruno.slash(thread, "game start")).text
@@ -117,7 +117,7 @@ async def test_a_start_post_that_cannot_be_sent_holds_the_deal_up_and_people_are
         await stage.live(ada, thread)
         await eyes.all_sent()
         assert "earlier attempt" not in check(eyes, ada, room, thread).text, "it was refused: there was no other post"
-        assert "is being played" in ada.again(lobby).text
+        assert "is running" in ada.again(lobby).text
 
 
 async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ async def test_a_match_can_be_called_off_before_the_deal_and_everybody_is_told(t
         stage.let_pass(301)
         await eyes.all_sent()
         [told] = posted(bruno, thread)
-        assert f"{ada.mention} has ended the match before it was set up" in told.text
+        assert f"{ada.mention} ended the match before it was set up" in told.text
         assert eyes.rows("SELECT 1 FROM positions") == []
 
 

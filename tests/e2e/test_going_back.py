@@ -95,7 +95,7 @@ async def test_a_control_from_before_a_step_back_is_stale_although_the_question_
         await rewind(people[0], thread, *people[1:], actions=1)
         assert eyes.now().game.question == question
         n = eyes.n
-        assert "answered already" in (await press_any(person, panel, "do", "ask", "tab")).text
+        assert "Already answered" in (await press_any(person, panel, "do", "ask", "tab")).text
         assert eyes.n == n
 
 
@@ -142,7 +142,7 @@ async def test_a_step_others_have_seen_is_taken_back_when_all_agree(tmp_path: Pa
         await eyes.all_sent()
         assert not any(button.label == "Agree" for button in caller.again(ballot).buttons)
         rows = [row for seen in posted(caller, thread) for row in seen.text.splitlines()]
-        [step_back] = [row for row in rows if "takes a step back" in row]
+        [step_back] = [row for row in rows if "undoes a step" in row]
         assert caller.name in step_back, "the one who asked, not the one who agreed last"
         await check_posts(stage.settings.paravent_database, caller, thread)
         await play([ByButtons(one, thread, eyes) for one in people], most=4)
@@ -194,7 +194,7 @@ async def test_alone_among_house_players_there_is_nobody_to_ask(tmp_path: Path) 
         assert eyes.line()[: own + 1] == line[:own]
         await ada.slash(thread, "game pause")
         await eyes.all_sent()
-        assert any("takes a break" in seen.text for seen in posted(ada, thread))
+        assert any("is taking a break" in seen.text for seen in posted(ada, thread))
         assert not any("would like" in seen.text for seen in posted(ada, thread)), "and no vote is posted"
         await check_posts(stage.settings.paravent_database, ada, thread)
 
@@ -263,13 +263,13 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         await ada.slash(thread, "table refresh")
         await eyes.all_sent()
         assert len(posted(ada, thread)) == count + 2
-        assert "posted again" in posted(ada, thread)[-2].text
+        assert "posts everything again" in posted(ada, thread)[-2].text
         assert is_question(posted(ada, thread)[-1])
         await check_posts(stage.settings.paravent_database, ada, thread)
         await end_match(ada, thread)
         await eyes.all_sent()
         assert eyes.status == "closed"
-        assert "has ended the match" in posted(ada, thread)[-1].text
+        assert "ended the match" in posted(ada, thread)[-1].text
         assert eyes.rows("SELECT * FROM incidents") == []
 
 
@@ -302,7 +302,7 @@ async def test_a_seat_given_away_shows_nothing_more_to_the_old_player_and_everyt
         )
         asked = await bruno.slash(thread, "game replace", player=str(seat), user=chloe.id)
         assert chloe.mention in asked.text
-        assert (await bruno.press(asked.message, 1)).text == "Alles bleibt, wie es ist."
+        assert (await bruno.press(asked.message, 1)).text == "Nichts wurde geändert."
         assert eyes.seat_of(bruno) == seat, "nothing has happened yet"
         await give_seat(bruno, thread, player=str(seat), user=chloe.id)
         await eyes.all_sent()
@@ -335,7 +335,7 @@ async def test_a_substitute_cannot_give_the_seat_away(tmp_path: Path) -> None:
         eyes.change("UPDATE players SET held = 'regular' WHERE seat = ?", seat)
         await emma.slash(thread, "seat take", player=str(seat))
         refused = await emma.slash(thread, "game replace", player=str(seat), user=stage.sandbox.people[5])
-        assert "sitting in for somebody" in refused.text
+        assert "filling in for someone" in refused.text
         assert eyes.rows("SELECT person, owner FROM players WHERE seat = ?", seat) == [
             {"person": emma.id, "owner": bruno.id}
         ]
@@ -390,7 +390,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_is_in_and_only_coun
         await eyes.all_sent()
         assert "1 of 3 ready" in (await live(first, thread)).text
         panel = (await first.press(await live(first, thread), "Your Move")).message
-        assert "may change it" in panel.text
+        assert "can change it" in panel.text
         sealed = eyes.now().game.answers[seat]
         again = next(text for ident, text in controls(panel) if ident.verb == "do" and ident.arg == said(sealed))
         await first.press(panel, again)

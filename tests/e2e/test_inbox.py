@@ -120,10 +120,10 @@ async def answered_by_mail(here: Table) -> tuple[Person, Seen]:
 async def test_a_step_taken_back_on_the_message_itself_brings_no_second_one(tmp_path: Path) -> None:
     async with table(tmp_path, pace="none") as here:
         person, panel = await answered_by_mail(here)
-        assert "nothing for you to decide now" in person.again(panel).text
+        assert "othing for you to decide right now" in person.again(panel).text
         await person.press(person.again(panel), "Undo")
         await settled(here.stage, here.eyes)
-        assert "Taken back." in person.again(panel).text
+        assert "Undone." in person.again(panel).text
         check(here)
         assert [seen.id for seen in person.dms] == [panel.id]
 
@@ -165,7 +165,7 @@ async def test_a_reminder_brings_the_question_along_and_takes_the_place_of_the_p
         assert await here.later(10.5 * HOUR) == [(lazy.name, "mail")]
         [reminder] = live(lazy)
         assert "is waiting for you" in reminder.text
-        assert "asked again further down" in lazy.again(panel).text
+        assert "asked again below" in lazy.again(panel).text
         check(here)
         # step by step: what falls due at once is sent at once, or not, as the bot finds the time
         assert await here.later(10 * HOUR) == [(lazy.name, "mail")]
@@ -197,7 +197,7 @@ async def test_in_the_morning_one_message_has_the_ping_and_the_question(tmp_path
         here.boxes.empty()
         assert await here.later(8 * HOUR) == [(sleeper.name, "mail")]
         assert len(sleeper.dms) == count + 1
-        assert "it is your turn" in live(sleeper)[0].text
+        assert "it’s your turn" in live(sleeper)[0].text
         check(here)
 
 
@@ -208,7 +208,7 @@ async def test_an_old_panel_shows_the_question_of_now_whatever_is_pressed_on_it(
         await here.play()
         before = here.eyes.n
         again = click(here.stage.sandbox, person, person.again(old).message, pressed, None)
-        assert "Here is the one that counts now" in await answered(here.stage.sandbox, person, again)
+        assert "Here’s the current question" in await answered(here.stage.sandbox, person, again)
         assert here.eyes.n == before
 
 
@@ -247,7 +247,7 @@ async def test_closed_direct_messages_bring_the_ping_to_the_thread(tmp_path: Pat
         asked = {eyes.now().players[seat].user for seat in eyes.now().game.asked}
         told = Postboxes(people, thread).notices
         assert {notice.person for notice in told} == {person.name for person in people if person.id in asked}
-        assert all(notice.where == "thread" and "it is your turn" in notice.text for notice in told)
+        assert all(notice.where == "thread" and "it’s your turn" in notice.text for notice in told)
 
 
 async def test_what_was_chosen_while_there_was_only_yes_and_no_means_the_same(tmp_path: Path) -> None:

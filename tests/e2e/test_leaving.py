@@ -36,7 +36,7 @@ async def test_whoever_is_being_served_when_the_bot_stops_is_answered(
             go_on.set()
             await leaving
         await opened.complete()
-        assert "open for players" in opened.text
+        assert "is open. Come and join" in opened.text
 
 
 async def test_an_event_that_comes_when_the_bot_has_left_disturbs_nobody(tmp_path: Path) -> None:

@@ -127,10 +127,10 @@ async def test_the_host_settles_everything_in_the_lobby(tmp_path: Path) -> None:
         options = (await ada.choose(options, "5", select="Seats")).message
         assert "⚠️" in options.text, "five Kings cannot play with Assisi"
         options = (await ada.choose(options, "2", select="Seats")).message
-        assert "3 seats are taken already" in options.text
+        assert "3 seats are already taken" in options.text
         shown = {select.placeholder: one.label for select in options.selects for one in select.options if one.default}
         assert shown["Seats"] == "Seats: 4"
-        await ada.choose(options, "de", select="Language of the table")
+        await ada.choose(options, "de", select="Table language")
         await eyes.all_sent()
         [match] = eyes.rows("SELECT wanted, pace, hints, lang, variant FROM matches")
         assert match | {"variant": None} == {"wanted": 4, "pace": "live", "hints": 0, "lang": "de", "variant": None}
@@ -316,7 +316,7 @@ async def test_a_rematch_is_joined_by_whoever_presses_it(tmp_path: Path) -> None
         await eyes.all_sent()
         lobby = newest(bruno, room, lambda seen: "Comuni #2" in seen.text)
         assert lobby is not None
-        assert "begins by itself" in lobby.text
+        assert "starts by itself" in lobby.text
         assert "the host starts" not in lobby.text
         for person in (bruno, bruno):
             await person.slash(thread, "game rematch")
@@ -357,7 +357,7 @@ async def test_the_card_of_a_lobby_leads_to_the_match_and_then_shows_the_result(
         assert f"1. <@{now.players[winner].user}>: **{points[winner]}** 🏆" in card.text
         assert all(f"<@{player.user}>: **{points[player.seat or 0]}**" in card.text for player in now.players)
         assert "wins!" in card.text
-        assert "being played" not in card.text
+        assert "is running" not in card.text
         assert len(people[0].sees(room)) == len({seen.id for seen in people[0].sees(room)})
 
 
@@ -378,7 +378,7 @@ async def test_a_closed_lobby_offers_no_seat(tmp_path: Path) -> None:
         await ada.press(lobby, "Leave")
         await Eyes(stage.settings.paravent_database).all_sent()
         assert "closed" in ada.again(lobby).text
-        assert "free seat" not in ada.again(lobby).text
+        assert "open seat" not in ada.again(lobby).text
 
 
 async def test_a_result_whose_card_was_deleted_does_not_bring_it_back(tmp_path: Path) -> None:

@@ -178,9 +178,9 @@ async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tm
             found = await since(person, thread)
             lines = bullets(found.text)
             told = worded(eyes, told_in(eyes, missed(eyes, person)), eyes.seat_of(person))
-            assert [one for one in lines if not one.startswith("📜")] == told or "Nobody else has acted" in found.text
+            assert [one for one in lines if not one.startswith("📜")] == told or "Nobody has acted" in found.text
             assert any(one.startswith("📜") and "takes back 2 actions" in one for one in lines)
-            assert "2 actions taken back are left out" in found.text
+            assert "2 undone actions left out" in found.text
 
 
 async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ async def test_whoever_acted_last_is_told_what_came_before(tmp_path: Path) -> No
         actor = next(person for person in people if person.id == found[-1].user)
         assert missed(eyes, actor) == []
         digest = await since(actor, thread)
-        assert "Nobody else has acted since you did" in digest.text
+        assert "Nobody has acted since you did" in digest.text
         lines = await every_page(stage, actor, digest)
         others = max(place for place, one in enumerate(found) if one.user != actor.id)
         first = max(place for place, one in enumerate(found[:others]) if one.user == actor.id) + 1
@@ -218,7 +218,7 @@ async def test_before_the_first_turn_everything_is_told_from_the_set_up_on(tmp_p
         people, thread, eyes = await begun(stage, "flandern1302")
         for person in people:
             found = await since(person, thread)
-            assert "Since the beginning" in found.text
+            assert "Since the start" in found.text
             assert bullets(found.text) == worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(person))
 
 
@@ -301,7 +301,7 @@ async def test_a_long_absence_is_told_in_pages(tmp_path: Path) -> None:
         eyes.change("UPDATE positions SET person = 0 WHERE person = ?", people[0].id)
         whole = worded(eyes, told_in(eyes, line(eyes)), eyes.seat_of(people[0]))
         newest = await since(people[0], thread)
-        assert "actions earlier" in newest.text
+        assert "earlier actions" in newest.text
         back = await pages(stage, people[0], newest, "Earlier")
         assert [row for rows in reversed(back) for row in rows] == whole
 
@@ -398,7 +398,7 @@ async def test_while_a_match_runs_only_the_own_eyes_may_be_used(tmp_path: Path) 
             for eye in range(3):
                 forged = str(ControlId("replay", eyes.number, arg=f"20 {eye} on"))
                 said = await answered(stage.sandbox, person, click(stage.sandbox, person, seen.message, forged, None))
-                assert ("your own eyes only" in said) == (eye != mine)
+                assert ("only see your own view" in said) == (eye != mine)
             stage.let_pass(60)
 
 
@@ -445,7 +445,7 @@ async def test_a_match_ended_early_can_be_looked_back_on_through_any_eyes(tmp_pa
         last = (await spectator.press(seen, way(seen, "last"))).message
         exported = (await spectator.press(last, "Export")).message
         assert verify(exported.files[0].data).save() == line(eyes)[-1].state
-        assert "(admin) has ended the match" in (await people[0].slash(thread, "game since")).text
+        assert "(admin) ended the match" in (await people[0].slash(thread, "game since")).text
         assert "⚠️" not in (await spectator.slash(thread, "game scores")).text
         assert eyes.rows("SELECT * FROM incidents") == []
 
@@ -532,7 +532,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         ada = people[0]
         begun_ = await ada.slash(thread, "game film")
         second = await ada.slash(thread, "game film")
-        assert "is being drawn" in begun_.text
+        assert "Drawing the film" in begun_.text
         assert "Please wait" in second.text
         film = await ada.wait_for(thread, is_film, seconds=UNHURRIED)
         assert film.ephemeral
@@ -541,13 +541,13 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         assert len(drawn) == len(chosen(25)) == 25
         assert len({one.tobytes() for one in drawn}) > 12
         assert len(file.data) < 10 * 1024 * 1024
-        assert "from the set-up on, in 25 pictures" in film.text
+        assert "from the start, in 25 pictures" in film.text
         # the next one may begin; and if the bot stops meanwhile, that is said
         go_on(eyes)
         again = await ada.slash(thread, "game film")
         assert "is being drawn" in again.text
         await stage.drop_curtain()
-        assert "could not be drawn" in ada.again(again.message).text
+        assert "couldn’t be drawn" in ada.again(again.message).text
 
 
 async def test_pictures_show_what_changed_and_the_moments_in_between(tmp_path: Path) -> None:
@@ -570,7 +570,7 @@ async def test_the_points_of_a_finished_match_are_shown_round_by_round(tmp_path:
     async with staged(tmp_path, paravent_painters=1, deadline=UNHURRIED) as stage:
         people, thread, eyes = await begun(stage)
         go_on(eyes, 30)
-        assert "not over" in (await people[0].slash(thread, "game scores")).text
+        assert "isn’t over" in (await people[0].slash(thread, "game scores")).text
         go_on(eyes)
         assert stage.bot is not None
         stage.services.delivery.wake()

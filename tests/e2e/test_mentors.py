@@ -18,7 +18,7 @@ from tests.e2e.stage import Stage, staged
 from tests.e2e.twins import arrange, script
 
 GAME = "alba_longa"
-NONE = "No invitation allows you"
+NONE = "You have no invitation"
 
 
 class Table(NamedTuple):
@@ -75,7 +75,7 @@ async def test_a_mentor_is_invited_by_direct_message_and_watches_by_its_button(t
         await here.invite()
         content = await here.chloe.wait_for(here.chloe.dm, "invites you to watch")
         assert await here.notices() == []
-        seen = (await here.chloe.press(content, "Watch")).message
+        seen = (await here.chloe.press(content, "Watch the Seat")).message
         assert here.hand_text(here.ada) in seen.text
         assert here.hand_text(here.bruno) not in seen.text
         [notice] = await here.notices()
@@ -104,7 +104,7 @@ async def test_a_mentor_can_press_nothing_but_refresh(tmp_path: Path) -> None:
         for verb in ("move", "hand", "hint", "undo"):
             forged = str(ControlId(verb, 1, now.game.question, now.match.era))
             pressed = click(here.stage.sandbox, here.chloe, seen.message, forged, None)
-            assert "You do not play in this match" in await answered(here.stage.sandbox, here.chloe, pressed)
+            assert "You’re not playing in this match" in await answered(here.stage.sandbox, here.chloe, pressed)
         assert here.eyes.n == before
 
 
@@ -134,7 +134,7 @@ async def test_a_consent_withdrawn_between_opening_and_refreshing_shows_nothing_
         assert here.chloe.again(seen).text == again.text
         told = await here.notices()
         assert len(told) == 2
-        assert "no longer watches" in told[1]
+        assert "is no longer watching" in told[1]
 
 
 async def test_the_mentor_can_end_it_too(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ async def test_with_another_user_on_the_seat_the_consent_is_gone(tmp_path: Path)
     async with table(tmp_path) as here:
         await here.watched_seat_goes_to(here.dieter)
         _, ended = await here.notices()
-        assert f"{here.chloe.mention} no longer watches" in ended
+        assert f"{here.chloe.mention} is no longer watching" in ended
         assert here.ada.mention in ended
 
 
@@ -181,7 +181,7 @@ async def test_a_mentor_who_takes_the_seat_watches_no_more(tmp_path: Path) -> No
         await here.watched_seat_goes_to(here.chloe)
         assert len(await here.notices()) == 2
         stranger = await here.bruno.slash(here.thread, "mentor invite", user=here.chloe)
-        assert "plays in this match" in stranger.text
+        assert "play in this match" in stranger.text
 
 
 async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ async def test_whoever_has_watched_a_seat_takes_no_other(tmp_path: Path) -> None
         assert here.eyes.seat_of(here.bruno) == seat
         with here.eyes.db() as db:
             hold(db, here.eyes.now(), seat, here.stage.sandbox.clock.now())
-        call = await here.ada.wait_for(here.thread, "Who would like to take it?")
+        call = await here.ada.wait_for(here.thread, "Want to take it?")
         assert "seen another seat" in (await here.chloe.press(call, "Take the Seat")).text
 
 
@@ -227,12 +227,12 @@ async def test_when_the_match_is_over_every_old_button_refuses(tmp_path: Path) -
 
 async def test_who_may_be_a_mentor(tmp_path: Path) -> None:
     async with table(tmp_path) as here:
-        assert "plays in this match" in await here.invite(here.bruno)
-        assert "plays in this match" in await here.invite(here.ada)
-        assert "may watch your seat now" in await here.invite()
+        assert "play in this match" in await here.invite(here.bruno)
+        assert "play in this match" in await here.invite(here.ada)
+        assert "can now watch your seat" in await here.invite()
         assert "already" in await here.invite()
         stranger = await here.dieter.slash(here.thread, "mentor invite", user=here.chloe)
-        assert "You do not play in this match" in stranger.text
+        assert "You’re not playing in this match" in stranger.text
 
 
 async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
         await here.invite(here.dieter)
         assert "At most 2 mentors" in await here.invite(eve)
         await here.ada.slash(here.thread, "mentor end", user=here.dieter)
-        assert "may watch your seat now" in await here.invite(eve)
+        assert "can now watch your seat" in await here.invite(eve)
         assert here.hand_text(here.ada) in (await here.watch()).text
         assert NONE in (await here.watch(here.dieter)).text
 

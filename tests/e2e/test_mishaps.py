@@ -608,7 +608,7 @@ async def test_a_form_that_no_version_opens_any_more_is_answered(tmp_path: Path)
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"DISCORD_TOKEN": "wrong"}, "Discord does not take the token. Check DISCORD_TOKEN."),
+        ({"DISCORD_TOKEN": "wrong"}, "Discord doesn’t accept the token. Check DISCORD_TOKEN."),
         ({"PARAVENT_DATABASE": "folder"}, "folder cannot be used as the database: unable to open database file."),
         ({"PARAVENT_DATA": "folder"}, "comuni.json: "),
     ],

@@ -26,7 +26,7 @@ from tests.e2e.posts import check_posts, posted
 from tests.e2e.stage import Stage, staged
 
 GAME = "alba_longa"
-WELCOME = "Only you see this message"
+WELCOME = "Only you can see this message"
 #: seconds to answer: a test looks at the whole answer, also while the worker is starting
 UNHURRIED = 60.0
 
@@ -215,7 +215,7 @@ async def test_the_button_of_an_old_hint_shows_the_question_that_counts_now(tmp_
         await here.play(1)
         before = here.eyes.n
         answer = await person.press(hint, moves(hint)[0])
-        assert "answered already" in answer.text
+        assert "Already answered" in answer.text
         assert here.eyes.n == before
 
 

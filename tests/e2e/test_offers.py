@@ -40,10 +40,10 @@ async def test_a_seat_stays_as_it_was_until_the_one_who_is_asked_accepts(tmp_pat
         ada, bruno, chloe, thread, eyes = await begun(stage)
         seat = eyes.seat_of(bruno)
         message = await offered(bruno, chloe, thread, eyes)
-        assert [button.label for button in message.buttons] == ["Accept the Seat", "Decline"]
+        assert [button.label for button in message.buttons] == ["Accept the Seat", "Decline the Seat"]
         assert eyes.seat_of(bruno) == seat
         assert "⚠️" in (await ada.press(message, "Accept the Seat")).text
-        assert "⚠️" in (await stage.sandbox.people[4].press(message, "Decline")).text
+        assert "⚠️" in (await stage.sandbox.people[4].press(message, "Decline the Seat")).text
         # days pass, and nothing more is sent to whoever has not answered
         assert pings(chloe, thread) == 1
         stage.let_pass(2 * 24 * 3600)
@@ -61,12 +61,12 @@ async def test_whoever_declines_is_not_asked_again_and_an_offer_can_be_withdrawn
         _, bruno, chloe, thread, eyes = await begun(stage)
         message = await offered(bruno, chloe, thread, eyes)
         assert "⚠️" in (await bruno.slash(thread, "game replace", user=chloe)).text
-        await bruno.press(message, "Decline")
+        await bruno.press(message, "Decline the Seat")
         assert "⚠️" in (await chloe.press(message, "Accept the Seat")).text
         message = await offered(bruno, chloe, thread, eyes)
         assert chloe.mention in message.text
         assert pings(chloe, thread) == 0, "asked once is asked enough"
-        await chloe.press(message, "Decline")
+        await chloe.press(message, "Decline the Seat")
         assert "⚠️" in (await bruno.slash(thread, "game replace", user=chloe)).text
         assert eyes.rows("SELECT outcome FROM offers") == [{"outcome": "withdrawn"}, {"outcome": "declined"}]
         assert eyes.seat_of(bruno) is not None

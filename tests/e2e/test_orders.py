@@ -278,8 +278,8 @@ async def test_an_answer_that_the_rules_refuse_ends_the_order(tmp_path: Path, mo
         await arm_by_panel(play.person, play.thread, one.order)
         await play.later()
         assert play.eyes.n == 0
-        assert "The rules refused its answer" in await orders_of(play.person, play.thread)
-        [mail] = [seen for seen in play.person.dms if "The rules refused" in seen.text]
+        assert "The rules didn’t allow its answer" in await orders_of(play.person, play.thread)
+        [mail] = [seen for seen in play.person.dms if "The rules didn’t allow" in seen.text]
         assert play.title in mail.text
 
 
@@ -308,12 +308,12 @@ async def test_taking_its_answer_back_ends_the_order(tmp_path: Path) -> None:
         await play.later()
         assert len(play.by_order()) == 1
         undone = await play.person.press(await live(play.person, play.thread), "Undo")
-        assert "You took its answer back" in undone.text
+        assert "You undid its answer" in undone.text
         assert play.eyes.line() == []
         await play.later()
         await play.later()
         assert play.eyes.n == 2, "the action and its taking back, nothing more"
-        assert "You took its answer back" in await orders_of(play.person, play.thread)
+        assert "You undid its answer" in await orders_of(play.person, play.thread)
 
 
 async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path) -> None:
@@ -326,10 +326,10 @@ async def test_a_seat_that_changes_hands_takes_no_orders_with_it(tmp_path: Path)
         await play.later()
         assert play.by_order() == []
         await heir.slash(play.thread, "settings", language="en")
-        assert "No order is armed" in await orders_of(heir, play.thread)
+        assert "You have no armed orders" in await orders_of(heir, play.thread)
         offered = await heir.suggestions(play.thread, "orders arm", "order", "")
         assert not any("✅" in choice.name for choice in offered)
-        assert "do not play" in (await owner.slash(play.thread, "orders show")).text
+        assert "not playing in this match" in (await owner.slash(play.thread, "orders show")).text
         await give_seat(admin, play.thread, "table replace", player=seat, user=owner.id)
         await play.later()
         back = await orders_of(owner, play.thread)
@@ -414,10 +414,10 @@ async def test_the_test_says_what_the_order_would_do_now(tmp_path: Path) -> None
         play = await scene(stage, occasion("comuni", with_values))
         panel = await arm_by_panel(play.person, play.thread, play.one.order)
         tested = (await play.person.press(panel, "Test")).text
-        assert "Now it would answer" in tested
-        assert "has not been put to you before" in tested
+        assert "Right now it would answer" in tested
+        assert "haven’t been asked its question" in tested
         other = next(person for person in play.seated if person is not play.person)
-        assert "not asked this now" in (await other.slash(play.thread, "orders test", order=play.word)).text
+        assert "not being asked this right now" in (await other.slash(play.thread, "orders test", order=play.word)).text
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------

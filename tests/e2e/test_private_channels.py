@@ -119,7 +119,9 @@ async def test_a_tournament_of_a_private_channel_is_unknown_outside(tmp_path: Pa
         room, eyes = stage.sandbox.channel("game-room"), Eyes(stage.settings.paravent_database)
         await tournament(stage, [ada], private(stage, bruno), seats=2)
         for command in ("table", "join", "leave", "start", "end"):
-            assert "no tournament on this server" in (await stranger.slash(room, f"tournament {command}")).text, command
+            assert "This server has no tournament" in (await stranger.slash(room, f"tournament {command}")).text, (
+                command
+            )
         await bruno.slash(room, "tournament join")
         assert {row["person"] for row in eyes.rows("SELECT person FROM entrants")} == {ada.id, bruno.id}
 

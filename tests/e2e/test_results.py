@@ -35,7 +35,7 @@ async def test_a_finished_match_is_rated_with_house_players_and_shows_in_statist
     async with staged(tmp_path) as stage:
         ada, bruno = stage.people(2)
         room = stage.sandbox.channel("game-room")
-        assert "not finished a match" in (await ada.slash(room, "stats")).text
+        assert "haven’t finished a match" in (await ada.slash(room, "stats")).text
         eyes = await played(stage, [ada], room)
         for secret in ("second", "third"):
             await played(stage, [ada, bruno], room, secret)
@@ -154,9 +154,9 @@ async def test_a_rematch_calls_the_same_people_once_and_begins_when_all_are_ther
         sheet = await rematch_button(ada, thread)
         await stage.drop_curtain()
         await stage.raise_curtain()
-        assert "You do not play" not in (await ada.press(sheet, "Rematch")).text
+        assert "You’re not playing" not in (await ada.press(sheet, "Rematch")).text
         assert "ne jouez pas" in (await chloe.press(sheet, "Rematch")).text
-        lobby = await bruno.wait_for(room, lambda seen: "The same people again" in seen.text)
+        lobby = await bruno.wait_for(room, lambda seen: "Same players again" in seen.text)
         assert lobby.pings == [bruno.id]
         again = eyes.look(matches.get, 2)
         assert (again.status, again.pace, again.hints, again.rematch) == ("lobby", "daily", 0, 1)
@@ -177,7 +177,7 @@ async def test_the_host_may_begin_a_rematch_without_those_who_do_not_come(tmp_pa
         thread = await stage.begin([ada, bruno, chloe], room, seats=3)
         eyes = await finish(stage, 1, [ada, bruno, chloe], thread)
         await ada.press(await rematch_button(ada, thread), "Rematch")
-        lobby = await bruno.wait_for(room, "The same people again")
+        lobby = await bruno.wait_for(room, "Same players again")
         await bruno.press(lobby, "Join")
         await eyes.all_sent()
         assert eyes.look(matches.get, 2).status == "lobby"
@@ -190,7 +190,7 @@ async def test_a_rematch_whose_lobby_closed_can_be_opened_again(tmp_path: Path) 
     async with staged(tmp_path) as stage:
         ada, _, room, sheet, eyes = await played_out(stage)
         await ada.press(sheet, "Rematch")
-        lobby = await ada.wait_for(room, "The same people again")
+        lobby = await ada.wait_for(room, "Same players again")
         await ada.press(lobby, "Leave")
         assert eyes.look(matches.get, 2).status == "closed"
         await ada.press(ada.again(sheet), "Rematch")
@@ -271,13 +271,13 @@ async def test_a_whole_tournament_of_two_rounds_with_a_restart_in_the_middle(tmp
         await stage.raise_curtain()
         await play_round(stage, people, 1)
         second = eyes.rows("SELECT id FROM matches WHERE round = 2")
-        assert len(second) == 2, "the next round begins by itself"
+        assert len(second) == 2, "the next round starts by itself"
         assert "Round 2 of 2" in ada.again(posted).text
         await play_round(stage, people, 2)
 
         final = await ada.wait_for(room, "the tournament!")
         table = ada.again(posted).text
-        assert "All 2 rounds are played." in table
+        assert "All 2 rounds are over." in table
         assert all(person.mention in final.text for person in people)
         assert final.text.count("🥇") == len(final.pings) >= 1
         [row] = eyes.rows("SELECT status, round, secret FROM tournaments")
@@ -346,10 +346,10 @@ async def test_whoever_leaves_a_tournament_is_not_drawn_any_more_and_keeps_what_
         for person in stage.sandbox.people:
             eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
         assert "without you" in (await ada.press(ada.again(posted), "Leave")).text
-        assert "do not take part" in (await ada.press(ada.again(posted), "Leave")).text
+        assert "not in this tournament" in (await ada.press(ada.again(posted), "Leave")).text
         await bruno.slash(room, "tournament leave")
         assert "take part" in (await bruno.slash(room, "tournament join")).text, "one may think again"
-        assert "begun already" in (await stage.sandbox.people[5].slash(room, "tournament join")).text
+        assert "already started" in (await stage.sandbox.people[5].slash(room, "tournament join")).text
         await play_round(stage, people, 1)
         second = eyes.rows("SELECT id, wanted FROM matches WHERE round = 2")
         assert [row["wanted"] for row in second] == [3], "rather at a larger table than not at all"
@@ -393,7 +393,7 @@ async def test_people_come_and_go_before_a_tournament_begins(tmp_path: Path) -> 
         assert [button.disabled for button in alone.buttons] == [False, False, True], "one is too few"
         asked = await ada.slash(room, "tournament end")
         assert "without a winner" in asked.text, "Ada is an admin"
-        assert "stays as it is" in (await ada.press(asked.message, "Back")).text
+        assert "Nothing was changed" in (await ada.press(asked.message, "Back")).text
         asked = await ada.slash(room, "tournament end")
         assert eyes.rows("SELECT status FROM tournaments") != [{"status": "closed"}], "nothing has happened yet"
         assert "is over" in (await ada.press(asked.message, "End the Tournament")).text
@@ -455,7 +455,7 @@ async def test_a_tournament_nobody_begins_closes_itself(tmp_path: Path) -> None:
         ]
         closed = ada.again(gathering)
         assert not closed.buttons
-        assert "closed before it began" in closed.text
+        assert "closed before it started" in closed.text
         pressed = click(stage.sandbox, bruno, gathering.message, str(ControlId("enter", 1)), None)
         assert "Turnier ist beendet" in await answered(stage.sandbox, bruno, pressed)
 
@@ -468,7 +468,7 @@ async def test_people_who_cannot_be_seated_are_told_so(tmp_path: Path) -> None:
         message = stage.sandbox.world.message(room.id, posted.id)
         assert message is not None
         pressed = click(stage.sandbox, people[0], message, str(ControlId("kickoff", 1)), None)
-        assert "cannot be seated" in await answered(stage.sandbox, people[0], pressed)
+        assert "can’t be split into tables" in await answered(stage.sandbox, people[0], pressed)
         assert not Eyes(stage.settings.paravent_database).rows("SELECT 1 FROM matches")
 
 

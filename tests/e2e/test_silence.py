@@ -144,12 +144,12 @@ async def second_thoughts(folder: Path, found: Chance, *, many: bool) -> dict[st
         if many:
             for action in found.more:
                 await world.act(found.secretive, action)
-            assert "Taken back" in await world.undo(found.secretive)
+            assert "Undone" in await world.undo(found.secretive)
         await world.act(found.other, found.answer)
         if many:
             for action in found.later:
                 await world.act(found.secretive, action)
-        assert "Taken back" in await world.undo(found.other), "free, as nobody else has been seen to act"
+        assert "Undone" in await world.undo(found.other), "free, as nobody else has been seen to act"
         kept = [action.written() for action in [*found.first, *found.more[:-1], *found.later]]
         expected = kept if many else [action.written() for action in found.first]
         assert [written for seat, written in world.eyes.line() if seat == found.secretive] == expected

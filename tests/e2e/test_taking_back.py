@@ -84,7 +84,7 @@ async def test_an_own_step_stays_free_after_house_players_have_answered_it(tmp_p
         assert "house" in told.text.lower()
         await eyes.all_sent()
         rows = [row for seen in posted(person, thread) for row in seen.text.splitlines()]
-        [step_back] = [row for row in rows if "takes a step back" in row]
+        [step_back] = [row for row in rows if "undoes a step" in row]
         assert "later" in step_back, "the table reads that more was taken back"
         assert len([row for row in rows if row.startswith("~~")]) >= later + 1
         await check_posts(stage.settings.paravent_database, person, thread)
@@ -196,7 +196,7 @@ async def test_alone_with_house_players_what_was_shown_is_taken_back_in_two_step
         assert "not rated" in asked.text
         assert eyes.line() == line
         stage.sandbox.faults.duplicate_next(2)
-        await ada.press(asked.message, "Take Back")
+        await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()
         assert eyes.line()[: own_place_in(line, eyes, ada) + 1] == line[: own_place_in(line, eyes, ada)]
         assert eyes.rows("SELECT 1 FROM ballots") == []
@@ -249,7 +249,7 @@ async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_p
         await stage.drop_curtain()
         await stage.raise_curtain()
         stage.sandbox.faults.duplicate_next(2)
-        assert "the table is asked" in (await ada.press(asked.message, "Ask the Table")).text
+        assert "asked the table" in (await ada.press(asked.message, "Ask the Table")).text
         await stage.sandbox.quiet()
         assert eyes.line() == line
         ballot = await ballot_in(bruno, thread)
@@ -283,10 +283,10 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         ada, (bruno, _), thread, eyes = await among(stage, "Bruno", "Chloé")
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=2)
-        assert "Take back 2 actions" in asked.text
+        assert "Undo 2 actions" in asked.text
         assert eyes.line() == line, "nothing has happened yet"
         stage.sandbox.faults.duplicate_next(2)
-        await ada.press(asked.message, "Take Back")
+        await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()
         assert eyes.line() == line[:-2]
         await eyes.all_sent()
@@ -295,7 +295,7 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         # whoever has come to other thoughts, or finds the match changed, has done nothing
         asked = await ada.slash(thread, "table rewind", actions=2)
         await play_blind((bruno, stage.sandbox.person("Chloé")), thread, eyes, most=1)
-        assert "gone on" in (await ada.press(asked.message, "Take Back")).text
+        assert "moved on" in (await ada.press(asked.message, "Undo These Actions")).text
         asked = await ada.slash(thread, "table skip")
         assert "caretaker" in asked.text
         question = eyes.now().game.question
@@ -337,7 +337,7 @@ async def test_a_manager_alone_with_house_players_rewinds_but_is_not_rated_any_m
         asked = await ada.slash(thread, "table rewind", actions=2)
         assert "not rated" in asked.text
         stage.sandbox.faults.duplicate_next(2)
-        await ada.press(asked.message, "Take Back")
+        await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()
         assert eyes.line()[: len(line) - 2] == line[:-2]
         await eyes.all_sent()

@@ -170,7 +170,7 @@ def test_the_words_of_a_rating_stay_within_their_limit(case: str, lang: str) -> 
 def test_the_words_of_a_rating_tell_first_last_best_lowest_and_when() -> None:
     points = [RatingPoint(mu, 2.04, date(2026, 3, day)) for mu, day in ((20, 1), (26.26, 2), (18, 4), (24, 9))]
     assert plots.rating_alt(points, "en", "Ada") == (
-        "Ada. Rating over 4 matches: from 20.0 to 24.0, uncertain by 2.0 either way. Highest 26.3, after match 2. "
+        "Ada. Rating over 4 matches: from 20.0 to 24.0, plus or minus 2.0. Highest 26.3, after match 2. "
         "Lowest 18.0, after match 3. Played from Mar 1, 2026 to Mar 9, 2026."
     )
 

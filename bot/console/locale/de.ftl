@@ -24,10 +24,10 @@ play-option-open = öffnet die Seite im Browser
 play-needs = Das eingebaute Discord braucht weitere Pakete: { $command }
 play-folder = { $folder } taugt nicht als Ordner: { $error }.
 
-run-token = Discord nimmt das Token nicht an. Prüf DISCORD_TOKEN.
+run-token = Discord nimmt das Token nicht an. Prüfe DISCORD_TOKEN.
 
 health-alive = Der Bot läuft.
-health-unset = { $setting } ist nicht gesetzt. Nenn dort eine Datei, für den laufenden Bot und für diese Prüfung.
+health-unset = { $setting } ist nicht gesetzt. Nenne dort eine Datei, für den laufenden Bot und für diese Prüfung.
 health-missing = { $file } gibt es nicht: Der Bot war noch nicht mit Discord verbunden.
 health-old =
     { $file } ist { $seconds ->
@@ -39,10 +39,10 @@ copy-from = eine Datei oder postgresql://…
 copy-to = ebenso; sie muss leer sein
 copy-progress = { $table }: { $rows } von { $total }
 copy-done =
-    { $rows ->
-        [one] Eine Zeile
+    Tabellen kopiert, gezählt und verglichen: { $tables }, mit { $rows ->
+        [one] 1 Zeile
        *[other] { $rows } Zeilen
-    } aus { $tables } Tabellen kopiert, gezählt und verglichen.
+    }.
 
 console-export-user = schreibt alles über eine Person auf, für sie selbst, auch während der Bot läuft
 person-id = die Nummer der Person in Discord
@@ -55,45 +55,48 @@ console-restore = setzt eine Sicherung an die Stelle der Daten eines angehaltene
 backup-file = die neue Datei; es darf sie noch nicht geben
 restore-file = eine Datei von paravent backup
 backup-done = { $file } enthält alles, wie es in diesem Augenblick war ({ $kilobytes } KB), und ist geprüft.
-backup-exists = { $file } gibt es schon, und nichts wird überschrieben. Nenn eine andere Datei.
+backup-exists = { $file } gibt es schon, und nichts wird überschrieben. Nenne eine andere Datei.
 backup-nothing = { $file } gibt es nicht.
 backup-foreign = { $file } ist keine Datenbank von Paravent.
-backup-newer = { $file } stammt von einer neueren Version von Paravent. Installier zuerst diese.
+backup-newer = { $file } stammt von einer neueren Version von Paravent. Installiere zuerst diese.
 backup-damaged = { $file } lässt sich nicht richtig lesen: { $error }.
 backup-disk = { $file } lässt sich nicht schreiben: { $error }.
 backup-no-pg-dump = pg_dump und pg_restore sind hier nicht installiert (Debian: apt-get install postgresql-client). Ohne sie kannst du die Daten aus PostgreSQL bei angehaltenem Bot in eine Datei kopieren: paravent copy-store.
 backup-program = { $program } sagt: { $error }
 restore-done = { $file } enthält jetzt die Daten.
 restore-kept = { $file } enthält jetzt die Daten. Die vorigen sind in { $kept }.
-restore-running = Ein Bot arbeitet mit { $file } (Prozess { $pid }). Halt ihn zuerst an.
-restore-postgres = Eine Sicherung von PostgreSQL kommt mit dessen eigenem Programm in eine neue, leere Datenbank: pg_restore --dbname=ADRESSE { $file }. Nenn dann diese in PARAVENT_DATABASE.
+restore-running = Ein Bot arbeitet mit { $file } (Prozess { $pid }). Halte ihn zuerst an.
+restore-postgres = Eine Sicherung von PostgreSQL kommt mit dessen eigenem Programm in eine neue, leere Datenbank: pg_restore --dbname=ADRESSE { $file }. Nenne dann diese in PARAVENT_DATABASE.
 
 console-check = sieht nach, ob Einstellungen, Token, Datenbank, Platz, Schriften und Uhr zum Bot passen
 check-ok = OK
 check-problem = PROBLEM
 check-settings = Einstellungen: Alle werden verstanden.
 check-misspelt = Einstellungen: { $name } kennt Paravent nicht. Meinst du { $near }?
-check-unknown = Einstellungen: { $name } kennt Paravent nicht. Entfern es; .env.example nennt alle, die es gibt.
+check-unknown = Einstellungen: { $name } kennt Paravent nicht. Entferne es; .env.example nennt alle, die es gibt.
 check-token = Token: Es hat die Form eines Bot-Tokens, für die Anwendung { $application }.
 check-token-elsewhere = Token: Es gilt für eine andere Adresse als die von Discord, und die nimmt jedes.
-check-token-form = Token: DISCORD_TOKEN hat nicht die Form eines Bot-Tokens. Kopier es noch einmal aus dem Entwicklerportal (Bot, Reset Token), ohne Anführungszeichen und ohne das Wort Bot.
+check-token-form = Token: DISCORD_TOKEN hat nicht die Form eines Bot-Tokens. Kopiere es noch einmal aus dem Entwicklerportal (Bot, Reset Token), ohne Anführungszeichen und ohne das Wort Bot.
 check-file = Datenbank: { $file } lässt sich lesen, und SQLite hat nichts daran auszusetzen.
 check-file-new = Datenbank: { $file } wird angelegt.
 check-folder = Datenbank: In { $folder } lässt sich nicht schreiben. Gib den Ordner dem Nutzer, der den Bot laufen lässt.
-check-open-to-others = Datenbank: Andere auf dieser Maschine können { $file } lesen, mit Handkarten und Namen der Leute. Ruf auf: chmod 600 { $file }
+check-open-to-others = Datenbank: Andere auf dieser Maschine können { $file } lesen, mit Handkarten und Namen der Leute. Rufe auf: chmod 600 { $file }
 check-free = Platz: { $free } MB sind in { $folder } frei.
-check-full = Platz: Nur { $free } MB sind in { $folder } frei. Schaff Platz: Nötig sind { $wanted } MB, auch für eine Kopie vor einem Update.
+check-full = Platz: Nur { $free } MB frei in { $folder }. Schaffe Platz: Nötig ist mehr ({ $wanted } MB), auch für eine Kopie vor einem Update.
 check-no-psycopg = Datenbank: PostgreSQL braucht ein weiteres Paket: { $command }
 check-postgres = Datenbank: PostgreSQL { $version } antwortet.
-check-postgres-away = Datenbank: PostgreSQL antwortet nicht. Prüf PARAVENT_DATABASE und ob es läuft. Es sagt: { $error }
+check-postgres-away = Datenbank: PostgreSQL antwortet nicht. Prüfe PARAVENT_DATABASE und ob es läuft. Es sagt: { $error }
 check-sqlite = SQLite: Version { $version }.
-check-old-sqlite = SQLite: Version { $version } ist zu alt; nötig ist { $oldest } oder neuer. Installier ein neueres Python.
-check-fonts = Schriften: Mit allen lässt sich zeichnen.
-check-font-missing = Schriften: { $file } ist unbrauchbar. Installier Paravent noch einmal.
+check-old-sqlite = SQLite: Version { $version } ist zu alt; nötig ist { $oldest } oder neuer. Installiere ein neueres Python.
+check-fonts = Schriften: Alle sind brauchbar.
+check-font-missing = Schriften: { $file } ist unbrauchbar. Installiere Paravent noch einmal.
 check-clock-fine = Uhr: Sie geht nicht hinter dem nach, was der Bot geschrieben hat.
-check-clock = Uhr: { $file } wurde { $seconds } Sekunden später als jetzt geschrieben, also geht die Uhr dieser Maschine nach. Stell sie über das Netz (NTP): Fristen hängen davon ab.
+check-clock = Uhr: { $file } wurde in der Zukunft geschrieben ({ $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } voraus), also geht die Uhr dieser Maschine nach. Stelle sie über das Netz (NTP): Fristen hängen davon ab.
 check-zones = Zeitzonen: Sie sind bekannt.
-check-no-zones = Zeitzonen: Ihre Liste fehlt. Ruf auf: pip install tzdata
+check-no-zones = Zeitzonen: Ihre Liste fehlt. Rufe auf: pip install tzdata
 check-metrics = Messwerte: { $address } steht bereit.
 check-metrics-in-use = Messwerte: An { $address } antwortet schon etwas, vielleicht der laufende Bot.
 check-metrics-address = Messwerte: An { $address } lässt sich nichts anbieten: { $error }. Nenn in PARAVENT_METRICS eine andere Adresse.

@@ -39,10 +39,10 @@ copy-from = un fichier, ou postgresql://…
 copy-to = de même ; la base doit être vide
 copy-progress = { $table } : { $rows } sur { $total }
 copy-done =
-    { $rows ->
+    Tables copiées, comptées et comparées : { $tables }, avec { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
-    } de { $tables } tables : copie faite, comptée et comparée.
+    }.
 
 console-export-user = écrit tout ce qui concerne une personne, pour elle, même quand le bot tourne
 person-id = le numéro de la personne dans Discord
@@ -72,8 +72,8 @@ console-check = regarde si réglages, jeton, base, disque, polices et horloge co
 check-ok = OK
 check-problem = PROBLÈME
 check-settings = Réglages : tous sont compris.
-check-misspelt = Réglages : { $name } n’est pas des nôtres. Vouliez-vous dire { $near } ?
-check-unknown = Réglages : { $name } n’est pas des nôtres. Retirez-le ; .env.example nomme ceux qui existent.
+check-misspelt = Réglages : { $name } n’existe pas. Vouliez-vous dire { $near } ?
+check-unknown = Réglages : { $name } n’existe pas. Retirez-le ; .env.example donne la liste.
 check-token = Jeton : il a la forme d’un jeton de bot, pour l’application { $application }.
 check-token-elsewhere = Jeton : il sert à une autre adresse que celle de Discord, qui accepte tout.
 check-token-form = Jeton : DISCORD_TOKEN n’a pas la forme d’un jeton de bot. Copiez-le à nouveau depuis le portail des développeurs (Bot, Reset Token), sans guillemets ni le mot Bot.
@@ -88,10 +88,13 @@ check-postgres = Base : PostgreSQL { $version } répond.
 check-postgres-away = Base : PostgreSQL ne répond pas. Vérifiez PARAVENT_DATABASE, et qu’il tourne. Il dit : { $error }
 check-sqlite = SQLite : version { $version }.
 check-old-sqlite = SQLite : la version { $version } est trop ancienne ; il faut au moins { $oldest }. Installez un Python plus récent.
-check-fonts = Polices : toutes servent à dessiner.
-check-font-missing = Polices : { $file } ne sert à rien. Réinstallez Paravent.
+check-fonts = Polices : toutes sont utilisables.
+check-font-missing = Polices : { $file } est inutilisable. Réinstallez Paravent.
 check-clock-fine = Horloge : elle ne retarde pas sur ce que le bot a écrit.
-check-clock = Horloge : { $file } a été écrit { $seconds } secondes plus tard que maintenant, donc l’horloge de cette machine retarde. Réglez-la par le réseau (NTP) : les délais en dépendent.
+check-clock = Horloge : { $file } a été écrit dans le futur ({ $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } d’avance) ; l’horloge de cette machine retarde donc. Réglez-la par le réseau (NTP) : les délais en dépendent.
 check-zones = Fuseaux horaires : ils sont connus.
 check-no-zones = Fuseaux horaires : leur liste manque. Lancez : pip install tzdata
 check-metrics = Mesures : il est possible d’écouter sur { $address }.

@@ -3,7 +3,7 @@
 button-substitute = Platz übernehmen
 button-return = Ich bin zurück
 option-pace = Tempo
-option-no-hints = Tipps werden der Runde mitgeteilt.
+option-no-hints = Jeder Tipp wird dem Tisch mitgeteilt.
 pace-live = live
 pace-daily = täglich
 pace-relaxed = gemütlich
@@ -18,20 +18,20 @@ post-grace = Nachfrist endet { $when }
 post-paused = ⏸️ die Uhren stehen still
 nudge-ping = { $name }, du bist am Zug in { $match }.
 nudge-remind = { $name }, { $match } wartet auf dich.
-nudge-deadline = { $name }, deine Zeit in { $match } ist um. Antwortest du nicht in der Nachfrist, entscheidet der Verwalter.
+nudge-deadline = { $name }, deine Zeit in { $match } ist um. Antworte in der Nachfrist, sonst entscheidet die Vertretung.
 nudge-next = { $name }, du bist als Nächstes dran in { $match }.
 nudge-cleared = ✅ { $match }: erledigt
 nudge-moved = ⬇️ { $match }: weiter unten noch einmal gefragt
-notice-absent = { $seat } { $user } bleibt fern: Der Verwalter entscheidet diese Frage ({ $count } von { $most }).
+notice-absent = { $seat } { $user } antwortet nicht: Die Vertretung entscheidet diese Frage ({ $count } von { $most }).
 notice-back = { $seat } { $user } ist zurück.
 notice-substitute = { $seat } { $user } springt für { $name } ein; eine Rückkehr ist jederzeit möglich.
-notice-paused = Die Runde macht Pause: Die Uhren stehen still, bis jemand /game resume benutzt.
+notice-paused = Der Tisch macht Pause: Die Uhren stehen still, bis jemand /game resume benutzt.
 notice-resting = Alle sind weg. Die Partie ruht, bis jemand zurückkommt oder einen Platz übernimmt.
 notice-resumed = { $user } lässt die Uhren weiterlaufen.
 notice-vacation = { $user } ist vom { $since } bis { $until } weg; die Uhren warten.
 notice-vacation-over = { $user } ist aus dem Urlaub zurück.
-vacancy-open = { $name } ist schon lange weg. Ein Hausspieler hält den Platz. Wer möchte ihn übernehmen?
-vacancy-closed = Für den Platz von { $name } ist gesorgt.
+vacancy-open = { $name } ist schon länger weg, und ein Hausspieler hält den Platz. Wer möchte ihn übernehmen?
+vacancy-closed = Der Platz von { $name } ist besetzt.
 ballot-pause = { $name } möchte eine Pause: Die Uhren stünden still. Mehr als die Hälfte muss zustimmen.
 resumed = Die Uhren laufen wieder.
 substituted = Der Platz gehört dir, bis sein Besitzer zurückkommt; das Ergebnis zählt für ihn. „Deine Hand“ zeigt dir alles.
@@ -51,14 +51,17 @@ notices-dm = Direktnachricht statt Erwähnung
 notices-both = Erwähnung im Thread und Direktnachricht
 settings-remind = { $none ->
     [yes] Keine Erinnerungen
-   *[no] Erinnerungen alle { $hours } Stunden
+   *[no] { $hours ->
+        [one] Jede Stunde eine Erinnerung
+       *[other] Alle { $hours } Stunden eine Erinnerung
+      }
   }
 settings-quiet = Ruhezeit: { $value }
 settings-no-quiet = keine
 settings-next = Hinweis, wenn ich als Nächstes dran bin: { $value }
 waiting-since = gefragt { $when }
 span = { $since } – { $until }
-refusal-not-paused = Die Uhren laufen.
+refusal-not-paused = Die Uhren laufen schon.
 refusal-paused-already = Die Uhren stehen schon still. /game resume lässt sie weiterlaufen.
 refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
 refusal-nothing-to-come-back-to = In dieser Partie springt niemand für dich ein.
@@ -70,28 +73,28 @@ refusal-vacation-too-long = Du hast noch { $days ->
 refusal-no-vacation = Du hast keinen Urlaub geplant.
 refusal-no-such-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Wähle eine aus der Liste, etwa Europe/Berlin.
 refusal-zone-first = Wähle bitte auch deine Zeitzone, damit ich weiß, wann bei dir Nacht ist.
-refusal-quiet-form = „{ $typed }“ ist kein Zeitraum. Schreib zum Beispiel 22:00-07:30, oder „off“.
-command-game-pause = Die Runde um eine Pause bitten: Die Uhren stehen still
-command-game-resume = Die Uhren der Runde weiterlaufen lassen
+refusal-quiet-form = „{ $typed }“ ist kein Zeitraum. Versuche 22:00-07:30 oder „off“.
+command-game-pause = Den Tisch um eine Pause bitten: Die Uhren stehen still
+command-game-resume = Die Uhren des Tisches weiterlaufen lassen
 command-game-return = Nach einer Abwesenheit deinen Platz wieder einnehmen
 command-vacation = Tage, an denen keine Uhr für dich läuft
 command-vacation-start = Urlaub nehmen: Deine Uhren stehen in allen Partien still
     .days = für wie viele Tage
-    .later = beginnend in wie vielen Tagen (sonst jetzt)
+    .later = beginnend in wie vielen Tagen (Standard: jetzt)
 command-vacation-end = Früher zurückkommen, oder geplanten Urlaub absagen
 command-vacation-show = Deine Urlaube und die restlichen Tage in diesem Jahr
 
 ## Angebotene Plätze
 
 button-accept-seat = Platz annehmen
-button-decline-seat = Ablehnen
+button-decline-seat = Platz ablehnen
 offer-open = { $user }, { $giver } bietet dir den Platz { $seat } dieser Partie an. Das Angebot endet { $until }.
 offer-means = Nichts ändert sich, bevor du annimmst. Das Ergebnis zählt für dich, wenn du mehr als die Hälfte der Aktionen des Platzes spielst.
 offer-accepted = { $user } hat den Platz { $seat } angenommen.
 offer-declined = { $user } hat den Platz { $seat } abgelehnt.
 offer-withdrawn = Der Platz { $seat } wird { $user } nicht mehr angeboten.
 offer-lapsed = Das Angebot des Platzes { $seat } an { $user } ist abgelaufen.
-offered = { $user } wird im Thread gefragt. Der Platz bleibt, wie er ist, bis das Angebot angenommen wird; „Ablehnen“ oder /seat decline zieht es zurück.
+offered = { $user } wird im Thread gefragt. Bis zur Antwort ändert sich nichts. Zurückziehen kannst du das Angebot mit „Platz ablehnen“ oder /seat decline.
 offer-taken = Der Platz gehört dir. „Deine Hand“ zeigt dir alles.
 offer-refused = Abgelehnt. In dieser Partie wirst du nicht mehr gefragt.
 offer-taken-back = Das Angebot ist zurückgezogen.

@@ -1,7 +1,7 @@
 ## Lobby
 
 lobby-free = freier Platz
-lobby-open = Host: { $host }. Spiel mit; danach startet der Host die Partie.
+lobby-open = Host: { $host }. Spiele mit; danach startet der Host die Partie.
 lobby-started = Die Partie hat begonnen.
 lobby-running = { $match } läuft.
 lobby-ended = Die Partie wurde vorzeitig beendet und hat kein Ergebnis.
@@ -31,4 +31,4 @@ option-seats = Plätze
 option-language = Sprache am Tisch
 option-hints = Tipps
     .yes = frei
-    .no = werden der Runde mitgeteilt
+    .no = werden dem Tisch mitgeteilt

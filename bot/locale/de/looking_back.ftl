@@ -8,10 +8,10 @@ button-export = Export
 button-film = Film
 command-game-since = Was seit deinem letzten Zug geschah, und der Spielplan mit markierten Änderungen
 command-game-replay = Eine Partie vom Aufbau an Schritt für Schritt ansehen
-    .match = Nummer der Partie (sonst die dieses Threads)
-command-game-at = Eine beliebige Stellung einer Partie
+    .match = Nummer der Partie (Standard: dieser Thread)
+command-game-at = Eine beliebige Stellung einer Partie zeigen
     .position = Nummer der Stellung; 0 ist der Aufbau
-    .match = Nummer der Partie (sonst die dieses Threads)
+    .match = Nummer der Partie (Standard: dieser Thread)
 since-your-turn = Seit deinem letzten Zug
 since-beginning = Seit Beginn
 since-last-actions = Was zuletzt geschah
@@ -47,16 +47,16 @@ film-begun = Der Film wird gezeichnet: { $count ->
   }. Das kann ein, zwei Minuten dauern.
 film-progress = Bild { $done } von { $count } …
 film-failed = Der Film konnte nicht gezeichnet werden. Bitte versuche es später noch einmal.
-film-too-large = Der Film ist zu groß für Discord geworden.
+film-too-large = Der Film ist zu groß für Discord.
 film-too-long = Der Film wurde in der Zeit, die Discord gibt, nicht fertig. Bitte versuche es noch einmal, wenn weniger los ist.
 film-alt = Der Spielplan von { $name } vom Aufbau an, in { $count ->
     [one] 1 Bild
    *[other] { $count } Bildern
   }. Am Ende:
-scores-title = { $name }: die Punkte über die Runden
+scores-title = { $name }: die Punkte Runde für Runde
 command-game-film = Eine Partie als bewegtes Bild
-    .match = Nummer der Partie (sonst die dieses Threads)
+    .match = Nummer der Partie (Standard: dieser Thread)
 command-game-scores = Wie die Punkte einer beendeten Partie kamen, Runde für Runde
-    .match = Nummer der Partie (sonst die dieses Threads)
+    .match = Nummer der Partie (Standard: dieser Thread)
 refusal-no-film = Von dieser Partie gibt es keine Bilder, also auch keinen Film. /game replay zeigt sie in Worten.
 refusal-film-being-drawn = Dein Film wird gerade gezeichnet. Bitte warte, bis er da ist.

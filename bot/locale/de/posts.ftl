@@ -18,12 +18,12 @@ notice-rewind = { $user } (Admin) nimmt { $count } { $count ->
     [one] Aktion
    *[other] Aktionen
   } zurück.
-notice-skip = { $user } (Admin) lässt den Verwalter diese Frage entscheiden.
+notice-skip = { $user } (Admin) lässt die Vertretung diese Frage entscheiden.
 notice-never-dealt = { $user } hat die Partie beendet, bevor sie aufgebaut war.
-notice-refresh = { $user } (Admin) lässt alles neu schicken.
+notice-refresh = { $user } (Admin) postet alles neu.
 notice-replaced = { $seat } { $user } übernimmt den Platz von { $name }.
 end-early-title = { $name }: vorzeitig beendet
-end-early-table = Die Runde hat zugestimmt, die Partie zu beenden.
+end-early-table = Der Tisch hat zugestimmt, die Partie zu beenden.
 end-early-admin = { $user } (Admin) hat die Partie beendet.
 end-early-points = Sie hat kein Ergebnis und wird nicht gewertet. Die Punkte bis hierher:
 end-early-broken = Der Stand der Partie lässt sich nicht mehr lesen; weder Punkte noch Hände können gezeigt werden.

@@ -1,10 +1,10 @@
 ## Ablehnungen
 
-refusal-too-fast = Einen Augenblick, bitte: Das war viel auf einmal. Versuche es in { $seconds } { $seconds ->
+refusal-too-fast = Langsam, bitte. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
   } noch einmal.
-refusal-control-unknown = Das gilt nicht mehr. Bitte nimm die neueste Nachricht der Partie.
+refusal-control-unknown = Dieser Knopf ist veraltet. Nimm die neueste Nachricht der Partie.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-match-not-running = Diese Partie läuft nicht.
 refusal-match-dealing = Die Partie wird aufgebaut, sobald in ihrem Thread der Startpost steht. Kommt er nicht, darf der Bot dort vielleicht nicht schreiben; ein Admin kann es mit /table refresh noch einmal versuchen.
@@ -45,7 +45,7 @@ refusal-lobby-too-small = { $count ->
   }
 refusal-tournament-table = Die Optionen dieses Tisches legt das Turnier fest.
 refusal-admins-only = Das kann nur, wer diesen Server verwaltet.
-refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor.
+refusal-rules-unknown = In den Regeln kommt „{ $term }“ nicht vor. Versuche ein anderes Wort, oder /rules für das Inhaltsverzeichnis.
 refusal-wrong-value = Das passt hier nicht: { $what }
 refusal-no-room = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $missing }. Wer diesen Server verwaltet, kann es erlauben.
 permission-view-channel = „Kanal ansehen“

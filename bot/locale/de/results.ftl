@@ -1,7 +1,7 @@
 ## Statistik, Wertung, Rangliste
 
-command-stats = Was du oder jemand anderes bisher gespielt hat: Ergebnisse, Punkte, Wertung
-    .user = wessen Statistik (sonst deine eigene)
+command-stats = Deine Ergebnisse, Punkte und Wertung, oder die von jemand anderem
+    .user = wessen Statistik (Standard: deine)
     .game = für welches Spiel
 command-leaderboard = Wer auf diesem Server vorn liegt
     .game = in welchem Spiel
@@ -50,7 +50,7 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } Sieg
    *[other] { $wins } Siege
   }
-leaders-order = Geordnet nach der Wertung abzüglich ihrer Unsicherheit (±). Unter fünf Partien ist eine Wertung vorläufig. Ein Platz zählt für den, der ihn begonnen hat, bis jemand, der ihn endgültig bekam, mehr als die Hälfte seiner Aktionen gespielt hat; Ersatz und Hausspieler halten ihn nur warm. Partien und Siege sind die auf diesem Server.
+leaders-order = Rang: Wertung minus Unsicherheit (±). Unter fünf Partien: vorläufig. Ein Platz zählt für den, der ihn begonnen hat, außer jemand, dem er überlassen wurde, hat mehr als die Hälfte seiner Aktionen gespielt; Ersatz und Hausspieler halten ihn nur. Partien und Siege sind die auf diesem Server.
 leaders-not-yet = Du hast hier noch keine Partie { $game } beendet.
 refusal-no-results = Von dieser Person gibt es auf diesem Server keine beendete Partie.
 refusal-no-results-yours = Du hast noch keine Partie beendet.

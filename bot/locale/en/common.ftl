@@ -2,17 +2,17 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
-language-auto = as in Discord
+language-auto = same as Discord
 language-en = English
 language-fr = French
 language-de = German
-incident = Something went wrong here, and nothing was changed. Please try again. Incident number: { NUMBER($number, useGrouping: 0) }
-store-fails = I cannot get at my records right now. Nothing was changed: please try again in a minute.
-store-fails-after = That was done, but I cannot show it at the moment. Please look again in a minute.
-store-silent = I cannot get at my records right now. Please try again in a minute.
-store-unsure = I cannot get at my records right now, and do not know yet whether that was done. Please look again in a minute; if it was not, it can be done again.
-unknown-control = That is no longer in use. Please go to the newest message of the match.
-stale = That question has been answered already. Here is the one that counts now.
+incident = Something went wrong, and nothing was changed. Please try again. Incident number: { NUMBER($number, useGrouping: 0) }
+store-fails = I can’t reach my data right now. Nothing was changed. Please try again in a minute.
+store-fails-after = Done, but I can’t show it right now. Please look again in a minute.
+store-silent = I can’t reach my data right now. Please try again in a minute.
+store-unsure = I can’t reach my data right now and don’t know yet if that worked. Look again in a minute; if it didn’t, you can do it again.
+unknown-control = This button is out of date. Use the match’s latest message.
+stale = Already answered. Here’s the current question.
 done = Done.
-done-already = That has been done already.
-done-sealed = Your answer is sealed. You may change it until the last one is in.
+done-already = That’s already done.
+done-sealed = Your answer is sealed. You can change it until everyone has answered.

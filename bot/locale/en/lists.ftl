@@ -1,9 +1,9 @@
 ## Lists
 
-list-empty = No lobby is open and no match is running here. /game new opens a lobby.
+list-empty = No open lobby and no running match here. Open a lobby with /game new.
 and-more = … and { $count } more
 status-lobby = waiting for players
-status-dealing = being set up
+status-dealing = setting up
 status-running = running
 status-over = finished
 status-closed = closed
@@ -12,8 +12,8 @@ waiting-title = { $count ->
     [one] One match is waiting for you:
    *[other] { $count } matches are waiting for you:
   }
-export-whole = The record of { $name }. Verify it with `python -m engine verify`.
-export-only = The record of { $name }. The rules have been corrected since it began: it can be read, but not recomputed.
-export-partial = { $name } so far, as far as you may know it.
+export-whole = The record of { $name }. To verify it, run `python -m engine verify`.
+export-only = The record of { $name }. The rules have been corrected since the match started, so you can read it but not recompute it.
+export-partial = { $name } so far, with what you’re allowed to know.
 board-other = another picture
 rules-chapter = Another chapter

@@ -6,57 +6,57 @@ button-later = Later
 button-replay = Replay
 button-export = Export
 button-film = Film
-command-game-since = What happened since your last turn, and the board with the changes marked
-command-game-replay = Step through a match from its set-up on
-    .match = number of the match (otherwise the one of this thread)
-command-game-at = Any position of a match
-    .position = number of the position; 0 is the set-up
-    .match = number of the match (otherwise the one of this thread)
+command-game-since = What happened since your last turn, with the changes marked on the board
+command-game-replay = Step through a match from the start
+    .match = match number (default: this thread)
+command-game-at = Show any position of a match
+    .position = position number; 0 is the setup
+    .match = match number (default: this thread)
 since-your-turn = Since your last turn
-since-beginning = Since the beginning
+since-beginning = Since the start
 since-last-actions = What happened last
 since-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
   }
 since-taken-back = { $count ->
-    [one] 1 action taken back is left out
-   *[other] { $count } actions taken back are left out
+    [one] 1 undone action left out
+   *[other] { $count } undone actions left out
   }
-since-acted-last = Nobody else has acted since you did. This is what came before.
-since-nothing = Nothing has happened that you could see.
+since-acted-last = Nobody has acted since you did. Here’s what came before.
+since-nothing = Nothing happened that you can see.
 since-earlier = { $count ->
-    [one] … and 1 action earlier
-   *[other] … and { $count } actions earlier
+    [one] … and 1 earlier action
+   *[other] … and { $count } earlier actions
   }
-since-board = What has changed since then is marked on the board.
+since-board = The changes since then are marked on the board.
 replay-position = Position { $place } of { $last }
 replay-set-up = The match is set up.
-replay-silent = { $name } has decided; nothing was shown.
+replay-silent = { $name } decided; nothing was shown.
 replay-secretly = { $name } secretly: { $answer }
-replay-look = through whose eyes
-replay-everybody = as everybody saw it
-replay-eyes = as { $name } saw it
-refusal-match-not-begun = That match has not begun.
-refusal-match-unknown = There is no match #{ NUMBER($number, useGrouping: 0) } on this server.
-refusal-no-such-position = This match has positions 0 to { $last }; 0 is the set-up.
-refusal-replay-hidden = While the match is not finished, you can look through your own eyes only.
-film-begun = The film is being drawn: { $count ->
+replay-look = whose view
+replay-everybody = what everyone saw
+replay-eyes = what { $name } saw
+refusal-match-not-begun = That match hasn’t started yet.
+refusal-match-unknown = There’s no match #{ NUMBER($number, useGrouping: 0) } on this server.
+refusal-no-such-position = This match has positions 0 to { $last }; 0 is the setup.
+refusal-replay-hidden = Until the match is over, you can only see your own view.
+film-begun = Drawing the film: { $count ->
     [one] 1 picture
    *[other] { $count } pictures
   }. This can take a minute or two.
 film-progress = Drawing { $done } of { $count }…
-film-failed = The film could not be drawn. Please try again later.
-film-too-large = The film has become too large for Discord.
-film-too-long = The film was not finished in the time that Discord allows. Please try again when less is going on.
-film-alt = The board of { $name } from the set-up on, in { $count ->
+film-failed = The film couldn’t be drawn. Please try again later.
+film-too-large = The film is too large for Discord.
+film-too-long = The film took longer than Discord allows. Please try again when it’s quieter.
+film-alt = The board of { $name } from the start, in { $count ->
     [one] 1 picture
    *[other] { $count } pictures
   }. At the end:
-scores-title = { $name }: points over the rounds
+scores-title = { $name }: points by round
 command-game-film = A match as an animated picture
-    .match = number of the match (otherwise the one of this thread)
-command-game-scores = How the points of a finished match came, round by round
-    .match = number of the match (otherwise the one of this thread)
-refusal-no-film = There are no pictures of this match, so there is no film of it. /game replay shows it in words.
-refusal-film-being-drawn = Your film is being drawn. Please wait until it is there.
+    .match = match number (default: this thread)
+command-game-scores = How the points of a finished match came in, round by round
+    .match = match number (default: this thread)
+refusal-no-film = This match has no pictures, so it has no film. /game replay shows it in words.
+refusal-film-being-drawn = Your film is still being drawn. Please wait for it.

@@ -1,17 +1,17 @@
 ## Statistics, ratings, the leaderboard
 
-command-stats = What you, or somebody else, have played so far: results, points, rating
-    .user = whose statistics (otherwise your own)
-    .game = of which game
-command-leaderboard = Who leads on this server
-    .game = in which game
+command-stats = Your results, points and rating, or someone else’s
+    .user = whose statistics (default: yours)
+    .game = which game
+command-leaderboard = Who’s leading on this server
+    .game = which game
 button-page-before = Previous Page
 button-page-after = Next Page
 career-everywhere = on all servers
 career-here = on this server
 career-all = All games
 career-choose = another game
-career-rating = Rating **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useGrouping: 0) } ({ $change } by the last match)
+career-rating = Rating **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useGrouping: 0) } ({ $change } in the last match)
 career-provisional = provisional
 career-record = { $matches ->
     [one] { $matches } match
@@ -43,11 +43,11 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } win
    *[other] { $wins } wins
   }
-leaders-order = The order goes by the rating less its uncertainty (±). Whoever has played fewer than five matches is provisional. A seat counts for whoever began with it, until somebody who was given it for good has taken more than half of its actions; substitutes and house players only keep it warm. Matches and wins are those of this server.
-leaders-not-yet = You have not finished a match of { $game } here yet.
-refusal-no-results = There is no finished match of that person on this server.
-refusal-no-results-yours = You have not finished a match yet.
-refusal-no-results-here = No match has been finished on this server yet.
-refusal-no-results-game = There is no finished match of { $game } to tell of.
-refusal-career-own-only = Here you can only look at your own statistics. Ask for somebody else’s on a server.
-refusal-leaders-server-only = A leaderboard belongs to a server.
+leaders-order = Ranked by rating minus uncertainty (±). Under five matches: provisional. A seat counts for the person who started it, unless someone it was given to has taken more than half of its actions; substitutes and house players only hold it. Matches and wins are this server’s.
+leaders-not-yet = You haven’t finished a match of { $game } here yet.
+refusal-no-results = They haven’t finished a match on this server yet.
+refusal-no-results-yours = You haven’t finished a match yet.
+refusal-no-results-here = Nobody has finished a match on this server yet.
+refusal-no-results-game = There’s no finished match of { $game } yet.
+refusal-career-own-only = Here you can only see your own statistics. Use this on a server to see someone else’s.
+refusal-leaders-server-only = Leaderboards belong to servers. Use this on one.

@@ -1,17 +1,17 @@
 ## Votes
 
-ballot-undo = { $name } would like to take back { $count } { $count ->
+ballot-undo = { $name } wants to undo { $count } { $count ->
     [one] action
    *[other] actions
-  }. Does everybody agree?
-ballot-end = { $name } would like to end the match. Does everybody agree?
+  }. Does everyone agree?
+ballot-end = { $name } wants to end the match. Does everyone agree?
 ballot-agreed = Agreed.
-ballot-refused = Refused.
-ballot-lapsed = The vote is void: the match has gone on, or is over.
-vote-open = Your vote is noted. The others are asked.
+ballot-refused = Rejected.
+ballot-lapsed = This vote no longer counts: the match has moved on, or is over.
+vote-open = Your vote is in. Waiting for the others.
 vote-agreed = The vote is over: agreed.
-vote-refused = The vote is over: refused.
-sure-end = End { $name } now, without a result? Everything hidden is shown then, and nobody can take that back.
-sure-end-tournament = End the { $name } now, without a winner? Matches that are running go on, but no longer count for it. Nobody can take that back.
-kept = Everything stays as it is.
-sure-replace = Offer { $user } the seat of { $name } in { $match }? If { $user } accepts, it is given for good, with everything behind its screen.
+vote-refused = The vote is over: rejected.
+sure-end = End { $name } now, without a result? Everything hidden will be shown, and this can’t be undone.
+sure-end-tournament = End the { $name } now, without a winner? Running matches go on, but no longer count for it. This can’t be undone.
+kept = Nothing was changed.
+sure-replace = Offer { $user } { $name }’s seat in { $match }? If they accept, it’s theirs for good, with everything behind its screen.

@@ -1,9 +1,9 @@
 ## Ceux qui partent et reviennent
 
 button-substitute = Prendre la place
-button-return = Me revoilà
+button-return = Je suis de retour
 option-pace = Rythme
-option-no-hints = Les conseils sont annoncés à la table.
+option-no-hints = Chaque conseil demandé est annoncé à la table.
 pace-live = en direct
 pace-daily = quotidien
 pace-relaxed = tranquille
@@ -18,10 +18,10 @@ post-grace = fin du sursis { $when }
 post-paused = ⏸️ les horloges sont arrêtées
 nudge-ping = { $name }, c’est à vous dans { $match }.
 nudge-remind = { $name }, { $match } vous attend.
-nudge-deadline = { $name }, votre délai est écoulé dans { $match }. Sans réponse avant la fin du sursis, l’intendant décidera.
+nudge-deadline = { $name }, votre délai est écoulé dans { $match }. Répondez avant la fin du sursis, sinon l’intendant décidera.
 nudge-next = { $name }, ce sera bientôt à vous dans { $match }.
-nudge-cleared = ✅ { $match } : réglé
-nudge-moved = ⬇️ { $match } : la question est reposée plus bas
+nudge-cleared = ✅ { $match } : c’est répondu
+nudge-moved = ⬇️ { $match } : question reposée plus bas
 notice-absent = { $seat } { $user } ne répond pas : l’intendant tranche cette question ({ $count } sur { $most }).
 notice-back = { $seat } { $user } est de retour.
 notice-substitute = { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.
@@ -30,7 +30,7 @@ notice-resting = Tout le monde est absent. La partie est suspendue jusqu’à ce
 notice-resumed = { $user } relance les horloges.
 notice-vacation = { $user } est en vacances du { $since } au { $until } ; les horloges attendent.
 notice-vacation-over = { $user } est de retour de vacances.
-vacancy-open = { $name } ne répond plus depuis longtemps. Un joueur de la maison tient la place. Qui veut la prendre ?
+vacancy-open = { $name } ne répond plus depuis longtemps. Un joueur automatique garde la place. Qui veut la prendre ?
 vacancy-closed = La place de { $name } est pourvue.
 ballot-pause = { $name } aimerait une pause : les horloges s’arrêteraient. Il faut que plus de la moitié soit d’accord.
 resumed = Les horloges tournent de nouveau.
@@ -51,14 +51,17 @@ notices-dm = message privé au lieu d’une mention
 notices-both = mention dans le fil et message privé
 settings-remind = { $none ->
     [yes] Aucun rappel
-   *[no] Rappels toutes les { $hours } heures
+   *[no] { $hours ->
+        [one] Un rappel toutes les heures
+       *[other] Un rappel toutes les { $hours } heures
+      }
   }
 settings-quiet = Heures calmes : { $value }
 settings-no-quiet = aucune
 settings-next = Un avis quand ce sera bientôt à moi : { $value }
 waiting-since = question posée { $when }
 span = { $since } – { $until }
-refusal-not-paused = Les horloges tournent.
+refusal-not-paused = Les horloges tournent déjà.
 refusal-paused-already = Les horloges sont déjà arrêtées. /game resume les relance.
 refusal-seat-not-free = Cette place n’est plus libre.
 refusal-nothing-to-come-back-to = Personne ne vous remplace dans cette partie.
@@ -70,28 +73,28 @@ refusal-vacation-too-long = Il vous reste { $days ->
 refusal-no-vacation = Vous n’avez prévu aucunes vacances.
 refusal-no-such-zone = Le fuseau horaire « { $zone } » n’existe pas. Choisissez-en un dans la liste, comme Europe/Paris.
 refusal-zone-first = Choisissez aussi votre fuseau horaire, pour que je sache quand il fait nuit chez vous.
-refusal-quiet-form = « { $typed } » n’est pas un intervalle d’heures. Écrivez par exemple 22h00-07h30, ou « off ».
+refusal-quiet-form = « { $typed } » n’est pas une plage horaire. Essayez 22h00-07h30, ou « off ».
 command-game-pause = Demander une pause à la table : les horloges s’arrêtent
 command-game-resume = Relancer les horloges de la table
 command-game-return = Reprendre votre place après une absence
 command-vacation = Des jours où aucune horloge ne tourne pour vous
 command-vacation-start = Partir en vacances : vos horloges s’arrêtent dans toutes les parties
     .days = pour combien de jours
-    .later = dans combien de jours elles commencent (sinon maintenant)
+    .later = dans combien de jours elles commencent (par défaut : maintenant)
 command-vacation-end = Revenir plus tôt, ou annuler des vacances prévues
 command-vacation-show = Vos vacances et les jours restants cette année
 
 ## Places proposées
 
 button-accept-seat = Accepter la place
-button-decline-seat = Refuser
+button-decline-seat = Refuser la place
 offer-open = { $user }, { $giver } vous propose la place { $seat } de cette partie. L’offre prend fin { $until }.
 offer-means = Rien ne change avant que vous acceptiez. Le résultat compte pour vous si vous jouez plus de la moitié des actions de la place.
 offer-accepted = { $user } a accepté la place { $seat }.
 offer-declined = { $user } a refusé la place { $seat }.
 offer-withdrawn = La place { $seat } n’est plus proposée à { $user }.
 offer-lapsed = L’offre de la place { $seat } à { $user } a expiré.
-offered = La question est posée à { $user } dans le fil. La place reste telle quelle jusqu’à l’acceptation ; « Refuser » ou /seat decline retire l’offre.
+offered = La question est posée à { $user } dans le fil. Rien ne change avant sa réponse. Pour retirer l’offre : « Refuser la place » ou /seat decline.
 offer-taken = La place est à vous. « Votre main » vous montre tout.
 offer-refused = Refusé. On ne vous le demandera plus dans cette partie.
 offer-taken-back = L’offre est retirée.

@@ -26,7 +26,7 @@ lobby-closed-now = La salle d’attente est fermée.
 options-text = { $count } { $count ->
     [one] place occupée
    *[other] places occupées
-  } sur { $seats }. Des joueurs de la maison peuvent prendre les autres.
+  } sur { $seats }. Des joueurs automatiques peuvent prendre les autres.
 option-seats = Places
 option-language = Langue de la table
 option-hints = Conseils

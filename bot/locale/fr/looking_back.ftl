@@ -8,10 +8,10 @@ button-export = Exporter
 button-film = Film
 command-game-since = Ce qui s’est passé depuis votre dernier tour, et le plateau avec les changements marqués
 command-game-replay = Revoir une partie pas à pas depuis la mise en place
-    .match = numéro de la partie (sinon celle de ce fil)
-command-game-at = N’importe quelle position d’une partie
+    .match = numéro de la partie (par défaut : ce fil)
+command-game-at = Montrer n’importe quelle position d’une partie
     .position = numéro de la position ; 0 est la mise en place
-    .match = numéro de la partie (sinon celle de ce fil)
+    .match = numéro de la partie (par défaut : ce fil)
 since-your-turn = Depuis votre dernier tour
 since-beginning = Depuis le début
 since-last-actions = Ce qui s’est passé en dernier
@@ -41,22 +41,22 @@ refusal-match-not-begun = Cette partie n’a pas commencé.
 refusal-match-unknown = Il n’y a pas de partie n° { NUMBER($number, useGrouping: 0) } sur ce serveur.
 refusal-no-such-position = Cette partie a les positions 0 à { $last } ; 0 est la mise en place.
 refusal-replay-hidden = Tant que la partie n’est pas terminée, vous ne pouvez la revoir que de votre place.
-film-begun = Le film est en train d’être dessiné : { $count ->
+film-begun = Création du film : { $count ->
     [one] { $count } image
    *[other] { $count } images
   }. Cela peut durer une minute ou deux.
-film-progress = Dessin { $done } sur { $count }…
-film-failed = Le film n’a pas pu être dessiné. Veuillez réessayer plus tard.
-film-too-large = Le film est devenu trop grand pour Discord.
-film-too-long = Le film n’a pas été terminé dans le temps que Discord accorde. Veuillez réessayer à un moment plus calme.
+film-progress = Image { $done } sur { $count }…
+film-failed = Le film n’a pas pu être créé. Veuillez réessayer plus tard.
+film-too-large = Le film est trop volumineux pour Discord.
+film-too-long = La création du film a dépassé le temps que Discord accorde. Veuillez réessayer à un moment plus calme.
 film-alt = Le plateau de { $name } depuis la mise en place, en { $count ->
     [one] { $count } image
    *[other] { $count } images
   }. À la fin :
-scores-title = { $name } : les points au fil des tours
+scores-title = { $name } : les points manche par manche
 command-game-film = Une partie en image animée
-    .match = numéro de la partie (sinon celle de ce fil)
-command-game-scores = D’où viennent les points d’une partie terminée, tour après tour
-    .match = numéro de la partie (sinon celle de ce fil)
+    .match = numéro de la partie (par défaut : ce fil)
+command-game-scores = D’où viennent les points d’une partie terminée, manche par manche
+    .match = numéro de la partie (par défaut : ce fil)
 refusal-no-film = Il n’y a pas d’images de cette partie, donc pas de film. /game replay la montre en mots.
-refusal-film-being-drawn = Votre film est en train d’être dessiné. Veuillez attendre qu’il soit là.
+refusal-film-being-drawn = Votre film est en cours de création. Veuillez patienter.

@@ -1,24 +1,24 @@
 ## Consignes
 
 button-orders = Consignes
-button-order-arm = Armer
-button-order-disarm = Désarmer
+button-order-arm = Activer
+button-order-disarm = Désactiver
 button-order-test = Essayer
 
 orders-title = Vos consignes
-orders-what = Une consigne répond à une question pour vous, quelques minutes après qu’elle est posée, comme si vous l’aviez fait vous-même. Personne d’autre ne peut voir que vous en avez. La première qui a une réponse compte.
-orders-none = Aucune consigne n’est armée.
+orders-what = Répond à une question pour vous, quelques minutes après son apparition. Vous seul pouvez le voir. Si plusieurs consignes conviennent, la première l’emporte.
+orders-none = Aucune consigne n’est active.
 orders-choose = Ajouter ou ouvrir une consigne
-orders-private = La question vous est posée comme d’habitude ; personne d’autre n’en sait rien.
+orders-private = La question vous est posée comme d’habitude, et personne d’autre n’en sait rien.
 order-done = { $count ->
     [one] a répondu une fois, { $last }
    *[other] a répondu { $count } fois, en dernier { $last }
   }
-order-in-force = Armée : elle répond désormais pour vous.
-order-changed = Armée telle qu’elle était avant : appuyez encore sur « { button-order-arm } » pour que les changements comptent.
-order-not-in-force = Pas armée.
-order-out-of-force = Désarmée. { $why }
-order-disarmed = Votre consigne « { $order } » est désarmée. { $why }
+order-in-force = Active : elle répond désormais pour vous.
+order-changed = Changements non appliqués. Appuyez encore sur « { button-order-arm } ».
+order-not-in-force = Pas active.
+order-out-of-force = Désactivée. { $why }
+order-disarmed = Votre consigne « { $order } » est désactivée. { $why }
 order-refused = Les règles ont refusé sa réponse : { $why }
 refusal-answers-another-question = Elle ne convenait pas à la question.
 
@@ -34,7 +34,7 @@ disarmed-failed = Elle a échoué (incident { NUMBER($number, useGrouping: 0) })
 
 order-now-answered = Maintenant, elle répondrait : { $what }
 order-now-asked = Maintenant, elle vous laisserait répondre.
-order-now-disarmed = Maintenant, elle serait désarmée. { $what }
+order-now-disarmed = Maintenant, elle serait désactivée. { $what }
 order-now-none = Cette question ne vous est pas posée maintenant.
 order-untested = Sa question ne vous a pas encore été posée dans cette partie.
 order-tested = Jusqu’ici dans cette partie : { $count ->
@@ -45,18 +45,18 @@ order-tested = Jusqu’ici dans cette partie : { $count ->
    *[other] { $asked } qui vous reviennent
   }.
 order-would-disarm = { $count ->
-    [one] Une fois, elle aurait été désarmée :
-   *[other] { $count } fois, elle aurait été désarmée :
+    [one] Une fois, elle aurait été désactivée :
+   *[other] { $count } fois, elle aurait été désactivée :
   }
 
 ## Commandes et refus
 
-command-orders = Ce que vous décidez d’avance ; personne d’autre ne peut le voir
+command-orders = Décider d’avance ; vous seul pouvez le voir
 command-orders-show = Vos consignes dans cette partie
     .order = ouvrir celle-ci
-command-orders-arm = Armer une consigne, telle qu’elle est réglée
+command-orders-arm = Activer une consigne, telle qu’elle est réglée
     .order = quelle consigne
-command-orders-disarm = Désarmer une consigne
+command-orders-disarm = Désactiver une consigne
     .order = quelle consigne
 command-orders-test = Ce qu’une consigne ferait maintenant et aurait fait jusqu’ici
     .order = quelle consigne

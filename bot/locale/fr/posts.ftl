@@ -13,7 +13,7 @@ news-undo = { $count ->
     [one] { $name } revient sur son coup ; { $count } coup joué depuis est annulé aussi.
    *[other] { $name } revient sur son coup ; { $count } coups joués depuis sont annulés aussi.
   }
-news-rewind = La partie revient en arrière.
+news-rewind = La partie revient à une position antérieure.
 notice-rewind = { $user } (admin) annule { $count } { $count ->
     [one] action
    *[other] actions

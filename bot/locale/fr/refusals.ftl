@@ -1,10 +1,10 @@
 ## Refus
 
-refusal-too-fast = Un instant, s’il vous plaît : cela fait beaucoup à la fois. Réessayez dans { $seconds } { $seconds ->
+refusal-too-fast = Doucement, s’il vous plaît. Réessayez dans { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
   }.
-refusal-control-unknown = Ceci ne sert plus. Utilisez le message le plus récent de la partie.
+refusal-control-unknown = Ce bouton n’est plus à jour. Utilisez le dernier message de la partie.
 refusal-not-seated = Vous ne jouez pas dans cette partie.
 refusal-match-not-running = Cette partie n’est pas en cours.
 refusal-match-dealing = La partie est mise en place dès que le message du début figure dans son fil. S’il ne vient pas, le bot n’a peut-être pas le droit d’y écrire ; un admin peut réessayer avec /table refresh.
@@ -25,16 +25,16 @@ refusal-no-such-seat = Cette partie n’a pas de joueur de ce nom.
 refusal-seated-already = Cette personne joue déjà dans cette partie.
 refusal-replace-own-only = Vous ne pouvez proposer que votre propre place. Les admins peuvent les proposer toutes avec /table replace.
 refusal-replace-substitute = Vous remplacez quelqu’un. Seule la personne à qui la place appartient peut la céder.
-refusal-no-bots = Un bot ne peut pas jouer. Les joueurs de la maison s’ajoutent dans la salle d’attente.
+refusal-no-bots = Un bot ne peut pas jouer. Ajoutez plutôt des joueurs automatiques dans la salle d’attente.
 refusal-lobby-closed = Cette salle d’attente est fermée.
 refusal-leave-running = La partie a commencé. /game replace propose votre place à quelqu’un d’autre, /vacation start arrête vos horloges pour quelques jours, et /game end demande à tous de mettre fin à la partie.
 refusal-lobby-full = Les { $wanted } places sont toutes prises.
 refusal-joined-already = Vous participez déjà.
 refusal-not-joined = Vous n’êtes pas dans cette salle d’attente.
 refusal-host-only = Seul l’hôte peut faire cela.
-refusal-no-house-player = Il n’y a pas de joueur de la maison dans cette salle d’attente.
+refusal-no-house-player = Il n’y a pas de joueur automatique dans cette salle d’attente.
 refusal-only-house-players = Il faut laisser au moins une place aux humains.
-refusal-too-few = Il faut au moins { $least } joueurs ; il y en a { $count }. Des joueurs de la maison peuvent prendre les places libres (Options).
+refusal-too-few = Il faut au moins { $least } joueurs ; il y en a { $count }. Des joueurs automatiques peuvent prendre les places libres (Options).
 refusal-no-such-option = « { $option } » est une option de { $owner } ; { $game } ne l’a pas.
 refusal-lobby-too-small = { $count ->
     [one] { $count } place est déjà prise.
@@ -42,7 +42,7 @@ refusal-lobby-too-small = { $count ->
   }
 refusal-tournament-table = C’est le tournoi qui fixe les options de cette table.
 refusal-admins-only = Cela est réservé aux personnes qui gèrent ce serveur.
-refusal-rules-unknown = Les règles ne parlent pas de « { $term } ».
+refusal-rules-unknown = Les règles ne parlent pas de « { $term } ». Essayez un autre mot, ou /rules pour le sommaire.
 refusal-wrong-value = Cela ne convient pas ici : { $what }
 refusal-no-room = Je ne peux pas jouer ici : dans ce salon, il me manque { $missing }. Une personne qui gère ce serveur peut l’autoriser.
 permission-view-channel = « Voir le salon »

@@ -1,7 +1,7 @@
 ## Statistiques, cotes, classement
 
-command-stats = Vos parties ou celles de quelqu’un d’autre : résultats, points, cote
-    .user = de qui (sinon les vôtres)
+command-stats = Vos résultats, points et cote, ou ceux de quelqu’un d’autre
+    .user = de qui (par défaut : les vôtres)
     .game = pour quel jeu
 command-leaderboard = Qui est en tête sur ce serveur
     .game = pour quel jeu
@@ -43,7 +43,7 @@ leaders-row = **{ NUMBER($number, useGrouping: 0) }** ± { NUMBER($margin, useG
     [one] { $wins } victoire
    *[other] { $wins } victoires
   }
-leaders-order = L’ordre suit la cote diminuée de son incertitude (±). À moins de cinq parties, une cote est provisoire. Une place compte pour qui l’a commencée, jusqu’à ce que la personne à qui elle a été cédée ait joué plus de la moitié de ses actions ; remplaçants et joueurs de la maison ne font que la garder. Parties et victoires sont celles de ce serveur.
+leaders-order = Classement : cote moins incertitude (±). Moins de cinq parties : provisoire. Une place compte pour la personne qui l’a commencée, sauf si celle à qui elle a été cédée a joué plus de la moitié de ses actions ; remplaçants et joueurs automatiques ne font que la garder. Parties et victoires sont celles de ce serveur.
 leaders-not-yet = Vous n’avez encore terminé aucune partie de { $game } ici.
 refusal-no-results = Cette personne n’a terminé aucune partie sur ce serveur.
 refusal-no-results-yours = Vous n’avez encore terminé aucune partie.

@@ -2,8 +2,8 @@
 
 undo-done = C’est annulé.
 undo-more = C’est annulé, avec { $count ->
-    [one] { $count } coup d’un joueur de la maison, joué
-   *[other] { $count } coups de joueurs de la maison, joués
+    [one] { $count } coup d’un joueur automatique, joué
+   *[other] { $count } coups de joueurs automatiques, joués
   } ensuite.
 undo-asked = Vous ne pouvez pas annuler cela sans l’accord de la table. On le lui demande.
 sure-undo = Il faut l’accord de la table : { $count ->

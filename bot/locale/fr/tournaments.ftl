@@ -7,7 +7,7 @@ command-tournament-new = Ouvrir un tournoi
     .seats = combien de personnes au plus par table
     .language = langue des tables
     .pace = combien de temps la table attend une réponse
-    .hints = si l’on peut demander conseil sans que la table l’apprenne
+    .hints = demander conseil sans que la table l’apprenne
 command-tournament-join = Participer au tournoi, ou y revenir
 command-tournament-leave = Quitter le tournoi ; s’il a commencé, après cette ronde
 command-tournament-start = Lancer la première ronde (hôte)
@@ -29,7 +29,7 @@ tournament-tables = { $count ->
 tournament-open = Hôte : { $host }. Inscrivez-vous ; l’hôte lancera ensuite la première ronde.
 tournament-commitment = Tirage équitable des tables : { $commitment }
 tournament-secret = Le secret du tirage était { $secret } ; son empreinte était { $commitment }.
-tournament-running = La ronde { $round } sur { $rounds } est en cours.
+tournament-running = Ronde en cours : { $round } sur { $rounds }.
 tournament-over = { $rounds ->
     [one] La ronde est jouée.
    *[other] Les { $rounds } rondes sont jouées.
@@ -37,7 +37,7 @@ tournament-over = { $rounds ->
 tournament-closed = Le tournoi a été arrêté avant la fin.
 tournament-never-begun = Le tournoi a été fermé avant d’avoir commencé.
 tournament-row = **{ NUMBER($points, maximumFractionDigits: 2) }** · { $form } %
-tournament-scoring = Une partie vaut la part des autres qu’on a devancés à sa table, les ex æquo comptant pour moitié : 1 pour une victoire en solitaire, 0 pour la dernière place. À égalité, les points décident, comparés à la moyenne de la table (100 %).
+tournament-scoring = Score = part des adversaires devancés, les ex æquo pour moitié. Départage : les points comparés à la moyenne de la table.
 tournament-won = { $count ->
     [0] Personne ne gagne le tournoi.
     [one] { $names } gagne le tournoi !
@@ -54,10 +54,10 @@ lobby-again = Les mêmes encore une fois : { $names }. Dès que tout le monde e
 refusal-no-tournament = Il n’y a pas de tournoi sur ce serveur. /tournament new en ouvre un.
 refusal-tournament-over = Ce tournoi est terminé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
-refusal-tournament-full = { $most } personnes au plus peuvent participer.
+refusal-tournament-full = Le tournoi est complet : { $most } participants au plus.
 refusal-not-joined-tournament = Vous ne participez pas à ce tournoi.
 refusal-tournament-too-few = Il faut au moins { $least } personnes ; { $count ->
     [one] { $count } est inscrite
    *[other] { $count } sont inscrites
   }.
-refusal-tournament-uneven = { $count } personnes ne peuvent pas être réparties à des tables de { $least } à { $most }. Il en faudrait une de plus ou de moins.
+refusal-tournament-uneven = À { $count }, on ne peut pas former de tables de { $least } à { $most }. Il faudrait une personne de plus ou de moins.

@@ -17,21 +17,21 @@ round-column = Runde
 
 refusal-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-stale-question = Diese Frage ist schon beantwortet. Jetzt gilt die folgende.
-refusal-not-your-decision = Die Entscheidung liegt jetzt bei { $seats }.
-refusal-another-question = Danach wirst du gerade nicht gefragt. Die Frage lautet „{ $question }“.
-refusal-sealed = Dein Befehl ist versiegelt.
+refusal-stale-question = Schon beantwortet. Hier ist die aktuelle Frage.
+refusal-not-your-decision = Du bist nicht dran. Gewartet wird auf { $seats }.
+refusal-another-question = Das geht jetzt nicht. Gefragt ist: „{ $question }“.
+refusal-sealed = Deine Antwort ist versiegelt.
 
 ## Daueraufträge, die jedes Spiel kennen kann
 
-order-only-choice = Gib die Antwort für dich, wo die Regeln dir nur eine lassen.
+order-only-choice = Antworte für mich, wo die Regeln nur eine Antwort lassen.
     .title = Nur eine Antwort
 
 ## Hausspieler
 
 house-rookie = Anfänger
 house-regular = Stammspieler
-house-absent = Verwalter
+house-absent = Vertretung
 
 ## Dokumente von `python -m engine docs`
 
@@ -49,10 +49,10 @@ docs-liberty = jederzeit, wenn du gefragt bist
 
 ledger-title = { $game }, { $players } Spieler
 ledger-result = Ergebnis
-ledger-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $actions ->
+ledger-unfinished = So weit gültig ({ $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
-  }, und das Spiel ist nicht zu Ende.
+  }); das Spiel ist nicht zu Ende.
 ledger-nobody = Niemand gewinnt.
 ledger-winner = { $names } { $count ->
     [one] gewinnt

@@ -15,16 +15,16 @@ round-column = Round
 
 ## Refusals every game knows
 
-refusal-players = { $game } is for { $least } to { $most } players, not for { $players }.
+refusal-players = { $game } is for { $least } to { $most } players, not { $players }.
 refusal-game-over = The game is over.
-refusal-stale-question = That question has been answered already. Here is the one that counts now.
-refusal-not-your-decision = It is { $seats }’s decision now.
-refusal-another-question = That is not what you are asked now. The question is “{ $question }”.
-refusal-sealed = Your order is sealed.
+refusal-stale-question = Already answered. Here’s the current question.
+refusal-not-your-decision = It’s not your turn. Waiting for { $seats }.
+refusal-another-question = You can’t do that now. You’re being asked: “{ $question }”.
+refusal-sealed = Your answer is sealed.
 
 ## Standing orders every game may know
 
-order-only-choice = Give the answer for you wherever the rules leave you only one.
+order-only-choice = Answer for you when the rules leave only one answer.
     .title = Only One Answer
 
 ## House players
@@ -42,17 +42,17 @@ docs-actions = Actions
 docs-questions = Questions
 docs-rulings = Rulings
 docs-secret = secret
-docs-sealed = sealed: all answer unseen, then all is revealed
-docs-liberty = at any time you are asked something
+docs-sealed = sealed: everyone answers in secret, then all is revealed
+docs-liberty = whenever you’re asked something
 
 ## The ledger
 
 ledger-title = { $game }, { $players } players
 ledger-result = Result
-ledger-unfinished = The record is true as far as it goes: { $actions ->
+ledger-unfinished = Valid so far ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
-  }, and the game is not over.
+  }); the game isn’t finished.
 ledger-nobody = Nobody wins.
 ledger-winner = { $names } { $count ->
     [one] wins
@@ -61,14 +61,14 @@ ledger-winner = { $names } { $count ->
 
 ## Advice
 
-why-only = There is nothing else to do here.
+why-only = There’s nothing else you can do here.
 hint-count = { $name } { $count }
-verify-commitment = The commitment is the one that was posted.
-verify-no-commitment = Not checked: the commitment. It must be { $value } in the post that came before the start post; --commitment compares it.
-verify-start = The start post is the one that was posted.
-verify-no-start = Not checked: the start post. Its message ID must be { $value }; --start compares it.
+verify-commitment = The commitment matches the post.
+verify-no-commitment = Not checked: the commitment. The post before the start post must say { $value }; compare with --commitment.
+verify-start = The start post matches.
+verify-no-start = Not checked: the start post. Its message ID must be { $value }; compare with --start.
 verify-contributions = { $checked ->
-    [yes] The contributions you named were mixed in.
-   *[no] Not checked: the contributions. The start post must list these; --contribution compares one.
-  } In the order of joining:
-verify-early-scheme = Dealt without a start post, by the earlier scheme: whoever ran the bot could have tried contributions until the deal suited.
+    [yes] The contributions you named were used.
+   *[no] Not checked: the contributions. The start post must list these; compare one with --contribution.
+  } In order of joining:
+verify-early-scheme = Dealt without a start post, by the earlier scheme: the operator could have tried contributions until they liked the deal.

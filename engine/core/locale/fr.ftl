@@ -9,22 +9,22 @@ no = non
 
 ## Tours, tels qu’on en parle
 
-round-now = tour { $round }
-round-title = Tour { $round }
-round-column = Tour
+round-now = manche { $round }
+round-title = Manche { $round }
+round-column = Manche
 
 ## Refus que tous les jeux connaissent
 
-refusal-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+refusal-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 refusal-game-over = La partie est terminée.
-refusal-stale-question = Cette question a déjà reçu sa réponse. Voici celle qui compte maintenant.
-refusal-not-your-decision = C’est à { $seats } de décider.
-refusal-another-question = Ce n’est pas ce qui vous est demandé maintenant. La question est « { $question } ».
-refusal-sealed = Votre ordre est scellé.
+refusal-stale-question = Déjà répondu. Voici la question en cours.
+refusal-not-your-decision = Ce n’est pas à vous. On attend { $seats }.
+refusal-another-question = Pas maintenant. La question qui vous est posée : « { $question } ».
+refusal-sealed = Votre réponse est scellée.
 
 ## Consignes que tout jeu peut connaître
 
-order-only-choice = Donner la réponse à votre place là où les règles n’en laissent qu’une.
+order-only-choice = Répondre à votre place là où les règles ne laissent qu’une réponse.
     .title = Une seule réponse
 
 ## Joueurs de la maison
@@ -49,10 +49,10 @@ docs-liberty = chaque fois qu’une décision vous est demandée
 
 ledger-title = { $game }, { $players } joueurs
 ledger-result = Résultat
-ledger-unfinished = L’enregistrement est exact jusqu’où il va : { $actions ->
+ledger-unfinished = Valide jusqu’ici ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-  }, et la partie n’est pas terminée.
+  }) ; la partie n’est pas terminée.
 ledger-nobody = Personne ne gagne.
 ledger-winner = { $names } { $count ->
     [one] gagne
@@ -71,4 +71,4 @@ verify-contributions = { $checked ->
     [yes] Les contributions indiquées ont bien été mélangées.
    *[no] Non vérifié : les contributions. Le message du début doit montrer celles-ci ; --contribution en compare une.
   } Dans l’ordre des arrivées :
-verify-early-scheme = Distribué sans message de début, à l’ancienne manière : qui exploitait le bot a pu essayer des contributions jusqu’à une donne à son goût.
+verify-early-scheme = Distribué sans message de début, à l’ancienne manière : la personne qui exploitait le bot a pu essayer des contributions jusqu’à une donne à son goût.

@@ -148,7 +148,7 @@ text-cube-any = { $count ->
     [one] of your choice
    *[other] of your choice
   }
-text-now = Round { $round }, phase: { $phase }. It is the turn of { $turn }.
+text-now = Round { $round }, phase: { $phase }. It’s the turn of { $turn }.
 text-leader = Alliance leader: { $who }.
 text-works = Built in this phase: { $buildings } on buildings, { $walls } on walls.
 text-column = Column { $number }: { $cards }.
@@ -231,4 +231,4 @@ piece-points = Points
 piece-leader = Alliance leader
 piece-pile = Pile of { $name }
 piece-strength = Strength of an attack
-piece-turn = Red frame: it is this comune’s turn
+piece-turn = Red frame: it’s this comune’s turn

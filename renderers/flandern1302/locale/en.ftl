@@ -58,7 +58,7 @@ asks-cathedral = place the cathedral
 asks-guild-master = place the guild master
 asks-first-action = play a card or turn up influence
 asks-own-action = play a card
-asks-all-choice = Everybody chooses cards in secret
+asks-all-choice = Everyone chooses cards in secret
 
 ## Guilds and quarters
 
@@ -106,7 +106,7 @@ holding-influenced = Influenced guild: { $guild }
 holding-cities = In the cities
 screen-under = What you have
 screen-golden = Golden card
-screen-no-golden = You have not seen a golden card this round.
+screen-no-golden = You haven’t seen a golden card this round.
 screen-no-golden-two = Two players play without golden cards.
 sealed-choice = Sealed: { $card }, { $influence ->
     [0] no influence card
@@ -182,7 +182,7 @@ text-nothing = nothing
 text-counted = { $count } × { $card }
 text-bearing = { $card } of { $guild }
 text-now = Round { $round }, phase: { $phase }. First player: { $first }.
-text-now-two = Turn { $round }, phase: { $phase }. It is the turn of { $first }.
+text-now-two = Turn { $round }, phase: { $phase }. It’s the turn of { $first }.
 text-chosen = { $place }. { $who }: { $card }, { $influence ->
     [0] no influence card
     [one] 1 influence card
@@ -196,7 +196,7 @@ text-pawns = { $count ->
     [one] 1 placed guild master
    *[other] { $count } placed guild masters
   }
-text-not-in-play = { $city } is not in play.
+text-not-in-play = { $city } isn’t in play.
 text-city = { $city } ({ $code }): value so far { $value } – guild quarters { $quarters }, churches { $churches }, cathedrals { $cathedrals }.
 text-city-scored = { $city } ({ $code }), scored: value { $value } – guild quarters { $quarters }, churches { $churches }, cathedrals { $cathedrals }.
 text-rank = { $place }. { $guild }: quarters { $quarters }, masters { $masters }, points { $points }

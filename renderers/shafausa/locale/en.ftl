@@ -159,12 +159,12 @@ text-city = City { $city }: { $list }; { $free ->
     [one] 1 free place
    *[other] { $free } free places
   }.
-text-city-asleep = City { $city } is not built; printed: { $list }; { $free ->
+text-city-asleep = City { $city } isn’t built; printed: { $list }; { $free ->
     [0] full
     [one] 1 free place
    *[other] { $free } free places
   }.
-text-city-closed = City { $city } is not used.
+text-city-closed = City { $city } isn’t used.
 text-reserve = Reserve: { $list }.
 text-power = POWER card { $card }: { $effect }.
 text-power-hidden = POWER card still secret, one of { $list }.
@@ -180,7 +180,7 @@ text-plan = The plan of { $who }:
 text-step = { $number }. { $what }: { $chf } CHF, then { $after } CHF
 text-balance = Balance: { $before } CHF before, { $after } CHF after; then in stock: { $list }.
 text-afford = Can still be afforded: { $list }.
-text-afford-buying = If the bank sells what is missing, also: { $list }.
+text-afford-buying = If the bank sells what’s missing, also: { $list }.
 text-idle = { $who }: { $chf } CHF; in stock: { $list }.
 alt-title = Shafausa board.
 alt-round = Round { $round }.
@@ -220,7 +220,7 @@ piece-chf = Money in CHF
 piece-miner = Miner
 piece-warehouse = Warehouse
 piece-no-warehouse = Not built yet
-piece-city = City that is built
+piece-city = City that’s built
 piece-unbuilt-city = City not built yet
 piece-slot = Free place in a city
 piece-asleep = Asleep until its city is built

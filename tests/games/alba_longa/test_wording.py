@@ -125,7 +125,7 @@ def test_events_are_sentences(event: Any, said: str) -> None:
         ),
         (
             Illegal("call-too-dear", price=2, have=1, out=True),
-            "A call costs 2 silver now and you have 1. You are out of the court until next season.",
+            "A call costs 2 silver now and you have 1. You’re out of the court until next season.",
         ),
         (Illegal("stall-closed", kings=3, stalls=4), "With 3 Kings only stalls I to IV are open."),
         (

@@ -192,7 +192,7 @@ def test_a_city_that_holds_alone_can_also_earn_a_hero_tile(two: Arranged) -> Non
     hero, others, alone = told(two)
     assert hero.action == actions.Commit(alliance=1, city=1)
     assert sentence(two, hero) == (
-        "You are attacked with 4. 1 for the alliance and 3 on your walls are enough even without the others, and the "
+        "You’re attacked with 4. 1 for the alliance and 3 on your walls are enough even without the others, and the "
         "alliance may earn you a hero tile: 3 points for the most armies, 1 for the second most."
     )
     assert (others.action, others.why, others.facts["missing"]) == (actions.Commit(city=1), "defence-others", 1)

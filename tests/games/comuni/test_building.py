@@ -57,7 +57,7 @@ def test_a_floor_whose_card_is_high_enough_costs_nothing(four: Arranged):
          "This step needs 1 craftsman and you have 0. Two pilgrims can stand in for each: say for how many."),
         ({"craftsman": 3, "pilgrim": 1}, 1, "pilgrims-short", "That takes 2 pilgrims; you have 1."),
         # nobody can overpay
-        ({"pilgrim": 4}, 2, "too-many-pilgrims", "This step needs 1 craftsman; pilgrims cannot stand in for more."),
+        ({"pilgrim": 4}, 2, "too-many-pilgrims", "This step needs 1 craftsman; pilgrims can’t stand in for more."),
     ],
 )  # fmt: skip
 def test_a_floor_whose_card_is_too_low_is_refused_without_its_price(
@@ -126,7 +126,7 @@ def test_floors_score_one_two_three_and_four(four: Arranged):
 def test_a_card_of_another_category_is_refused(four: Arranged):
     four.erect(FIRST, RELIGION, 1)
     building(four, "A17")
-    sentence = "This card cannot be used for religion; it shows economy and military."
+    sentence = "This card can’t be used for religion; it shows economy and military."
     four.refuses(FIRST, AddFloor(card="A17", building=1), "wrong-category", sentence)
     four.refuses(FIRST, Found(card="A17", category=RELIGION), "wrong-category", sentence)
 
@@ -144,7 +144,7 @@ def test_a_building_a_section_or_a_card_one_does_not_have_is_refused(four: Arran
     building(four, "C02")
     four.refuses(FIRST, AddFloor(card="C02", building=1), "no-such-building", "You have no building number 1.")
     four.refuses(FIRST, RaiseWall(card="C02", section=2), "no-such-section", "You have no wall section number 2.")
-    four.refuses(FIRST, LayWall(card="C04"), "card-not-held", "You do not hold card C04.")
+    four.refuses(FIRST, LayWall(card="C04"), "card-not-held", "You don’t hold card C04.")
 
 
 def test_several_buildings_of_a_category_are_allowed(four: Arranged):
@@ -326,7 +326,7 @@ def test_keeping_one_card_twice_or_a_card_one_does_not_hold_is_refused(four: Arr
     building(four, "A01", "A02", "A03")
     four.submit(FIRST, FINISH)
     four.refuses(FIRST, Keep(first="A01", second="A01"), "keep-two-different", "Name two different cards to keep.")
-    four.refuses(FIRST, Keep(first="A01", second="D01"), "card-not-held", "You do not hold card D01.")
+    four.refuses(FIRST, Keep(first="A01", second="D01"), "card-not-held", "You don’t hold card D01.")
 
 
 def test_a_player_who_stays_away_builds_nothing_and_keeps_the_highest_cards(four: Arranged):

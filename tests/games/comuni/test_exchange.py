@@ -43,9 +43,9 @@ def test_nothing_can_be_turned_into_pilgrims(four: Arranged, giving: Resource):
 @pytest.mark.parametrize(
     ("receive", "sentence"),
     [
-        (GOLD, "There is no gold left in the supply."),
-        (ARMY, "There is no army left in the supply."),
-        (CRAFTSMAN, "There is no craftsman left in the supply."),
+        (GOLD, "There’s no gold left in the supply."),
+        (ARMY, "There’s no army left in the supply."),
+        (CRAFTSMAN, "There’s no craftsman left in the supply."),
     ],
 )
 def test_an_exchange_into_the_stock_needs_a_cube_of_the_supply(four: Arranged, receive: Resource, sentence: str):
@@ -74,7 +74,9 @@ def test_an_exchange_takes_two_cubes(four: Arranged):
 def test_a_seat_exchanges_only_in_its_own_decisions(four: Arranged):
     """Ruling Q31."""
     four.give(SECOND, pilgrim=2)
-    four.refuses(SECOND, Exchange(give=PILGRIM, receive=GOLD), "not-your-decision", "It is Lucca\u2019s decision now.")
+    four.refuses(
+        SECOND, Exchange(give=PILGRIM, receive=GOLD), "not-your-decision", "It’s not your turn. Waiting for Lucca."
+    )
 
 
 def test_exchanges_are_open_in_every_decision_and_leave_it_open(four: Arranged):

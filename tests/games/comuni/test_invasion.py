@@ -225,7 +225,7 @@ def test_gold_and_pilgrims_are_not_touched_unless_the_player_says_so(four: Arran
 def test_paying_for_more_armies_than_are_sent_is_refused(four: Arranged):
     four.give(FIRST, gold=4)
     four.invade()
-    sentence = "You send 1 army; you cannot pay for more than that."
+    sentence = "You send 1 army; you can’t pay for more than that."
     four.refuses(FIRST, Commit(city=1, by_gold=2), "overpaid-armies", sentence)
 
 

@@ -137,7 +137,7 @@ def test_a_bid_with_three_envoys_out_is_refused(four: Arranged):
 def test_a_bid_on_ones_own_column_is_refused(four: Arranged):
     """Ruling Q5."""
     four.stand(FIRST, 1)
-    four.refuses(FIRST, Bid(column=1, gold=2), "own-column", "Your envoy already stands there; a bid cannot be raised.")
+    four.refuses(FIRST, Bid(column=1, gold=2), "own-column", "Your envoy already stands there; a bid can’t be raised.")
 
 
 @pytest.mark.parametrize("gold", [0, 1, 2])
@@ -157,12 +157,12 @@ def test_a_bid_must_be_at_least_one_gold_higher(four: Arranged, gold: int):
         (1, {"pilgrim": 6}, {"gold": 4}, "bid-too-dear",
          "That bid needs 4 gold. You have 2, and your pilgrims could make 1 more."),
         (1, {"pilgrim": 6}, {"gold": 4, "from_pilgrims": 2}, "gold-short",
-         "There are not enough gold cubes in the supply: your pilgrims could make 1."),
+         "There aren’t enough gold cubes in the supply: your pilgrims could make 1."),
         (0, {"pilgrim": 6}, {"gold": 3, "from_pilgrims": 1}, "bid-too-dear",
          "That bid needs 3 gold. You have 2, and your pilgrims could make 0 more."),
-        (0, {"pilgrim": 6}, {"gold": 2, "from_pilgrims": 1}, "supply-empty", "There is no gold left in the supply."),
+        (0, {"pilgrim": 6}, {"gold": 2, "from_pilgrims": 1}, "supply-empty", "There’s no gold left in the supply."),
         (9, {"pilgrim": 4}, {"gold": 1, "from_pilgrims": 2}, "pilgrims-beyond-bid",
-         "You bid 1 gold; pilgrims cannot make more of it than that."),
+         "You bid 1 gold; pilgrims can’t make more of it than that."),
         (9, {"gold": 5, "pilgrim": 3}, {"gold": 2, "from_pilgrims": 2}, "pilgrims-short",
          "That takes 4 pilgrims; you have 3."),
     ],
@@ -185,7 +185,7 @@ def test_pilgrims_make_no_more_gold_than_the_supply_holds(four: Arranged):
 
 
 def test_a_column_not_in_use_takes_no_envoy(three: Arranged):
-    three.refuses(LUCCA, Bid(column=6), "column-unused", "Column 6 is not used with 3 players.")
+    three.refuses(LUCCA, Bid(column=6), "column-unused", "Column 6 isn’t used with 3 players.")
 
 
 def test_a_column_without_cards_takes_no_envoy_not_even_a_bonus_column(three: Arranged):
@@ -195,14 +195,11 @@ def test_a_column_without_cards_takes_no_envoy_not_even_a_bonus_column(three: Ar
 
 
 def test_acting_out_of_turn_is_refused_by_name(three: Arranged):
-    three.refuses(MILANO, COLLECT, "not-your-decision", "It is Lucca\u2019s decision now.")
+    three.refuses(MILANO, COLLECT, "not-your-decision", "It’s not your turn. Waiting for Lucca.")
 
 
 def test_answering_another_question_is_refused(three: Arranged):
-    told = (
-        "That is not what you are asked now. "
-        "The question is “Bid for a column, claim your projects or collect your income”."
-    )
+    told = "You can’t do that now. You’re being asked: “Bid for a column, claim your projects or collect your income”."
     three.refuses(LUCCA, FINISH, "another-question", told)
 
 
@@ -233,7 +230,7 @@ def test_a_moved_envoy_needs_more_gold_than_the_one_it_displaces(three: Arranged
         (1, "move-too-low", "You may only displace an envoy with less than 2 gold."),  # where it was out-bid
         (2, "column-empty", "There are no projects left in column 2."),
         (3, "own-envoy-there", "You already have an envoy there."),
-        (7, "column-unused", "Column 7 is not used with 3 players."),
+        (7, "column-unused", "Column 7 isn’t used with 3 players."),
     ],
 )
 def test_where_a_moved_envoy_cannot_go(three: Arranged, column: int, key: str, sentence: str):
@@ -326,13 +323,13 @@ def test_a_cube_the_supply_lacks_cannot_be_chosen(four: Arranged):
     four.leave_in_supply(FOURTH, craftsman=0)
     four.stand(FIRST, 4)
     four.submit(FIRST, CLAIM)
-    four.refuses(FIRST, TAKE[CRAFTSMAN], "supply-empty", "There is no craftsman left in the supply.")
+    four.refuses(FIRST, TAKE[CRAFTSMAN], "supply-empty", "There’s no craftsman left in the supply.")
     assert TAKE[CRAFTSMAN] not in four.offered(FIRST)
 
 
 def test_claiming_with_no_envoy_out_is_refused(four: Arranged):
     """Ruling Q27: it is no way to pass."""
-    four.refuses(FIRST, CLAIM, "nothing-to-claim", "None of your envoys is on the board, so there is nothing to claim.")
+    four.refuses(FIRST, CLAIM, "nothing-to-claim", "None of your envoys is on the board, so there’s nothing to claim.")
 
 
 @pytest.mark.parametrize("part", [{"column": 1}, {"columns": [1]}, {"card": "A01"}, {"cards": ["A01"]}])
@@ -404,7 +401,7 @@ def test_fixed_income_comes_first_and_the_free_choice_is_made_from_what_is_left(
     four.leave_in_supply(SECOND, pilgrim=1)
     four.submit(FIRST, COLLECT)
     assert four.hands[FIRST].stock.pilgrim == 1
-    four.refuses(FIRST, TAKE[PILGRIM], "supply-empty", "There is no pilgrim left in the supply.")
+    four.refuses(FIRST, TAKE[PILGRIM], "supply-empty", "There’s no pilgrim left in the supply.")
     four.submit(FIRST, TAKE[GOLD])
     assert four.stock(FIRST) == (1, 0, 1, 0)
 

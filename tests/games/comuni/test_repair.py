@@ -44,7 +44,7 @@ def test_there_is_one_repair_per_turn(four: Arranged):
     four.repairing(tiles=4, pilgrims=9)
     four.submit(FIRST, Mend(tiles=1))
     assert four.step == Projects(SECOND)
-    four.refuses(FIRST, Mend(tiles=1), "not-your-decision", "It is Firenze\u2019s decision now.")
+    four.refuses(FIRST, Mend(tiles=1), "not-your-decision", "It’s not your turn. Waiting for Firenze.")
 
 
 def test_nothing_replaces_a_pilgrim(four: Arranged):

@@ -169,7 +169,7 @@ def test_a_church_at_home_raises_the_value_of_the_city() -> None:
     assert advice.action == build("church-row", "G1")
     assert sentence(game, advice) == (
         "A church quarter brings the value of Gent to 3, and your guild can profit from it: "
-        "all in all that is worth about 0.5 points to you."
+        "all in all that’s worth about 0.5 points to you."
     )
 
 

@@ -50,7 +50,7 @@ def words(lang: str) -> Words:
         ),
         (
             events.CardImpossible(FIRST, Card.BUILDING_SITE, Obstacle.NO_PAWN),
-            "Anna’s card Building Site cannot be carried out: no pawn is left; it counts as played.",
+            "Anna’s card Building Site can’t be carried out: no pawn is left; it counts as played.",
             "Anna ne peut pas exécuter la carte Chantier, car il ne reste aucun pion\u202f; "
             "elle est considérée comme jouée.",
             "Die Karte Baustelle von Anna lässt sich nicht ausführen, "
@@ -105,11 +105,11 @@ def test_what_happened_is_told(event: Any, english: str, french: str, german: st
             Illegal("arms-not-allowed", allowed=[BLUE, GREY, CHURCH]),
             "With this card you may only build Blue, Grey and Church.",
         ),
-        (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There is no grey Yard left."),
+        (Illegal("stock-empty", arms=GREY, shape=Shape.YARD), "There’s no grey Yard left."),
         (Illegal("few-influence-cards", have=1), "You hold only 1 influence card."),
-        (Illegal("card-played", card=Card.GENT), "You have already played Gent. Take Back returns your played cards."),
+        (Illegal("card-played", card=Card.GENT), "You’ve already played Gent. Take Back returns your played cards."),
         (Illegal("city-scored", city=CityName.LUIK), "Luik has been scored; nothing happens there any more."),
-        (Illegal("not-your-turn", seats=[SECOND], number=3), "It is Ben’s turn; you are number 3 in this round."),
+        (Illegal("not-your-turn", seats=[SECOND], number=3), "It’s Ben’s turn; you’re number 3 in this round."),
         (Illegal("sealed"), "The cards are on the table."),
         (Illegal("foreign-site", guild=BLUE), "Only Blue can finish that site."),
         (Illegal("must-act", count=12, example="L7"), "You must act: 12 legal moves, for example on L7."),

@@ -60,7 +60,7 @@ def test_exactly_what_is_too_much_is_sold(three: Shafausa, sold: SellExcess):
 
 def test_nobody_sells_what_he_lacks(three: Shafausa):
     arranged(three, PHASE, warehouses=2, wood=1, iron=2)
-    sentence = "You hold 1 wood and cannot sell more."
+    sentence = "You hold 1 wood and can’t sell more."
     refuses(three, A, SellExcess(wood=2), sentence, "none-to-sell", resource=WOOD, have=1)
 
 
@@ -137,7 +137,7 @@ def test_one_may_give_a_building_up_instead_of_paying(three: Shafausa):
 
 def test_only_what_is_in_reserve_can_be_given_up_and_the_last_building_ends_the_question(three: Shafausa):
     arranged(three, PHASE, chf=5, keeps=[INN])
-    sentence = "Charcoal Kiln is not in your reserve."
+    sentence = "Charcoal Kiln isn’t in your reserve."
     refuses(three, A, GIVE_UP[KILN], sentence, "not-in-reserve", building=KILN)
     play(three, A, GIVE_UP[INN])
     assert three.over

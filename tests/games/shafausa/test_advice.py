@@ -260,7 +260,7 @@ def test_a_rebate_makes_cheap_material_worth_a_move() -> None:
     assert isinstance(first.action, Speculate)
     assert (first.why, first.facts["resource"]) == ("lower-purchase", WOOD)
     assert (
-        words_for("shafausa", "en").why(first).endswith("wood will cost 3 CHF instead of 4: you will need it to build.")
+        words_for("shafausa", "en").why(first).endswith("wood will cost 3 CHF instead of 4: you’ll need it to build.")
     )
     for lang in LANGUAGES:
         assert words_for("shafausa", lang).why(first)

@@ -51,9 +51,9 @@ def test_a_kind_one_owns_can_be_discarded_at_its_printed_price_but_not_bought():
     reserve(game, A, KILN)
     construct(game, A, LOFT, city=3)
     offer(game, KILN, LOFT)
-    sentence = "You already own Loft and cannot buy a second one."
+    sentence = "You already own Loft and can’t buy a second one."
     refuses(game, A, PURCHASE[LOFT], sentence, "already-owned", building=LOFT)
-    refuses(game, A, PURCHASE[KILN], "You already own Charcoal Kiln and cannot buy a second one.", "already-owned")
+    refuses(game, A, PURCHASE[KILN], "You already own Charcoal Kiln and can’t buy a second one.", "already-owned")
     play(game, A, DISCARD[KILN])
     assert game.table.realms[A].chf == 20 - 13
 
@@ -68,8 +68,8 @@ def test_one_building_per_round(second: object):
 
 def test_what_is_not_on_offer_cannot_be_bought_and_the_engineers_office_never_is():
     game = buying(INN)
-    refuses(game, A, PURCHASE[LOFT], "Loft is not on offer this round.", "not-available", building=LOFT)
-    sentence = "The Engineer\u2019s Office is a privilege and cannot be bought."
+    refuses(game, A, PURCHASE[LOFT], "Loft isn’t on offer this round.", "not-available", building=LOFT)
+    sentence = "The Engineer’s Office is a privilege and can’t be bought."
     refuses(game, A, PURCHASE[Building.OFFICE], sentence, "office-not-for-sale")
 
 
@@ -187,7 +187,7 @@ def test_the_owner_of_a_card_for_this_phase_is_asked_as_long_as_it_could_help():
 
 def test_in_family_there_is_no_discard_and_no_warehouse_to_build():
     game = buying(INN, KILN, mode="family")
-    refuses(game, A, DISCARD[INN], "In FAMILY buildings cannot be discarded.", "no-discard")
+    refuses(game, A, DISCARD[INN], "In FAMILY buildings can’t be discarded.", "no-discard")
     refuses(game, A, WAREHOUSES[1], "All 11 warehouses stand.", "warehouse-all", every=11)
     play(game, A, PURCHASE[INN])
     assert game.asked == (B,)

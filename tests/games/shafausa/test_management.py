@@ -37,7 +37,7 @@ from tests.games.shafausa.positions import (
 )
 
 INN, SHOP, HOUSE = Building.INN, Building.BOOSTER_SHOP, Building.BUILDERS_HOUSE
-FULL = "There is no free place in your built cities. Build a city first."
+FULL = "There’s no free place in your built cities. Build a city first."
 LIMIT = "You have 4 mines and 4 miners, which allow 4. Add a miner first."
 WOOD_MINE, COAL_MINE = BuildMine(resource=WOOD), BuildMine(resource=COAL)
 
@@ -172,7 +172,7 @@ def test_the_city_may_be_chosen_and_must_have_a_place():
     game = planning("luserna", wood=5)
     play(game, A, BuildMine(resource=WOOD, city=2))
     assert draft(game).cities[1].mines == [WOOD]
-    sentence = "There is no free place in city 3. City 1 has one."
+    sentence = "There’s no free place in city 3. City 1 has one."
     refuses(game, A, BuildMine(resource=WOOD, city=3), sentence, "city-full", city=3, free=1)
 
 
@@ -185,10 +185,10 @@ def test_the_last_mine_tile_can_be_planned_and_no_more():
 
 # -- what is refused
 
-NO_IRON = "Constructing this building needs 1 iron and you hold 0. The bank would sell you what is missing for 6 CHF."
-NO_STONE = "This mine needs 1 stone and you hold 0. The bank would sell you what is missing for 5 CHF."
+NO_IRON = "Constructing this building needs 1 iron and you hold 0. The bank would sell you what’s missing for 6 CHF."
+NO_STONE = "This mine needs 1 stone and you hold 0. The bank would sell you what’s missing for 5 CHF."
 REFUSED: list[tuple[dict[str, int], list[Action], Action, str, str, dict[str, Any]]] = [
-    ({"iron": 1}, [], Sell(resource=IRON, count=2), "You hold 1 iron and cannot sell more.",
+    ({"iron": 1}, [], Sell(resource=IRON, count=2), "You hold 1 iron and can’t sell more.",
      "none-to-sell", {"resource": IRON, "have": 1}),
     ({"chf": 5}, [], Buy(resource=WOOD, count=2), "2 wood cost 8 CHF; you hold 5.",
      "purchase-too-dear", {"count": 2, "price": 8, "have": 5}),
@@ -208,7 +208,7 @@ REFUSED: list[tuple[dict[str, int], list[Action], Action, str, str, dict[str, An
      "no-material", {"resource": IRON, "need": 1, "have": 0, "price": 6}),
     ({"chf": 5}, [], Construct(building=INN, buy=True), "Constructing this building costs 6 CHF; you hold 5.",
      "no-cash", {"thing": "building", "price": 6, "have": 5}),
-    ({}, [], Construct(building=SHOP), "Booster Shop is not in your reserve.", "not-in-reserve", {"building": SHOP}),
+    ({}, [], Construct(building=SHOP), "Booster Shop isn’t in your reserve.", "not-in-reserve", {"building": SHOP}),
     ({"wood": 9, "iron": 1}, [ADD_MINER, WOOD_MINE], Construct(building=INN), FULL, "no-slot", {}),
 ]  # fmt: skip
 

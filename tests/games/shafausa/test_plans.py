@@ -94,7 +94,7 @@ def test_a_step_that_others_need_cannot_be_struck(three: Shafausa):
     play(three, A, BuildMine(resource=WOOD), ADD_MINER, BuildCity(city=2), BuildMine(resource=WOOD))
     sentence = "Later steps of your plan need step 2. Take them back first."
     refuses(three, A, TakeBack(step=2), sentence, "step-needed", step=2)
-    sentence = "Your plan has 4 steps; there is no step 5."
+    sentence = "Your plan has 4 steps; there’s no step 5."
     refuses(three, A, TakeBack(step=5), sentence, "no-such-step", step=5, steps=4)
 
 
@@ -103,7 +103,7 @@ def test_who_is_done_waits_for_nobody_and_tells_nothing_but_that(three: Shafausa
     assert play(three, B, COMMIT) == [PlanCommitted(B)]
     assert three.asked == (A, C)
     assert three.table.realms[B].chf == 30
-    sentence = "It is Anne and Charles\u2019s decision now."
+    sentence = "It’s not your turn. Waiting for Anne and Charles."
     refuses(three, B, ADD_MINER, sentence, "not-your-decision", seats=[A, C])
 
 
@@ -125,7 +125,7 @@ def test_done_can_be_withdrawn_until_everybody_is_done(three: Shafausa):
 
 
 def test_only_who_is_done_can_withdraw_it(three: Shafausa):
-    sentence = "You have not committed a plan that could be opened again."
+    sentence = "You haven’t committed a plan that could be opened again."
     refuses(three, A, REOPEN, sentence, "not-done")
 
 
@@ -167,7 +167,7 @@ def test_after_the_call_one_finishes_after_the_other(three: Shafausa):
 def test_after_the_call_done_is_final(three: Shafausa):
     play(three, C, COMMIT)
     play(three, B, CALL_ORDER)
-    refuses(three, C, REOPEN, "Turn order was called: whoever is done stays done.", "done-is-final")
+    refuses(three, C, REOPEN, "Turn order has been called, so you can’t reopen your plan.", "done-is-final")
     refuses(three, A, CALL_ORDER, "Turn order has already been called.", "order-called")
     assert REOPEN not in three.options(C)
 
@@ -175,7 +175,7 @@ def test_after_the_call_done_is_final(three: Shafausa):
 def test_waiting_for_the_turn_keeps_the_plan(three: Shafausa):
     play(three, C, ADD_MINER)
     play(three, A, CALL_ORDER)
-    refuses(three, C, ADD_MINER, "It is Anne\u2019s decision now.", "not-your-decision", seats=[A])
+    refuses(three, C, ADD_MINER, "It’s not your turn. Waiting for Anne.", "not-your-decision", seats=[A])
     play(three, A, COMMIT)
     play(three, B, COMMIT)
     play(three, C, COMMIT)
@@ -231,7 +231,7 @@ def test_a_card_in_the_plan_keeps_another_from_being_revealed():
     game = dealt("gineva", "grisa")
     managing(game)
     play(game, A, REVEAL[Power.EMBASSIES], COMMIT)
-    sentence = "You have already put a POWER card into your plan."
+    sentence = "You’ve already put a POWER card into your plan."
     refuses(game, A, REVEAL[Power.EMBASSIES], sentence, "power-planned")
     assert game.table.realms[A].power is None
 

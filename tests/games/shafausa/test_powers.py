@@ -27,7 +27,7 @@ def test_before_the_first_round_all_with_a_card_for_the_extraction_are_asked_at_
 
 def test_only_a_card_for_the_extraction_can_be_revealed_then():
     game = dealt("gineva", "grisa", cards=True)
-    sentence = "Peace Prize works only in the final scoring, where it is revealed by itself."
+    sentence = "Peace Prize works only in the final scoring, where it’s revealed by itself."
     refuses(game, A, REVEAL[Power.PEACE_PRIZE], sentence, "power-timing", power=Power.PEACE_PRIZE, moment="scoring")
 
 
@@ -62,7 +62,7 @@ def test_a_card_of_another_people_is_refused():
         ("grisa", Power.HARD_BARGAIN, "the management phase"),
         ("zugriga", Power.INTEREST, "the management phase and the administration"),
         ("sanagal", Power.TAX_REBATE, "your turn to speculate"),
-        ("primitiva", Power.OATH, "the final scoring, where it is revealed by itself"),
+        ("primitiva", Power.OATH, "the final scoring, where it’s revealed by itself"),
     ],
 )
 def test_at_another_moment_a_card_is_refused(people: str, card: Power, moment: str):
@@ -101,7 +101,7 @@ def test_family_knows_no_cards():
 
 def test_nobody_reveals_anything_before_he_has_a_people():
     game, _ = Shafausa.start(2, "early", Agreement(peoples="chosen"))
-    refuses(game, A, REVEAL[Power.EMBASSIES], "First everybody chooses a people.", "people-first")
+    refuses(game, A, REVEAL[Power.EMBASSIES], "First everyone chooses a people.", "people-first")
 
 
 def test_every_people_has_three_cards_and_one_of_them_for_the_scoring():

@@ -117,7 +117,7 @@ def test_peoples_are_chosen_first_come_first_served_by_everybody_at_once():
     assert game.step == Peoples()
     last, first, _ = reversed(game.asked)
     game.submit(last, CHOOSE[People.GRISA])
-    sentence = "Somebody already plays the ogres of Grisa. Choose another people."
+    sentence = "Someone already plays the ogres of Grisa. Choose another people."
     refuses(game, first, CHOOSE[People.GRISA], sentence, "people-taken", people=People.GRISA)
     game.submit(first, CHOOSE[People.LUSERNA])
     assert CHOOSE[People.GRISA] not in game.options(game.asked[0])

@@ -117,7 +117,7 @@ def test_a_speculation_must_be_paid():
 def test_one_speculation_each_in_turn_order_then_all_crosses_are_removed():
     game = speculating()
     play(game, A, Speculate(resource=COAL, sale=1))
-    sentence = "It is Bernard\u2019s decision now."
+    sentence = "It’s not your turn. Waiting for Bernard."
     refuses(game, A, Speculate(resource=GOLD, sale=1), sentence, "not-your-decision", seats=[B])
     play(game, B, DECLINE)
     assert game.table.exchange[PLACE[COAL]].sale_crossed

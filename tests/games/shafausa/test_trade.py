@@ -65,13 +65,13 @@ def test_the_trading_post_counts_trades_of_every_phase():
     assert game.table.realms[A].chf == 4 + 2 + 1
 
 
-def test_in_the_management_phase_trades_belong_into_the_plan(family: Shafausa):
+def test_in_the_management_phase_trades_are_part_of_the_plan(family: Shafausa):
     hold(family, A, chf=0, coal=1)
     managing(family)
     play(family, A, Sell(resource=COAL))
     assert family.table.realms[A].chf == 0
     play(family, A, COMMIT)
-    sentence = "In the management phase trades belong into your plan; say that you are not done, and plan them."
+    sentence = "In the management phase, trades are part of your plan. Press Not Done Yet, then plan them."
     refuses(family, A, Sell(resource=COAL), sentence, "trade-in-plan")
 
 
@@ -88,10 +88,10 @@ def test_from_the_administration_on_nobody_buys_more_than_fits(family: Shafausa)
     hold(family, A, chf=0, wood=8, stone=5)
     hold(family, B, chf=50, wood=10)
     ask(family, Administration())
-    sentence = "You can store 1 more resource and cannot buy more than that now."
+    sentence = "You can store 1 more resource and can’t buy more than that now."
     refuses(family, B, Buy(resource=WOOD, count=2), sentence, "no-storage", room=1)
     play(family, B, Buy(resource=WOOD))
-    sentence = "You can store 0 more resources and cannot buy more than that now."
+    sentence = "You can store 0 more resources and can’t buy more than that now."
     refuses(family, A, Buy(resource=WOOD), sentence, "no-storage", room=0)
 
 
@@ -109,7 +109,7 @@ def test_trades_beyond_ones_means_are_refused(family: Shafausa):
     hold(family, A, chf=3)
     sentence = "1 wood cost 4 CHF; you hold 3."
     refuses(family, A, Buy(resource=WOOD), sentence, "purchase-too-dear", price=4, have=3)
-    refuses(family, A, Sell(resource=WOOD), "You hold 0 wood and cannot sell more.", "none-to-sell", have=0)
+    refuses(family, A, Sell(resource=WOOD), "You hold 0 wood and can’t sell more.", "none-to-sell", have=0)
 
 
 def test_before_the_first_round_there_is_no_trade():

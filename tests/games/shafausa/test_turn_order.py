@@ -68,7 +68,7 @@ def test_the_last_one_left_bids_no_more():
     game = auction(10, 10)
     play(game, A, PLACES[1])
     assert game.step == Placement(B)
-    told = "That is not what you are asked now. The question is “All others are out of the auction: take a place”."
+    told = "You can’t do that now. You’re being asked: “All others are out of the auction: take a place”."
     refuses(game, B, Bid(chf=1), told, "another-question", action="bid")
     play(game, B, PLACES[2])
     assert game.table.order == [A, B]
@@ -97,7 +97,7 @@ def test_nobody_bids_more_than_he_holds():
     play(game, A, PLACES[1])
     play(game, B, Bid(chf=1))
     play(game, C, Bid(chf=2))
-    sentence = "You hold 1 CHF and cannot bid 3. You must pass."
+    sentence = "You hold 1 CHF and can’t bid 3. You must pass."
     refuses(game, B, Bid(chf=3), sentence, "bid-cash", price=3, have=1)
     assert Bid(chf=3) not in game.options(B)
 
@@ -119,7 +119,7 @@ def test_who_has_no_money_and_only_one_place_is_not_asked():
 
 def test_out_of_turn_nobody_bids():
     game = auction(5, 5)
-    refuses(game, B, Bid(chf=1), "It is Anne\u2019s decision now.", "not-your-decision", seats=[A])
+    refuses(game, B, Bid(chf=1), "It’s not your turn. Waiting for Anne.", "not-your-decision", seats=[A])
 
 
 def test_the_absent_pass_and_go_last():
@@ -152,7 +152,7 @@ def test_privilege_does_not_let_one_bid_more_than_one_holds():
     play(game, A, Bid(chf=1))
     play(game, B, Bid(chf=2))
     play(game, A, REVEAL[Power.PRIVILEGE])
-    refuses(game, A, Bid(chf=3), "You hold 1 CHF and cannot bid 3. You must pass.", "bid-cash", price=3, have=1)
+    refuses(game, A, Bid(chf=3), "You hold 1 CHF and can’t bid 3. You must pass.", "bid-cash", price=3, have=1)
 
 
 def test_privilege_keeps_its_owner_from_being_passed_over():

@@ -173,7 +173,7 @@ def test_one_soldier_is_no_army_and_nobody_leads_the_defenders_of_assisi() -> No
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Free peasants go to work. In turn order, 2 to come. Still awaited"),
+        ("en", "Free peasants go to work. In turn order, 2 to come. Waiting for"),
         ("fr", "ordre du tour, encore 2."),
         ("de", "Freie Einwohner gehen zur Arbeit. Der Reihe nach, noch 2. Noch erwartet"),
     ],

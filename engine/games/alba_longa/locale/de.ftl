@@ -274,7 +274,7 @@ question-free-peasants = { $in_turn ->
   }
 question-calling = Beruf den Hof ein, oder passe und verlass ihn für diese Jahreszeit
 question-taking = Nimm einen Würfel und schick Einwohner zur Arbeit
-question-buying = Kauf einen übrigen Würfel für 1 Silber, oder verzichte
+question-buying = Kaufe einen übrigen Würfel für 1 Silber, oder verzichte
 question-recovery = Dein Heer ist das größte: Nimmst du einen gebrauchten Helden zurück?
 question-targets = Welche Stadt greifen deine Soldaten an?
 question-heroes = Welchen Helden schickst du?
@@ -297,7 +297,7 @@ action-sell = Verkauf 1 Einwohner für 1 Silber oder 3 für 2, einmal zu Beginn 
     .title-nothing = Niemanden verkaufen
     .name = verkaufen
     .peasants = wie viele: 0, 1 oder 3
-action-settle = Schick Einwohner aus freien Häusern zur Arbeit; die anderen bleiben daheim.
+action-settle = Schicke Einwohner aus freien Häusern zur Arbeit; die anderen bleiben daheim.
     .title = Freie Einwohner einsetzen
     .title-nothing = Niemanden einsetzen
     .name = einsetzen
@@ -307,7 +307,7 @@ action-settle = Schick Einwohner aus freien Häusern zur Arbeit; die anderen ble
 action-call-order = Wünsch die Reihenfolge: Freie Einwohner werden dann König nach König eingesetzt.
     .title = Der Reihe nach, bitte
     .name = reihenfolge
-action-call = Beruf den Hof ein: Leg den Preis auf einen Stand und würfle.
+action-call = Beruf den Hof ein: Lege den Preis auf einen Stand und würfle.
     .title = Hof einberufen
     .name = einberufen
     .stall = der Stand, der das Silber bekommt; ohne Angabe der ärmste
@@ -320,7 +320,7 @@ action-take = Nimm einen deiner Würfel und schick Einwohner zur Arbeit.
     .die = welchen Würfel
     .peasants = wie viele Einwohner; ohne Angabe so viele wie möglich
     .farm = stattdessen auf das Gut (Erntezeit)
-action-buy = Kauf einen übrigen Würfel für 1 Silber und schick Einwohner zu seiner Arbeit.
+action-buy = Kaufe einen übrigen Würfel für 1 Silber und schick Einwohner zu seiner Arbeit.
     .title = Würfel kaufen
     .name = kaufen
     .die = welchen Würfel
@@ -335,11 +335,11 @@ action-recover = Nimm einen deiner gebrauchten Helden zurück, oder keinen.
     .title-nothing = Keinen Helden zurücknehmen
     .name = zurücknehmen
     .hero = welchen gebrauchten Helden; leer für keinen
-action-attack = Wähl geheim die Stadt, die deine Soldaten angreifen.
+action-attack = Wähle geheim die Stadt, die deine Soldaten angreifen.
     .title = Angreifen
     .name = angreifen
     .city = welche Stadt
-action-send = Wähl geheim den Helden, der für dich kämpft.
+action-send = Wähle geheim den Helden, der für dich kämpft.
     .title = Held schicken
     .name = held
     .hero = welchen deiner aktiven Helden
@@ -359,10 +359,10 @@ action-stock = Leg etwas zur Beute von Assisi.
 action-improve = Gib Gebete aus, damit jeder stehende Bauer 1 Weizen mehr bringt.
     .title = Ernte verbessern
     .name = verbessern
-action-invoke = Bezahl mit Verehrung, um den Segen der Götter zu bekommen.
+action-invoke = Bezahle mit Verehrung, um den Segen der Götter zu bekommen.
     .title = Um den Segen bitten
     .name = segen
-action-spare = Behalt deine Gebete.
+action-spare = Behalte deine Gebete.
     .title = Gebete behalten
     .name = behalten
 action-grow = Kauf neue Einwohner mit übrigem Weizen.
@@ -464,7 +464,7 @@ option-last_king = Was geschieht, wenn nur ein König übrig ist.
 
 order-never-sell = Verkauf nie Einwohner als Sklaven.
     .title = Nie verkaufen
-order-send-to-work = Schick alle deine freien Einwohner { $job ->
+order-send-to-work = Schicke alle deine freien Einwohner { $job ->
     [soldiers] in die Kaserne
     [merchants] auf den Markt
     [workers] in den Steinbruch
@@ -505,7 +505,7 @@ order-decline-dice = { $unless_die ->
         [4] 4
        *[other] { $unless_pips } oder mehr
       } zeigt: { $then ->
-        [buy] Kauf ihn für 1 Silber, mit so vielen Einwohnern wie möglich
+        [buy] Kaufe ihn für 1 Silber, mit so vielen Einwohnern wie möglich
        *[ask] Dann wirst du gefragt
       }.
   }
@@ -523,8 +523,8 @@ order-wanted-die = { $unless_die ->
    *[brown] der braune Würfel
   }
 order-keep-heroes = { $attacking ->
-    [yes] Schick immer den Helden 0, auch wenn du angreifst.
-   *[no] Schick den Helden 0, wenn du angegriffen wirst und selbst nicht angreifst.
+    [yes] Schicke immer den Helden 0, auch wenn du angreifst.
+   *[no] Schicke den Helden 0, wenn du angegriffen wirst und selbst nicht angreifst.
   }
     .title = Helden schonen
     .attacking = ob der Held 0 auch geht, wenn du angreifst
@@ -544,8 +544,8 @@ order-always-improve = Verbessere immer die Ernte{ $up_to ->
     .up_to = wie viele Gebete du höchstens ausgibst
     .up_to-none = ohne Grenze
 order-settle-blessings = { $pay ->
-    [yes] Bezahl immer für den Segen der Götter.
-   *[no] Bezahl nie für den Segen der Götter.
+    [yes] Bezahle immer für den Segen der Götter.
+   *[no] Bezahle nie für den Segen der Götter.
   }
     .title = Segen
     .pay = ob du bezahlst
@@ -573,8 +573,8 @@ refusal-order-called = Die Reihenfolge ist schon verlangt.
 refusal-no-order-to-call = Sonst hat niemand freie Einwohner einzusetzen.
 refusal-no-free-peasants = Keiner deiner Einwohner wohnt auf einem freien Feld (12, 16 oder 20).
 refusal-few-free-peasants = { $free } deiner Einwohner { $free ->
-    [one] wohnt auf einem freien Feld: Nenn nur die erste Arbeit
-   *[other] wohnen auf freien Feldern: Nenn nur die ersten { $free } Arbeiten
+    [one] wohnt auf einem freien Feld: Nenne nur die erste Arbeit
+   *[other] wohnen auf freien Feldern: Nenne nur die ersten { $free } Arbeiten
   }.
 refusal-no-housing = Du hast keine Einwohner mehr in den Häusern.
 refusal-call-too-dear = Den Hof einzuberufen kostet jetzt { $price } Silber, und du hast { $have }. { $out ->
@@ -603,7 +603,7 @@ refusal-no-city-card = Du hast keine Karte für { city }, nur für { $towns }.
 refusal-no-soldiers = Du hast keine Soldaten, also greifst du niemanden an.
 refusal-must-attack = Deine Soldaten müssen irgendwo angreifen. Sie verteidigen dich trotzdem.
 refusal-hero-rests = Held { $hero } ruht in deinem gebrauchten Stapel. Deine aktiven Helden sind { $heroes }.
-refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähl den Markt, den Steinbruch, den Tempel oder das Gut.
+refusal-no-sabotage-of-soldiers = Soldaten kann man nicht sabotieren. Wähle den Markt, den Steinbruch, den Tempel oder das Gut.
 refusal-nobody-to-sabotage = Niemand { at-place } kann noch sabotiert werden. Möglich bleibt: { $places }.
 refusal-assisi-has-none = Das hat Assisi nicht ({ $loot ->
     [silver] Silber
@@ -670,14 +670,14 @@ hint-growth = Weizen nach dem Ernähren: { $wheat }. Deine Einwohner: { $peasant
 
 guide-first-king = Der König der Könige ist in jeder Runde des Hofs der Erste, und Gleichstände entscheidet die Reihenfolge von ihm an. Die Karte wechselt nach jeder Jahreszeit, es ist also ein kleiner Vorteil zu Beginn. Du darfst dich selbst nennen.
 guide-slave-sale = Einmal je Jahreszeit kannst du Einwohner zu Silber machen. Silber bezahlt Hof und Würfel; aber alle Arbeit tun Einwohner, und zum Sieg brauchst du viele. Sieh auf dein Silber: Solange du etwas hast, lohnt sich ein Verkauf selten.
-guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denk an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
+guide-free-peasants = Einwohner auf bestimmten Feldern der Häuserleiste gehen ohne Würfel zur Arbeit. Alle Könige wählen gleichzeitig, oder der Reihe nach, wenn einer es wünscht. Denke an das, was du nicht den Würfeln überlassen willst: den zweiten Arbeiter eines Paars, Weizen in der Erntezeit, eine Wache für deine Stadt.
 guide-calling = Würfel bringen deine Einwohner zur Arbeit. Wer den Hof einberuft, wirft alle vier und wählt zuerst; die anderen dürfen kaufen, was übrig ist. Jede Runde wird teurer, und wer passt, ist für diese Jahreszeit draußen. Sieh, wie viele noch zu Hause sind und was dein Silber erlaubt.
 guide-taking = Der Würfel bestimmt die Arbeit und wie viele gehen dürfen; in der Erntezeit kann jeder auch Bauern schicken. Zwei Arbeiter bauen ein Monument, Bauern ernähren, Priester bringen Gebete, Händler Silber, Soldaten greifen an und verteidigen. Was fehlt dir am meisten?
 guide-buying = Der Hof ist einberufen, und einen der übrigen Würfel kannst du haben, nur für seine eigene Arbeit. Behalte Leute für deinen eigenen Aufruf, vor allem künftige Bauern. Lockt dich nichts, verzichte bis zu deinem nächsten Aufruf; dann wirst du nicht mehr gefragt.
 guide-recovery = Alle Helden außer Held 0 ruhen nach einem Kampf. Dein Heer ist größer als jedes andere, darum darf einer von ihnen gleich zurückkommen; niemand sieht, welcher. Seine Zahl zählt für deinen Angriff und deine Verteidigung.
 guide-targets = Alle Könige mit Soldaten wählen geheim. Jedes Heer muss angreifen und bewacht doch seine Stadt; danach schickt jeder einen Helden. Je weiter du über der Verteidigung liegst, desto mehr Sabotagen gewinnst du. Vergleiche die Soldaten, und sieh, wer dem Ziel nahe ist.
 guide-heroes = Wer wen angreift, ist bekannt, die Helden sind noch geheim. Deiner zählt für Angriff und Verteidigung. Alle außer Held 0 ruhen danach und kommen zurück, wenn nur noch Held 0 da ist. Zähl, wer gegen dich zieht und auf wen deine Soldaten treffen.
-guide-sabotaging = Du hast gewonnen, und jede Sabotage hält eine Figur von der Arbeit ab: Silber, Monumente, Gebete und Ernte dieser Jahreszeit kommen erst noch. Such die Stelle, an der eine Figur weniger am meisten schmerzt, etwa den zweiten von zwei Arbeitern.
+guide-sabotaging = Du hast gewonnen, und jede Sabotage hält eine Figur von der Arbeit ab: Silber, Monumente, Gebete und Ernte dieser Jahreszeit kommen erst noch. Suche die Stelle, an der eine Figur weniger am meisten schmerzt, etwa den zweiten von zwei Arbeitern.
 guide-plundering = Deine Soldaten haben Assisi besiegt. Silber und Weizen bleiben dir; ein Gefangener arbeitet in dieser Jahreszeit für dich und geht dann. Was fehlt dir vor dem Jahresende: Nahrung, Münzen oder eine Hand mehr?
 guide-stocking = Als König der Könige bestimmst du, was beim nächsten Überfall in Assisi liegt, wer immer ihn macht. Sind andere Heere stärker, gib wenig; willst du selbst hin, nimm, was du brauchst.
 guide-improving = Die Klimakarte zeigt, wie viele Gebete die Götter wollen. Wer zahlt, erntet mit jedem stehenden Bauern mehr und darf danach um den Segen bitten. Gesparte Gebete bleiben fürs nächste Jahr. Zähl also deine Bauern.
@@ -731,7 +731,7 @@ why-merchants-first = Dein erster Händler verdient einen ganzen Stand: Ohne den
 why-merchants = Bei { $total } Händlern zahlt dir die Bank { $bank } Silber, und wer die meisten hat, nimmt den besten Stand.{ die-price }
 why-soldiers = { sent } mehr, zusammen { $total }. Soldaten bewachen die Arbeit deiner Leute und können die der anderen stören; das größte Heer gegen dich zählt { $rival }.{ die-price }
 why-soldiers-alarm = { city } hat { standing } und ist dem Ziel näher als du. Jetzt heißt es stören. Soldaten: { $total } von dir, { $rival } im größten Heer gegen dich.{ die-price }
-why-king-first = Nenn dich selbst: Wer die Karte hat, ist der Erste am Hof und hat bei Gleichstand die Nase vorn, und es kostet nichts.
+why-king-first = Nenne dich selbst: Wer die Karte hat, ist der Erste am Hof und hat bei Gleichstand die Nase vorn, und es kostet nichts.
 why-sell-nobody = Ein Einwohner arbeitet Jahreszeit um Jahreszeit und ist mehr wert als eine Münze. Zum Sieg brauchst du { $goal } und hast { $people }.
 why-sell-one = Du hast gar kein Silber. { $silver } Silber für einen Einwohner bezahlt einen Würfel, aber der Einwohner muss erst wieder nachwachsen.
 why-settle-mixed = Verschiedene Arbeiten, jede dort, wo einer mehr am meisten hilft: { $jobs }. So geschieht für deine { $people } Einwohner von allem etwas.

@@ -157,7 +157,7 @@ event-court-called = { $seat } calls the court{ $stall ->
    *[other] { " " }for { $price } silver on stall { $stall }
   }. Dice: soldiers { $black }, merchants { $grey }, workers { $white }, priests { $brown }.
 event-call-passed = { $seat } passes and is out of the court for this season.
-event-forced-out = { $seat } has { $silver } silver, cannot pay a call for { $price } and is out of the court for this season.
+event-forced-out = { $seat } has { $silver } silver, can’t pay a call for { $price } and is out of the court for this season.
 event-die-taken = { $seat } takes { the-die }: { sent }.
 event-die-bought = { $seat } buys { the-die } on stall { $stall }: { sent }.
 event-purchase-declined = { $seat } buys nothing{ $until_call ->
@@ -171,7 +171,7 @@ event-target-shown = { $seat } attacks { $town } with { $soldiers } { $soldiers 
     [one] soldier
    *[other] soldiers
   }.
-event-at-peace = Nobody attacks anybody.
+event-at-peace = Nobody attacks anyone.
 event-hero-shown = { $seat } sends hero { $hero }.
 event-attack-failed = { $town } holds out: { $attack } against { $defence }.
 event-attack-succeeded = { $town } is beaten: { $attack } against { $defence }, { $sabotages } { $sabotages ->
@@ -189,7 +189,7 @@ event-sabotaged = { $seat } sabotages { $town } { at-place }{ $lying ->
    *[other] { " " }and takes { $wheat } wheat
   }.
 event-no-captive-left = All ten captives of the game are in use: { $seat } captures nobody.
-event-nothing-left = There is nothing left in { $town }; { $lost } { $lost ->
+event-nothing-left = There’s nothing left in { $town }; { $lost } { $lost ->
     [one] sabotage is
    *[other] sabotages are
   } lost.
@@ -225,7 +225,7 @@ event-worship-risen = { $seat }: { $priests } { $priests ->
   } the worship level to { $worship }.
 event-piety-given = { $seat } receives the mark of piety.
 event-climate-turned = The { climate-is } year asks for { $prayers } prayers. { $following ->
-    [none] It is the last year.
+    [none] It’s the last year.
     [dry] Next year will be dry.
     [moderate] Next year will be moderate.
    *[wet] Next year will be wet.
@@ -264,8 +264,8 @@ event-challenge-met = { $seat } has met the challenge of the gods: { $monuments 
 event-game-won = { $seat } wins.
 event-victory-shared = { $seats } share the victory.
 event-last-king-won = { $seat } is the last King alive and wins.
-event-deck-exhausted = The last year is over and nobody has met the challenge of the gods. Everybody loses.
-event-all-forgotten = No King is left. Everybody loses.
+event-deck-exhausted = The last year is over and nobody has met the challenge of the gods. Everyone loses.
+event-all-forgotten = No King is left. Everyone loses.
 
 ## Questions
 
@@ -323,7 +323,7 @@ action-take = Take one of the dice you rolled and send peasants to work.
     .die = which die
     .peasants = how many peasants; left out: as many as possible
     .farm = to the farm instead (harvest season)
-action-buy = Buy a die that is left for 1 silver and send peasants to its job.
+action-buy = Buy a die that’s left for 1 silver and send peasants to its job.
     .title = Buy a Die
     .name = buy
     .die = which die
@@ -454,7 +454,7 @@ option-spoils_of_war = Spoils of War: Kings with no more monuments than their vi
     .title = Spoils of War
     .yes = with Spoils of War
     .no = without
-option-assisi = Assisi: a neutral city with loot. Two Kings always play with it, five cannot.
+option-assisi = Assisi: a neutral city with loot. Two Kings always play with it, five can’t.
     .title = Assisi
     .auto = only with two Kings
     .with = with Assisi
@@ -473,12 +473,12 @@ order-send-to-work = Send all your free peasants to { $job ->
     [merchants] the market
     [workers] the quarry
     [priests] the temple
-   *[farmers] the farm; in the growing season you are asked
+   *[farmers] the farm; in the growing season you’re asked
   }.
     .title = Free Peasants
     .job = what your free peasants do
 order-call-court = Call the court { $up_to ->
-    [0] as long as it is free
+    [0] as long as it’s free
    *[other] as long as it costs { $up_to } silver at most, paid on the stall with least
   }.
     .title = Call the Court
@@ -510,7 +510,7 @@ order-decline-dice = { $unless_die ->
        *[other] { $unless_pips } or more
       }: { $then ->
         [buy] buy it for 1 silver, with as many peasants as possible
-       *[ask] then you are asked
+       *[ask] then you’re asked
       }.
   }
     .title = Decline Dice
@@ -528,7 +528,7 @@ order-wanted-die = { $unless_die ->
   }
 order-keep-heroes = { $attacking ->
     [yes] Always send hero 0, also when you attack.
-   *[no] Send hero 0 when you are attacked and do not attack yourself.
+   *[no] Send hero 0 when you’re attacked and don’t attack yourself.
   }
     .title = Keep Your Heroes
     .attacking = whether hero 0 also goes when you attack
@@ -537,7 +537,7 @@ order-sabotage-place = Sabotage { $place ->
     [quarry] the quarry
     [temple] the temple
    *[farm] the farm
-  } whenever somebody stands there.
+  } whenever someone stands there.
     .title = Place to Sabotage
     .place = where you strike
 order-always-improve = Always improve the harvest{ $up_to ->
@@ -570,8 +570,8 @@ order-grow-most = Grow by as many peasants as possible{ $keep ->
 
 ## Refusals
 
-refusal-one-sale = There is one sale per season, at its beginning: 1 peasant for 1 silver or 3 for 2 silver, not { $peasants }.
-refusal-somebody-must-stay = Somebody must stay in your city: it has { $have } { $have ->
+refusal-one-sale = There’s one sale per season, at its beginning: 1 peasant for 1 silver or 3 for 2 silver, not { $peasants }.
+refusal-somebody-must-stay = Someone must stay in your city: it has { $have } { $have ->
     [one] peasant
    *[other] peasants
   }.
@@ -585,10 +585,10 @@ refusal-few-free-peasants = { $free } of your peasants { $free ->
   }.
 refusal-no-housing = You have no peasants left in housing.
 refusal-call-too-dear = A call costs { $price } silver now and you have { $have }. { $out ->
-    [yes] You are out of the court until next season
+    [yes] You’re out of the court until next season
    *[no] You must pass
   }.
-refusal-out-of-court = You passed your own call this season, so you are out of the court until next season.
+refusal-out-of-court = You passed your own call this season, so you’re out of the court until next season.
 refusal-abstaining = You declined all dice until your own next call.
 refusal-no-silver = A die costs { $price } silver, and you have none.
 refusal-one-die-per-call = { $kings ->
@@ -605,26 +605,26 @@ refusal-wrong-number = Move { $most ->
   } with this die. It shows { $pips }; in housing: { $housing }.
 refusal-wrong-job = Each die has its own job: black for soldiers, grey for merchants, white for workers, brown for priests. Only in the harvest season may your own die send peasants to the farm instead.
 refusal-bought-die-farm = A bought die sends peasants to its own job. Only the caller’s own die can send them to the farm.
-refusal-hero-not-used = Hero { $hero } is not in your used pile. There are: { $heroes }.
+refusal-hero-not-used = Hero { $hero } isn’t in your used pile. There are: { $heroes }.
 refusal-no-city-card = You have no card for { city }, only for { $towns }.
 refusal-no-soldiers = You have no soldiers, so you attack nobody.
 refusal-must-attack = Your soldiers must attack somewhere. They defend you all the same.
 refusal-hero-rests = Hero { $hero } rests in your used pile. Your active heroes are { $heroes }.
-refusal-no-sabotage-of-soldiers = Soldiers cannot be sabotaged. Choose the market, the quarry, the temple or the farm.
+refusal-no-sabotage-of-soldiers = Soldiers can’t be sabotaged. Choose the market, the quarry, the temple or the farm.
 refusal-nobody-to-sabotage = Nobody { at-place } can be sabotaged any more. Still possible: { $places }.
 refusal-assisi-has-none = Assisi has none of that ({ $loot ->
     [silver] silver
     [wheat] wheat
    *[captive] captives
   }).
-refusal-assisi-full-of = Assisi cannot hold more of that ({ $loot ->
+refusal-assisi-full-of = Assisi can’t hold more of that ({ $loot ->
     [silver] silver
     [wheat] wheat
    *[captive] captives
   }): at most { $most } of a kind.
 refusal-no-captive-left = All { $most } captives of the game are in use.
 refusal-captive-needs-job = Say what the captive does. Possible: { $jobs }.
-refusal-captive-cannot = Captives cannot do that job ({ $job ->
+refusal-captive-cannot = Captives can’t do that job ({ $job ->
     [soldiers] soldiers
     [merchants] merchants
     [workers] workers
@@ -641,8 +641,8 @@ refusal-growth-too-dear = With { $wheat } wheat you can afford at most { $most }
   }.
 refusal-another-king = Pass the card to another King: { $towns }.
 refusal-no-such-king = { city } has no King who could take the card. Possible: { $towns }.
-refusal-forgotten = Your city has been forgotten; you are out of the game.
-refusal-assisi-with-five = Assisi lies on the back of Reate, which { $players } Kings need. It is for 2 to 4 Kings.
+refusal-forgotten = Your city has been forgotten; you’re out of the game.
+refusal-assisi-with-five = Assisi lies on the back of Reate, which { $players } Kings need. It’s for 2 to 4 Kings.
 refusal-two-without-assisi = Two Kings always play with Assisi.
 
 ## The numbers that matter
@@ -676,21 +676,21 @@ hint-growth = Wheat left after feeding: { $wheat }. Your peasants: { $peasants }
 ## Guide
 
 guide-first-king = The King of Kings is first in every lap of the court, and ties are broken in turn order from him. The card changes hands after each season, so this is a small advantage at the start. You may name yourself.
-guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there is seldom a reason to sell.
-guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work. All Kings choose at the same time, or in turn order if one of them wishes it. Think of what you would not leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
-guide-calling = Dice bring your peasants to work. Whoever calls rolls all four and has first choice; the others may buy what is left. Every lap costs more, and whoever passes is out for this season. Look at how many are still at home and what your silver allows.
+guide-slave-sale = Once per season peasants can be turned into silver. Silver pays for calls and dice at court; but peasants do all the work, and you need many of them to win. Look at your silver: as long as you have some, there’s seldom a reason to sell.
+guide-free-peasants = Peasants on certain spaces of the housing track need no die to go to work. All Kings choose at the same time, or in turn order if one of them wishes it. Think of what you wouldn’t leave to the dice: the second worker of a pair, food in the harvest season, a guard for your city.
+guide-calling = Dice bring your peasants to work. When you call, you roll all four and choose first; the others may buy what’s left. Every lap costs more, and if you pass you’re out for this season. Look at how many are still at home and what your silver allows.
 guide-taking = The die names the job and how many may go at most; in the harvest season any die may send farmers instead. Two workers build a monument, farmers feed your people, priests bring prayers, merchants silver, soldiers attack and defend. What do you lack most?
-guide-buying = The court has been called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you are not asked again.
+guide-buying = The court has been called, and you may have one of the dice that are left. It sends peasants to its own job only. Keep people at home for your own call, above all future farmers. If nothing tempts you, decline until your next call, and you aren’t asked again.
 guide-recovery = All heroes but hero 0 must rest after a battle. Your army is larger than any other, so one of them may come back at once; nobody sees which. He will add his number to your attack and your defence.
 guide-targets = All Kings with soldiers choose in secret. Every army must attack somewhere and guards its own city all the same; afterwards each side adds a hero. The more you have beyond the defenders, the more sabotages you win. Compare soldiers, and see who is close to the goal.
 guide-heroes = Who attacks whom is known, the heroes are still secret. Your hero counts for your attack and for your defence. All but hero 0 must rest afterwards; they come back when only hero 0 is left. Count who marches against you and whom your soldiers will meet.
-guide-sabotaging = You have won, and each sabotage stops one figure before its work is done: silver, monuments, prayers and the harvest of this season are still to come. Look for the place where one figure less hurts most, such as the second of two workers.
+guide-sabotaging = You’ve won, and each sabotage stops one figure before its work is done: silver, monuments, prayers and the harvest of this season are still to come. Look for the place where one figure less hurts most, such as the second of two workers.
 guide-plundering = Your soldiers have beaten Assisi. Silver and wheat are yours to keep; a captive works in your city for this season and then leaves. What are you short of before the year ends: food, coins or one more hand?
-guide-stocking = As King of Kings you say what will lie in Assisi for the next raid, whoever makes it. If others have the stronger armies, give little away; if you mean to go there yourself, choose what you need.
-guide-improving = The climate card has shown how many prayers the gods want. Whoever pays harvests more from every standing farmer and may afterwards ask for the blessing. Prayers you keep are still there next year. So count your farmers.
-guide-invoking = You have improved your harvest and have prayers left. If you pay, you receive what the next blessing card shows: wheat, silver or a monument. It is turned only afterwards. What you keep helps to improve a later harvest.
-guide-succession = You must give the card away. Its next holder is first at court in the coming season and has the better of ties. It is a small present: give it to somebody who is no danger, or to the King just before you, so that you come second.
-guide-growth = Everybody has eaten, and the wheat that is left can bring new peasants; each further one costs more. They will work next year and are part of the goal, but they will want to eat then, too.
+guide-stocking = As King of Kings you decide what will lie in Assisi for the next raid, by you or by anyone else. If others have the stronger armies, leave little; if you plan to go there yourself, choose what you need.
+guide-improving = The climate card shows how many prayers the gods want. If you pay, every standing farmer of yours harvests more, and you may ask for the blessing afterwards. Prayers you keep are still there next year, so count your farmers.
+guide-invoking = You have improved your harvest and have prayers left. If you pay, you receive what the next blessing card shows: wheat, silver or a monument. It’s turned only afterwards. What you keep helps to improve a later harvest.
+guide-succession = You must give the card away. Its next holder is first at court in the coming season and has the better of ties. It’s a small present: give it to someone who is no danger, or to the King just before you, so that you come second.
+guide-growth = Everyone has eaten, and the wheat that’s left can bring new peasants; each further one costs more. They’ll work next year and are part of the goal, but they’ll want to eat then, too.
 
 ## Reasons of an experienced player
 
@@ -722,14 +722,14 @@ captive-too = { $captured ->
     [yes] { " " }And the captive works for you.
    *[no] { "" }
   }
-why-only = There is only one thing to do.
+why-only = There’s only one thing to do.
 why-least = No job brings you much at the moment; here you lose the least.
 why-workers = { sent } more: with { $total } in the quarry you build { $built } { $built ->
     [one] monument
    *[other] monuments
   } this season. You have { $monuments } of { $goal }.{ die-price }
 why-workers-odd = Two workers build a monument, and you have { $monuments } of { $goal }. { sent } more, { $total } in the quarry: the odd one waits for a partner, whom another die may bring.{ die-price }
-why-farmers-hungry = A farmer brings { $each } wheat, and whoever is not fed leaves. With { sent } more you can count on { $wheat } wheat for { $people } { $people ->
+why-farmers-hungry = A farmer brings { $each } wheat, and hungry peasants leave. With { sent } more you can count on { $wheat } wheat for { $people } { $people ->
     [one] peasant
    *[other] peasants
   }.{ die-price }
@@ -739,12 +739,12 @@ why-farmers-growth = With { sent } more, at { $each } wheat each, you can count 
    *[other] pays for { $born } new peasants
   }.{ die-price }
 why-priests = With { sent } more your worship rises to { $level }. Prayers improve the harvest of all your farmers, and the gods want up to { $dearest } of them.{ die-price }
-why-priests-blessing = With { sent } more your worship rises to { $level }. That is beyond the { $dearest } a harvest can cost; a blessing takes { $cost } more.{ die-price }
+why-priests-blessing = With { sent } more your worship rises to { $level }. That’s beyond the { $dearest } a harvest can cost; a blessing takes { $cost } more.{ die-price }
 why-merchants-first = Your first merchant earns a whole stall: beside the richest, which is lost, the best holds { $stall } silver now. With { $total } there, the bank adds { $bank }.{ die-price }
-why-merchants = With { $total } merchants the bank pays you { $bank } silver, and whoever has most merchants takes the best stall.{ die-price }
+why-merchants = With { $total } merchants the bank pays you { $bank } silver, and the city with the most merchants takes the best stall.{ die-price }
 why-soldiers = { sent } more, { $total } in all. Soldiers guard what your people do and can disturb what others do; the largest army against you has { $rival }.{ die-price }
 why-soldiers-alarm = { city } has { standing } and is closer to the goal than you. Now is the time to disturb it. Soldiers: { $total } of yours, { $rival } in the largest army against you.{ die-price }
-why-king-first = Name yourself: whoever holds the card is first at court and has the better of ties, and it costs nothing.
+why-king-first = Name yourself: the holder of the card is first at court and wins ties, and it costs nothing.
 why-sell-nobody = A peasant works season after season and is worth more than a coin. You need { $goal } to win and have { $people }.
 why-sell-one = You have no silver at all. { $silver } silver for one peasant pays for a die at court, but the peasant must grow again.
 why-settle-mixed = Different jobs, each where one more helps most: { $jobs }. So something of everything gets done for your { $people } peasants.
@@ -755,7 +755,7 @@ why-call-free = This call is free, the first choice of four dice is yours, and {
 why-call = { $housing ->
     [one] 1 of your peasants has
    *[other] { $housing } of your peasants have
-  } nothing to do, and more { the-job } would help you most. That is worth { of-silver }.
+  } nothing to do, and more { the-job } would help you most. That’s worth { of-silver }.
 why-call-dear = Only if you must: { $housing ->
     [one] 1 of your peasants has
    *[other] { $housing } of your peasants have
@@ -786,24 +786,24 @@ why-hero-rest = Hero 0 is never used up. { $others ->
     [one] Your other hero stays for a battle that he can decide
    *[other] Your { $others } other heroes stay for a battle that they can decide
   }.
-why-hero-defend = You are attacked. Soldiers: { $against } against you, { $soldiers } of yours. With hero { $hero } your defence is { $total }; the heroes of the others come on top.
+why-hero-defend = You’re attacked. Soldiers: { $against } against you, { $soldiers } of yours. With hero { $hero } your defence is { $total }; the heroes of the others come on top.
 why-hero-attack = You attack. Soldiers: { $soldiers } of yours, { $defenders } in defence. With hero { $hero } you come to { $total }; their hero is unknown.
 why-sabotage-pair = { city } has { standing }. One of its { $workers } workers fewer is one monument fewer.{ captive-too }
 why-sabotage-odd = { city } has { standing }. Without one of its workers ({ $workers } now) it builds no monument fewer.{ captive-too }
-why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and whoever is not fed leaves.{ captive-too }
+why-sabotage-farm = One farmer fewer costs { city } { $wheat } wheat. It has { standing }, and hungry peasants leave.{ captive-too }
 why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less than { $level }, perhaps too little to improve its harvest. It has { standing }.{ captive-too }
 why-sabotage-temple-full = One priest fewer changes nothing: the worship of { city } will be { $level } all the same, where the track ends. It has { standing }.{ captive-too }
 why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
 why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
 why-loot-silver = You have { $silver } silver. A coin pays for a die at court, today or in years to come. In store for { $people } peasants: { $wheat } wheat.
-why-loot-wheat = Two wheat feed two peasants at the end of the year. You have { $people } peasants and { $wheat } wheat in store; coins cannot be eaten.
-why-stock-silver = A coin is of least use to whoever plunders Assisi next: it is worth less than wheat or a captive.
-why-stock-wheat = Wheat is worth more than a coin. It is a good choice if you mean to fetch it yourself.
+why-loot-wheat = Two wheat feed two peasants at the end of the year. You have { $people } peasants and { $wheat } wheat in store; coins can’t be eaten.
+why-stock-silver = A coin is worth less than wheat or a captive, so it helps the next raider least.
+why-stock-wheat = Wheat is worth more than a coin. It’s a good choice if you mean to fetch it yourself.
 why-stock-captive = A captive helps at once, but for one season only. He is a good choice if your own army is the strongest.
 why-improve = { $prayers } of your { $worship } prayers bring { $more } wheat more from { $farmers } { $farmers ->
     [one] farmer
    *[other] farmers
-  }, and only whoever improves the harvest may ask for the blessing.
+  }, and you must improve the harvest to ask for the blessing.
 why-improve-blessing = { $prayers } of your { $worship } prayers bring only { $more } wheat more from { $farmers } { $farmers ->
     [one] farmer
    *[other] farmers
@@ -818,9 +818,9 @@ why-spare-few = With { $farmers } { $farmers ->
   }, { $prayers } of your { $worship } prayers would bring { $more } wheat more. Next year they may do more for you.
 why-spare-later = You keep all { $worship } prayers for another year, but give up { $more } wheat that { $farmers } farmers would bring for { $prayers } of them, and the blessing.
 why-invoke = For { $cost } worship you share in the next blessing. Cards not yet seen: wheat { $wheat }, silver { $silver }, monument { $monuments }.
-why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you will have priests to spare for other work.
+why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you’ll have priests to spare for other work.
 why-crown-last = { city } has { standing }; nobody you can choose is farther from the goal. There the card does you least harm.
-why-crown-neighbour = { city } comes just before you in turn order, so you will be second at court. But it has { standing }.
+why-crown-neighbour = { city } comes just before you in turn order, so you’ll be second at court. But it has { standing }.
 why-grow = For { $wheat ->
     [1] your last wheat
    *[other] { $price } of your { $wheat } wheat

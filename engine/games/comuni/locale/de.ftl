@@ -436,9 +436,9 @@ order-mend-whenever = Entferne in jedem Zug { $tiles ->
     .tiles = wie viele Plättchen höchstens
     .keep = Pilger, die dir bleiben müssen
 order-hold-the-walls = { $alliance ->
-    [0] Schick die wenigsten Armeen auf deine Mauern, die ohne Hilfe standhalten
-    [one] Schick 1 Armee ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
-   *[other] Schick { $alliance } Armeen ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
+    [0] Schicke die wenigsten Armeen auf deine Mauern, die ohne Hilfe standhalten
+    [one] Schicke 1 Armee ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
+   *[other] Schicke { $alliance } Armeen ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
   }; zahle nur mit Armeen. Hast du zu wenige, { $failing ->
     [all] schick alle auf deine Mauern
     [none] schick keine

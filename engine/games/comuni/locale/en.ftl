@@ -236,7 +236,7 @@ event-alliance-gathered = { $armies ->
    *[other] The alliance is { $armies } armies strong.
   }
 event-city-held = { $residual ->
-    [0] The attack does not reach { $seat }.
+    [0] The attack doesn’t reach { $seat }.
    *[other] { $seat } holds out: defence { $defence } against { $residual }.
   }
 event-city-plundered = { $seat } is plundered: defence { $defence } against { $residual }, { $tiles } plunder { $tiles ->
@@ -245,7 +245,7 @@ event-city-plundered = { $seat } is plundered: defence { $defence } against { $r
   }.
 event-hero-named = { $seat } is a hero of the alliance and receives a hero tile worth { $value }.
 event-no-heroes = Nobody becomes a hero; the tiles leave the game.
-event-last-round-began = The last project is drawn. Everybody has one more turn, { $seat } last; then the Emperor comes.
+event-last-round-began = The last project is drawn. Everyone has one more turn, { $seat } last; then the Emperor comes.
 event-scored = { $seat }: score track { $track }, guild masters { $masters }, majorities { $majorities }, heroes { $heroes }, plunder { $plunder }, lowest building { $lowest_building }; total { $total }.
 event-game-won = { $seat } wins with { $total } { $total ->
     [one] point
@@ -388,14 +388,14 @@ label-give = 2 { $give ->
 ## Standing orders
 
 order-when-out-bid = { $reaction ->
-    [withdraw] When you are out-bid, take the envoy and its gold back.
-   *[move] When you are out-bid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
+    [withdraw] When you’re out-bid, take the envoy and its gold back.
+   *[move] When you’re out-bid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
         [0] { "" }
         [one] { " " }if 1 pilgrim is left to you
        *[other] { " " }if { $keep } pilgrims are left to you
       }. { $otherwise ->
-        [withdraw] If that cannot be done, take it back.
-       *[ask] If that cannot be done, you are asked.
+        [withdraw] If that can’t be done, take it back.
+       *[ask] If that can’t be done, you’re asked.
       }
   }
     .title = When Out-Bid
@@ -403,7 +403,7 @@ order-when-out-bid = { $reaction ->
     .reaction-withdraw = take it back
     .reaction-move = move it to a free column for 1 pilgrim
     .keep = pilgrims that must be left to you after a move
-    .otherwise = if it cannot be moved
+    .otherwise = if it can’t be moved
     .otherwise-withdraw = take it back
     .otherwise-ask = ask me
 order-take-cube = Choose { $first ->
@@ -419,7 +419,7 @@ order-take-cube = Choose { $first ->
     [army] an army
     [pilgrim] a pilgrim
     [craftsman] a craftsman
-   *[none] you are asked
+   *[none] you’re asked
   }.
     .title = Free Cubes
     .first = which cube you want first
@@ -461,7 +461,7 @@ order-hold-the-walls = { $alliance ->
   }; pay with armies only. If you have too few, { $failing ->
     [all] send all of them to your walls
     [none] send none
-   *[ask] you are asked
+   *[ask] you’re asked
   }.
     .title = Hold the Walls
     .alliance = armies for the alliance
@@ -474,23 +474,23 @@ order-hold-the-walls = { $alliance ->
 
 refusal-sealed = Your order is sealed: that battle is over.
 refusal-envoys-out = All three of your envoys are out. You must claim your projects.
-refusal-own-column = Your envoy already stands there; a bid cannot be raised.
+refusal-own-column = Your envoy already stands there; a bid can’t be raised.
 refusal-bid-too-low = { $seat } offers { gold } there. You need at least { $least }.
 refusal-bid-too-dear = That bid needs { gold }. You have { $have }, and your pilgrims could make { $more } more.
-refusal-pilgrims-beyond-bid = You bid { gold }; pilgrims cannot make more of it than that.
+refusal-pilgrims-beyond-bid = You bid { gold }; pilgrims can’t make more of it than that.
 refusal-pilgrims-short = That takes { $need } pilgrims; you have { $have }.
-refusal-gold-short = There are not enough gold cubes in the supply: your pilgrims could make { $more }.
-refusal-column-unused = Column { $column } is not used with { $players } players.
+refusal-gold-short = There aren’t enough gold cubes in the supply: your pilgrims could make { $more }.
+refusal-column-unused = Column { $column } isn’t used with { $players } players.
 refusal-column-empty = There are no projects left in column { $column }.
-refusal-nothing-to-claim = None of your envoys is on the board, so there is nothing to claim.
+refusal-nothing-to-claim = None of your envoys is on the board, so there’s nothing to claim.
 refusal-claim-takes-all = A claim takes every card of every column you hold.
-refusal-supply-empty = There is no { kind-of-cube } left in the supply.
+refusal-supply-empty = There’s no { kind-of-cube } left in the supply.
 refusal-own-envoy-there = You already have an envoy there.
 refusal-move-too-low = You may only displace an envoy with less than { $gold } gold.
 refusal-move-needs-pilgrim = Moving the envoy costs 1 pilgrim, and you have none. You can take it back.
 refusal-gold-unchanged = The gold moves unchanged.
-refusal-card-not-held = You do not hold card { $card }.
-refusal-wrong-category = This card cannot be used for { $category ->
+refusal-card-not-held = You don’t hold card { $card }.
+refusal-wrong-category = This card can’t be used for { $category ->
     [economy] economy
     [military] military
     [culture] culture
@@ -506,8 +506,8 @@ refusal-level-too-low = Floor { $floor } needs level { $floor }. This card is le
 refusal-further-action = A further build action costs 1 craftsman.
 refusal-too-many-pilgrims = { $need ->
     [0] This step needs no craftsman, so no pilgrims can stand in.
-    [one] This step needs 1 craftsman; pilgrims cannot stand in for more.
-   *[other] This step needs { $need } craftsmen; pilgrims cannot stand in for more.
+    [one] This step needs 1 craftsman; pilgrims can’t stand in for more.
+   *[other] This step needs { $need } craftsmen; pilgrims can’t stand in for more.
   }
 refusal-craftsmen-short = This step needs { $need } { $need ->
     [one] craftsman
@@ -539,7 +539,7 @@ refusal-armies-unpaid = You chose { $armies } { $armies ->
 refusal-overpaid-armies = You send { $armies } { $armies ->
     [one] army
    *[other] armies
-  }; you cannot pay for more than that.
+  }; you can’t pay for more than that.
 refusal-no-exchange-into-pilgrims = Nothing can be turned into pilgrims.
 refusal-no-such-exchange = Only 2 pilgrims for 1 gold, army or craftsman, and 2 gold for 1 army can be exchanged.
 refusal-exchange-too-dear = An exchange takes 2 { $give ->
@@ -567,8 +567,8 @@ hint-commitment = ⚔️ { $attack } attack you. With { $city } { $city ->
     [one] army
    *[other] armies
   } your walls hold { $defence }. { $missing ->
-    [0] That is enough, even if nobody else sends anything.
-   *[other] It is enough if the others send at least { $missing } to the alliance.
+    [0] That’s enough, even if nobody else sends anything.
+   *[other] It’s enough if the others send at least { $missing } to the alliance.
   }
 hint-commitment-unpaid = ⚔️ { $attack } attack you. With { $city } { $city ->
     [one] army
@@ -589,10 +589,10 @@ hint-build-step = { $building ->
 
 guide-projects = You do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the cubes that pay for everything. Look at columns that suit your buildings, and at the envoys you still have at home.
 guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an out-bid envoy, and two replace any other cube. What will you need before the pile runs out and the next invader comes?
-guide-displaced = Somebody has offered more than you. You lose nothing: envoy and gold come home and are free again in your next turn. A pilgrim would send the envoy on at once, to a free column or one with less gold on it. Ask yourself whether another column is worth that pilgrim to you.
+guide-displaced = Someone has offered more than you. You lose nothing: envoy and gold come home and are free again in your next turn. A pilgrim would send the envoy on at once, to a free column or one with less gold on it. Ask yourself whether another column is worth that pilgrim to you.
 guide-build-step = Your cards become floors or, face down, walls. A floor scores its height at once, so tall buildings pay; walls only help against invaders. One building step and one wall step are free, further ones take a craftsman. Compare levels: a card too low for its floor takes craftsmen as well.
 guide-hand-limit = No more than two cards stay in your hand, and a discard never comes back. Look at what comes next on your buildings: a card that fits there is worth most. High levels are good to have later.
-guide-commitment = All decide in secret, then everything is shown. Armies in the alliance weaken the attack on everybody, and the most of them earn a hero tile; armies on your walls help you alone. Each point you fall short costs you one at the end. The further you lead, the harder you are hit.
+guide-commitment = All decide in secret, then everything is shown. Armies in the alliance weaken the attack on everyone, and the most of them earn a hero tile; armies on your walls help you alone. Each point you fall short costs you one at the end. The further you lead, the harder you’re hit.
 guide-repair = Each plunder tile takes a point from you at the end. Once a turn pilgrims remove one or two of them, the second at twice the price. Look at what else you need pilgrims for, and how many turns are left.
 
 ## Advice
@@ -619,7 +619,7 @@ column-brings = { $cards ->
   }
 why-bid-free = Column { $column } is free: { column-brings }, worth { about-points } to you. { $gold ->
     [0] It costs you no gold.
-   *[other] With { gold } on it you are harder to out-bid.
+   *[other] With { gold } on it you’re harder to out-bid.
   }
 why-bid-over = In column { $column } { $seat } offers { $offer ->
     [0] no gold
@@ -632,9 +632,9 @@ claimed-cards = { $cards ->
     [0] without paying any gold
    *[other] for the { gold } you have offered
   }
-why-claim = Your envoys hold { claimed-cards }. Take everything before somebody out-bids you; you can build with it in this very turn.
+why-claim = Your envoys hold { claimed-cards }. Take everything before someone out-bids you; you can build with it in this very turn.
 why-claim-must = All your envoys are out, so claiming is all you can do. It brings { claimed-cards }.
-why-collect = Your income is { $cubes } cubes now, { $built } of them from your buildings. After that they yield nothing until you build on, so collect when they are at their tallest.
+why-collect = Your income is { $cubes } cubes now, { $built } of them from your buildings. After that they yield nothing until you build on, so collect when they’re at their tallest.
 why-collect-base = None of your buildings yields anything now, so collecting brings { $cubes ->
     [one] only 1 cube
    *[other] only { $cubes } cubes
@@ -675,7 +675,7 @@ why-withdraw = You save the pilgrim, and in your next turn the envoy can bid aga
     [0] { "" }
    *[other] ; its { gold } comes back to you
   }.
-why-withdraw-must = Without a pilgrim the envoy cannot move on. It comes home{ $gold ->
+why-withdraw-must = Without a pilgrim the envoy can’t move on. It comes home{ $gold ->
     [0] { "" }
    *[other] { " " }with its { gold }
   } and can bid again in your next turn.
@@ -708,26 +708,26 @@ why-keep-useful = These two are worth most to you, { about-points } together{ $f
    *[other] : both fit buildings of yours as their next floors.
   }
 why-keep-high = These two have the highest levels, { $first_level } and { $second_level }: on high floors they save you craftsmen later.
-why-defence-enough = You are attacked with { $attack }. Your walls with { $city ->
+why-defence-enough = You’re attacked with { $attack }. Your walls with { $city ->
     [0] no army
     [one] 1 army
    *[other] { $city } armies
   } hold { $defence }: enough, even if nobody sends anything to the alliance.
-why-defence-hero = You are attacked with { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
-why-defence-alliance = You are attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The most armies in the alliance earn a hero tile of { $hero } points, if you are not plundered.
-why-defence-others = You are attacked with { $attack }, and { $city ->
+why-defence-hero = You’re attacked with { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
+why-defence-alliance = You’re attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The most armies in the alliance earn a hero tile of { $hero } points, if you aren’t plundered.
+why-defence-others = You’re attacked with { $attack }, and { $city ->
     [0] without armies your city holds
     [one] with 1 army your walls hold
    *[other] with { $city } armies your walls hold
-  } { $defence }. What is missing, { $missing }, the others may well send to the alliance; if not, each point missing costs you one at the end.
-why-defence-hopeless = You are attacked with { $attack }; with this order { $missing } are still missing, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
-why-defence-spared = You are attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance does not help, but you keep all your cubes.
+  } { $defence }. What’s missing, { $missing }, the others may well send to the alliance; if not, each point missing costs you one at the end.
+why-defence-hopeless = You’re attacked with { $attack }; with this order { $missing } are still missing, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
+why-defence-spared = You’re attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance doesn’t help, but you keep all your cubes.
 why-mend-one = The first tile is cheap: one pilgrim saves you a point at the end. You have { $plunder } { $plunder ->
     [one] tile
    *[other] tiles
   } and { pilgrims }.
 why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your { $plunder } tiles at once: the second is dearer, but it saves you a point as well.
-why-mend-two-late = The game is nearly over, so there is little else to do with { pilgrims }: { $price } of them remove { $tiles } of your { $plunder } tiles.
+why-mend-two-late = The game is nearly over, so there’s little else to do with { pilgrims }: { $price } of them remove { $tiles } of your { $plunder } tiles.
 why-mend-none = You have { pilgrims }, and there are other uses: one sends an out-bid envoy on, two replace any other cube. { $plunder ->
     [one] Your tile takes a point
    *[other] Your { $plunder } tiles take points

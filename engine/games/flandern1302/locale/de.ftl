@@ -420,7 +420,7 @@ guide-building-site = Eine Baustelle besetzt sofort einen Bauplatz in einer beli
 guide-cathedral = Ein Dom macht ein Kirchenviertel wertvoller und damit die ganze Stadt, für alle, die dort vorne liegen. Suche die Stadt, in der du Erster bist oder wirst, nicht eine, in der andere vorne sind.
 guide-guild-master = Haben Zünfte in einer Stadt gleich viele Stadtviertel, entscheiden die Meister. Einer mehr kann dich an jemandem vorbeibringen und deine Punkte dort verdoppeln. Auf Grau stärkt er Grau, das niemand spielt, gegen die anderen. Suche Städte, in denen es knapp ist.
 guide-first-action = Jeder Zug hat zwei Teile in beliebiger Reihenfolge: eine eigene Karte und die Einflusskarte, die für eine beeinflusste Zunft baut. Die eigene zuerst nimmt einen Bauplatz, bevor sich etwas ändert; die Einflusskarte zuerst zeigt dir, was sie bringt, bevor du entscheidest.
-guide-own-action = Die Einflusskarte ist ausgeführt, jetzt handelst du selbst. Eine Stadtkarte baut dort, Baustelle besetzt irgendwo einen Bauplatz, „Karten aufnehmen“ holt Gespieltes zurück. Schau auf Städte, in denen deine Zunft noch aufsteigen kann, und auf Karten, die du bald wieder brauchst.
+guide-own-action = Die Einflusskarte ist ausgeführt, jetzt handelst du selbst. Eine Stadtkarte baut dort, Baustelle besetzt irgendwo einen Bauplatz, „Karten aufnehmen“ holt Gespieltes zurück. Schaue auf Städte, in denen deine Zunft noch aufsteigen kann, und auf Karten, die du bald wieder brauchst.
 
 ## Ratschläge
 

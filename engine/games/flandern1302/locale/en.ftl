@@ -9,7 +9,7 @@ option-guilds = Who plays which guild?
     .title = Guilds
     .chosen = chosen in seat order
     .dealt = dealt at random
-option-first_player = Who is the first player?
+option-first_player = Who’s the first player?
     .title = First Player
     .random = drawn by lot
     .first = the first seat
@@ -140,7 +140,7 @@ event-round-began = Round { $round }: { $first } is first player. { $left ->
   }
 event-golden-removed = { $seat } draws the golden card of { $card }, which has been scored; it leaves the game.
 event-golden-seen = Your golden card: { $card }.
-event-deck-empty = There is no golden card this round.
+event-deck-empty = There’s no golden card this round.
 event-card-shown = { $seat } plays { $card }{ $influence ->
     [0] { "" }
     [one] { " " }with 1 influence card
@@ -157,10 +157,10 @@ event-suburb-opened = Quarter { $special } opens new plots outside the wall of {
 event-site-finished = { $seat } finishes a site in { $city }: { $quarter } on { $plot }.
 event-cards-taken-back = { $seat } takes back: { $cards }.
 event-nothing-taken-back = { $seat } has no played cards to take back.
-event-card-impossible = { $seat }’s card { $card } cannot be carried out: { why-impossible }; it counts as played.
-event-influence-impossible = The influence card { $card } cannot be carried out: { why-impossible }; { $seat } loses this action.
+event-card-impossible = { $seat }’s card { $card } can’t be carried out: { why-impossible }; it counts as played.
+event-influence-impossible = The influence card { $card } can’t be carried out: { why-impossible }; { $seat } loses this action.
 event-golden-turned = { $seat } turns up the golden card: { $card }.
-event-golden-impossible = { $seat }’s golden card { $card } cannot be carried out: { why-impossible }.
+event-golden-impossible = { $seat }’s golden card { $card } can’t be carried out: { why-impossible }.
 event-cathedral-placed = { $seat } puts a cathedral on { $plot } in { $city }.
 event-master-placed = { $seat } puts a guild master in { $city }: { $quarter } on { $plot }.
 event-influence-gained = { $seat } takes the influence card into hand and now has { $count }.
@@ -203,7 +203,7 @@ event-grey-scored = Grey, which is nobody’s guild, has { $points } { $points -
    *[other] points
   }.
 event-scored = { $seat }: { $guild } in the cities, { $bonus } for influence: { $total } points.
-event-scored-together = { $seat }: { $guild } with the own guild, { $influenced } with the influenced one: { $total } points.
+event-scored-together = { $seat }: { $guild } with their own guild, { $influenced } with the influenced one: { $total } points.
 event-game-won = { $count ->
     [one] { $winners } wins with { $total } points.
    *[other] { $winners } share the win with { $total } points each.
@@ -253,7 +253,7 @@ action-place-master = Put a guild master on a quarter of your own or a grey one.
     .title = Place the Guild Master
     .name = master
     .plot = on which plot, such as L7
-action-pass = Do nothing. Whoever can act must act.
+action-pass = Do nothing. If you can act, you must.
     .title = Pass
     .name = pass
 action-play = Play an action card of your own.
@@ -271,20 +271,20 @@ order-favourite-guild = Take { $guild ->
     [yellow] Yellow
     [green] Green
    *[red] Red
-  } if it is free; otherwise { $otherwise ->
+  } if it’s free; otherwise { $otherwise ->
     [first] the first guild that is
-   *[ask] you are asked
+   *[ask] you’re asked
   }.
     .title = Favourite Guild
     .guild = the guild you would like
-    .otherwise = if somebody has it already
+    .otherwise = if someone has it already
     .otherwise-ask = ask me
-    .otherwise-first = take the first guild that is free
-order-play-card = Play { planned-card } as soon as it is in your hand{ $influence ->
+    .otherwise-first = take the first guild that’s free
+order-play-card = Play { planned-card } as soon as it’s in your hand{ $influence ->
     [0] { "" }
     [one] { " " }(with three or four players together with 1 influence card)
    *[other] { " " }(with three or four players together with { $influence } influence cards)
-  }. If it could not be carried out now, the order ends.
+  }. If it couldn’t be carried out now, the order ends.
     .title = Play a Card
     .card = which card
     .influence = how many influence cards with it
@@ -297,7 +297,7 @@ planned-card = { $card ->
     [luik] { name-luik }
    *[building-site] { name-building-site }
   }
-disarmed-card-impossible = { planned-card } could not be carried out as things stand, so it stays in your hand.
+disarmed-card-impossible = { planned-card } couldn’t be carried out as things stand, so it stays in your hand.
 disarmed-few-influence-cards = The order plays { $influence } influence { $influence ->
     [one] card
    *[other] cards
@@ -324,14 +324,14 @@ order-finish-sites = { $whose ->
 
 refusal-sealed = The cards are on the table.
 refusal-not-your-decision = It is { $seats }’s turn.
-refusal-not-your-turn = It is { $seats }’s turn; you are number { $number } in this round.
+refusal-not-your-turn = It’s { $seats }’s turn; you’re number { $number } in this round.
 refusal-no-such-first-player = There are only { $players } seats at this table. Choose one of them as first player, or draw lots.
 refusal-no-player-guild = Nobody can play that guild. You can still take { $free }.
 refusal-guild-taken = That guild is taken. You can still take { $free }.
 refusal-not-influenced = The influenced guilds are { $free }. Take one of them.
 refusal-one-action-card = Choose exactly one action card: a city, Building Site or Take Back. Influence cards are extra.
-refusal-card-played = You have already played { card }. Take Back returns your played cards.
-refusal-city-not-in-play = { city } is not in play in this game.
+refusal-card-played = You’ve already played { card }. Take Back returns your played cards.
+refusal-city-not-in-play = { city } isn’t in play in this game.
 refusal-city-scored = { city } has been scored; nothing happens there any more.
 refusal-few-influence-cards = You hold { $have ->
     [0] no influence card
@@ -339,15 +339,15 @@ refusal-few-influence-cards = You hold { $have ->
    *[other] only { $have } influence cards
   }.
 refusal-no-influence-cards = Two players play without influence cards in hand.
-refusal-no-such-plot = There is no plot { $plot }. A plot is a city’s letter and a number, such as L7.
-refusal-suburb-closed = { $plot } lies outside the wall and is not open. A special church quarter would open it.
+refusal-no-such-plot = There’s no plot { $plot }. A plot is a city’s letter and a number, such as L7.
+refusal-suburb-closed = { $plot } lies outside the wall and isn’t open. A special church quarter would open it.
 refusal-double-plot = { $plot } belongs to the double quarter on { $wedge }. Name { $wedge }.
-refusal-nothing-there = There is no quarter on { $plot }.
+refusal-nothing-there = There’s no quarter on { $plot }.
 refusal-another-city = Your card is { city }; you may only act there.
-refusal-no-such-quarter = There is no quarter { $quarter } to be built. Quarters are called blue-row-2, grey-yard-0, church-wedge or church-A.
+refusal-no-such-quarter = There’s no quarter { $quarter } to be built. Quarters are called blue-row-2, grey-yard-0, church-wedge or church-A.
 refusal-arms-not-allowed = With this card you may only build { $allowed }.
 refusal-plot-built = { $plot } is already built.
-refusal-plot-covered = { $plot } is covered and cannot be built.
+refusal-plot-covered = { $plot } is covered and can’t be built.
 refusal-church-in-suburb = { $plot } lies outside the wall; no church quarter goes there.
 refusal-wrong-shape = Plot { $plot } is a { $ground ->
     [row] Row
@@ -355,14 +355,14 @@ refusal-wrong-shape = Plot { $plot } is a { $ground ->
    *[yard] Yard
   }; that quarter is { a-shape }.
 refusal-special-needs = Quarter { $special } needs a free { shape } at the wall, and { $plot } is none.
-refusal-special-needs-both = Quarter D needs the Wedge and the Yard of one wall side, both free; name the Wedge. { $plot } does not do.
+refusal-special-needs-both = Quarter D needs the Wedge and the Yard of one wall side, both free; name the Wedge. { $plot } doesn’t do.
 refusal-one-special = The wall side of { $plot } has a special quarter already.
-refusal-special-built = Quarter { $special } has been built already; there is only one.
-refusal-masters-built = There is no { of-arms } { shape } with { $masters } { $masters ->
+refusal-special-built = Quarter { $special } has been built already; there’s only one.
+refusal-masters-built = There’s no { of-arms } { shape } with { $masters } { $masters ->
     [one] master
    *[other] masters
   } left; you can still have one with { $others }.
-refusal-stock-empty = There is no { of-arms } { shape } left.
+refusal-stock-empty = There’s no { of-arms } { shape } left.
 refusal-long-side = A long side of the new quarter must border something built. Plot { $plot } needs one of { $near }.
 refusal-equal-arms = { $arms ->
     [blue] Blue
@@ -373,7 +373,7 @@ refusal-equal-arms = { $arms ->
    *[church] Church
   } already stands next to { $plot } (on { $near }); equal arms may not touch.
 refusal-no-site-pawn = All { $pawns } building-site pawns are in use.
-refusal-finished-already = The quarter on { $plot } is finished; there is no pawn to take off.
+refusal-finished-already = The quarter on { $plot } is finished; there’s no pawn to take off.
 refusal-foreign-site = Only { $guild ->
     [blue] Blue
     [yellow] Yellow
@@ -387,10 +387,10 @@ refusal-must-act = You must act: { $count } legal { $count ->
    *[other] moves
   }, for example on { $example }.
 refusal-must-play = You must act: { $count ->
-    [one] there is 1 card in your hand
+    [one] there’s 1 card in your hand
    *[other] there are { $count } cards in your hand
   }.
-refusal-cathedral-needs-church = A cathedral needs a church quarter without one; { $plot } does not do.
+refusal-cathedral-needs-church = A cathedral needs a church quarter without one; { $plot } doesn’t do.
 refusal-master-needs-own = Masters go on your own or a grey quarter; { $plot } is neither.
 
 ## The numbers that matter
@@ -410,20 +410,20 @@ hint-standing = { $city } { $value } ({ $place ->
    *[other] { $place }
   })
 hint-golden = Value of each city (your place there): { $cities }.
-hint-choice = Influence cards: { $others }; among equals you are number { $place }.
+hint-choice = Influence cards: { $others }; among equals you’re number { $place }.
 hint-deck = Influence cards in the deck: { $cards }.
 
 ## Guide
 
 guide-guild = The guild is your colour for the whole game: its quarters bring you points, and the building rules keep them apart from each other. All guilds have the same cards and quarters; look at the city where yours begins with its centre. For a first game any of them will do.
 guide-influenced = With two players two more guilds take part, moved by a common deck of influence cards. What the one you take scores is added to your points, the other one’s go to your opponent. Look where their centres lie and whether they get in the way of your own guild.
-guide-choice = Your card decides what you do this round: build in its city, start a site anywhere, or take your played cards back. All reveal at once. Look for a city where your guild can come first or second. Influence cards let you act earlier; whoever keeps the most to the end gets points for them.
+guide-choice = Your card decides what you do this round: build in its city, start a site anywhere, or take your played cards back. Everyone reveals at once. Look for a city where your guild can come first or second. Influence cards let you act earlier; the player who keeps the most to the end gets points for them.
 guide-city-card = A full city is scored: guilds are ranked by finished quarters, then by masters; the first gets the value of the city, the second half. Church quarters raise that value. Equal arms never touch, so each quarter also closes plots. Look where you stand, and where the others still need room.
-guide-building-site = A site takes a plot in any city now, but counts only when a city card of yours has finished it. Good where somebody else would soon take the plot, and where you still hold the city card. A city that is scored before leaves the site empty-handed.
-guide-cathedral = A cathedral makes a church quarter worth more, and with it the whole city: for whoever is ranked high there. Look for the city where you are first, or will be, rather than one where the others are ahead.
-guide-guild-master = Guilds with equally many quarters in a city are ranked by their masters. One more can lift you past somebody and so double your points there. On a grey quarter it strengthens grey, which nobody plays, against the others. Look for close races.
+guide-building-site = A site takes a plot in any city now, but counts only when one of your city cards has finished it. Good where someone else would soon take the plot, and where you still hold the city card. If the city scores first, the site is worth nothing.
+guide-cathedral = A cathedral makes a church quarter worth more, and with it the whole city, for the guilds that rank high there. Look for the city where you’re first, or will be, rather than one where the others are ahead.
+guide-guild-master = Guilds with equally many quarters in a city are ranked by their masters. One more can lift you past someone and so double your points there. On a grey quarter it strengthens grey, which nobody plays, against the others. Look for close races.
 guide-first-action = Each turn has two parts, in the order you like: a card of your own, and the influence card, which builds for an influenced guild. Your own first takes a plot before anything changes; the influence card first shows you what it brings before you decide.
-guide-own-action = The influence card is done, now you act for yourself. A city card builds there, Building Site takes a plot anywhere, Take Back returns what you have played. Look at the cities where your guild can still move up, and at the cards you will want again soon.
+guide-own-action = The influence card is done, now you act for yourself. A city card builds there, Building Site takes a plot anywhere, Take Back returns what you’ve played. Look at the cities where your guild can still move up, and at the cards you’ll want again soon.
 
 ## Advice
 
@@ -452,7 +452,7 @@ acts-first = { $influence ->
     [one] { " " }With the influence card you act before those who play none.
    *[other] { " " }With { $influence } influence cards you act before those who play fewer.
   }
-why-guild = All guilds have the same cards and quarters. This one has its centre in { city }: a first quarter there, before anybody has built.
+why-guild = All guilds have the same cards and quarters. This one has its centre in { city }: a first quarter there, before anyone has built.
 why-influenced = Both guilds are worth the same today. This one has its centre in { city }; what it scores will be added to your points.
 more-room = { $room ->
     [0] After that the guild finds no more room there.
@@ -462,7 +462,7 @@ more-room = { $room ->
 why-build-lead = In { city } { would-be }; { scored-now }. { more-room }
 why-build-own = In { city } { would-be }; { scored-now }. { more-room }
 why-finish-own = Only finished quarters count. In { city } { would-be }; { scored-now }.
-why-finish-common = Once it is finished, this quarter counts: the value of { city } is then { $value }. All in all that is worth about { $gain } { $gain ->
+why-finish-common = Once it’s finished, this quarter counts: the value of { city } is then { $value }. All in all that’s worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
@@ -470,7 +470,7 @@ why-common-own = { $arms ->
     [church] A church quarter
     [grey] A grey quarter
    *[other] This quarter
-  } brings the value of { city } to { $value }, and your guild can profit from it: all in all that is worth about { $gain } { $gain ->
+  } brings the value of { city } to { $value }, and your guild can profit from it: all in all that’s worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
@@ -485,16 +485,16 @@ why-common-block = { $arms ->
 why-build-suburb = This church quarter opens { $plots ->
     [one] a new plot
    *[other] { $plots } new plots
-  } outside the wall of { city }: more room, and a value of { $value } already. All in all that is worth about { $gain } { $gain ->
+  } outside the wall of { city }: more room, and a value of { $value } already. All in all that’s worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
-why-build-double = This church quarter fills two plots at once: { city } will be full and scored sooner, at a value of { $value } by now. All in all that is worth about { $gain } { $gain ->
+why-build-double = This church quarter fills two plots at once: { city } will be full and scored sooner, at a value of { $value } by now. All in all that’s worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
 why-site-own = A site takes the plot in { city } at once, and a later city card finishes it. Then { would-be }; { scored-now }.
-why-site-common = A site counts only when it is finished, but it takes the plot in { city } at once: all in all worth about { $gain } { $gain ->
+why-site-common = A site counts only when it’s finished, but it takes the plot in { city } at once: all in all worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
@@ -505,7 +505,7 @@ why-master-grey = Nobody plays grey, so a stronger grey in { city } holds the ot
     [one] point
    *[other] points
   } to you.
-why-on-site = The quarter in { city } is still a site, so this counts only when it is finished. Even so it is worth about { $gain } { $gain ->
+why-on-site = The quarter in { city } is still a site, so this counts only when it’s finished. Even so it’s worth about { $gain } { $gain ->
     [one] point
    *[other] points
   } to you.
@@ -518,8 +518,8 @@ why-card-common = { city } lets you build or finish a grey or church quarter. Th
   } to you.{ acts-first }
 why-card-site = Building Site lets you take a plot in any city, best of all in { city }, and keeps your city cards for later. With that site finished, { would-be }; { scored-now }.{ acts-first }
 cards-back = { $cards ->
-    [one] The card you have played comes back.
-   *[other] The { $cards } cards you have played come back.
+    [one] The card you’ve played comes back.
+   *[other] The { $cards } cards you’ve played come back.
   }
 why-card-back = { cards-back } { $cards ->
     [one] It
@@ -540,7 +540,7 @@ why-turn-up = You see the influence card first and choose your own card when you
     [one] One card is
    *[other] { $left } cards are
   } left in the deck.
-why-turn-up-first = On your own you would only take cards back. So look at the influence card first: it may change what is worth doing. { $left ->
+why-turn-up-first = On your own you would only take cards back. So look at the influence card first: it may change what’s worth doing. { $left ->
     [one] One card is
    *[other] { $left } cards are
   } left in the deck.

@@ -259,7 +259,7 @@ effect-green_towns = final scoring: 1 point for each kind of mine after the firs
 effect-privilege = you pay { $chf } CHF less for your bid
 effect-conscription = once per management phase a miner costs at most { $chf } CHF
 effect-oath = final scoring: 1 point for every { $every } miners, at most { $max }
-effect-pass_toll = at each extraction { $other } CHF, or { $last } if you are last in turn order
+effect-pass_toll = at each extraction { $other } CHF, or { $last } if you’re last in turn order
 effect-night_shift = up to { $amount } warehouses a round, each { $discount } CHF cheaper
 effect-night_watch = final scoring: 1 point for every { $every } warehouses, at most { $max }
 
@@ -351,12 +351,12 @@ event-power-revealed = { $seat } plays the POWER card { $card ->
    *[night_watch] { name-night_watch }
   }.
 event-plan-committed = { $seat } is done.
-event-plan-reopened = { $seat } is not done after all.
+event-plan-reopened = { $seat } isn’t done after all.
 event-order-called = { $seat } calls for turn order: from now on one finishes after the other.
 event-plan-carried-out = { $seat } ends the management phase with { $chf } CHF.
-event-excess-sold = { $seat } cannot store everything and sells { $goods } for { $chf } CHF.
+event-excess-sold = { $seat } can’t store everything and sells { $goods } for { $chf } CHF.
 event-upkeep-paid = { $seat } pays { $chf } CHF for the buildings in reserve.
-event-building-returned = { $seat } does not pay for { building }; it goes back into the bag.
+event-building-returned = { $seat } doesn’t pay for { building }; it goes back into the bag.
 event-interest-declined = { $seat } reveals no card.
 event-interest-paid = { $seat } receives { $chf } CHF of interest.
 event-ladder-filled = On offer: { $available ->
@@ -408,7 +408,7 @@ question-buy-building = { $mode ->
    *[other] Buy or discard a building, build warehouses
   }
 question-management = Plan your management, then commit
-question-storage = You cannot store everything: what do you sell?
+question-storage = You can’t store everything: what do you sell?
 question-upkeep = Pay for the buildings in your reserve
 question-ask-for-interest = Do you reveal Interest now?
 question-speculation = { $second ->
@@ -426,7 +426,7 @@ action-take-tile = Take a set-up tile.
     .title = Take a Tile
     .name = tile
     .value = the number on the tile
-action-decline = Nothing, or nothing more: do not buy, pay, reveal or speculate.
+action-decline = Nothing, or nothing more: don’t buy, pay, reveal or speculate.
     .title = Nothing More
     .title-first-cards = Keep My Cards Hidden
     .title-forced-labour = Pay Nothing
@@ -478,7 +478,7 @@ action-build-mine = Plan a mine.
     .name = mine
     .resource = which mine
     .city = in which city
-    .buy = buy what is missing from the bank
+    .buy = buy what’s missing from the bank
 action-add-miner = Plan one more miner.
     .title = Miner
     .name = miner
@@ -487,13 +487,13 @@ action-build-city = Plan your next city.
     .title = City
     .name = city
     .city = its number
-    .buy = buy what is missing from the bank
+    .buy = buy what’s missing from the bank
 action-construct = Plan to construct a building of your reserve.
     .title = Construct
     .name = construct
     .building = which building
     .city = in which city
-    .buy = buy what is missing from the bank
+    .buy = buy what’s missing from the bank
     .with_wood = Harmony: pay with wood instead of iron
 action-transmute = Transmutation: plan to turn a resource into the next one.
     .title = Transmute
@@ -503,16 +503,16 @@ action-take-back = Take a step of your plan back.
     .title = Take a Step Back
     .name = back
     .step = which step
-action-commit = Commit your plan: you are done.
+action-commit = Commit your plan: you’re done.
     .title = Done
     .name = done
-action-reopen = You are not done after all.
+action-reopen = You aren’t done after all.
     .title = Not Done Yet
     .name = reopen
 action-call-order = Call for turn order: from now on one finishes after the other.
     .title = Turn Order, Please
     .name = order
-action-sell-excess = Choose what to sell because it cannot be stored.
+action-sell-excess = Choose what to sell because it can’t be stored.
     .title = Sell What Is Too Much
     .name = excess
     .wood = how much wood
@@ -538,7 +538,7 @@ action-speculate = Fix or move the sale price, the purchase price or both prices
 
 ## Standing orders
 
-order-hidden-cards = Keep your POWER cards hidden when you are asked for a card of the extraction or for Interest.
+order-hidden-cards = Keep your POWER cards hidden when you’re asked for a card of the extraction or for Interest.
     .title = Keep Cards Hidden
 order-use-forced-labour = { $pay ->
     [yes] Forced Labour: always pay for one more of the resource with the highest sale price.
@@ -547,12 +547,12 @@ order-use-forced-labour = { $pay ->
     .title = Forced Labour
     .pay = whether you pay
 order-bid-up-to = { $chf ->
-    [0] Turn order: do not bid
+    [0] Turn order: don’t bid
    *[other] Turn order: bid up to { $chf } CHF
   }; { $then ->
     [first] then pass and take the first place
     [last] then pass and take the last place there is
-   *[ask] after that you are asked
+   *[ask] after that you’re asked
   }.
     .title = Bid for the Turn Order
     .chf = your highest bid in CHF
@@ -568,7 +568,7 @@ order-buy-nothing = Buy nothing{ $asked_from ->
    *[other] , unless you can buy this: { wanted-building }
   }.
     .title = Buy Nothing
-    .asked_from = from how many CHF on you are asked
+    .asked_from = from how many CHF on you’re asked
     .asked_from-none = no matter how many
     .unless = the building you would like
     .unless-none = none
@@ -590,10 +590,10 @@ order-one-purchase = Buy nothing more in a round { $after ->
    *[building] once you have bought or discarded a building
   }.
     .title = One Purchase per Round
-    .after = what is enough for a round
+    .after = what’s enough for a round
     .after-anything = a building or warehouses
     .after-building = a building
-order-sell-surplus = Of what you cannot store, sell { $what ->
+order-sell-surplus = Of what you can’t store, sell { $what ->
     [cheapest] what has the lowest sale price
    *[commonest] what you have most of
   }.
@@ -604,7 +604,7 @@ order-sell-surplus = Of what you cannot store, sell { $what ->
 order-pay-for-reserve = Pay for all buildings in your reserve{ $up_to ->
     [none] { "" }
    *[other] { " " }as long as that costs { $up_to } CHF at most
-  }. If your money does not suffice for all, the order ends.
+  }. If you can’t afford them all, the order ends.
     .title = Pay for the Reserve
     .up_to = how many CHF at most
     .up_to-none = no limit
@@ -612,22 +612,22 @@ disarmed-upkeep-short = Your reserve costs { $price } CHF and you have { $have }
 order-pass-speculation = Leave the stock exchange alone{ $asked_from ->
     [none] { "" }
    *[other] { " " }as long as you have less than { $asked_from } CHF
-  }; for a second speculation you are asked.
+  }; for a second speculation you’re asked.
     .title = Do Not Speculate
-    .asked_from = from how many CHF on you are asked
+    .asked_from = from how many CHF on you’re asked
     .asked_from-none = no matter how many
 
 ## Refusals
 
 refusal-compensation-in-family = The compensation for later places belongs to FAMILY; the other rules have an auction.
-refusal-people-taken = Somebody already plays { people }. Choose another people.
-refusal-people-first = First everybody chooses a people.
-refusal-tile-taken = Tile { $value } does not lie on the table. Take one that does.
+refusal-people-taken = Someone already plays { people }. Choose another people.
+refusal-people-first = First everyone chooses a people.
+refusal-tile-taken = Tile { $value } doesn’t lie on the table. Take one that does.
 refusal-tile-building = You already have a tile with { building }. Take another one.
 refusal-no-powers = FAMILY is played without POWER cards.
 refusal-power-not-yours = { power } belongs to another people.
 refusal-power-used = You already play { power }; your other cards are out of the game.
-refusal-power-planned = You have already put a POWER card into your plan.
+refusal-power-planned = You’ve already put a POWER card into your plan.
 refusal-power-timing = { power } works only in { $moment ->
     [extraction] the extraction
     [auction] the auction, when you bid, pass or take your place
@@ -635,23 +635,23 @@ refusal-power-timing = { power } works only in { $moment ->
     [management] the management phase
     [administration] the management phase and the administration
     [speculation] your turn to speculate
-   *[scoring] the final scoring, where it is revealed by itself
+   *[scoring] the final scoring, where it’s revealed by itself
   }.
 refusal-needs-power = For that you must play { power }.
 refusal-power-once = { power } works only once in a management phase.
 refusal-no-forced-labour = Forced Labour works in one of your wood, stone or iron mines; you have none for { resource }.
 refusal-bid-step = The next bid is { $price } CHF: bid it or pass.
-refusal-bid-cash = You hold { $have } CHF and cannot bid { $price }. You must pass.
+refusal-bid-cash = You hold { $have } CHF and can’t bid { $price }. You must pass.
 refusal-insert-range = Choose a place from 1 to { $places }.
-refusal-office-not-for-sale = The Engineer’s Office is a privilege and cannot be bought.
-refusal-not-available = { building } is not on offer this round.
-refusal-already-owned = You already own { building } and cannot buy a second one.
+refusal-office-not-for-sale = The Engineer’s Office is a privilege and can’t be bought.
+refusal-not-available = { building } isn’t on offer this round.
+refusal-already-owned = You already own { building } and can’t buy a second one.
 refusal-one-purchase = You may buy or discard { $most } { $most ->
     [one] building
    *[other] buildings
   } in a round.
 refusal-building-too-dear = { building } costs you { $price } CHF; you hold { $have }.
-refusal-no-discard = In FAMILY buildings cannot be discarded.
+refusal-no-discard = In FAMILY buildings can’t be discarded.
 refusal-warehouse-all = All { $every } warehouses stand.
 refusal-warehouses-left = You can build only { $left } more { $left ->
     [one] warehouse
@@ -659,18 +659,18 @@ refusal-warehouses-left = You can build only { $left } more { $left ->
   }.
 refusal-warehouse-limit = You may build { $most } warehouses in a round and have built { $built }.
 refusal-warehouses-too-dear = { warehouses } cost { $price } CHF; you hold { $have }.
-refusal-none-to-sell = You hold { $have } { resource } and cannot sell more.
+refusal-none-to-sell = You hold { $have } { resource } and can’t sell more.
 refusal-purchase-too-dear = { amount } cost { $price } CHF; you hold { $have }.
 refusal-trade-in-management = You can trade with the bank only in the management phase.
 refusal-trade-too-early = You can trade with the bank from the first round on.
-refusal-trade-in-plan = In the management phase trades belong into your plan; say that you are not done, and plan them.
+refusal-trade-in-plan = In the management phase, trades are part of your plan. Press Not Done Yet, then plan them.
 refusal-no-storage = You can store { $room } more { $room ->
     [one] resource
    *[other] resources
-  } and cannot buy more than that now.
-refusal-no-slot = There is no free place in your built cities. Build a city first.
-refusal-city-full = There is no free place in city { $city }. City { $free } has one.
-refusal-no-material = { thing } needs { $need } { resource } and you hold { $have }. The bank would sell you what is missing for { $price } CHF.
+  } and can’t buy more than that now.
+refusal-no-slot = There’s no free place in your built cities. Build a city first.
+refusal-city-full = There’s no free place in city { $city }. City { $free } has one.
+refusal-no-material = { thing } needs { $need } { resource } and you hold { $have }. The bank would sell you what’s missing for { $price } CHF.
 refusal-no-cash = { thing } costs { $price } CHF; you hold { $have }.
 refusal-no-mine-tiles = There are no mine tiles left.
 refusal-mine-limit = You have { $mines } mines and { $miners } miners, which allow { $limit }. Add a miner first.
@@ -681,7 +681,7 @@ refusal-city-mines = City { $city } brings { $mines } { $mines ->
     [one] mine
    *[other] mines
   }; you need { $need } miners.
-refusal-not-in-reserve = { building } is not in your reserve.
+refusal-not-in-reserve = { building } isn’t in your reserve.
 refusal-replaces-office = The Builders’ House takes the place of the Engineer’s Office in city { $city }.
 refusal-no-transmutation = Only wood, stone and iron can be transmuted, not { resource }.
 refusal-none-to-transmute = You hold no { resource } to transmute.
@@ -689,11 +689,11 @@ refusal-plan-empty = Your plan is empty.
 refusal-no-such-step = Your plan has { $steps } { $steps ->
     [one] step
    *[other] steps
-  }; there is no step { $step }.
+  }; there’s no step { $step }.
 refusal-step-needed = Later steps of your plan need step { $step }. Take them back first.
 refusal-order-called = Turn order has already been called.
-refusal-not-done = You have not committed a plan that could be opened again.
-refusal-done-is-final = Turn order was called: whoever is done stays done.
+refusal-not-done = You haven’t committed a plan that could be opened again.
+refusal-done-is-final = Turn order has been called, so you can’t reopen your plan.
 refusal-keep-count = You can keep { $keep } { $keep ->
     [one] resource
    *[other] resources
@@ -800,26 +800,26 @@ hint-speculation = CHF for one price: fix { $fix }, one notch { $small }, two no
 
 guide-peoples = { $mode ->
     [family] Each people has a board of its own: other money, other mines and other cities. No people is stronger than the others.
-    [geek] Each people has a board of its own: other money, other mines and other cities. It also brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
-   *[colonial] All boards are alike. Each people brings three POWER cards, of which you will use one. No people is stronger than the others, so take one whose cards you like.
+    [geek] Each people has a board of its own: other money, other mines and other cities. It also brings three POWER cards, of which you’ll use one. No people is stronger than the others, so take one whose cards you like.
+   *[colonial] All boards are alike. Each people brings three POWER cards, of which you’ll use one. No people is stronger than the others, so take one whose cards you like.
   }
 guide-draft = Three tiles make your start: money, miners, warehouses, a building or a city. You get everything after the third. The smaller the sum of your first two tiles, the earlier your turn when the third is chosen and in the first round.
 guide-first-cards = You may play one POWER card in the whole game; the other two then leave it. A card for the extraction works in every round from now on, but cards for the final scoring count only if no other was played. Nothing is lost by waiting.
-guide-forced-labour = Your POWER card lets one of your simple mines yield more, for money. It is worth it if you need the resource as material or the bank pays more for it than you pay here. Look at the stock exchange.
-guide-bid-or-pass = The turn order decides who buys buildings first and who moves prices last. Whoever passes pays the last own bid and takes any place among those who are out. Is there a building that you want and others want too? If not, a place for nothing is fine.
+guide-forced-labour = Your POWER card lets one of your simple mines yield more, for money. It’s worth it if you need the resource as material or the bank pays more for it than you pay here. Look at the stock exchange.
+guide-bid-or-pass = The turn order decides who buys buildings first and who moves prices last. If you pass, you pay your last bid and take any place among the players who are out. Is there a building that you want and others want too? If not, a free place is fine.
 guide-placement = All others are out, so you choose freely, before, after or between them. Early means first choice of the buildings; late means that you see what the others buy and how they move the prices.
 guide-buy-building = A building has an effect for the rest of the game and brings points at its end, but it needs iron, a free place and a management phase to be constructed. { $mode ->
-    [family] If your money does not suffice, you may sell resources right now: the prices never change.
+    [family] If you can’t afford it, you may sell resources right now: the prices never change.
    *[other] Warehouses store resources and are points, too. Nothing can be sold now, so look at your money first.
   }
 guide-management = This is your turn: sell, buy, build and hire, in any order, unseen by the others, until you commit. Mines bring resources every round, and each needs a miner and a place. Early on, what yields most for its price is best; later on, points count.
-guide-storage = What you cannot store must be sold now, at the price on the exchange{ $mode ->
+guide-storage = What you can’t store must be sold now, at the price on the exchange{ $mode ->
     [family] {""}
    *[other] , which then falls
   }. Keep materials for your next mine, city or building, since buying them back costs more than you get here.
-guide-upkeep = Buildings that are bought but not yet constructed cost a little in every round. What you do not pay for goes back into the bag, and its price is lost. Plan to construct them soon: they need iron and a free place.
+guide-upkeep = Buildings that are bought but not yet constructed cost a little in every round. What you don’t pay for goes back into the bag, and its price is lost. Plan to construct them soon: they need iron and a free place.
 guide-ask-for-interest = Your hidden card Interest could pay at once and at the end of every further round, depending on your money. But a player uses only one POWER card in a game, so you would do without the other two.
-guide-speculation = For a few CHF you may move a price or hold it fast until the phase is over. Raise what you will sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
+guide-speculation = For a few CHF you may move a price or hold it fast until the phase is over. Raise what you’ll sell, lower what you must buy, and think of who else gains by it. Count what your mines will bring; without much to sell, keep your money.
 
 ## Reasons of an experienced player
 
@@ -866,7 +866,7 @@ the-aim = { $aim ->
     [city] the next city
    *[building] a building of your reserve
   }
-why-only = There is only one thing to do.
+why-only = There’s only one thing to do.
 why-people = With { people } you begin with { $chf } CHF, { $miners } miners and { $mines } mines. All peoples are about equally strong; this one is as good as any.
 why-people-rich = Nobody left begins richer than { people }: { $chf } CHF, with { $miners } miners and { $mines } mines. That pays for your first mines.
 why-people-miners = Nobody left begins with more miners than { people }: { $miners }, with { $chf } CHF and { $mines } mines. Each mine needs a miner, so you can dig sooner.
@@ -877,14 +877,14 @@ why-tile-miners = Tile { $value } brings { tile-content }. Each mine needs a min
 why-tile-warehouses = Tile { $value } brings { tile-content }. Warehouses are points at the end and keep your resources until you need them.
 why-tile-money = Tile { $value } brings { tile-content }. Money is never wrong: it becomes whatever you lack in the first round.
 why-card-now = { power }: { what-card-does }. Played now it works from the first extraction on, but your other two cards leave the game.
-why-card-later = Keep your cards hidden. You can play one for the extraction at any time, and soon you will know better which of the three suits your game.
+why-card-later = Keep your cards hidden. You can play one for the extraction at any time, and soon you’ll know better which of the three suits your game.
 why-labour = 1 { resource } for { $price } of your { $have } CHF is cheap: the bank pays { $sale } CHF for it and asks { $purchase }.
 why-labour-spared = If you have no use for more resources, keep your { $have } CHF and save { $price }.
 why-bid-building = Of all buildings on offer { building } is worth most to you. A bid of { $following } of your { $have } CHF may secure it; so far you would pay { $price }.
 why-bid = Being first may be worth a small bid: { $following } of your { $have } CHF; so far you would pay { $price }.
-why-pass-first = A bid of { $following } of your { $have } CHF is more than you should spend on being first. You pay { $price } and take place { $place } of those who are out; whoever still bids may yet go before you.
-why-pass-broke = With { $have } CHF you cannot bid { $following }. You pay { $price } and take place { $place } of those who are out; whoever still bids may yet go before you.
-why-pass-cheap = You may also leave for { $price } CHF instead of bidding { $following } of your { $have } CHF, and take place { $place } of those who are out; whoever still bids may yet go before you.
+why-pass-first = A bid of { $following } of your { $have } CHF is more than you should spend on being first. You pay { $price } and take place { $place } of those who are out; players who still bid may yet go before you.
+why-pass-broke = With { $have } CHF you can’t bid { $following }. You pay { $price } and take place { $place } of those who are out; players who still bid may yet go before you.
+why-pass-cheap = You may also leave for { $price } CHF instead of bidding { $following } of your { $have } CHF, and take place { $place } of those who are out; players who still bid may yet go before you.
 why-pass-last = Place { $place } for { $price } of your { $have } CHF instead of bidding { $following }: you choose late, but you see what the others buy and how they move the prices.
 why-place-first = You pay your bid of { $price } CHF in any case, and the first has the choice of all buildings on offer ({ $count }).
 why-place-last = For your { $price } CHF you may also come last: perhaps enough is left of the buildings on offer ({ $count }), and you see how the others move the prices.
@@ -897,7 +897,7 @@ why-buy-enough = You have bought your building for this round, and nothing else 
 why-mine = With all that must be bought for it, { a-mine } costs { $money } of your { $have } CHF. It yields 1 { resource } in every round to come, for which the bank pays { $sale } CHF, and { some-points } at the end.
 why-miner-needed = Your { $miners } miners are busy in { $mines } mines. One more for { $money } of your { $have } CHF makes room for the next mine and is a point; there are { $most } at most.
 why-miner = A miner costs { $money } of your { $have } CHF and is a point at the end. You have { $miners } of { $most } miners and { $mines } mines.
-why-city = City { $city } costs { $money } of your { $have } CHF, with what you must buy for it. It is a point and brings { $free } free places{ $mines ->
+why-city = City { $city } costs { $money } of your { $have } CHF, with what you must buy for it. It’s a point and brings { $free } free places{ $mines ->
     [0] { "" }
     [one] { " " }and 1 mine that works at once
    *[other] { " " }and { $mines } mines that work at once
@@ -918,15 +918,15 @@ why-excess-money = You can store { $space } of { $held } resources. If you need 
 why-upkeep = Paying { $price } of your { $have } CHF keeps { $count } { $count ->
     [one] building
    *[other] buildings
-  } for which you have already paid much more. Construct soon.
+  } for which you’ve already paid much more. Construct soon.
 why-upkeep-short = For your { $count } buildings you should pay { $price } CHF and have { $have }. The oldest ones are kept as far as the money lasts; the others are lost.
-why-give-up = You cannot pay { $price } CHF for { $count } buildings with { $have } CHF. If one has to go, { building } is the one you will miss least.
-why-interest = With { $have } CHF the card pays you { $pays } CHF at once and something after every round, perhaps { $rounds } more. That is more than a card for the scoring brings.
-why-interest-now = With { $have } CHF the card pays you { $pays } CHF at once, and then after perhaps { $rounds } more rounds. A good choice if you cannot make much of your other cards.
+why-give-up = You can’t pay { $price } CHF for { $count } buildings with { $have } CHF. If one has to go, { building } is the one you’ll miss least.
+why-interest = With { $have } CHF the card pays you { $pays } CHF at once and something after every round, perhaps { $rounds } more. That’s more than a card for the scoring brings.
+why-interest-now = With { $have } CHF the card pays you { $pays } CHF at once, and then after perhaps { $rounds } more rounds. A good choice if you can’t make much of your other cards.
 why-interest-later = The card would pay { $pays } CHF on your { $have } CHF now, and there may be { $rounds } rounds to come. Your cards for later would leave the game.
-why-raise-sale = You will have about { amount } to sell. For { $price } of your { $have } CHF the bank will pay { $after } CHF instead of { $before } for each.
-why-lower-purchase = For { $price } of your { $have } CHF { resource } will cost { $after } CHF instead of { $before }: you will need it to build.
-why-exchange-late = The game is nearly over, and you will hardly sell anything more. Keep your { $have } CHF.
+why-raise-sale = You’ll have about { amount } to sell. For { $price } of your { $have } CHF the bank will pay { $after } CHF instead of { $before } for each.
+why-lower-purchase = For { $price } of your { $have } CHF { resource } will cost { $after } CHF instead of { $before }: you’ll need it to build.
+why-exchange-late = The game is nearly over, and you’ll hardly sell anything more. Keep your { $have } CHF.
 why-exchange-alone = You have too little to sell: no price you could move would bring you what it costs.{ $have ->
     [0] { "" }
    *[other] { " " }Keep your { $have } CHF.

@@ -25,12 +25,12 @@ action-bid = Eine Karte verdeckt ausspielen.
     .name = bieten
     .card = Karte
 question-bidding = Welche Karte bietest du?
-guide-bidding = Alle spielen eine Karte verdeckt aus. Die höchste gewinnt die Karos, um die es geht; haben mehrere sie gespielt, bekommt sie niemand. Jede Karte spielst du nur einmal: Heb dir hohe Karten für hohe Karos auf.
+guide-bidding = Alle spielen eine Karte verdeckt aus. Die höchste gewinnt die Karos, um die es geht; haben mehrere sie gespielt, bekommt sie niemand. Jede Karte spielst du nur einmal: Hebe dir hohe Karten für hohe Karos auf.
 label-card = Karte { $card }
 hint-bidding = { $left ->
-    [0] Es geht um { $worth } Punkte, in der letzten Runde.
-    [one] Es geht um { $worth } Punkte. Noch eine Runde; das beste Karo, das kommen kann, ist { $best } wert.
-   *[other] Es geht um { $worth } Punkte. Noch { $left } Runden; das beste Karo, das kommen kann, ist { $best } wert.
+    [0] Einsatz: { $worth }, in der letzten Runde.
+    [one] Einsatz: { $worth }. Noch eine Runde; das beste Karo, das kommen kann, ist { $best } wert.
+   *[other] Einsatz: { $worth }. Noch { $left } Runden; das beste Karo, das kommen kann, ist { $best } wert.
   }
 
 ## What happens
@@ -39,8 +39,8 @@ event-diamond-turned = Runde { $round }: Karo { $rank } wird aufgedeckt, es geht
 event-card-shown = { $seat } spielt { $card }.
 event-stake-won = { $seat } gewinnt { $worth } und hat jetzt { $points }.
 event-tied = { $carried ->
-    [yes] Mehrere haben { $card } gespielt: Die Karos bleiben im Spiel.
-   *[no] Mehrere haben { $card } gespielt: Niemand bekommt die Karos.
+    [yes] Karte { $card } wurde mehrfach gespielt: Die Karos bleiben im Spiel.
+   *[no] Karte { $card } wurde mehrfach gespielt: Niemand bekommt die Karos.
   }
 event-scored = { $seat }: { $points }.
 refusal-not-in-hand = Karte { $card } hast du nicht auf der Hand.
@@ -50,14 +50,17 @@ why-fair = Karte { $card } steht in deiner Hand an der Stelle, an der { $worth }
 why-enough = Zwischen { $card } und { $fair } kann niemand eine Karte haben: Die niedrigere tut es auch.
 why-higher = Viele werden etwa { $fair } spielen; mit { $card } liegst du knapp darüber.
 why-lowest = Du überlässt { $worth } den anderen und behältst deine besseren Karten.
-why-sure = Niemand kann eine höhere Karte als { $card } haben: { $worth } Punkte sind dir sicher.
+why-sure = Niemand kann eine höhere Karte als { $card } haben: { $worth ->
+    [one] Der Punkt ist dir sicher.
+   *[other] Die { $worth } Punkte sind dir sicher.
+  }
 
 ## Standing orders
 order-last-card = Meine letzte Karte spielen, ohne mich zu fragen.
-    .title = Letzte Karte
+    .title = Letzte Karte spielen
 order-lowest-for = Meine niedrigste Karte spielen, solange es um höchstens { $worth } geht.
-    .title = Niedrigste Karte für wenig
-    .worth = höchstens so viel
+    .title = Für wenig niedrig spielen
+    .worth = höchstens
 
 ## Pictures
 asks-all-bidding = Alle bieten verdeckt
@@ -90,8 +93,14 @@ piece-played = schon gespielte Karte
 piece-court = 11, 12 und 13 tragen eine Krone
 alt-title = Goofspiel.
 text-now = Runde { $round } von { $rounds }. Es geht um: { $stake }. Noch nicht aufgedeckt: { $unturned }. Weggelegt: { $discarded }.
-text-seat = { $who }: { $points } Punkte, Karos: { $won }; gespielte Karten: { $played }.
+text-seat = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, Karos: { $won }; gespielte Karten: { $played }.
 text-trick = Runde { $round }, um { $stake }: { $bids }.
 text-hand = Deine Karten: { $cards }.
 text-none = keine
-text-sheet = { $who }: { $points } Punkte aus { $won }.
+text-sheet = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } aus { $won }.

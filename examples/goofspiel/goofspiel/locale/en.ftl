@@ -6,7 +6,7 @@ option-cards = How many cards everyone plays with
     .title = Cards
     .ten = ten each, three unknown
     .all = all thirteen
-option-ties = What becomes of the diamonds when the highest card was played more than once
+option-ties = What happens to the diamonds when the highest card is played twice
     .title = Ties
     .carry = they stay at stake
     .discard = nobody gets them
@@ -25,42 +25,45 @@ action-bid = Play a card face down.
     .name = bid
     .card = card
 question-bidding = Which card do you bid?
-guide-bidding = Everyone plays one card face down. The highest card wins the diamonds at stake; if several have played it, nobody does. Each card is played once, so save high cards for high diamonds.
+guide-bidding = Everyone plays one card face down. The highest card wins the diamonds at stake; if two players share it, nobody wins them. Each card is played once, so save high cards for high diamonds.
 label-card = card { $card }
 hint-bidding = { $left ->
-    [0] { $worth } points are at stake, in the last round.
-    [one] { $worth } points are at stake. One more round; the best diamond that may come is { $best }.
-   *[other] { $worth } points are at stake. { $left } more rounds; the best diamond that may come is { $best }.
+    [0] At stake: { $worth }, in the last round.
+    [one] At stake: { $worth }. One more round; the best diamond left is { $best }.
+   *[other] At stake: { $worth }. { $left } more rounds; the best diamond left is { $best }.
   }
 
 ## What happens
 event-dealt = Your cards: { $cards }.
-event-diamond-turned = Round { $round }: diamond { $rank } is turned up, { $worth } at stake.
+event-diamond-turned = Round { $round }: diamond { $rank }, { $worth } at stake.
 event-card-shown = { $seat } plays { $card }.
-event-stake-won = { $seat } wins { $worth } and has { $points } now.
+event-stake-won = { $seat } wins { $worth } and now has { $points }.
 event-tied = { $carried ->
-    [yes] Several have played { $card }: the diamonds stay at stake.
-   *[no] Several have played { $card }: nobody gets the diamonds.
+    [yes] Card { $card } was played more than once: the diamonds stay at stake.
+   *[no] Card { $card } was played more than once: nobody gets the diamonds.
   }
 event-scored = { $seat }: { $points }.
-refusal-not-in-hand = Card { $card } is not in your hand.
+refusal-not-in-hand = You don’t have card { $card }.
 
 ## Hints
-why-fair = Card { $card } stands in your hand where { $worth } stands among the diamonds to come.
-why-enough = Nobody can have a card between { $card } and { $fair }: the lower one does as well.
-why-higher = Many will play about { $fair }; with { $card } you are just above them.
-why-lowest = You give { $worth } away and keep your better cards.
-why-sure = Nobody can have a card higher than { $card }: { $worth } points are yours.
+why-fair = Card { $card } ranks in your hand where { $worth } ranks among the diamonds left.
+why-enough = Nobody can have a card between { $card } and { $fair }, so the lower one does the same job.
+why-higher = Many will play about { $fair }; with { $card } you’re just above them.
+why-lowest = You give up { $worth } and keep your better cards.
+why-sure = Nobody can have a card above { $card }, so { $worth ->
+    [one] the point is
+   *[other] the { $worth } points are
+  } yours.
 
 ## Standing orders
 order-last-card = Play my last card without asking me.
-    .title = Last Card
+    .title = Play the Last Card
 order-lowest-for = Play my lowest card while at most { $worth } is at stake.
-    .title = Lowest Card for Little
+    .title = Play Low for Little
     .worth = at stake, at most
 
 ## Pictures
-asks-all-bidding = All bid in secret
+asks-all-bidding = Everyone bids in secret
 ready = { $ready } of { $players } ready
 over = { $count ->
     [one] { $sides } won with { $points }
@@ -90,8 +93,14 @@ piece-played = card already played
 piece-court = 11, 12 and 13 wear a crown
 alt-title = Goofspiel.
 text-now = Round { $round } of { $rounds }. At stake: { $stake }. Not turned up yet: { $unturned }. Discarded: { $discarded }.
-text-seat = { $who }: { $points } points, diamonds: { $won }; cards played: { $played }.
+text-seat = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, diamonds: { $won }; cards played: { $played }.
 text-trick = Round { $round }, for { $stake }: { $bids }.
 text-hand = Your cards: { $cards }.
 text-none = none
-text-sheet = { $who }: { $points } points from { $won }.
+text-sheet = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from { $won }.

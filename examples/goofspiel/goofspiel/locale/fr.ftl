@@ -28,19 +28,19 @@ question-bidding = Quelle carte misez-vous ?
 guide-bidding = Chacun joue une carte face cachée. La plus haute remporte les carreaux en jeu ; si plusieurs l’ont jouée, personne ne les prend. Chaque carte ne se joue qu’une fois : gardez les hautes cartes pour les carreaux qui valent cher.
 label-card = carte { $card }
 hint-bidding = { $left ->
-    [0] { $worth } points sont en jeu, au dernier tour.
-    [one] { $worth } points sont en jeu. Encore un tour ; le meilleur carreau possible vaut { $best }.
-   *[other] { $worth } points sont en jeu. Encore { $left } tours ; le meilleur carreau possible vaut { $best }.
+    [0] En jeu : { $worth }, à la dernière manche.
+    [one] En jeu : { $worth }. Encore une manche ; le meilleur carreau possible vaut { $best }.
+   *[other] En jeu : { $worth }. Encore { $left } manches ; le meilleur carreau possible vaut { $best }.
   }
 
 ## What happens
 event-dealt = Vos cartes : { $cards }.
-event-diamond-turned = Tour { $round } : le carreau { $rank } est retourné, { $worth } en jeu.
+event-diamond-turned = Manche { $round } : carreau { $rank }, { $worth } en jeu.
 event-card-shown = { $seat } joue { $card }.
 event-stake-won = { $seat } remporte { $worth } et en a maintenant { $points }.
 event-tied = { $carried ->
-    [yes] Plusieurs ont joué { $card } : les carreaux restent en jeu.
-   *[no] Plusieurs ont joué { $card } : personne ne prend les carreaux.
+    [yes] La carte { $card } a été jouée plusieurs fois : les carreaux restent en jeu.
+   *[no] La carte { $card } a été jouée plusieurs fois : personne ne prend les carreaux.
   }
 event-scored = { $seat } : { $points }.
 refusal-not-in-hand = Vous n’avez pas la carte { $card }.
@@ -50,23 +50,26 @@ why-fair = La carte { $card } est dans votre main au rang que { $worth } occupe 
 why-enough = Personne ne peut avoir une carte entre { $card } et { $fair } : la plus basse suffit.
 why-higher = Beaucoup joueront autour de { $fair } ; avec { $card }, vous passez juste au-dessus.
 why-lowest = Vous laissez { $worth } aux autres et gardez vos meilleures cartes.
-why-sure = Personne ne peut avoir plus haut que { $card } : { $worth } points sont à vous.
+why-sure = Personne ne peut avoir plus haut que { $card } : { $worth ->
+    [one] le point est à vous.
+   *[other] les { $worth } points sont à vous.
+  }
 
 ## Standing orders
 order-last-card = Jouer ma dernière carte sans me demander.
-    .title = Dernière carte
+    .title = Jouer la dernière carte
 order-lowest-for = Jouer ma plus basse carte tant qu’il y a au plus { $worth } en jeu.
-    .title = La plus basse pour peu
+    .title = Jouer bas pour peu
     .worth = en jeu, au plus
 
 ## Pictures
 asks-all-bidding = Tous misent en secret
-ready = { $ready } sur { $players } ont répondu
+ready = Réponses : { $ready } sur { $players }
 over = { $count ->
     [one] { $sides } gagne avec { $points }
    *[other] { $sides } se partagent la victoire avec { $points }
   }
-round = Tour
+round = Manche
 of-rounds = sur { $rounds }
 at-stake = En jeu
 diamonds = Les carreaux
@@ -85,13 +88,19 @@ pieces-diamonds = Les carreaux
 piece-stake = en jeu
 piece-unturned = pas encore retourné
 piece-taken = remporté, avec la couleur du vainqueur
-piece-discarded = écarté après une égalité
+piece-discarded = défaussé après une égalité
 piece-played = carte déjà jouée
 piece-court = 11, 12 et 13 portent une couronne
 alt-title = Goofspiel.
-text-now = Tour { $round } sur { $rounds }. En jeu : { $stake }. Pas encore retournés : { $unturned }. Écartés : { $discarded }.
-text-seat = { $who } : { $points } points, carreaux : { $won } ; cartes jouées : { $played }.
-text-trick = Tour { $round }, pour { $stake } : { $bids }.
+text-now = Manche { $round } sur { $rounds }. En jeu : { $stake }. Pas encore retournés : { $unturned }. Défaussés : { $discarded }.
+text-seat = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, carreaux : { $won } ; cartes jouées : { $played }.
+text-trick = Manche { $round }, pour { $stake } : { $bids }.
 text-hand = Vos cartes : { $cards }.
 text-none = aucune
-text-sheet = { $who } : { $points } points avec { $won }.
+text-sheet = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } avec { $won }.

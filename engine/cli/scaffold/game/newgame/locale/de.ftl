@@ -32,7 +32,7 @@ action-trade = Den Preis weglegen und eine Karte ziehen.
 ## What they are asked, and why
 
 question-bidding = Welche Karte bietest du?
-guide-bidding = Alle spielen eine Karte verdeckt aus. Die höchste gewinnt den Preis; jede ausgespielte Karte ist weg. Heb dir die besten Karten also für die besten Preise auf.
+guide-bidding = Alle spielen eine Karte verdeckt aus. Die höchste gewinnt den Preis; jede ausgespielte Karte ist weg. Hebe dir die besten Karten also für die besten Preise auf.
 question-reward = Behältst du den Preis?
 guide-reward = Preise sind Punkte. Ein kleiner ist dir vielleicht weniger wert als eine weitere Karte für eine spätere Runde.
 label-card = Karte { $card }
@@ -59,15 +59,15 @@ refusal-no-trade = Es gibt keine Karte zu ziehen oder keine Runde mehr, sie ausz
 
 why-matching = Karte { $card } steht in deiner Hand an der Stelle, an der der Preis von { $prize } unter den kommenden steht.
 why-saving = Mit Karte { $card } verlierst du wenig und sparst die anderen.
-why-points = { $prize } Punkte sind mehr wert als eine weitere Karte.
+why-points = Ein Preis von { $prize } ist mehr wert als eine weitere Karte.
 why-card = Eine Karte für eine spätere Runde kann mehr wert sein als { $prize }.
 
 ## Standing orders
 
-order-lowest-for = Für einen Preis bis { $up_to } biete ich meine niedrigste Karte.
-    .title = Niedrigste Karte für kleine Preise
+order-lowest-for = Für einen Preis bis { $up_to } meine niedrigste Karte bieten.
+    .title = Für kleine Preise niedrig bieten
     .up_to = bis zu diesem Preis
-order-keep-prizes = Ich behalte jeden Preis, den ich gewinne.
+order-keep-prizes = Jeden Preis behalten, den ich gewinne.
     .title = Jeden Preis behalten
 
 ## Pictures

@@ -32,12 +32,12 @@ action-trade = Put the prize aside and draw a card.
 ## What they are asked, and why
 
 question-bidding = Which card do you bid?
-guide-bidding = All play one card face down. The highest card wins the prize; every card that was played is gone. So save your best cards for the best prizes.
+guide-bidding = Everyone plays one card face down. The highest card wins the prize; every card played is gone. So save your best cards for the best prizes.
 question-reward = Do you keep the prize?
-guide-reward = Prizes are points. A small one may be worth less to you than another card for a round to come.
+guide-reward = Prizes are points. A small one may be worth less to you than another card for a later round.
 label-card = Card { $card }
 hint-bidding = { $count ->
-    [0] Prize { $prize }; it is the last one.
+    [0] Prize { $prize }; it’s the last one.
    *[other] Prize { $prize }; still to come: { $count }, the best of them { $best }.
   }
 
@@ -52,14 +52,14 @@ event-scored = { $seat }: { $points }.
 
 ## Refusals
 
-refusal-not-your-card = You do not have card { $card }.
-refusal-no-trade = There is no card to draw, or no round left to play it in.
+refusal-not-your-card = You don’t have card { $card }.
+refusal-no-trade = There’s no card to draw, or no round left to play it in.
 
 ## Hints
 
-why-matching = Card { $card } stands in your hand where the prize of { $prize } stands among those to come.
+why-matching = Card { $card } ranks in your hand where the prize of { $prize } ranks among those left.
 why-saving = With card { $card } you lose little and save the others.
-why-points = { $prize } points are worth more than another card.
+why-points = A prize of { $prize } is worth more than another card.
 why-card = A card for a later round may be worth more than { $prize }.
 
 ## Standing orders
@@ -72,7 +72,7 @@ order-keep-prizes = Keep every prize that I win.
 
 ## Pictures
 
-asks-bidding = All bid in secret
+asks-bidding = Everyone bids in secret
 asks-reward = { $name } decides about the prize
 over = { $count ->
     [one] { $names } wins
@@ -85,7 +85,7 @@ board-pile = Cards face down: { $count }
 board-bid = Last bid
 board-points = Points
 hand-title = Your cards
-hand-sealed = You have sealed card { $card }.
+hand-sealed = You’ve sealed card { $card }.
 moment-sheet = Score sheet
 text-round = Round { $round }. Prize on offer: { $prize }. To come: { $to_come }. Cards face down: { $pile }.
 text-seat = { $name }: { $points ->

@@ -59,7 +59,7 @@ refusal-no-trade = Il n’y a plus de carte à piocher, ou plus de manche pour l
 
 why-matching = La carte { $card } tient dans votre main la place du prix de { $prize } parmi ceux à venir.
 why-saving = Avec la carte { $card } vous perdez peu et gardez les autres.
-why-points = { $prize } points valent plus qu’une carte de plus.
+why-points = Un prix de { $prize } vaut plus qu’une carte de plus.
 why-card = Une carte pour une manche à venir peut valoir plus que { $prize }.
 
 ## Standing orders

@@ -1,0 +1,88 @@
+"""English people like to read: none of the words that give a translation away; German commands have their full form."""
+
+from __future__ import annotations
+
+import re
+from os.path import relpath
+from pathlib import Path
+
+import pytest
+
+from tests.fluent_forms import ROOT, THING, locale_files, patterns_of, texts_in
+
+#: what nobody says who grew up with English, with a name for it
+STILTED = {
+    "whoever": r"\b[Ww]hoever\b",
+    "somebody, where people say someone": r"\b[Ss]omebody\b",
+    "otherwise the one of": r"\botherwise the one of\b",
+    "the own": r"\bthe own\b",
+    "so many, for at most or for that many": r"\b[Ss]o many\b",
+    "dear, for expensive": r"\b(too )?dear\b",
+    "suffice": r"\bsuffic(e|es|ed)\b",
+    "empty-handed": r"\bempty-handed\b",
+    "parts, for separates": r"\bparts (it|them|the|this|that) ",
+    "belong into": r"\bbelongs? into\b",
+    "comes about": r"\b(comes?|came) about\b",
+    "cannot, where a person says can’t": r"\b[Cc]annot\b",
+    "two words, where a person contracts them": r"\b(do|does|did|is|are|was|were|has|have|could|would) not\b(?! (only|rated))",
+}
+#: short commands of German that readers stumble over
+CLIPPED = r"\b(Wähl|Behalt|Prüf|Nenn|Heb|Schick|Stell|Zieh|Bezahl|Installier|Kopier|Entfern) (?![,;.])"
+
+
+def english_books() -> list[Path]:
+    """Every rulebook in English."""
+    return sorted(file for floor in ("engine/games", "examples") for file in (ROOT / floor).glob("**/rulebook/en.md"))
+
+
+def found_in(text: str, patterns: dict[str, str]) -> list[str]:
+    """The names of what is found."""
+    return [name for name, pattern in patterns.items() if re.search(pattern, text)]
+
+
+def test_no_sentence_sounds_like_a_translation() -> None:
+    wrong = [
+        f"{relpath(file, ROOT)}: {spoken.key}: {name}: {text!r}"
+        for file in locale_files("en")
+        for spoken in patterns_of(file)
+        for text in texts_in(spoken.pattern)
+        for name in found_in(text, STILTED)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", english_books(), ids=lambda file: str(file.parent.parent.name))
+def test_no_rulebook_sounds_like_a_translation(file: Path) -> None:
+    wrong = [
+        f"{number}: {name}: {line}"
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        for name in found_in(line, STILTED)
+    ]
+    assert wrong == []
+
+
+def test_german_commands_have_their_full_form() -> None:
+    wrong = [
+        f"{relpath(file, ROOT)}: {spoken.key}: {text!r}"
+        for file in locale_files("de")
+        for spoken in patterns_of(file)
+        for text in texts_in(spoken.pattern)
+        if re.search(CLIPPED, text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whoever bids most",
+        "Ask somebody else",
+        "number of the match (otherwise the one of this thread)",
+        f"{THING} cannot be paid",
+        "You do not have it",
+        "It is too dear",
+        "trades belong into your plan",
+    ],
+)
+def test_what_is_stilted_is_found(text: str) -> None:
+    assert found_in(text, STILTED)
