@@ -322,7 +322,7 @@ async def test_a_finished_match_is_stepped_through_by_buttons(tmp_path: Path, ga
         steps = [one for one in line(eyes) if not one.silent]
         seen = (await spectator.press(sheet, "Replay")).message
         assert seen.ephemeral
-        assert disabled(seen) >= {"0", "−1", "−10"}  # noqa: RUF001 - minus signs
+        assert disabled(seen) >= {"0", "−1", "−10"}
         for place, position in enumerate(steps):
             assert f"Position {place} of {len(steps) - 1}" in seen.text
             for said in worded(eyes, told_in(eyes, [position]), None):

@@ -24,7 +24,9 @@ STILTED = {
     "belong into": r"\bbelongs? into\b",
     "comes about": r"\b(comes?|came) about\b",
     "cannot, where a person says can’t": r"\b[Cc]annot\b",
-    "two words, where a person contracts them": r"\b(do|does|did|is|are|was|were|has|have|could|would) not\b(?! (only|rated))",
+    "two words, where a person contracts them": (
+        r"\b(do|does|did|is|are|was|were|has|have|could|would) not\b(?! (only|rated))"
+    ),
 }
 #: short commands of German that readers stumble over
 CLIPPED = r"\b(Wähl|Behalt|Prüf|Nenn|Heb|Schick|Stell|Zieh|Bezahl|Installier|Kopier|Entfern) (?![,;.])"

@@ -99,5 +99,5 @@ check-zones = Zeitzonen: Sie sind bekannt.
 check-no-zones = Zeitzonen: Ihre Liste fehlt. Rufe auf: pip install tzdata
 check-metrics = Messwerte: { $address } steht bereit.
 check-metrics-in-use = Messwerte: An { $address } antwortet schon etwas, vielleicht der laufende Bot.
-check-metrics-address = Messwerte: An { $address } lässt sich nichts anbieten: { $error }. Nenn in PARAVENT_METRICS eine andere Adresse.
+check-metrics-address = Messwerte: An { $address } lässt sich nichts anbieten: { $error }. Nenne in PARAVENT_METRICS eine andere Adresse.
 check-no-prometheus = Messwerte: Sie brauchen ein weiteres Paket: { $command }

@@ -47,7 +47,7 @@ copy-done =
 console-export-user = write everything about one person, for that person, also while the bot runs
 person-id = the person’s number in Discord
 person-unknown = Nothing is kept about { $id }.
-export-user-file = the new file; otherwise it is written to the screen
+export-user-file = the new file; otherwise it’s written to the screen
 export-user-done = { $file } holds everything about this person. Give it to nobody else.
 
 console-backup = copy the store into a new file, even while the bot runs, and check the copy

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001 - apostrophes as they are printed
 """Sentences of the game in its three languages, read as players read them."""
 
 from __future__ import annotations
