@@ -79,6 +79,21 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     assert not [link for link in near if not (document.parent / link).exists()]
 
 
+def anchors(page: Path) -> set[str]:
+    """What a link can lead to inside a page: its headings, as GitHub spells them."""
+    headings = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@EACH
+def test_every_link_into_a_page_leads_to_a_heading(document: Path) -> None:
+    for link in LINK.findall(text_of(document)):
+        place, mark, anchor = link.partition("#")
+        page = document.parent / place if place else document
+        if mark and not link.startswith(("http:", "https:")) and page.suffix == ".md":
+            assert anchor in anchors(page), link
+
+
 @EACH
 def test_every_file_that_is_named_exists(document: Path) -> None:
     near = (ROOT, document.parent)
