@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import Clock
-from bot.match import lobby, seat_offers, tournament
+from bot.match import lobby, outreach, seat_offers, tournament
 from bot.presence import Presence
 from bot.settings import Settings
 from bot.store import AnyStore, LeaseLost
+from bot.store.outreach import forget
 
 HOUR = 3600.0
 #: how often stale lobbies are looked for, the store is told that the bot is there, and the heartbeat is written
@@ -64,6 +65,7 @@ class PeriodicWork:
             await self._store.write(partial(lobby.close_stale, before=at - self._lobby_seconds, at=at))
             await self._store.write(partial(tournament.close_stale, before=at - self._tournament_seconds, at=at))
             await self._store.write(partial(seat_offers.lapse, at=at))
+            await self._store.write(partial(forget, before=at - outreach.REMEMBERED))
         except LeaseLost:
             return  # another process does it now
         self._swept()

@@ -11,12 +11,13 @@ from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
 from bot.command_parts.seat_panel import seated
 from bot.command_payloads import INTEGER, STRING, Payload, command, option
-from bot.match import play, post_schedule, seats, voting
+from bot.match import outreach, play, post_schedule, seats, voting
 from bot.messages.control_ids import ControlId, number
 from bot.pace import DAY, Stop
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, waits
 from bot.store.matches import Player
+from bot.store.outreach import Outreach
 from bot.store.posts import Notice
 from bot.wording import language, shown_name
 from engine.core.illegal import require
@@ -114,6 +115,7 @@ async def start(request: Request, given: Given) -> None:
         for year in {datetime.fromtimestamp(at, UTC).year for at in (since, until)}:
             left = allowed - taken(known, year)
             require(taken([(since, until)], year) <= left, "vacation-too-long", days=max(0, int(left)), most=allowed)
+        outreach.note(db, Outreach(kind="vacation", user=request.user, at=request.cause.at))
         waits.add_vacation(db, request.user, since, until)
         _told(db, request.user, "notice-vacation", since, until)
 
@@ -127,6 +129,7 @@ async def finish(request: Request, given: Given) -> None:
 
     def work(db: Connection) -> None:
         require(waits.cut_vacations(db, request.user, request.cause.at), "no-vacation")
+        outreach.note(db, Outreach(kind="vacation", user=request.user, at=request.cause.at))
         _told(db, request.user, "notice-vacation-over", 0.0, 0.0)
 
     await request.store.write(work)

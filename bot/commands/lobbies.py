@@ -17,13 +17,14 @@ from bot.command_payloads import (
     option,
     own_value,
 )
-from bot.match import lobby
+from bot.match import lobby, outreach
 from bot.messages import announcements
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
 from bot.store import matches
 from bot.store.matches import Match
+from bot.store.outreach import Outreach
 from bot.wording import signed_names
 
 MOST_LISTED, MOST_LIST = 25, 3600
@@ -34,8 +35,11 @@ async def new(request: Request, given: Given) -> None:
     request.access.check_room()
     houses, level = int(given.pop("house", 0)), given.pop("level", "regular")
     invitation = invitation_of(request, given)._replace(houses=(level,) * houses)
+    # asked first: a flood of what is refused anyway keeps nobody waiting
+    wanted = Outreach(kind="lobby", user=request.user, guild=request.asker.guild, at=request.cause.at)
+    await request.store.read(outreach.check, wanted)
     match = await request.store.write(
-        lobby.open_lobby, request.cause, invitation, request.asker.place, request.asker.guest
+        lobby.host_lobby, request.cause, invitation, request.asker.place, request.asker.guest
     )
     request.services.stir(match.id)
     await _said_with_contribution(request, "lobby-opened", match, announcements.name_of(match, request.lang))

@@ -10,10 +10,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from bot.match import outreach
 from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
 from bot.store.matches import Match, Player
+from bot.store.outreach import Outreach
 from bot.store.posts import LobbyCard, MatchThread, Pledge, StartPost
 from bot.wording import language
 from bot.wording import title as title_of
@@ -98,6 +100,14 @@ def open_lobby(
         outbox.add(db, number, Pledge())
     outbox.add(db, number, LobbyCard())
     return matches.get(db, number)
+
+
+def host_lobby(db: Connection, cause: Cause, invitation: Invitation, place: Place, host: Guest) -> Match:
+    """Someone opens a lobby, within the limits of what one person may do."""
+    if matches.joined_by(db, host.user, cause.interaction) is None:
+        check(invitation)
+        outreach.note(db, Outreach(kind="lobby", user=host.user, guild=place.guild, at=cause.at))
+    return open_lobby(db, cause, invitation, place, host)
 
 
 def contribution(db: Connection, number: int, user: int) -> str:
@@ -308,7 +318,7 @@ def rematch(db: Connection, library: Library, cause: Cause, number: int, guest: 
     if again := matches.rematch_of(db, number):
         return take_part(db, library, cause, again, guest)
     houses = tuple(player.house for player in matches.players(db, number) if player.house)
-    match = open_lobby(db, cause, invitation(old, houses), Place(old.guild, old.channel), guest)
+    match = host_lobby(db, cause, invitation(old, houses), Place(old.guild, old.channel), guest)
     matches.change(db, match.id, rematch=number)
     return begin_rematch(db, library, cause, matches.get(db, match.id))
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.match import outreach
 from bot.store import Connection, matches, mentors, outbox
 from bot.store.matches import Match, Player
 from bot.store.mentors import Consent
+from bot.store.outreach import Outreach
 from bot.store.posts import MentorInvitation, Notice
 from engine.core.illegal import require
 
@@ -60,6 +62,8 @@ def invite(db: Connection, match: Match, players: Sequence[Player], seat: int, m
     require(len(own) < MOST, "mentor-most", most=MOST)
     require(not seen(db, match.id, mentor) - {seat}, "seen-elsewhere")
     assert player.user is not None
+    invitation = Outreach(kind="invitation", user=player.user, guild=match.guild, target=mentor, at=at)
+    outreach.note(db, invitation)
     consent = mentors.get(db, mentors.add(db, match.id, seat, player.user, mentor, at))
     outbox.add(db, match.id, MentorInvitation(consent=consent.id))
     return consent

@@ -41,6 +41,7 @@ def document(db: Connection, user: int, at: float) -> dict[str, Any]:
         "settings": _settings(db, user),
         "vacations": [{"since": _moment(since), "until": _moment(until)} for since, until in waits.vacations(db, user)],
         "guides": [{"game": row["game"], "shown": bool(row["shown"])} for row in personal_data.guides(db, user)],
+        "outreach": [{**row, "at": _moment(row["at"])} for row in personal_data.outreach(db, user)],
         "matches": [_match(db, matches.get(db, number), user) for number in personal_data.matches_of(db, user)],
         "tournaments": [_tournament(db, number, user) for number in personal_data.tournaments_of(db, user)],
     }
@@ -48,7 +49,7 @@ def document(db: Connection, user: int, at: float) -> dict[str, Any]:
 
 def is_empty(found: dict[str, Any]) -> bool:
     """Whether nothing is kept about a person."""
-    return not any(found[key] for key in ("settings", "vacations", "guides", "matches", "tournaments"))
+    return not any(found[key] for key in ("settings", "vacations", "guides", "outreach", "matches", "tournaments"))
 
 
 def written(found: dict[str, Any]) -> bytes:

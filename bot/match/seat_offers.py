@@ -6,11 +6,12 @@ question, and whoever has declined is left alone.
 
 from __future__ import annotations
 
-from bot.match import seats
+from bot.match import outreach, seats
 from bot.match.play import Cause, Library, MatchState, match_state
 from bot.pace import DAY
 from bot.store import Connection, matches, offers, outbox
 from bot.store.offers import Outcome, SeatOffer
+from bot.store.outreach import Outreach
 from bot.store.posts import OfferPost
 from engine.core.illegal import Illegal, require
 
@@ -22,6 +23,8 @@ def offer(db: Connection, library: Library, cause: Cause, number: int, seat: int
     """Ask somebody in the thread to take a seat; an earlier offer of the same seat is withdrawn."""
     now = match_state(db, library, number)
     check_offer(db, now, seat, heir, cause.at)
+    invitation = Outreach(kind="invitation", user=cause.user, guild=now.match.guild, target=heir, at=cause.at)
+    outreach.note(db, invitation)
     for other in offers.of_match(db, number):
         if other.seat == seat and other.outcome == "open":
             _close(db, other, "withdrawn")

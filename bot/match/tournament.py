@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.match import lobby, swiss
+from bot.match import lobby, outreach, swiss
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause, Library
 from bot.match.swiss import Score, TableResult
 from bot.store import Connection, matches, outbox, people, tournaments
+from bot.store.outreach import Outreach
 from bot.store.posts import Podium
 from bot.store.tournaments import Entrant, Table, Tournament
 from engine.core import catalogue
@@ -72,6 +73,7 @@ def open_(db: Connection, cause: Cause, invitation: Invitation, rounds: int, pla
     if again := tournaments.opened_by(db, cause.interaction):
         return again
     lobby.check(invitation)
+    outreach.note(db, Outreach(kind="tournament", user=host.user, guild=place.guild, at=cause.at))
     number = tournaments.add(
         db,
         **lobby.agreed(invitation, place, host),

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.match import mentor_consent, post_schedule, reminders, rewinding
+from bot.match import mentor_consent, outreach, post_schedule, reminders, rewinding
 from bot.match.play import Cause, Library, MatchState, match_state, seat_of, tidy
 from bot.store import Connection, ballots, live, match_posts, matches, outbox, people, positions, tournaments, waits
 from bot.store.matches import Match
+from bot.store.outreach import Outreach
 from bot.store.posts import BallotPost, Notice, Result, TurnSettled
 from engine.core.illegal import require
 
@@ -22,6 +23,8 @@ ANSWERED = ("agreed", "refused")
 
 def call_ballot(db: Connection, now: MatchState, cause: Cause, kind: str, target: int) -> int:
     """Ask the table. House players agree to anything."""
+    if any(player.user != cause.user for player in now.players if reminders.present(player)):
+        outreach.note(db, Outreach(kind="vote", user=cause.user, match=now.match.id, at=cause.at))
     ballot = ballots.add(db, now.match.id, kind, now.match.n, target, cause.user)
     ballots.vote(db, ballot, cause.user, agrees=True)
     return ballot

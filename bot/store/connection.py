@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 #: what a work may keep to itself until it is committed, in the order in which locks are taken
-LockKind: TypeAlias = Literal["match", "tournament", "game", "person"]
-LOCKS: tuple[LockKind, ...] = ("match", "tournament", "game", "person")
+LockKind: TypeAlias = Literal["match", "tournament", "game", "person", "server"]
+LOCKS: tuple[LockKind, ...] = ("match", "tournament", "game", "person", "server")
 
 
 class Rows(Protocol):

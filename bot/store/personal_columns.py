@@ -28,6 +28,9 @@ PERSONAL: tuple[PersonalColumn, ...] = (
     PersonalColumn("settings", "person", "delete", "settings"),
     PersonalColumn("vacations", "person", "delete", "vacations"),
     PersonalColumn("guides", "person", "delete", "guides"),
+    # it is gone after a day anyway
+    PersonalColumn("outreach", "person", "delete", "outreach"),
+    PersonalColumn("outreach", "target", "delete", "outreach"),
     PersonalColumn("waits", "person", "delete", "matches.waiting"),
     PersonalColumn("orders", "person", "delete", "matches.orders"),
     # a draft belongs to a seat, and so to whoever has the seat now
@@ -86,6 +89,7 @@ IMPERSONAL: Mapping[str, tuple[str, ...]] = {
     "offers": ("id", "match", "seat", "made", "until", "outcome", "house"),
     "orders": (*("id", "match", "seat", "word", "written", "draft", "edition", "place", "changed", "reason", "seen"),),
     "outbox": ("id", "match", "kind", "state", "message", "attempts", "due", "nonce", "n", "after"),
+    "outreach": ("id", "kind", "guild", "match", "at"),
     # states and what was told of them: seats, never people
     "packs": ("match", "first", "last", "form", "content"),
     "pauses": ("match", "since", "until"),

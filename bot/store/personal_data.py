@@ -19,7 +19,7 @@ TIED: tuple[tuple[str, str, str], ...] = tuple(
     (one.table, one.column, "id" if one.table == "matches" else "match")
     for one in PERSONAL
     if one.treatment in ("former", "delete")
-    and one.table not in ("settings", "vacations", "guides", "drafts", "votes", "tournaments", "entrants")
+    and one.table not in ("settings", "vacations", "guides", "outreach", "drafts", "votes", "tournaments", "entrants")
 )
 
 
@@ -68,6 +68,16 @@ def _rows(db: Connection, sql: str, *values: object) -> list[Row]:
 def guides(db: Connection, user: int) -> list[Row]:
     """Which guides were shown or hidden."""
     return _rows(db, "SELECT game, shown FROM guides WHERE person = ? ORDER BY game", user)
+
+
+def outreach(db: Connection, user: int) -> list[Row]:
+    """What a person did in the last day that reached others, and what was sent to that person."""
+    return _rows(
+        db,
+        "SELECT kind, at, CASE WHEN person = ? THEN 'sent' ELSE 'received' END AS way FROM outreach "
+        "WHERE person = ? OR target = ? ORDER BY at, id",
+        *(user, user, user),
+    )
 
 
 # -- in one match ------------------------------------------------------------------------------------------------------

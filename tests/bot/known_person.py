@@ -7,7 +7,7 @@ import re
 import sqlite3
 from typing import Any, NamedTuple
 
-from bot.match import lobby, mentor_consent, play, seats, tournament
+from bot.match import lobby, mentor_consent, outreach, play, seats, tournament
 from bot.match.lobby import Guest, Invitation, Place
 from bot.match.play import Cause
 from bot.pace import DAY
@@ -26,6 +26,7 @@ from bot.store import (
     waits,
 )
 from bot.store.drafts import Draft
+from bot.store.outreach import Outreach
 from bot.store.people import Person
 from bot.store.posts import (
     MentorInvitation,
@@ -138,6 +139,7 @@ def arrange(db: Connection) -> Known:
     people.change_person(db, Person(user=ADA, lang="fr"))
     waits.add_vacation(db, EVA, AT + DAY, AT + 3 * DAY)
     guides.choose(db, EVA, GAME, shown=False)
+    outreach.note(db, Outreach(kind="invitation", user=ADA, guild=1, target=EVA, at=AT))
     finished = begun(db, do, [EVA, ADA, BRUNO])
     play_on(db, do, finished)
     running = begun(db, do, [ADA, EVA, BRUNO])

@@ -21,6 +21,7 @@ from sandbox.refusal import Json, Refusal
 from tests.e2e.fleet import Fleet, fleet
 from tests.e2e.players import Eyes
 from tests.postgres import Server
+from tests.store_access import nothing_is_counted
 
 #: presses a second while a process is replaced
 PRESSES = int(os.environ.get("PARAVENT_PRESSES", "25"))
@@ -110,10 +111,12 @@ async def read(exchange: Exchange) -> str:
 
 
 async def test_a_new_process_takes_over_while_people_press(tmp_path: Path, postgres_server: Server) -> None:
-    async with fleet(tmp_path, postgres_server.database(), shards=1) as run:
+    address = postgres_server.database()
+    async with fleet(tmp_path, address, shards=1) as run:
         old = await run.start("0/1")
         room, ada = run.sandbox.channel("game-room"), run.sandbox.person("Ada")
         await run.until("SELECT 1 FROM memory WHERE key = 'commands'")
+        Eyes(address).look(nothing_is_counted)
         counter, pressed, stop = SecondAnswers(run.sandbox.interactions), [], asyncio.Event()
         opening: list[asyncio.Task[str]] = []
 
