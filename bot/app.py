@@ -202,7 +202,7 @@ class App:
             self._background.once("commands", self._register)
             services.orders.watch_from(self.clock.now())
         for game in await self._store.write(partial(missing_games.compare, at=self.clock.now())):
-            log.warning("the game %s is not installed: its matches rest until it is", game)
+            log.warning("the game %(game)s is not installed: its matches rest until it is", {"game": game})
         await services.houses.resume()
         await services.orders.resume()
         services.absence.wake()
@@ -217,7 +217,7 @@ class App:
             except LeaseLost:
                 return
             except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
-                log.warning("the commands could not be registered yet: %s", error)
+                log.warning("the commands could not be registered yet: %(error)s", {"error": error})
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
     async def _after_round(self, standing: LeaseRound) -> None:
@@ -320,7 +320,7 @@ class App:
 
     async def server_left(self, guild: int) -> None:
         """A server has removed the bot: nothing is sent there, and its clocks stand still."""
-        log.info("server %s has removed the bot", guild)
+        log.info("a server has removed the bot", {"guild": guild})
         await self._store.write(partial(server_sleep.fall_asleep, guild=guild, at=self.clock.now()))
 
     async def server_joined(self, guild: int) -> None:
@@ -328,7 +328,7 @@ class App:
         if guild not in await self._store.read(asleep.all_asleep):
             return
         if await self._store.write(partial(server_sleep.wake_up, guild=guild, at=self.clock.now())):
-            log.info("server %s has invited the bot again", guild)
+            log.info("a server has invited the bot again", {"guild": guild})
             self._woken()
 
     def _woken(self) -> None:

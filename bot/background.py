@@ -42,7 +42,8 @@ async def _kept_going(what: str, work: Work) -> None:
         try:
             await work()
         except Exception as error:
-            log.error("%s has stopped and begins again: %s", what, safe_traceback(error))
+            said = "%(what)s has stopped and begins again: %(where)s"
+            log.error(said, {"what": what, "where": safe_traceback(error)})
         await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
 
@@ -51,4 +52,4 @@ async def noted(what: str, work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except Exception as error:
-        log.error("%s has failed: %s", what, safe_traceback(error))
+        log.error("%(what)s has failed: %(where)s", {"what": what, "where": safe_traceback(error)})

@@ -44,10 +44,10 @@ def hand_text(view: PrivateView[Any, Any], lang: str, names: Sequence[str]) -> s
 def warm() -> None:
     """Read every game's words in every language now, so that nobody waits for them later."""
     for sentence in registry.broken().values():
-        log.error("pictures left out: %s", sentence)
+        log.error("pictures left out: %(sentence)s", {"sentence": sentence})
     for game in catalogue.names():
         if registry.known(game) is None:
-            log.warning("%s has no pictures: its matches show no board", game)
+            log.warning("%(game)s has no pictures: its matches show no board", {"game": game})
         started, _ = catalogue.find(game).start(catalogue.find(game).seats[0], "warm")
         for lang in LANGUAGES:
             board_text(started.view(), lang, [])

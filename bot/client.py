@@ -16,6 +16,7 @@ from bot import command_registry, discord_endpoints
 from bot.app import FAREWELL, App
 from bot.clock import Clock
 from bot.delivery import InvalidRequests
+from bot.logs import about
 from bot.metrics import UNWATCHED, Metrics, Readings
 from bot.metrics_endpoint import watched
 from bot.requests import complete, receive
@@ -126,6 +127,12 @@ class Paravent(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press, choice and command of anybody, unless another process answers it."""
+        guild = interaction.guild_id
+        shard = next((str(one) for one in self.own_shards if one.serves(guild)), None)
+        with about(interaction=interaction.id, guild=guild, shard=shard):
+            await self._on_interaction(interaction)
+
+    async def _on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if not await self.app.answers(interaction.guild_id, interaction.id):
             return
         raw: dict[str, Any] = dict(interaction.data or {})
@@ -158,7 +165,7 @@ class Paravent(discord.Client):
 
     async def on_ready(self) -> None:
         """Everything is known, for the first time or again."""
-        log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        log.info("ready as %(name)s on %(count)s servers", {"name": str(self.user), "count": len(self.guilds)})
         # those that are out of reach for a while are among them
         await self.app.servers_known({guild.id for guild in self.guilds})
 
@@ -178,7 +185,7 @@ class Paravent(discord.Client):
     async def on_error(self, event: str, /, *args: Any, **more: Any) -> None:
         """Something failed outside every request: its text could hold a secret, so only the place is told."""
         if error := sys.exc_info()[1]:
-            log.error("%s failed: %s", event, safe_traceback(error))
+            log.error("%(what)s failed: %(where)s", {"what": event, "where": safe_traceback(error)})
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what could not be posted there may be possible now. So it is with what follows."""
@@ -306,9 +313,9 @@ async def _has_run(client: Paravent, settings: Settings) -> bool:
     except discord.ConnectionClosed as error:
         if sentence := UNSHARDED.get(error.code):
             raise WrongSettings(operator_words().say(sentence)) from None
-        log.warning("Discord did not take the connection: %s", error)
+        log.warning("Discord did not take the connection: %(error)s", {"error": error})
     except (discord.HTTPException, discord.GatewayNotFound) as error:
-        log.warning("Discord did not take the connection: %s", error)
+        log.warning("Discord did not take the connection: %(error)s", {"error": error})
     except (aiohttp.ClientError, OSError) as error:
-        log.warning("no connection to Discord: %s", error)
+        log.warning("no connection to Discord: %(error)s", {"error": error})
     return False

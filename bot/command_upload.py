@@ -26,5 +26,5 @@ async def upload(client: discord.Client, store: AnyStore) -> None:
     if await store.read(partial(people.recall, key="commands")) != digest:
         await client.http.bulk_upsert_global_commands(application, payload=wanted)
         await store.write(partial(people.remember, key="commands", value=digest))
-        log.info("registered %s commands", len(wanted))
+        log.info("registered %(count)s commands", {"count": len(wanted)})
     await store.write(partial(people.remember, key="sources", value=sources))

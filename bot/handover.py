@@ -46,7 +46,7 @@ class Handover:
         if not since.done():
             since.set_result(taken.lease.since if taken.from_another else 0.0)
         if taken.from_another:
-            log.info("shard %s is taken over from another process", shard)
+            log.info("a shard is taken over from another process", {"shard": str(shard)})
 
     async def lost(self, shard: ShardNumber) -> None:
         """Its connection is broken: nobody can answer there."""
@@ -56,7 +56,7 @@ class Handover:
         """See what others have taken over."""
         for shard in self._shards():
             if lease := standing.lost.get(shard_role(shard)):
-                log.info("another process takes shard %s over", shard)
+                log.info("another process takes a shard over", {"shard": str(shard)})
                 self._until[shard] = lease.since
         shards = self._shards()
         if self._leaving is None and shards and all(shard in self._until for shard in shards):

@@ -33,4 +33,4 @@ def admit() -> None:
         if why := obstacle(name):
             catalogue.leave_out(name, why)
     for sentence in catalogue.broken().values():
-        log.warning("a game is left out: %s", sentence)
+        log.warning("a game is left out: %(sentence)s", {"sentence": sentence})

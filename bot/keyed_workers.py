@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
+from contextvars import Context
 from typing import Any, Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -27,7 +28,8 @@ class KeyedWorkers(Generic[K]):
             self._stirred[key].set()
             return
         self._stirred[key] = asyncio.Event()
-        self._busy[key] = asyncio.create_task(self._run(key))
+        # what it does is not the doing of whoever stirred it: the log of one is not to name the other
+        self._busy[key] = asyncio.create_task(self._run(key), context=Context())
 
     def stirred(self, key: K) -> asyncio.Event:
         """Set when a key that is being worked on is stirred again: a work that waits may wait for this, too."""

@@ -50,7 +50,7 @@ async def watched(address: ListenAddress | None, read: Read) -> AsyncIterator[Me
         except OSError as error:
             said = operator_words().say("operator-metrics-address", address=str(address), error=reason(error))
             raise WrongSettings(said) from None
-        log.info("metrics at http://%s/metrics", address)
+        log.info("metrics at http://%(address)s/metrics", {"address": str(address)})
         yield metrics
     finally:
         await runner.cleanup()

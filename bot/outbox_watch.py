@@ -34,7 +34,7 @@ class OutboxWatch:
             async with asyncio.timeout(PATIENCE):
                 rows = await self._store.read(partial(outbox_backlog.late, now=self._clock.now()))
         except Exception as error:
-            log.warning("the outbox cannot be looked at: %s", safe_traceback(error))
+            log.warning("the outbox cannot be looked at: %(where)s", {"where": safe_traceback(error)})
             return None
         now = self._clock.steady()
         found: dict[tuple[str, RowState], list[float]] = {(lane, state): [] for lane in LANES for state in STATES}

@@ -181,10 +181,10 @@ class Pictures:
             outcome = "drawn"
             return drawn
         except TimeoutError:
-            log.info("no picture in time: %s", what)
+            log.info("no picture in time: %(what)s", {"what": what})
             outcome = "late"
         except Exception as error:
-            log.error("no picture: %s: %s", what, safe_traceback(error))
+            log.error("no picture: %(what)s: %(where)s", {"what": what, "where": safe_traceback(error)})
         finally:
             if counted_as:
                 self._metrics.drew(counted_as, outcome, perf_counter() - begun)

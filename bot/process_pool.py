@@ -106,7 +106,7 @@ class _Worker:
             if isinstance(done.exception(), BrokenProcessPool):
                 self.kill()
             return done.result()
-        log.error("a worker has not finished in %s seconds and is replaced", seconds)
+        log.error("a worker has not finished in %(seconds)s seconds and is replaced", {"seconds": seconds})
         self.kill()
         # what becomes of it is of no interest
         await asyncio.gather(done, return_exceptions=True)

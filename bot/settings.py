@@ -60,6 +60,8 @@ class Settings(BaseSettings):
     paravent_heartbeat: Path | None = None
     #: where numbers about the running bot can be read
     paravent_metrics: Annotated[ListenAddress | None, NoDecode] = None
+    #: a project of a Sentry, which is told where something went wrong; the address holds a key
+    paravent_sentry_dsn: HttpUrl | None = Field(None, repr=False)
     #: owners' component data: a folder with <game>.json files
     paravent_data: Path | None = None
 
@@ -99,6 +101,13 @@ class Settings(BaseSettings):
             return listen_address(address)
         except ValueError:
             raise ValueError("is an address of this machine and a port, such as 127.0.0.1:9464") from None
+
+    @field_validator("paravent_sentry_dsn")
+    @classmethod
+    def _of_a_project(cls, address: HttpUrl | None) -> HttpUrl | None:
+        if address is not None and not (address.username and (address.path or "").rpartition("/")[2].isdigit()):
+            raise ValueError("is the address that Sentry shows for a project, such as https://key@sentry.example/1")
+        return address
 
     @field_validator("paravent_database")
     @classmethod

@@ -128,7 +128,7 @@ class Tenancy:
             other = await self._store.read(partial(leases.find, role=role))
             if other is None or (seen is None and not self._is_alive(other)):
                 said = operator_words().say("operator-file-waiting", file=file, seconds=round(self.rhythm.lasts))
-                log.warning("%s", said)
+                log.warning("%(said)s", {"said": said})
             elif seen is None or other.epoch != seen.epoch or other.until > seen.until:
                 raise Occupied(_occupied(file, other))
             seen = other

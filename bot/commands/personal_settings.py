@@ -117,7 +117,7 @@ async def waiting(request: Request, given: Given) -> None:
                 now = play.match_state(db, request.services.library, match.id)
             except Exception as error:
                 # one that is broken does not hide the others
-                log.error("match %s cannot be read: %s", match.id, safe_traceback(error))
+                log.error("a match cannot be read: %(where)s", {"match": match.id, "where": safe_traceback(error)})
                 continue
             seat = play.seat_of(now.players, request.user)
             waiting = waits.of_match(db, match.id).get(seat)

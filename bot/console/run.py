@@ -14,6 +14,7 @@ import discord
 from bot import logs
 from bot.client import serve
 from bot.console.words import say
+from bot.sentry_reports import SentryReports
 from bot.settings import Settings, WrongSettings, read
 
 
@@ -51,6 +52,12 @@ def run() -> int:
         print(wrong, file=sys.stderr)
         return 2
     logs.prepare(settings.paravent_log_level, settings.paravent_log_format)
+    if settings.paravent_sentry_dsn:
+        try:
+            logging.getLogger().addHandler(SentryReports(str(settings.paravent_sentry_dsn)))
+        except ImportError:
+            print(say("run-sentry", command='pip install "paravent[sentry]"'), file=sys.stderr)
+            return 2
     try:
         asyncio.run(serve_until_told(settings))
     except discord.LoginFailure:

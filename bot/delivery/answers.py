@@ -100,10 +100,10 @@ class Answer:
             await sending
         except discord.HTTPException as error:
             if error.code not in (ACKNOWLEDGED, UNKNOWN_INTERACTION):
-                log.warning("an answer was refused: %s", error)
+                log.warning("an answer was refused: %(error)s", {"error": error})
         except (discord.InteractionResponded, aiohttp.ClientError, OSError, RuntimeError) as error:
             # a RuntimeError if the session was closed meanwhile
-            log.info("an answer was lost: %s", error)
+            log.info("an answer was lost: %(error)s", {"error": error})
         else:
             self._watch.went_out(is_answer=is_answer)
             return True
@@ -116,6 +116,6 @@ async def suggest(interaction: discord.Interaction[Any], watch: Stopwatch, choic
     try:
         await interaction.response.autocomplete(found)
     except PASSING as error:
-        log.info("suggestions were lost: %s", error)
+        log.info("suggestions were lost: %(error)s", {"error": error})
     else:
         watch.went_out(is_answer=True)

@@ -22,7 +22,7 @@ from bot.safe_traceback import safe_traceback
 from bot.store import fails, outbox
 from bot.store.leases import LeaseLost
 from bot.store.outbox import Lane, Row
-from bot.store.posts import LANES
+from bot.store.posts import LANES, OrderNotice
 from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
 
@@ -113,10 +113,11 @@ class Delivery:
                     await claim.prolong()
                     last = await self._serve_next(lane, last, claim)
         except LeaseLost:
-            log.info("another process sends %s", lane)
+            log.info("another process sends what is in lane %(lane)s", _of_lane(lane))
         except Exception as error:
             # the store does not take what was sent: a full disk is not to become a flood of messages
-            log.error("what is due of %s is left for a while: %s", lane, safe_traceback(error))
+            said = "what is due in lane %(lane)s is left for a while: %(where)s"
+            log.error(said, {**_of_lane(lane), "where": safe_traceback(error)})
             self._lanes.stir(lane)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
@@ -187,14 +188,15 @@ class Delivery:
         except Exception as error:
             if fails(error):
                 raise
-            log.error("outbox %s (%s) cannot be composed: %s", row.id, row.kind, safe_traceback(error))
+            said = "outbox %(row)s (%(kind)s) cannot be composed: %(where)s"
+            log.error(said, {**_of_row(row), "where": safe_traceback(error)})
             await claim.write(partial(outbox.void, row=row.id))
             return True
         match ended:
             case Delivered(message=message):
                 await claim.write(partial(outbox.sent, row=row, message=message))
             case Skip(why=why):
-                log.debug("outbox %s (%s): %s", row.id, row.kind, why)
+                log.debug("outbox %(row)s (%(kind)s): %(why)s", {**_of_row(row), "why": why})
                 await claim.write(partial(outbox.void, row=row.id))
             case WaitUntil(until=until):
                 await claim.write(partial(outbox.defer, row=row.id, due=until))
@@ -205,7 +207,7 @@ class Delivery:
     async def _failed(self, row: Row, claim: Claim, error: Exception) -> bool:
         """Put away what can never arrive; the rest is tried again with growing pauses."""
         if never := _never(row, error):
-            log.log(never, "outbox %s (%s) cannot arrive: %s", row.id, row.kind, error)
+            log.log(never, "outbox %(row)s (%(kind)s) cannot arrive: %(error)s", {**_of_row(row), "error": error})
             await claim.write(partial(outbox.void, row=row.id))
             return True
         trouble, attempts = _trouble(error), row.attempts
@@ -213,9 +215,19 @@ class Delivery:
             # where others have been refused for long, it makes no sense to begin with short pauses
             attempts = max(attempts, await self._store.read(partial(outbox.most_attempts, row=row)))
         pause = retries.pause(trouble, attempts)
-        log.warning("outbox %s (%s) failed, again in %.1f s: %s", row.id, row.kind, pause, error)
+        said = "outbox %(row)s (%(kind)s) failed, again in %(pause).1f s: %(error)s"
+        log.warning(said, {**_of_row(row), "pause": pause, "error": error})
         await claim.write(partial(outbox.later, row=row.id, due=self._clock.now() + pause))
         return False
+
+
+def _of_lane(lane: Lane) -> dict[str, object]:
+    return {"lane": lane.name, "match": lane.match, "tournament": lane.tournament}
+
+
+def _of_row(row: Row) -> dict[str, object]:
+    # whose standing orders have come to an end is not written into the log
+    return {"row": row.id, "kind": row.kind, "match": None if isinstance(row.post, OrderNotice) else row.match}
 
 
 def _trouble(error: Exception) -> Trouble:

@@ -176,7 +176,7 @@ class Transport:
                     return message
                 if error.status not in (400, 403):
                     raise
-                log.info("no thread in channel %s: %s", channel, error)
+                log.info("no thread in channel %(channel)s: %(error)s", {"channel": channel, "error": error})
                 return None
         return int(made["id"])
 
@@ -187,7 +187,7 @@ class Transport:
             try:
                 await self._client.http.edit_channel(thread, auto_archive_duration=archive)
             except (discord.Forbidden, discord.NotFound) as error:
-                log.debug("thread %s stays as it is: %s", thread, error)
+                log.debug("thread %(thread)s stays as it is: %(error)s", {"thread": thread, "error": error})
                 return False
         return True
 
@@ -196,7 +196,7 @@ class Transport:
         try:
             await self._client.http.edit_channel(thread, archived=False)
         except PASSING as error:
-            log.info("thread %s cannot be woken: %s", thread, error)
+            log.info("thread %(thread)s cannot be woken: %(error)s", {"thread": thread, "error": error})
             return False
         return True
 

@@ -82,7 +82,8 @@ class Deadlines:
             await asyncio.sleep(PAUSE_AFTER_LOSS)
             return
         except Exception as error:
-            log.error("match %s: nothing could be done about seat %s: %s", match, seat, safe_traceback(error))
+            said = "nothing could be done about seat %(seat)s: %(where)s"
+            log.error(said, {"match": match, "seat": seat, "where": safe_traceback(error)})
             postpone = partial(_postpone, number=match, seat=seat, until=now + AGAIN)
             await self._store.write(postpone, match=match)
         self._stir(match)

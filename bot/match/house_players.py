@@ -158,16 +158,20 @@ class HousePlayers(MatchWatcher):
             except LeaseLost:
                 return
             except UnknownGame as missing:
-                log.warning("match %s is left alone by house players: no game %s is installed", number, missing.name)
+                said = "house players leave a match alone: no game %(game)s is installed"
+                log.warning(said, {"match": number, "game": missing.name})
                 return
             except Illegal as refused:
                 if refused.key == NEWER:
-                    log.warning("match %s was played on by a newer version: house players leave it alone", number)
+                    said = "a match was played on by a newer version: house players leave it alone"
+                    log.warning(said, {"match": number})
                     return
-                log.error("match %s: the house player on seat %s was refused: %s", number, seat, refused.key)
+                said = "the house player on seat %(seat)s was refused: %(key)s"
+                log.error(said, {"match": number, "seat": seat, "key": refused.key})
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             except Exception as error:
-                log.error("match %s: the house player on seat %s failed: %s", number, seat, _why(error))
+                said = "the house player on seat %(seat)s failed: %(where)s"
+                log.error(said, {"match": number, "seat": seat, "where": _why(error)})
                 await asyncio.sleep(PAUSE_AFTER_FAILURE)
             self._sent(number)
 
@@ -184,8 +188,8 @@ class HousePlayers(MatchWatcher):
             thought = Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
         metrics.thought(stand.match.game, perf_counter() - begun)
         if thought.failed:
-            said = "match %s: the house player on seat %s failed and does what the rules force: %s"
-            log.error(said, stand.match.id, seat, thought.failed)
+            said = "the house player on seat %(seat)s failed and does what the rules force: %(where)s"
+            log.error(said, {"match": stand.match.id, "seat": seat, "where": thought.failed})
         return thought.written
 
     async def advise(self, stand: MatchState, seat: int) -> list[Advice]:

@@ -59,7 +59,7 @@ def final(db: Connection, match: Match, n: int | None = None) -> Kept:
     try:
         return Kept(whole(db, match, n), verifiable=True)
     except Exception as error:
-        log.warning("match %s cannot be recomputed: %s", match.id, safe_traceback(error))
+        log.warning("a match cannot be recomputed: %(where)s", {"match": match.id, "where": safe_traceback(error)})
     joined = sorted(matches.players(db, match.id), key=lambda player: player.id)
     line = positions.several(db, match.id, positions.line(db, match.id, match.n if n is None else n))
     told = {

@@ -91,7 +91,7 @@ class StandingOrders(MatchWatcher):
             return True
         except Exception as error:
             # the log does not say either in which match somebody has orders
-            log.error("a match is left alone for a while: %s", safe_traceback(error))
+            log.error("a match is left alone for a while: %(where)s", {"where": safe_traceback(error)})
             changed, due = False, self._clock.now() + PAUSE_AFTER_FAILURE
         if changed:
             self._moved(number)
@@ -155,7 +155,7 @@ def weigh(
         except Exception as error:
             # noted without the match: nobody reads in the incidents who has orders
             number = people.incident(db, None, safe_traceback(error), at)
-            log.error("incident %s: %s", number, safe_traceback(error))
+            log.error("incident %(incident)s: %(where)s", {"incident": number, "where": safe_traceback(error)})
             order_disarming.put_out(db, kept, order_disarming.by_bot("failed", number=number), at)
     return None
 

@@ -48,7 +48,7 @@ async def _early(post: Result, on: Context, match: Match, record: Kept) -> Messa
         return endings.ended_early(await on.state(post.n), post.by, record)
     except Exception as error:
         # perhaps that is why it was ended
-        log.error("match %s can be shown no more: %s", match.id, safe_traceback(error))
+        log.error("a match can be shown no more: %(where)s", {"match": match.id, "where": safe_traceback(error)})
         return endings.broken(match, post.by, record)
 
 

@@ -76,7 +76,7 @@ async def complete(
         request.language.prefer((await request.store.read(people.person, request.user)).lang)
         found = await find(request)
     except Exception as error:
-        log.error("no suggestions for /%s: %s", name, safe_traceback(error))
+        log.error("no suggestions for /%(command)s: %(where)s", {"command": name, "where": safe_traceback(error)})
         outcome = "store" if fails(error) else "incident"
         if fails(error) and is_text:
             # a sentence to read; whoever chooses it is refused, for it is nothing that could be meant
@@ -98,12 +98,12 @@ async def _mishap(request: Request, error: Exception) -> str:
         try:
             number = await request.services.store.write(lambda db: people.incident(db, match, what, at), 0.0)
         except Exception as failure:
-            log.error("an incident could not be kept: %s", safe_traceback(failure))
+            log.error("an incident could not be kept: %(where)s", {"match": match, "where": safe_traceback(failure)})
         else:
             request.services.metrics.incident()
-            log.error("incident %s: %s", number, what)
+            log.error("incident %(incident)s: %(where)s", {"incident": number, "match": match, "where": what})
             return request.bot.say("incident", number=number)
-    log.error("the store has failed: %s", what)
+    log.error("the store has failed: %(where)s", {"match": match, "where": what})
     if isinstance(error, StoreAway) and error.unsure:
         return request.bot.say("store-unsure")
     return request.bot.say("store-fails-after" if request.store.has_written else "store-fails")

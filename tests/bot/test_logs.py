@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import logging
+import re
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bot.logs import Lines, Objects, unnoticed
+from bot.keyed_workers import KeyedWorkers
+from bot.logs import OF_EVERY_EVENT, Lines, Objects, about, unnoticed
 
+ROOT = Path(__file__).parents[2]
 SECRET = "armies-of-lucca"
 
 
@@ -47,7 +53,75 @@ def test_the_token_of_an_interaction_is_not_logged(form: logging.Formatter, addr
     assert "aW50" not in said
 
 
-def test_as_json_every_event_has_its_name_and_its_values() -> None:
+def test_as_json_every_event_has_its_name_and_its_facts_have_theirs() -> None:
+    facts = {"row": 7, "kind": "turn", "pause": 2.5, "match": 3, "guild": None}
+    told = json.loads(Objects().format(record("outbox %(row)s (%(kind)s) failed, again in %(pause).1f s", facts)))
+    assert told["event"] == "outbox %(row)s (%(kind)s) failed, again in %(pause).1f s"
+    assert told["message"] == "outbox 7 (turn) failed, again in 2.5 s"
+    assert (told["row"], told["kind"], told["pause"], told["match"]) == (7, "turn", 2.5, 3)
+    assert "guild" not in told
+    assert "values" not in told
+
+
+def test_for_people_what_is_looked_for_stands_by_name_before_the_sentence() -> None:
+    with about(interaction=11, guild=22, shard="0/2"):
+        said = Lines().format(record("a picture failed: %(what)s", {"match": 3, "what": "board"}))
+        assert said.endswith("bot.match.play: [match=3 guild=22 shard=0/2 interaction=11] a picture failed: board")
+        told = json.loads(Objects().format(record("a picture failed")))
+    assert (told["interaction"], told["guild"], told["shard"]) == (11, 22, "0/2")
+    assert Lines().format(record("nothing")).endswith("bot.match.play: nothing")
+
+
+async def test_what_an_interaction_begins_is_named_after_it_but_not_what_it_only_stirs() -> None:
+    said: list[str] = []
+
+    async def work(key: int = 0) -> None:
+        said.append(Lines().format(record("done")))
+
+    workers = KeyedWorkers(work)
+    with about(interaction=11):
+        await asyncio.create_task(work())
+        workers.stir(1)
+    async with asyncio.timeout(60):
+        while len(said) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    await workers.close()
+    own, stirred = said
+    assert "[interaction=11]" in own
+    # a standing order may be at work there, and the log does not say in whose match
+    assert "interaction" not in stirred
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call by which the bot logs something."""
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and isinstance(node.func.value, ast.Name)
+                and node.func.value.id == "log"
+            ):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}", node
+
+
+def test_nothing_is_logged_by_its_position_or_under_a_name_that_is_taken() -> None:
+    found = list(calls())
+    assert len(found) > 40
+    for place, call in found:
+        first = call.args[1] if isinstance(call.func, ast.Attribute) and call.func.attr == "log" else call.args[0]
+        rest = call.args[call.args.index(first) + 1 :]
+        assert len(rest) <= 1, f"{place}: name what it is about"
+        assert not isinstance(first, ast.JoinedStr | ast.BinOp), f"{place}: the sentence is the same every time"
+        if isinstance(first, ast.Constant):
+            assert not re.search(r"%[^(%]", str(first.value)), f"{place}: name what it is about"
+        for facts in rest:
+            if isinstance(facts, ast.Dict):
+                names = {key.value for key in facts.keys if isinstance(key, ast.Constant)}
+                assert not names & set(OF_EVERY_EVENT), place
+
+
+def test_as_json_libraries_tell_their_values_in_order() -> None:
     told = json.loads(Objects().format(record("outbox %s (%s) failed, again in %.1f s", 7, "turn", 2.5)))
     assert told["event"] == "outbox %s (%s) failed, again in %.1f s"
     assert told["values"] == [7, "turn", 2.5]

@@ -14,7 +14,12 @@ import pytest
 ROOT = Path(__file__).parents[2]
 OWN = {"bot", "engine", "renderers", "sandbox"}
 #: which groups somebody who installs a package for its purpose has: the sandbox is played with, PostgreSQL chosen
-GROUPS = {"bot": {"metrics", "postgres"}, "engine": set[str](), "renderers": set[str](), "sandbox": {"sandbox"}}
+GROUPS = {
+    "bot": {"metrics", "postgres", "sentry"},
+    "engine": set[str](),
+    "renderers": set[str](),
+    "sandbox": {"sandbox"},
+}
 #: what runs elsewhere: other engines in an environment of their own, the model of a new game, pictures of the page
 ELSEWHERE = ("engine/cli/peers.py", "engine/cli/scaffold/", "sandbox/screenshots.py")
 

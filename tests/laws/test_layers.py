@@ -18,7 +18,7 @@ FLOORS: tuple[set[str], ...] = (
     | {"pace", "process_identity", "process_pool", "rate_limiter", "safe_traceback", "shards"},
     # what is kept, and how the bot is set up
     {"background", "logs", "prometheus_metrics", "store"},
-    {"outbox_watch", "settings", "wording"},
+    {"outbox_watch", "sentry_reports", "settings", "wording"},
     # what happens in a match
     {"discord_endpoints", "match", "metrics_endpoint"},
     # what is written and drawn

@@ -25,6 +25,7 @@ play-needs = Das eingebaute Discord braucht weitere Pakete: { $command }
 play-folder = { $folder } taugt nicht als Ordner: { $error }.
 
 run-token = Discord nimmt das Token nicht an. Prüfe DISCORD_TOKEN.
+run-sentry = PARAVENT_SENTRY_DSN braucht ein weiteres Paket: { $command }
 
 health-alive = Der Bot läuft.
 health-unset = { $setting } ist nicht gesetzt. Nenne dort eine Datei, für den laufenden Bot und für diese Prüfung.

@@ -25,6 +25,7 @@ play-needs = The embedded Discord needs more packages: { $command }
 play-folder = Can’t use { $folder } as the folder: { $error }.
 
 run-token = Discord doesn’t accept the token. Check DISCORD_TOKEN.
+run-sentry = PARAVENT_SENTRY_DSN needs another package: { $command }
 
 health-alive = The bot is alive.
 health-unset = { $setting } isn’t set. Name a file in it, for the running bot and for this check.

@@ -25,6 +25,7 @@ play-needs = Le Discord embarqué demande d’autres paquets : { $command }
 play-folder = { $folder } ne peut pas servir de dossier : { $error }.
 
 run-token = Discord refuse le jeton. Vérifiez DISCORD_TOKEN.
+run-sentry = PARAVENT_SENTRY_DSN demande un autre paquet : { $command }
 
 health-alive = Le bot est en vie.
 health-unset = { $setting } n’est pas réglé. Indiquez-y un fichier, pour le bot qui tourne et pour ce contrôle.
