@@ -150,8 +150,8 @@ class HousePlayers(MatchWatcher):
                 is_new, thought_about = answering != thought_about, answering
                 pause = self._tempo.pause(stand.match, step, self._clock.now()) if is_new else 0.0
                 # nor is it counted how many there are
-                metrics = self._metrics if is_new else UNWATCHED
-                written, _ = await asyncio.gather(self._decide(stand, seat, metrics), self._let_pass(pause))
+                deciding = self._timed_decision(stand, seat) if is_new else self._decide(stand, seat)
+                written, _ = await asyncio.gather(deciding, self._let_pass(pause))
                 cause = Cause(f"{HOUSE}{number}-{stand.match.n}-{seat}", 0, self._clock.now())
                 work = partial(_act, library=self._library, cause=cause, before=stand, seat=seat, written=written)
                 await self._store.write(work, match=number)
@@ -178,15 +178,19 @@ class HousePlayers(MatchWatcher):
     async def _let_pass(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
-    async def _decide(self, stand: MatchState, seat: int, metrics: Metrics) -> dict[str, Any]:
+    async def _timed_decision(self, stand: MatchState, seat: int) -> dict[str, Any]:
         begun = perf_counter()
+        written = await self._decide(stand, seat)
+        self._metrics.thought(stand.match.game, perf_counter() - begun)
+        return written
+
+    async def _decide(self, stand: MatchState, seat: int) -> dict[str, Any]:
         level = acting(stand.players[seat])
         assert level is not None
         try:
             thought = await self._pool.run(decide, stand.match.game, level, stand.position.state, seat, _data(stand))
         except TimeoutError:
             thought = Thought(forced(stand.game.view_of(Seat(seat))), "it took too long")
-        metrics.thought(stand.match.game, perf_counter() - begun)
         if thought.failed:
             said = "the house player on seat %(seat)s failed and does what the rules force: %(where)s"
             log.error(said, {"match": stand.match.id, "seat": seat, "where": thought.failed})
