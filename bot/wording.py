@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bot.names import tidy, written
+from bot.store.former_players import is_former
 from bot.store.matches import Match, Player
 from engine.core import catalogue
 from engine.core.discovery import UnknownGame
@@ -19,6 +21,7 @@ from engine.core.words import LANGUAGES, Words, words_for
 MOST_SAID = 400
 
 _HERE = Path(__file__).parent / "locale"
+_FORMER = re.compile(r"<@-\d+>")
 
 #: colour emojis in the order of the liveries in pictures, and the edge colours that go with them
 SIGNS = {
@@ -52,8 +55,25 @@ def language(locale: str | None) -> str:
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
+def former_player(lang: str) -> str:
+    """What somebody is called who was forgotten."""
+    return bot_words(lang).say("former-player")
+
+
+def mention(user: int | None, lang: str) -> str:
+    """Somebody by mention; a former player in words."""
+    return former_player(lang) if is_former(user) else f"<@{user}>"
+
+
+def mentioned(text: str, lang: str) -> str:
+    """A text with mentions, in which somebody may have been forgotten since."""
+    return _FORMER.sub(lambda _: former_player(lang), text)
+
+
 def shown_name(player: Player, lang: str) -> str:
-    """A player's name; house players are called by their level."""
+    """A player's name; house players are called by their level, and nobody knows former players by name."""
+    if is_former(player.user):
+        return former_player(lang)
     if player.house:
         words = bot_words(lang)
         return words.say("house-name", level=words.say(f"house-{player.house}"), number=player.id % 100)

@@ -16,6 +16,7 @@ from bot.messages.control_ids import ControlId, number
 from bot.pace import DAY, Stop
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import Connection, matches, outbox, people, waits
+from bot.store.former_players import is_former
 from bot.store.matches import Player
 from bot.store.outreach import Outreach
 from bot.store.posts import Notice
@@ -55,9 +56,9 @@ async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
     guest = request.asker.guest
     lang = (await request.store.read(people.person, request.user)).lang or language(guest.locale)
     library, seat = request.services.library, number(ident.arg)
-    await request.store.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
+    now = await request.store.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
     request.services.stir(ident.match)
-    await request.reply.say("substituted")
+    await request.reply.say("substituted-former" if is_former(now.players[seat].owner) else "substituted")
 
 
 async def take_seat(request: Request, given: Given) -> None:

@@ -12,7 +12,7 @@ from bot.match.post_schedule import tell
 from bot.store import Connection, matches, outbox, positions, tournaments
 from bot.store.matches import Match
 from bot.store.positions import Position
-from bot.store.posts import LobbyCard, NewHome, Notice, StartPost
+from bot.store.posts import LobbyCard, NewHome, Notice, StartPost, VacantSeat
 from bot.wording import signs_for
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
@@ -54,6 +54,10 @@ def deal(db: Connection, library: Library, cause: Cause, number: int, start_post
     seated, running = matches.players(db, number), matches.get(db, number)
     tournaments.seats_drawn(db, running, seated)
     tell(db, running, seated, position)
+    for player in seated:
+        if player.held and player.seat is not None:
+            # somebody was forgotten while the start post was under way
+            outbox.add(db, number, VacantSeat(seat=player.seat))
     return MatchState(running, seated, game, position, told)
 
 

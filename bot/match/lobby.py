@@ -328,6 +328,7 @@ def begin_rematch(db: Connection, library: Library, cause: Cause, match: Match) 
     if match.rematch is None or match.status != "lobby":
         return match
     players, before = matches.players(db, match.id), matches.players(db, match.rematch)
-    if len(players) < match.wanted or not {one.user for one in before} <= {None, *(one.user for one in players)}:
+    awaited = {one.user for one in before if matches.is_person(one.user)}
+    if len(players) < match.wanted or not awaited <= {one.user for one in players}:
         return match
     return start(db, library, cause._replace(user=match.host), match.id)

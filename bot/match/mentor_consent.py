@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.match import outreach
-from bot.store import Connection, matches, mentors, outbox
+from bot.store import Connection, former_players, matches, mentors, outbox
 from bot.store.matches import Match, Player
 from bot.store.mentors import Consent
 from bot.store.outreach import Outreach
@@ -39,7 +39,10 @@ def at_table(players: Sequence[Player]) -> set[int | None]:
 
 def seen(db: Connection, match: int, user: int) -> set[int]:
     """Seats behind whose screens somebody has looked: by watching, or by having sat there."""
-    return mentors.watched(db, match, user) | matches.sat(db, match, user)
+    found = mentors.watched(db, match, user) | matches.sat(db, match, user)
+    # somebody who was forgotten and is back has not forgotten what lay there
+    before = former_players.number_in(db, match, user)
+    return found if before is None else found | mentors.watched(db, match, before) | matches.sat(db, match, before)
 
 
 def current(db: Connection, match: Match, players: Sequence[Player], mentor: int) -> Consent | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.match.play import MatchState
 from bot.safe_traceback import safe_traceback
-from bot.store import Connection, components, matches, positions
+from bot.store import Connection, components, matches, person_removal, positions
 from bot.store.matches import Match
 from engine.core.dice import commitment, short_commitment
 from engine.core.record import Recorder, to_json
@@ -18,11 +18,15 @@ from engine.core.seat import Seat
 log = logging.getLogger(__name__)
 
 
+class LostContribution(Exception):
+    """A contribution named somebody who was forgotten: the deal cannot be recomputed from the store any more."""
+
+
 class Kept(NamedTuple):
     """A match that has ended, as a file."""
 
     raw: bytes
-    #: whether it can be recomputed; not if a rule was corrected while it was played
+    #: whether it can be recomputed; not if a rule was corrected while it was played, or a contribution was cut
     verifiable: bool
 
 
@@ -30,6 +34,8 @@ def recorder(db: Connection, match: Match, n: int) -> Recorder:
     """Play the line of play that counts once more, writing it down."""
     # players in the order they joined: their contributions went into the seed in this order
     joined = sorted(matches.players(db, match.id), key=lambda player: player.id)
+    if any(player.entropy.endswith(person_removal.CUT) for player in joined):
+        raise LostContribution(match.id)
     written = Recorder(
         match.game,
         len(joined),

@@ -70,6 +70,15 @@ def decline(db: Connection, cause: Cause, number: int, *, manages: bool) -> Seat
     return _get(db, number)
 
 
+def leave_open(db: Connection, user: int) -> None:
+    """Somebody neither offers nor takes a seat any more."""
+    for one in offers.all_open(db):
+        if one.heir == user:
+            _close(db, one, "declined")
+        elif one.giver == user:
+            _close(db, one, "withdrawn")
+
+
 def lapse(db: Connection, at: float) -> None:
     """Offers that nobody has answered in time, or that have outlived their match."""
     for one in offers.all_open(db):

@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.match import mentor_consent, reminders
 from bot.match.play import Cause, Library, MatchState, enter, foresee, match_state, seat_of, submit
 from bot.store import Connection, drafts, live, matches, outbox, positions
+from bot.store.former_players import is_former
 from bot.store.matches import Player
 from bot.store.posts import Notice, VacantSeat
 from bot.wording import shown_name
@@ -82,7 +83,8 @@ def substitute(
     owner = (old.owner, old.owner_name, old.owner_lang) if old.owner else (old.user, old.name, old.lang)
     matches.change_player(db, old.id, owner=owner[0], owner_name=owner[1], owner_lang=owner[2])
     matches.change_player(db, old.id, user=cause.user, name=name, lang=lang, held=None, strikes=0)
-    outbox.add(db, number, Notice(key="notice-substitute", seat=seat, user=cause.user, name=owner[1]))
+    key = "notice-substitute-former" if is_former(owner[0]) else "notice-substitute"
+    outbox.add(db, number, Notice(key=key, seat=seat, user=cause.user, name=owner[1]))
     outbox.add(db, number, VacantSeat(seat=seat))
     return reseat(db, now, seat, cause.at, cause.user)
 

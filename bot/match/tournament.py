@@ -226,7 +226,8 @@ def _open_table(
     """A match of a round: a lobby, its people and its start in one go; ids that cannot occur twice keep it single."""
     mark = f"t{tournament.id}.{tournament.round}.{board}"
     guests = [Guest(entrant.user, entrant.name, entrant.locale) for entrant in seated]
-    deeds = [Cause(f"{mark}-{guest.user}", guest.user, at) for guest in guests]
+    # contributions stay for ever, so they name nobody
+    deeds = [Cause(f"{mark}-e{entrant.id}", entrant.user, at) for entrant in seated]
     options = (tournament.data, tournament.pace, bool(tournament.hints))
     invitation = Invitation(tournament.game, tournament.variant, tournament.lang, len(guests), (), *options)
     place = Place(tournament.guild, tournament.channel)

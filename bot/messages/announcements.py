@@ -13,12 +13,23 @@ from bot.messages.message import Button, Buttons, Message, Part, Style, Text, sh
 from bot.names import written
 from bot.store import results
 from bot.store.ballots import Ballot
+from bot.store.former_players import is_former
 from bot.store.matches import Match, Player
 from bot.store.offers import SeatOffer
 from bot.store.positions import Position
 from bot.store.posts import Notice
 from bot.store.tournaments import Tournament
-from bot.wording import bot_words, colour_of, game_words, shown_name, signed_names, title
+from bot.wording import (
+    bot_words,
+    colour_of,
+    former_player,
+    game_words,
+    mention,
+    mentioned,
+    shown_name,
+    signed_names,
+    title,
+)
 from engine.core import catalogue
 from engine.core.dice import commitment, short_commitment
 from engine.core.step import Each, Sealed
@@ -41,6 +52,7 @@ NOTICE_SIGNS = {
     "absent": "⏳",
     "back": "👋",
     "substitute": "🪑",
+    "substitute-former": "🪑",
     "paused": "⏸️",
     "resting": "💤",
     "resumed": "▶️",
@@ -86,7 +98,7 @@ def lobby(
         parts.append(Text("\n".join(options)))
     fair = f"\n-# {said}" if (said := _fair(match)) else ""
     if match.status == "lobby":
-        said = bot.say("lobby-open", host=f"<@{match.host}>")
+        said = bot.say("lobby-open", host=mention(match.host, match.lang))
         if match.rematch is not None and called:
             said = f"🔁 {bot.say('lobby-again', names=game.listed([f'<@{user}>' for user in called]))}"
         parts.append(Text(f"{said}{fair}"))
@@ -119,7 +131,8 @@ def winners_named(match: Match, names: Sequence[str], winners: Sequence[int]) ->
 
 def _ranked(line: results.Line, player: Player, match: Match) -> str:
     """Somebody with the points of the end; a seat counts for the one whose it is."""
-    name = f"<@{line.who.user}>" if line.who.user is not None else f"🤖 {shown_name(player, match.lang)}"
+    is_house = line.who.user is None
+    name = f"🤖 {shown_name(player, match.lang)}" if is_house else mention(line.who.user, match.lang)
     said = words_for(match.game, match.lang).say("labelled", what=name, value=f"**{line.points}**")
     return f"{said} 🏆" if line.won else said
 
@@ -159,7 +172,7 @@ def linked(word: str, link: str | None) -> str:
 
 
 def _plain_guest(player: Player, match: Match) -> str:
-    return f"🤖 {shown_name(player, match.lang)}" if player.house else f"<@{player.user}>"
+    return f"🤖 {shown_name(player, match.lang)}" if player.house else mention(player.user, match.lang)
 
 
 def _guest(player: Player, match: Match) -> str:
@@ -334,7 +347,7 @@ def ballot(
 ) -> Message:
     """A vote of the table: what would be taken back, if it is about that, and who has said what."""
     bot = bot_words(match.lang)
-    head = bot.say(f"ballot-{one.kind}", name=f"<@{one.caller}>", count=len(steps))
+    head = bot.say(f"ballot-{one.kind}", name=mention(one.caller, match.lang), count=len(steps))
     voters = [player for player in players if present(player)]
     signs = {True: "✅", False: "❌", None: "⏳"}
     # a mention, so that whoever is still to vote is pinged
@@ -362,9 +375,11 @@ def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
     """A notice in words, with its sign."""
     facts: dict[str, Any] = post.facts()
     if post.user is not None:
-        facts["user"] = f"<@{post.user}>"
+        facts["user"] = mention(post.user, lang)
     if post.name is not None:
-        facts["name"] = written(post.name)
+        facts["name"] = written(post.name or former_player(lang))
+    if post.player is not None:
+        facts["player"] = mentioned(post.player, lang)
     if post.seat is not None:
         facts["seat"] = players[post.seat].sign
     return f"{NOTICE_SIGNS.get(post.key.removeprefix('notice-'), LEDGER)} {bot_words(lang).say(post.key, **facts)}"
@@ -372,11 +387,12 @@ def noticed(lang: str, players: Sequence[Player], post: Notice) -> str:
 
 def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: bool) -> Message:
     """A seat is offered to somebody, who accepts or declines; then what came of it."""
-    bot, player, heir = bot_words(match.lang), players[one.seat], f"<@{one.heir}>"
+    bot, player, heir = bot_words(match.lang), players[one.seat], mention(one.heir, match.lang)
     if one.outcome != "open" or match.status != "running":
         outcome = "lapsed" if one.outcome == "open" else one.outcome
         return Message((Text(f"-# 🪑 {bot.say(f'offer-{outcome}', user=heir, seat=player.sign)}"),))
-    facts = {"user": heir, "giver": f"<@{one.giver}>", "seat": player.sign, "until": f"<t:{int(one.until)}:R>"}
+    giver = mention(one.giver, match.lang)
+    facts = {"user": heir, "giver": giver, "seat": player.sign, "until": f"<t:{int(one.until)}:R>"}
     yes = Button(
         bot.say("button-accept-seat"), str(ControlId("accept-seat", match.id, arg=str(one.id))), Style.GO, "🪑"
     )
@@ -388,14 +404,16 @@ def offer(match: Match, players: Sequence[Player], one: SeatOffer, *, pings: boo
 def vacancy(match: Match, players: Sequence[Player], seat: int) -> Message:
     """A house player holds somebody's seat: who would like to take it? Once it is taken, by whom."""
     player, bot = players[seat], bot_words(match.lang)
-    name = f"{player.sign} <@{player.owner or player.user}>"
+    former = is_former(player.owner or player.user)
+    name = f"{player.sign} {mention(player.owner or player.user, match.lang)}"
     if match.status == "running" and player.held:
-        text = bot.say("vacancy-open", name=name)
+        text = bot.say("vacancy-former" if former else "vacancy-open", name=name)
         take = Button(
             bot.say("button-substitute"), str(ControlId("substitute", match.id, arg=str(seat))), Style.GO, "🪑"
         )
         back = Button(bot.say("button-return"), str(ControlId("return", match.id)), Style.INFO, "👋")
-        return Message((Text(f"### 🪑 {text}"), Buttons((take, back))), colour_of(player))
+        # nobody comes back to the seat of a former player
+        return Message((Text(f"### 🪑 {text}"), Buttons((take,) if former else (take, back))), colour_of(player))
     return Message((Text(f"-# 🪑 {bot.say('vacancy-closed', name=name)}"),))
 
 

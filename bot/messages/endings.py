@@ -12,7 +12,7 @@ from bot.messages.control_ids import ControlId
 from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Picture, Style, Text, length, shortened
 from bot.messages.panels import summed_up
 from bot.store.matches import Match
-from bot.wording import bot_words, game_words, signed_names, written_names
+from bot.wording import bot_words, game_words, mention, signed_names, written_names
 from engine.core.dice import short_commitment
 from engine.core.seat import Seat
 from engine.core.words import Words
@@ -60,7 +60,7 @@ def _early(match: Match, user: int | None) -> Iterator[str]:
     """Which match was ended early, and by whom."""
     bot = bot_words(match.lang)
     yield f"## {bot.say('end-early-title', name=name_of(match, match.lang))}"
-    yield bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=f"<@{user}>")
+    yield bot.say("end-early-table") if user is None else bot.say("end-early-admin", user=mention(user, match.lang))
 
 
 def _words(now: MatchState) -> Words:

@@ -8,8 +8,9 @@ from bot.match.tournament import MOST_ENTRANTS, Course, table_sizes
 from bot.messages.announcements import LOBBY, RESULT, VOTE, option_lines
 from bot.messages.control_ids import ControlId
 from bot.messages.message import MOST_TEXT, Button, Buttons, Message, Part, Style, Text, length
+from bot.store.matches import is_person
 from bot.store.tournaments import Table, Tournament
-from bot.wording import bot_words, title
+from bot.wording import bot_words, mention, title
 from engine.core.dice import short_commitment
 from engine.core.words import words_for
 
@@ -35,7 +36,9 @@ def _gathering(now: Course, lang: str) -> Message:
     facts = bot.say("tournament-plan", rounds=tournament.rounds, seats=tournament.seats)
     parts: list[Part] = [Text(f"## 🏆 {tournament_name(tournament, lang)}\n{words.say('tagline')}\n{facts}")]
     parts.append(Text("\n".join(option_lines(tournament, lang))))
-    names = [f"<@{entrant.user}>{' 👑' if entrant.user == tournament.host else ''}" for entrant in now.entrants]
+    names = [
+        f"{mention(entrant.user, lang)}{' 👑' if entrant.user == tournament.host else ''}" for entrant in now.entrants
+    ]
     if names:
         head = bot.say("tournament-entered", count=len(names), most=MOST_ENTRANTS)
         parts.append(Text(f"{head}\n{' · '.join(names)}"))
@@ -50,7 +53,7 @@ def _gathering(now: Course, lang: str) -> Message:
         if sizes
         else ""
     )
-    lines = [drawn, bot.say("tournament-open", host=f"<@{tournament.host}>"), fair]
+    lines = [drawn, bot.say("tournament-open", host=mention(tournament.host, lang)), fair]
     parts.append(Text("\n".join(line for line in lines if line)))
     join = Button(
         bot.say("button-join"), str(ControlId("enter", tournament.id)), Style.GO, disabled=len(names) >= MOST_ENTRANTS
@@ -73,7 +76,7 @@ def _results(now: Course, lang: str) -> Message:
     if _has_results(now) or tournament.status != "running":
         parts.append(Text("\n".join(rows(now, lang))))
     if tournament.status == "running":
-        parts.append(_tables(now, MOST_TEXT - length((*parts, small))))
+        parts.append(_tables(now, MOST_TEXT - length((*parts, small)), lang))
         if tournament.round < tournament.rounds:
             quit_ = Button(bot.say("button-leave"), str(ControlId("withdraw", tournament.id)), Style.DANGER)
             parts.append(Buttons((quit_,)))
@@ -84,11 +87,12 @@ def _has_results(now: Course) -> bool:
     return any(one.points is not None for table in now.tables for one in table.seated)
 
 
-def _tables(now: Course, room: int) -> Text:
+def _tables(now: Course, room: int, lang: str) -> Text:
     """The matches of the round, with who plays there if there is room for it."""
     users = {entrant.id: entrant.user for entrant in now.entrants}
     lines = [
-        f"{_table(table)} {' · '.join(f'<@{users[one.entrant]}>' for one in table.seated)}" for table in now.current
+        f"{_table(table)} {' · '.join(mention(users[one.entrant], lang) for one in table.seated)}"
+        for table in now.current
     ]
     named = Text("\n".join(lines))
     return named if length((named,)) <= room else Text(" · ".join(_table(table) for table in now.current))
@@ -111,7 +115,7 @@ def rows(now: Course, lang: str) -> Iterator[str]:
         sign = MEDALS.get(score.place) if begun else None
         facts = bot.say("tournament-row", points=score.points, form=round(100 * score.form))
         left = "" if score.entrant in staying else " 🚪"
-        yield f"{sign or f'`{score.place:>2}`'} <@{users[score.entrant]}> {facts}{left}"
+        yield f"{sign or f'`{score.place:>2}`'} {mention(users[score.entrant], lang)} {facts}{left}"
 
 
 def _table(table: Table) -> str:
@@ -127,7 +131,7 @@ def podium(now: Course) -> Message:
     users = {entrant.id: entrant.user for entrant in now.entrants}
     # where every match was ended early, nobody leads
     winners = tuple(users[score.entrant] for score in now.scores if score.place == 1 and score.points)
-    names = words_for(tournament.game, tournament.lang).listed([f"<@{user}>" for user in winners])
+    names = words_for(tournament.game, tournament.lang).listed([mention(user, tournament.lang) for user in winners])
     head = bot.say("tournament-won", names=names, count=len(winners))
     name = tournament_name(tournament, tournament.lang)
     parts = (
@@ -135,4 +139,4 @@ def podium(now: Course) -> Message:
         Text("\n".join(rows(now, tournament.lang))),
         Text(f"-# {bot.say('tournament-scoring')}\n-# {_fair(tournament, tournament.lang, tournament.secret)}"),
     )
-    return Message(parts, RESULT, winners)
+    return Message(parts, RESULT, tuple(user for user in winners if is_person(user)))

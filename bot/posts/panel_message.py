@@ -17,6 +17,7 @@ from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, Inbox, Outcome, Send, Sent, Skip
 from bot.store import Connection, drafts, guides, matches, outbox, people, wait_posts
 from bot.store.drafts import Draft
+from bot.store.former_players import is_former
 from bot.store.guides import Guide
 from bot.store.matches import Match
 from bot.store.outbox import RowOf
@@ -91,6 +92,8 @@ async def panel_change(post: PanelChange, on: Context) -> Outcome:
     match, sent, chosen, usual, again = await on.read(look)
     if sent.message is None or again:
         return Skip("it was never sent, or is changed again")
+    if is_former(sent.post.user) and sent.post.channel != match.place:
+        return Skip("nobody knows any more where it stands")
     if sent.post.obsolete:
         lang = match.lang if sent.post.channel == match.place else chosen or usual
         content = announcements.cleared(match, lang, moved=sent.post.moved)

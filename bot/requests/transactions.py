@@ -50,6 +50,14 @@ class Transactions:
         self.has_written = True
         return result
 
+    async def write_patiently(
+        self, seconds: float, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+    ) -> R:
+        """Change something that takes its time: whoever asked for it waits."""
+        result = await self._store.write(lambda db: work(db, *args, **more), seconds)
+        self.has_written = True
+        return result
+
     @property
     def is_shared(self) -> bool:
         """Whether other processes work on the store, too."""

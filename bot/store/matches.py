@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeGuard
 
 import msgspec
 
-from bot.store import Connection
+from bot.store import Connection, former_players
+from bot.store.former_players import is_former
 from bot.store.rows import assigned, known, marks, record
 
 Status = Literal["lobby", "dealing", "running", "over", "closed"]
@@ -113,6 +114,8 @@ def add(db: Connection, **fields: Any) -> int:
 def change(db: Connection, match: int, **fields: Any) -> None:
     """Set columns of a match."""
     db.execute(f"UPDATE matches SET {assigned(fields)} WHERE id = ?", (*fields.values(), match))
+    if fields.get("status") in ("over", "closed"):
+        former_players.drop_keys(db)
 
 
 def find(db: Connection, match: int) -> Match | None:
@@ -199,13 +202,18 @@ def rematch_of(db: Connection, match: int) -> int | None:
     return row["id"] if row else None
 
 
+def is_person(user: int | None) -> TypeGuard[int]:
+    """Whether somebody is a user who can be told something: no house player, and nobody who was forgotten."""
+    return user is not None and not is_former(user)
+
+
 def called(db: Connection, match: Match) -> list[int]:
     """The users a lobby calls when it is posted: who is drawn into a tournament's match, or who played it before."""
     if match.tournament is not None:
-        return [player.user for player in players(db, match.id) if player.user is not None]
+        return [player.user for player in players(db, match.id) if is_person(player.user)]
     if match.rematch is None:
         return []
-    before = [player.user for player in players(db, match.rematch) if player.user is not None]
+    before = [player.user for player in players(db, match.rematch) if is_person(player.user)]
     return [user for user in before if user != match.host]
 
 
@@ -236,12 +244,17 @@ def drop_player(db: Connection, player: int) -> None:
 def change_player(db: Connection, player: int, **fields: Any) -> None:
     """Set columns of a player; who sat there before is not forgotten."""
     if "user" in fields:
-        db.execute(
-            "INSERT INTO sat SELECT match, person, seat FROM players "
-            "WHERE id = ? AND seat IS NOT NULL AND person IS NOT NULL ON CONFLICT DO NOTHING",
-            (player,),
-        )
+        remember_seat(db, player)
     db.execute(f"UPDATE players SET {assigned(fields)} WHERE id = ?", (*fields.values(), player))
+
+
+def remember_seat(db: Connection, player: int) -> None:
+    """Whoever sits there now has looked behind that screen."""
+    db.execute(
+        "INSERT INTO sat SELECT match, person, seat FROM players "
+        "WHERE id = ? AND seat IS NOT NULL AND person IS NOT NULL ON CONFLICT DO NOTHING",
+        (player,),
+    )
 
 
 def joined_by(db: Connection, user: int, entropy: str) -> int | None:

@@ -22,6 +22,9 @@ TIED: tuple[tuple[str, str, str], ...] = tuple(
     and one.table not in ("settings", "vacations", "guides", "outreach", "drafts", "votes", "tournaments", "entrants")
 )
 
+#: tables of what people have set, whatever they play
+_OWN = ("settings", "vacations", "guides", "outreach")
+
 
 def tells_of(text: str, user: int) -> bool:
     """Whether a text names a person by number, and not somebody whose number is longer."""
@@ -60,6 +63,12 @@ def names_of(db: Connection, user: int) -> list[str]:
 
 def _rows(db: Connection, sql: str, *values: object) -> list[Row]:
     return [{name: row[name] for name in row.keys()} for row in db.execute(sql, values)]  # noqa: SIM118
+
+
+def is_known(db: Connection, user: int) -> bool:
+    """Whether a person has set anything."""
+    set_by = " UNION ALL ".join(f"SELECT 1 FROM {table} WHERE person = ?" for table in _OWN)
+    return db.execute(f"{set_by} LIMIT 1", (user,) * len(_OWN)).fetchone() is not None
 
 
 # -- of the person alone -----------------------------------------------------------------------------------------------

@@ -196,13 +196,17 @@ def rated_matches(db: Connection, game: str, who: Who) -> int:
 
 
 def standings(db: Connection, game: str, guild: int | None) -> list[Standing]:
-    """Everybody who has finished a match of a game on a server; each level of house players once."""
+    """Everybody who has finished a match of a game on a server; each level of house players once.
+
+    Former players are not on it: nobody can tell which of their matches belong together.
+    """
     rows = db.execute(
         "SELECT ratings.person, ratings.house, count(DISTINCT ratings.match) AS matches, "
         "count(DISTINCT CASE WHEN won = 1 THEN ratings.match END) AS wins "
         "FROM ratings JOIN matches ON matches.id = ratings.match "
         "JOIN results ON results.match = ratings.match AND results.seat = ratings.seat "
-        "WHERE ratings.game = ? AND matches.guild IS NOT DISTINCT FROM ? GROUP BY ratings.person, ratings.house",
+        "WHERE ratings.game = ? AND matches.guild IS NOT DISTINCT FROM ? AND coalesce(ratings.person, 1) > 0 "
+        "GROUP BY ratings.person, ratings.house",
         (game, guild),
     ).fetchall()
     found = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.store import Connection, outbox
+from bot.store.former_players import is_former
 from bot.store.outbox import RowOf, known, listed, select
 from bot.store.posts import PanelChange, PanelMessage, Reminder, WaitPost, tag_of, tags
 
@@ -50,6 +51,8 @@ def obsolete(
 
 def arrived(db: Connection, row: int, channel: int) -> None:
     """A notice or a panel takes the place of those before it in the same channel, unless it was obsolete meanwhile."""
+    if is_former(outbox.of_kind(db, row, WaitPost).post.user):
+        return
     new = outbox.note(db, row, WaitPost, channel=channel)
     if new.post.obsolete:
         return

@@ -82,18 +82,18 @@ def guest(user: int) -> Guest:
     return Guest(user, _NAMES[user], "de")
 
 
-class _Deeds:
+class Deeds:
     """Interactions, each with a number of its own."""
 
-    def __init__(self) -> None:
-        self.count = 900_000_000_000_000_000
+    def __init__(self, series: int = 0) -> None:
+        self.count = 900_000_000_000_000_000 + series * 1_000_000
 
     def __call__(self, user: int) -> Cause:
         self.count += 1
         return Cause(str(self.count), user, AT)
 
 
-def opened(db: Connection, do: _Deeds, users: list[int], houses: tuple[str, ...] = ()) -> int:
+def opened(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] = ()) -> int:
     invitation = Invitation(GAME, {}, "en", max(2, len(users) + len(houses)), houses, "printed")
     match = lobby.open_lobby(db, do(users[0]), invitation, Place(7, 8), guest(users[0]))
     for user in users[1:]:
@@ -101,14 +101,16 @@ def opened(db: Connection, do: _Deeds, users: list[int], houses: tuple[str, ...]
     return match.id
 
 
-def begun(db: Connection, do: _Deeds, users: list[int], houses: tuple[str, ...] = ()) -> int:
+def begun(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] = ()) -> int:
     number = opened(db, do, users, houses)
+    # the same deal every time
+    matches.change(db, number, secret=f"{number:032}")
     begin(db, printed, do(users[0]), number)
     matches.change(db, number, thread=5000 + number)
     return number
 
 
-def play_on(db: Connection, do: _Deeds, number: int, most: int = 10_000) -> None:
+def play_on(db: Connection, do: Deeds, number: int, most: int = 10_000) -> None:
     """Whoever is asked does what a rookie would."""
     now = play.match_state(db, printed, number)
     rookie = levels(GAME)["rookie"]
@@ -132,7 +134,7 @@ def seat_of(db: Connection, number: int, user: int) -> int:
 
 def arrange(db: Connection) -> Known:
     """Everything that can be kept about her, by the ways in which it is kept."""
-    do = _Deeds()
+    do = Deeds()
     people.change_person(
         db, Person(user=EVA, lang="de", notices="both", zone="Europe/Zurich", quiet_from=1320, quiet_to=420)
     )
@@ -150,8 +152,9 @@ def arrange(db: Connection) -> Known:
     solitary = begun(db, do, [EVA], ("rookie",))
     matches.change(db, alone, rematch=finished)
     substituted = begun(db, do, [ADA, BRUNO])
-    seats.hold(db, play.match_state(db, printed, substituted), 0, AT)
-    seats.substitute(db, printed, do(EVA), substituted, 0, EVAS_NAME, "de")
+    adas = seat_of(db, substituted, ADA)
+    seats.hold(db, play.match_state(db, printed, substituted), adas, AT)
+    seats.substitute(db, printed, do(EVA), substituted, adas, EVAS_NAME, "de")
     owned = begun(db, do, [EVA, ADA])
     mine = seat_of(db, owned, EVA)
     seats.hold(db, play.match_state(db, printed, owned), mine, AT)
@@ -206,7 +209,7 @@ def _trace(db: Connection, number: int, seat: int) -> None:
     outbox.add(db, number, Reminder(user=LONGER, seat=seat, what="next"))
 
 
-def _tournaments(db: Connection, do: _Deeds) -> tuple[int, int]:
+def _tournaments(db: Connection, do: Deeds) -> tuple[int, int]:
     """One that is being played, with her at a table, and one that gathers people."""
     invitation = Invitation(GAME, {}, "en", 2, (), "printed")
     cup = tournament.open_(db, do(EVA), invitation, 3, Place(7, 8), guest(EVA))

@@ -50,7 +50,7 @@ INSTEAD = {
     "order-arm": "orders arm",
     "order-disarm": "orders disarm",
     "order-test": "orders test",
-    "export-me": "privacy",
+    **dict.fromkeys(("export-me", "forget-me", "forget-sure"), "privacy"),
 }
 
 

@@ -2,6 +2,7 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+former-player = Ex-Spieler
 language-auto = wie in Discord
 language-en = Englisch
 language-fr = Französisch

@@ -2,6 +2,7 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+former-player = a former player
 language-auto = same as Discord
 language-en = English
 language-fr = French

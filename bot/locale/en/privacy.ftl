@@ -8,3 +8,30 @@ privacy-exported = Here’s everything I keep about you. Only you can see this m
 privacy-nothing = I keep nothing about you.
 privacy-too-large = Your data doesn’t fit into a message. Ask the person who runs this bot for it; your number is { $id }.
 button-export-me = Export My Data
+button-forget-me = Forget Me
+button-forget-sure = Forget Everything
+sure-forget = **Forget everything about you?** Nothing has happened yet. This cannot be taken back:
+forget-own = Your name, settings, notices, drafts and standing orders are deleted, and your ratings and statistics with them.
+forget-seats = In { $count ->
+    [one] 1 running match
+   *[other] { $count } running matches
+  } a house player takes your seat at once, and the table is asked for a substitute.
+forget-ended = { $count ->
+    [one] 1 running match ends
+   *[other] { $count } running matches end
+  } without a result, because nobody else plays in it.
+forget-lobbies = You leave { $count ->
+    [one] 1 lobby
+   *[other] { $count } lobbies
+  }. The next in line becomes the host; without anybody it closes.
+forget-tournaments = You leave { $count ->
+    [one] 1 tournament
+   *[other] { $count } tournaments
+  }.
+forget-finished = In { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+  } you become “a former player”. What was played stays, so that its record can still be checked.
+forget-stays = What stands in Discord’s channels and in your direct messages stays there.
+forget-back = You can play again at any time, as a newcomer.
+forgotten = Done. I know nothing about you any more.

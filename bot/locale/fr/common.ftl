@@ -2,6 +2,7 @@
 
 match-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 house-name = { $level } { $number }
+former-player = joueur parti
 language-auto = comme dans Discord
 language-en = anglais
 language-fr = français
