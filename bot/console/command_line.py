@@ -153,6 +153,17 @@ def _export_user(rest: Sequence[str]) -> int:
     return export_user(call.user, call.output)
 
 
+def _forget_user(rest: Sequence[str]) -> int:
+    from bot.console.words import say
+
+    parser = _person_parser("forget-user")
+    parser.options.add_argument("--yes", action="store_true", help=say("forget-user-yes"))
+    call = parser.parse_args(rest)
+    from bot.console.personal_data import forget_user
+
+    return forget_user(call.user, sure=call.yes)
+
+
 def _engine(rest: Sequence[str]) -> int:
     from engine.__main__ import main as engine
 
@@ -175,6 +186,7 @@ COMMANDS: Mapping[str, ConsoleCommand] = {
     "restore": ConsoleCommand("restore FILE", _restore),
     "copy-store": ConsoleCommand("copy-store FROM TO", _copy_store),
     "export-user": ConsoleCommand("export-user ID [-o FILE]", _export_user),
+    "forget-user": ConsoleCommand("forget-user ID [--yes]", _forget_user),
     "engine": ConsoleCommand("engine ...", _engine),
 }
 

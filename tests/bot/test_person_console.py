@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import stat
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,8 @@ import pytest
 from bot.console import words
 from bot.console.command_line import main
 from bot.store import Store
-from tests.bot.known_person import EVA, EVAS_NAME, arrange
+from bot.tenancy import UPKEEP, Tenancy
+from tests.bot.known_person import EVA, EVAS_NAME, arrange, traces
 from tests.e2e.stores import opened
 from tests.postgres import Server
 
@@ -75,3 +78,46 @@ def test_a_store_that_does_not_exist_is_not_made(capsys: Captured) -> None:
     assert main(["export-user", NOBODY]) == 2
     assert "does not exist" in capsys.readouterr().err
     assert not list(Path().iterdir())
+
+
+def kept(place: Path | str) -> list[tuple[str, str, str]]:
+    with opened(place) as db:
+        return traces(db)
+
+
+def test_somebody_is_forgotten_after_typing_the_number_once_more(
+    place: Path | str, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for answer in ("", "yes", NOBODY):
+        monkeypatch.setattr("sys.stdin", StringIO(f"{answer}\n"))
+        assert main(["forget-user", str(EVA)]) == 2
+        assert "Nothing was changed" in capsys.readouterr().err
+    assert kept(place)
+    monkeypatch.setattr("sys.stdin", StringIO(f"{EVA}\n"))
+    assert main(["forget-user", str(EVA)]) == 0
+    said = capsys.readouterr().out
+    assert "cannot be taken back" in said
+    assert "Lobbies that are left: 2" in said
+    assert f"{EVA} is forgotten" in said
+    assert kept(place) == []
+    assert main(["forget-user", str(EVA), "--yes"]) == 1
+    assert f"Nothing is kept about {EVA}" in capsys.readouterr().err
+
+
+async def test_a_file_on_which_a_bot_works_is_left_alone(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "paravent.sqlite3"
+    await arranged(file)
+    store = await Store.open(file)
+    tenancy = Tenancy(store)
+    await tenancy.demand(UPKEEP, str(file))
+    try:
+        assert await asyncio.to_thread(main, ["forget-user", str(EVA), "--yes"]) == 2
+        assert "/privacy" in capsys.readouterr().err
+        assert kept(file)
+        # to look is no harm
+        assert await asyncio.to_thread(main, ["export-user", str(EVA), "-o", "eva.json"]) == 0
+    finally:
+        await tenancy.give_all_up()
+        await store.close()
+    assert await asyncio.to_thread(main, ["forget-user", str(EVA), "--yes"]) == 0
+    assert kept(file) == []
