@@ -101,10 +101,13 @@ def opened(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] 
     return match.id
 
 
-def begun(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] = ()) -> int:
+def begun(db: Connection, do: Deeds, users: list[int], houses: tuple[str, ...] = (), secret: str = "") -> int:
     number = opened(db, do, users, houses)
     # the same deal every time
-    matches.change(db, number, secret=f"{number:032}")
+    if secret:
+        for player in matches.players(db, number):
+            db.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"of {player.user}", player.id))
+    matches.change(db, number, secret=secret or f"{number:032}")
     begin(db, printed, do(users[0]), number)
     matches.change(db, number, thread=5000 + number)
     return number

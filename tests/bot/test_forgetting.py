@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.match import forgetting, mentor_consent, personal_export, play, records, seats
 from bot.match import tournament as tournament_match
@@ -16,17 +17,23 @@ from bot.messages import announcements, statistics, tournament_table
 from bot.store import (
     Connection,
     Store,
+    drafts,
     matches,
     mentors,
     offers,
+    orders,
     outbox,
+    people,
     personal_data,
+    positions,
     posts,
     results,
     tournaments,
     waits,
 )
+from bot.store.drafts import Draft
 from bot.store.former_players import is_former, number_in
+from bot.store.people import Person
 from bot.store.posts import KINDS, Notice, VacantSeat
 from bot.wording import former_player
 from engine.core.illegal import Illegal
@@ -55,6 +62,8 @@ from tests.dealt import AT
 from tests.e2e.stores import opened
 
 LATER = AT + 100.0
+#: what counts positions, rows and interactions in a post
+COUNTED = frozenset({"first", "last", "post", "n", "told", "interaction"})
 
 
 def forget(db: Connection, user: int = EVA) -> forgetting.Forgotten:
@@ -314,3 +323,33 @@ def test_a_match_that_cannot_be_read_does_not_keep_anybody(db: Connection) -> No
     [mine] = [player for player in matches.players(db, known.running) if is_former(player.user)]
     assert mine.held
     assert personal_data.matches_of(db, EVA) == []
+
+
+def test_forgetting_tells_no_secret(db: Connection) -> None:
+    """Two worlds that differ in what she has behind her screen: what the others are sent is the same."""
+    told = []
+    for world in range(2):
+        number = begun(db, Deeds(10 + world), [ADA, EVA, BRUNO], secret="the same deal")
+        play_on(db, Deeds(20 + world), number, 8)
+        seat, now = seat_of(db, number, EVA), play.match_state(db, printed, number)
+        if world:
+            drafts.write(db, number, seat, now.game.question, Draft("tab", {"tab": {"field": "half chosen"}}))
+            orders.arm(db, number, seat, EVA, {"order": "of hers"}, AT)
+            mentor_consent.invite(db, now.match, now.players, seat, CORA, AT)
+            position = now.position
+            silent = structs.replace(position, n=position.n + 1, follows=position.n, silent=True, interaction=None)
+            positions.append(db, silent, 0)
+        forget(db)
+        rows = outbox.select(db, "match = ? ORDER BY id", number)
+        public = [(row.kind, _blurred(row.post)) for row in rows if row.post.lane != "mail"]
+        clocks = [(one.seat, one.user, one.since, one.due) for one in waits.of_match(db, number).values()]
+        told.append((public, clocks))
+        people.change_person(db, Person(user=EVA))
+    assert told[0] == told[1]
+    assert told[0][0]
+
+
+def _blurred(post: posts.Post) -> dict[str, Any]:
+    """A post without what counts."""
+    fields = json.loads(posts.written(post))
+    return {name: value for name, value in fields.items() if name not in COUNTED}

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.commands import privacy
-from tests.e2e.players import Eyes
+from bot.wording import bot_words
+from engine.core.words import LANGUAGES
+from tests.bot.known_person import traces
+from tests.e2e.endings import finish
+from tests.e2e.players import Eyes, result
 from tests.e2e.stage import staged
-from tests.e2e.times import settled
+from tests.e2e.times import DAY, Postboxes, settled
 
 
 @pytest.mark.usefixtures("both_stores")
@@ -51,3 +55,62 @@ async def test_what_fits_into_no_message_is_told_in_a_sentence(tmp_path: Path, m
         said = await ada.slash(stage.sandbox.channel("game-room"), "privacy", action="export-me")
         assert not said.message.files
         assert str(ada.id) in said.text
+
+
+@pytest.mark.usefixtures("both_stores")
+async def test_somebody_is_forgotten_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people, stranger = stage.people(3), stage.sandbox.people[4]
+        room, eyes = stage.sandbox.channel("game-room"), Eyes(stage.settings.paravent_database)
+        for person in stage.sandbox.people:
+            eyes.change("UPDATE settings SET lang = 'en' WHERE person = ?", person.id)
+        thread = await stage.begin(people, room, seats=3)
+        await stage.play_on(thread, people, actions=4)
+        await settled(stage, eyes)
+        leaver = eyes.asked(people)
+        others = [person for person in people if person is not leaver]
+        seat, boxes = eyes.seat_of(leaver), Postboxes([*people, stranger], thread)
+        live = await stage.live(people[0], thread)
+        hands = {person.name: (await person.press(live, "Your Hand")).text for person in others}
+        asked = await leaver.press((await leaver.slash(room, "privacy")).message, "Forget Me")
+        assert "1 running match a house player takes your seat" in asked.text
+        assert "Nothing has happened yet" in asked.text
+        assert "Everything stays as it is" in (await leaver.press(asked.message, "Back")).text
+        assert eyes.seat_of(leaver) == seat
+        asked = await leaver.slash(room, "privacy", action="forget-me")
+        done = await leaver.press(asked.message, "Forget Everything")
+        assert "I know nothing about you any more" in done.text
+        await settled(stage, eyes)
+        with eyes.db() as db:
+            assert traces(db, leaver.id, leaver.name) == []
+        # the second time there is nothing to do
+        again = await leaver.slash(room, "privacy", action="forget-me")
+        # in the language of the person's Discord: the setting is gone, too
+        assert again.text in [bot_words(lang).say("privacy-nothing") for lang in LANGUAGES]
+        # the table is called for a substitute; nobody can come back to that seat, and nobody was pinged by it
+        call = await others[0].wait_for(thread, "has left for good")
+        assert [button.label for button in call.buttons] == ["Take the Seat"]
+        assert "a former player" in call.text
+        assert not [notice for notice in boxes.empty() if notice.person in (leaver.name, stranger.name)]
+        for person in others:
+            live = await stage.live(person, thread)
+            assert (await person.press(live, "Your Hand")).text == hands[person.name]
+        assert leaver.mention not in live.text
+        assert "do not play" in (await leaver.press(live, "Your Hand")).text
+        card = await others[0].wait_for(room, lambda seen: "a former player" in seen.text)
+        assert leaver.mention not in card.text
+        # whoever comes back knows a hand of this match
+        taken = await stranger.press(call, "Take the Seat")
+        assert "Nobody comes back to it" in taken.text
+        await settled(stage, eyes)
+        await finish(stage, 1, [*others, stranger], thread)
+        await result(others[0], thread, eyes)
+        stage.let_pass(30 * DAY)
+        await settled(stage, eyes)
+        assert not [notice for notice in boxes.empty() if notice.person == leaver.name]
+        # as a newcomer, the person is welcome
+        again = await leaver.slash(room, "game new", game="comuni", language="en")
+        assert not again.failed
+        await eyes.until(lambda: eyes.rows("SELECT 1 FROM players WHERE person = ?", leaver.id), "a new lobby")
+        sheet = eyes.rows("SELECT person FROM results WHERE match = 1 AND seat = ?", seat)
+        assert sheet[0]["person"] < 0
