@@ -64,6 +64,8 @@ from tests import dealt
 from tests.laws.tables import questions_in
 
 GAMES = catalogue.names()
+#: what is posted does not depend on where it is kept; whole matches on either store are played in tests/e2e
+ONE_STORE = pytest.mark.parametrize("db", ["sqlite"], indirect=True)
 #: names as long as Discord allows, with characters that Markdown would swallow
 NAMES = ["W" * 32, "*_~`|" * 6 + "xx", "Ж" * 32, "🎲" * 16, "iiiiiiii" * 4, "M_M*" * 8, "a", "b"]
 #: a match, and a history, as long as they get
@@ -188,6 +190,7 @@ def _long(gone: SinceMyTurn) -> SinceMyTurn:
     return gone._replace(story=gone.story._replace(match=replace(gone.story.match, id=NUMBER)))
 
 
+@ONE_STORE
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: str) -> None:
@@ -251,6 +254,7 @@ def test_every_message_of_a_whole_match_fits(db: Connection, game: str, lang: st
         fits(mentoring.invitation(replace(now.match, id=NUMBER), player, lang))
 
 
+@ONE_STORE
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hint_fits_and_its_buttons_fill_in_just_that_move(db: Connection, game: str) -> None:
     known: dict[str, int] = {}
@@ -285,6 +289,7 @@ def test_orders_for_questions_that_the_table_never_asks_are_not_offered(db: Conn
     assert set(Book(now.match, words, [], {}, None).offered) == set(family.kinds)
 
 
+@ONE_STORE
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_panel_of_standing_orders_fits(db: Connection, game: str, lang: str) -> None:

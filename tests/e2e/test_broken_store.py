@@ -25,7 +25,7 @@ from tests.e2e.stage import Stage, staged
 
 #: what Discord allows
 SECONDS = 3.0
-SAYS_SO = re.compile("I cannot get at|Je n.ai pas accès|Ich komme gerade nicht")
+SAYS_SO = re.compile("I can.t reach my data|Je n.ai pas accès|Ich komme gerade nicht")
 
 
 @contextmanager

@@ -32,7 +32,6 @@ async def test_a_whole_match_by_buttons_only(tmp_path: Path) -> None:
     await play_to_the_end(tmp_path, ByButtons)
 
 
-@pytest.mark.usefixtures("both_stores")
 async def test_a_whole_match_by_slash_commands_only(tmp_path: Path) -> None:
     players = await play_to_the_end(tmp_path, BySlash)
     assert any(player.suggested for player in players)
@@ -57,7 +56,6 @@ async def test_a_whole_match_with_closed_direct_messages_and_every_answer_droppe
         assert not any(person.dms for person in people)
 
 
-@pytest.mark.usefixtures("both_stores")
 async def test_one_person_against_house_players_on_every_other_seat(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ada, room = stage.sandbox.person("Ada"), stage.sandbox.channel("game-room")

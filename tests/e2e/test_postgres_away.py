@@ -9,7 +9,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -66,7 +66,9 @@ def frozen(server: Server) -> Iterator[None]:
         yield
     finally:
         for pid in pids:
-            os.kill(pid, signal.SIGCONT)
+            # one that had been told to end before is gone by now
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
 
 AWAY: dict[str, Callable[[Server], AbstractContextManager[None]]] = {"killed": killed, "frozen": frozen}

@@ -39,6 +39,9 @@ def test_a_regular_wins_at_least_six_of_ten_games_against_three_rookies(name: st
         houses = [house["rookie"]] * players
         houses[number % players] = house["regular"]
         won += played(name, houses, f"regular {number}").winners() == [number % players]
+        # the rest cannot change the answer any more
+        if won >= SHARE * MATCHES:
+            return
     assert won >= SHARE * MATCHES
 
 
