@@ -105,7 +105,7 @@ async def test_the_chain_from_reminder_to_substitute_and_back(tmp_path: Path) ->
         assert here.eyes.now().match.n == first.match.n
         await here.later(8 * HOUR)
         assert here.eyes.now().match.n > first.match.n
-        await here.people[0].wait_for(here.thread, "the caretaker decides this question (1 of 3)")
+        await here.people[0].wait_for(here.thread, "the caretaker decides (1 of 3)")
         # the same twice more, while the others play at once
         for strike in (2, 3):
             await here.play(most=60, without=(lazy,))
@@ -257,7 +257,7 @@ async def test_a_vacation_stops_the_own_clock_only_and_has_an_end(tmp_path: Path
         assert "already" in (await away.slash(here.thread, "vacation start", days=3)).text
         assert "23 days" in (await away.slash(here.thread, "vacation show")).text
         too_long = await away.slash(here.thread, "vacation start", days=60, later=8)
-        assert "of 30 a year" in too_long.text
+        assert "of vacation left this year, out of 30" in too_long.text
         assert await here.later(0.2 * DAY) == []
         # a day after the vacation the time is up, not a day after the question
         assert (away.name, "mail") in await here.later(0.5 * DAY)

@@ -545,7 +545,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         # the next one may begin; and if the bot stops meanwhile, that is said
         go_on(eyes)
         again = await ada.slash(thread, "game film")
-        assert "is being drawn" in again.text
+        assert "is still being drawn" in again.text
         await stage.drop_curtain()
         assert "couldn’t be drawn" in ada.again(again.message).text
 

@@ -240,7 +240,7 @@ async def test_two_mentors_at_most_watch_a_seat(tmp_path: Path) -> None:
         eve = here.stage.sandbox.people[4]
         await here.invite(here.chloe)
         await here.invite(here.dieter)
-        assert "At most 2 mentors" in await here.invite(eve)
+        assert "at most 2 mentors" in await here.invite(eve)
         await here.ada.slash(here.thread, "mentor end", user=here.dieter)
         assert "can now watch your seat" in await here.invite(eve)
         assert here.hand_text(here.ada) in (await here.watch()).text
