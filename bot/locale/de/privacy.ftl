@@ -1,7 +1,7 @@
 ## Datenschutz
 
 privacy-title = **Was ich über dich aufbewahre**
-privacy-kept = Deine Discord-Nummer, den Namen, unter dem du spielst, deine Einstellungen und was du in Partien tust: Aktionen, Entwürfe, Daueraufträge, Abstimmungen, Ergebnisse, Wertungen, Turniere. Was Leute einander schreiben, lese ich nicht.
+privacy-kept = Deine Discord-Nummer, den Namen, unter dem du spielst, deine Einstellungen und was du in Partien tust: Aktionen, Entwürfe, Automatik, Abstimmungen, Ergebnisse, Wertungen, Turniere. Was Leute einander schreiben, lese ich nicht.
 privacy-why = Wozu: damit eine Partie Wochen dauern, von allen geprüft und später nachgelesen werden kann.
 privacy-long = Wie lange: bis du dich vergessen lässt. Was in den Kanälen steht, bewahrt Discord auf, und wer mich betreibt, hebt vielleicht eine Zeit lang Sicherungen auf.
 privacy-exported = Hier ist alles, was ich über dich aufbewahre. Nur du siehst diese Nachricht; speichere die Datei.
@@ -11,7 +11,7 @@ button-export-me = Meine Daten exportieren
 button-forget-me = Mich vergessen
 button-forget-sure = Alles vergessen
 sure-forget = **Alles über dich vergessen?** Noch ist nichts geschehen. Es lässt sich nicht zurücknehmen:
-forget-own = Dein Name, deine Einstellungen, Hinweise, Entwürfe und Daueraufträge werden gelöscht, und mit ihnen deine Wertungen und Statistiken.
+forget-own = Dein Name, deine Einstellungen, Hinweise, Entwürfe und Automatik werden gelöscht, und mit ihnen deine Wertungen und Statistiken.
 forget-seats = In { $count ->
     [one] 1 laufenden Partie
    *[other] { $count } laufenden Partien
@@ -23,7 +23,7 @@ forget-ended = { $count ->
 forget-lobbies = Du verlässt { $count ->
     [one] 1 Lobby
    *[other] { $count } Lobbys
-  }. Wer als Nächstes kommt, wird Gastgeber; ist niemand da, schließt sie.
+  }. Wer als Nächstes kommt, wird Host; ist niemand da, schließt sie.
 forget-tournaments = Du verlässt { $count ->
     [one] 1 Turnier
    *[other] { $count } Turniere
