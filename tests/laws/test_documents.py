@@ -114,6 +114,13 @@ def test_the_glossary_names_every_word_once() -> None:
     assert len({word.casefold() for word in words}) == len(words)
 
 
+def test_the_book_for_operators_has_a_line_for_each_of_its_chapters() -> None:
+    book = ROOT / "docs" / "operating"
+    listed = re.findall(r"^\| \[[^\]]+\]\(([\w-]+\.md)\)", (book / "README.md").read_text("utf-8"), re.MULTILINE)
+    chapters = sorted(page.name for page in book.glob("*.md") if page.name != "README.md")
+    assert sorted(listed) == chapters, "add a line to docs/operating/README.md"
+
+
 def test_every_decision_is_listed_and_says_the_same_things() -> None:
     folder = ROOT / "docs" / "decisions"
     listed = re.findall(r"\((\d{4}-[\w-]+\.md)\)", (folder / "README.md").read_text("utf-8"))

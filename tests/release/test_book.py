@@ -119,8 +119,3 @@ def test_every_slash_command_of_a_chapter_exists(page: Path) -> None:
         known |= {f"/{payload['name']}", *(f"/{payload['name']} {part}" for part in parts)}
     for one in re.findall(r"`(/(?:table|game|settings|privacy)[^`]*)`", page.read_text("utf-8")):
         assert " ".join(one.split()[:2]) in known, one
-
-
-def test_the_book_has_a_line_for_each_of_its_chapters() -> None:
-    listed = re.findall(r"^\| \[[^\]]+\]\(([\w-]+\.md)\)", (BOOK / "README.md").read_text("utf-8"), re.MULTILINE)
-    assert sorted(listed) == sorted(page.name for page in BOOK.glob("*.md") if page.name != "README.md")
