@@ -30,7 +30,7 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     # the same on every database
     test = re.sub(r"(\[|-)(sqlite|postgres)(?=-|\])", r"\1", request.node.name).replace("[]", "")
     name, drawn = f"{test} {os.environ.get('PARAVENT_CHANCE', '')}", count()
-    start, deal = bot.match.lobby.start, bot.match.dealing.deal
+    start = bot.match.lobby.start
 
     def token_hex(size: int) -> str:
         return blake2b(f"{name} {next(drawn)}".encode(), digest_size=size).hexdigest()
@@ -41,10 +41,17 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
                 db.execute("UPDATE players SET entropy = ? WHERE id = ?", (f"joined {order}", player.id))
         return start(db, library, cause, number)
 
-    def dealt(db: Connection, library: Library, cause: Cause, number: int, start_post: int) -> MatchState | None:
-        return deal(db, library, cause, number, START_POST)
-
     chance: Any = SimpleNamespace(token_hex=token_hex)
     monkeypatch.setattr(bot.match.lobby, "secrets", chance)
     monkeypatch.setattr(bot.match.lobby, "start", begin)
-    monkeypatch.setattr(bot.match.dealing, "deal", dealt)
+    known_start_post(monkeypatch)
+
+
+def known_start_post(patch: pytest.MonkeyPatch) -> None:
+    """What the start post adds to the shuffle is known beforehand."""
+    deal = bot.match.dealing.deal
+
+    def dealt(db: Connection, library: Library, cause: Cause, number: int, start_post: int) -> MatchState | None:
+        return deal(db, library, cause, number, START_POST)
+
+    patch.setattr(bot.match.dealing, "deal", dealt)

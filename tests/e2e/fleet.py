@@ -49,27 +49,71 @@ class Bot:
             await self._process.wait()
 
 
+class Nursery:
+    """Where bots are forked that have imported everything: each is there in a moment."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self._folder = folder
+        self._words = words
+        self._process: Process | None = None
+
+    async def fork(self, settings: dict[str, str]) -> int:
+        """One more; its number."""
+        if self._process is None:
+            command = (*(sys.executable, "-W", "ignore", "-m", "tests.e2e.nursery"), str(self._folder / "bot.log"))
+            self._process = await asyncio.create_subprocess_exec(
+                *command,
+                *self._words,
+                cwd=self._folder,
+                env={**bare_environment(), "PYTHONPATH": str(ROOT)},
+                stdin=PIPE,
+                stdout=PIPE,
+                preexec_fn=end_with_parent,
+            )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(orjson.dumps(settings) + b"\n")
+        return int(await asyncio.wait_for(self._process.stdout.readline(), SECONDS))
+
+    async def close(self) -> None:
+        """No more; those that were forked end with it."""
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
+
+
+def bare_environment() -> dict[str, str]:
+    """What a process is given besides the settings of a bot."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))}
+
+
 class Fleet:
     """All processes of one bot."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, address: str, **more: str) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, address: str, nursery: Nursery | None = None, **more: str
+    ) -> None:
         self.sandbox = sandbox
         self.address = address
         self.folder = folder
         self.bots: list[Bot] = []
         #: how many have connected so far: whoever has pressed in vain presses again then
         self.connected = 0
-        self._nursery: Process | None = None
-        self._environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("PARAVENT", "DISCORD"))},
+        #: one of several fleets stays open for the next
+        self._nursery, self._own_nursery = nursery or Nursery(folder), nursery is None
+        self._settings = {
             **sandbox.environment,
-            "PYTHONPATH": str(ROOT),
             "PARAVENT_DATABASE": address,
             "PARAVENT_PAINTERS": "0",
             "PARAVENT_HOUSE_PACE": "0",
             "PARAVENT_HOUSE_PATIENCE": "0",
             **more,
         }
+
+    @property
+    def database(self) -> str:
+        """Where the bots keep everything."""
+        return self.address
 
     async def start(self, shards: str, *, forked: bool = False) -> Bot:
         """One process more; waits until its shards are connected once more than before.
@@ -101,7 +145,7 @@ class Fleet:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "bot"),
                 cwd=self.folder,
-                env={**self._environment, "PARAVENT_SHARDS": shards},
+                env={**bare_environment(), "PYTHONPATH": str(ROOT), **self._settings, "PARAVENT_SHARDS": shards},
                 stdin=DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -110,28 +154,14 @@ class Fleet:
         return Bot(process.pid, shards, process)
 
     async def _fork(self, shards: str) -> Bot:
-        if self._nursery is None:
-            command = (sys.executable, "-W", "ignore", "-m", "tests.e2e.nursery", str(self.folder / "bot.log"))
-            self._nursery = await asyncio.create_subprocess_exec(
-                *command,
-                cwd=self.folder,
-                env=self._environment,
-                stdin=PIPE,
-                stdout=PIPE,
-                preexec_fn=end_with_parent,
-            )
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.write(orjson.dumps({"PARAVENT_SHARDS": shards}) + b"\n")
-        return Bot(int(await asyncio.wait_for(self._nursery.stdout.readline(), SECONDS)), shards, None)
+        return Bot(await self._nursery.fork({**self._settings, "PARAVENT_SHARDS": shards}), shards, None)
 
     async def end(self) -> None:
         """Kill all that is left."""
         for bot in self.bots:
             await bot.kill()
-        if self._nursery is not None:
-            self._nursery.kill()
-            await self._nursery.wait()
+        if self._own_nursery:
+            await self._nursery.close()
 
     async def kill(self, bot: Bot) -> None:
         """kill -9, and wait until Discord has noticed."""
@@ -165,12 +195,20 @@ class Fleet:
 
 
 @asynccontextmanager
-async def fleet(folder: Path, address: str, *, shards: int = 2, **more: str) -> AsyncIterator[Fleet]:
+async def fleet(
+    folder: Path,
+    address: str,
+    *,
+    shards: int = 2,
+    nursery: Nursery | None = None,
+    patience: float = GIVEN_UP,
+    **more: str,
+) -> AsyncIterator[Fleet]:
     """A sandbox with as many servers as shards, and no process yet."""
     patched = pytest.MonkeyPatch()
-    patched.setattr(interactions, "ANSWER_SECONDS", GIVEN_UP)
+    patched.setattr(interactions, "ANSWER_SECONDS", patience)
     async with Sandbox(paced=False, servers=shards, sharding=Sharding(shards, shards, paced=False)) as sandbox:
-        made = Fleet(sandbox, folder, address, **more)
+        made = Fleet(sandbox, folder, address, nursery, **more)
         try:
             yield made
         finally:

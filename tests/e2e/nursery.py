@@ -1,7 +1,7 @@
 """Starts `python -m bot` again and again without importing everything each time: the bot forks from here.
 
 One line of input starts one bot; its process id is the answer. A line may hold settings for it, as JSON. Every bot runs
-`bot.__main__` in a process of its own.
+`bot.__main__` in a process of its own. With `--alike` two runs do not differ by chance, or because a machine is busy.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import signal
 import sys
 from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 from bot import __main__, board_text, command_registry, tenancy
 from tests import postgres
@@ -52,6 +54,14 @@ def main() -> None:
         import_module(module)
     # the sandbox of these tests turns nobody away who identifies soon after another
     tenancy.IDENTIFY_SECONDS = 0.0
+    if "--alike" in sys.argv:
+        from tests.e2e.chance import known_start_post
+        from tests.e2e.twins import UNHURRIED, make_alike
+
+        patch = pytest.MonkeyPatch()
+        make_alike(patch)
+        known_start_post(patch)
+        patch.setattr("bot.store.postgres_database.LOOK", UNHURRIED)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         settings = json.loads(line) if line.strip() else {}

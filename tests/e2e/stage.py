@@ -55,6 +55,11 @@ class Stage:
         self._running: asyncio.Task[None] | None = None
 
     @property
+    def database(self) -> Path | str:
+        """Where the bot keeps everything."""
+        return self.settings.paravent_database
+
+    @property
     def app(self) -> App:
         """The parts of the running bot: the one way for tests to reach inside."""
         assert self.bot is not None
@@ -91,7 +96,7 @@ class Stage:
         assert self.sandbox.world.commands, "the commands are not registered"
         if self._notices != "usual":
             chosen, self._notices = self._notices, "usual"
-            await self.services.store.write(lambda db: _choose(db, self.sandbox.people, chosen))
+            await self.services.store.write(lambda db: choose_notices(db, self.sandbox.people, chosen))
 
     async def drop_curtain(self) -> None:
         """Stop the bot as a shutdown would."""
@@ -113,8 +118,7 @@ class Stage:
 
     async def lobby(self, host: Person, room: Channel, **options: Any) -> Seen:
         """A lobby, opened by its host."""
-        await host.slash(room, "game new", **{"game": "comuni", "language": "en", **options})
-        return await host.wait_for(room, lambda seen: any(button.label == "Join" for button in seen.buttons))
+        return await lobby(host, room, **options)
 
     async def begin(self, people: list[Person], room: Channel, **options: Any) -> Channel:
         """A match in its thread, with these people on its seats and house players on the others."""
@@ -153,7 +157,14 @@ class Stage:
             number += 1
 
 
-def _choose(db: Connection, people: list[Person], notices: Notices) -> None:
+async def lobby(host: Person, room: Channel, **options: Any) -> Seen:
+    """A lobby, opened by its host."""
+    await host.slash(room, "game new", **{"game": "comuni", "language": "en", **options})
+    return await host.wait_for(room, lambda seen: any(button.label == "Join" for button in seen.buttons))
+
+
+def choose_notices(db: Connection, people: list[Person], notices: Notices) -> None:
+    """Let people be told in the thread, by direct message, or both."""
     for person in people:
         change_person(db, PersonSettings(user=person.id, notices=notices))
 

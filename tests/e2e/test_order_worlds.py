@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TypeAlias
 
 import pytest
 
-import bot.match.lobby
-from bot.delivery import Answer
 from engine.core import catalogue
 from sandbox import Person
 from tests.e2e.arming import LATER, Occasion, Scene, answered, arm_by_panel, occasion, scene
 from tests.e2e.players import BySlash, live
 from tests.e2e.stage import staged
-from tests.e2e.twins import SECRET, stream
+from tests.e2e.twins import UNHURRIED, make_alike, stream
 
 GAMES = catalogue.names()
-#: seconds to answer: one world must not be told apart because the machine was busier then
-UNHURRIED = 60.0
 #: what is done before the order's time, and at it
 Cause: TypeAlias = Callable[[Scene], Awaitable[object]]
 #: what everybody else has been shown, at three moments
@@ -30,8 +25,7 @@ Shown: TypeAlias = list[dict[str, list[bytes]]]
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
-    monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
+    make_alike(monkeypatch)
 
 
 async def nothing(_: Scene) -> None:

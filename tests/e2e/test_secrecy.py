@@ -6,14 +6,10 @@ import random
 from collections.abc import Container, Iterator, Sequence
 from itertools import product
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
-import bot.match.lobby
-from bot.cooldown import Cooldown
-from bot.delivery import Answer
 from bot.match.house_players import HousePlayers
 from engine.core import catalogue
 from engine.core.action import Action, Offer
@@ -24,7 +20,9 @@ from engine.core.words import words_for
 from sandbox import Person
 from tests.e2e.players import AnyGame, ByButtons, BySlash, Eyes, live
 from tests.e2e.stage import staged
-from tests.e2e.twins import SECRET, arrange, begin, script, seating, stream
+from tests.e2e.stores import kept_in
+from tests.e2e.twins import UNHURRIED, arrange, begin, make_alike, script, seating, stream
+from tests.postgres import Server
 
 COUNT = 4
 LEAD = 12
@@ -33,17 +31,10 @@ GAMES = catalogue.names()
 VARIANTS: dict[str, list[dict[str, Any]]] = {"alba_longa": [{"job_well_done": True}]}
 
 
-#: seconds to answer: one world must not be told apart because the machine was busier then
-UNHURRIED = 60.0
-
-
 @pytest.fixture(autouse=True)
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shuffle's secret is the same in both worlds, and so is its commitment in the lobby."""
-    monkeypatch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
-    monkeypatch.setattr(Answer, "PATIENCE", UNHURRIED)
-    # nor because somebody has to wait a moment in the world that was faster
-    monkeypatch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
+    make_alike(monkeypatch)
 
 
 def seats_for(game: str) -> int:
@@ -277,6 +268,19 @@ async def test_every_secret_action_looks_the_same_to_everybody_else(tmp_path: Pa
         assert worlds[0].keys() == worlds[1].keys()
         for name in worlds[0]:
             assert worlds[0][name] == worlds[1][name], f"{name} could tell {action!r} from {other!r}"
+
+
+async def test_a_secret_action_looks_the_same_on_postgresql(tmp_path: Path, postgres_server: Server) -> None:
+    # one is enough: what is told is made by the same code, and only the order in which it is sent could differ
+    position, seat, action, other = next(iter(chances(GAMES[0]).values()))
+    worlds = []
+    for name, one in (("here", action), ("there", other)):
+        folder = tmp_path / name
+        folder.mkdir()
+        with kept_in(folder, postgres_server.database()):
+            worlds.append(await secret_world(folder, position, seat, one))
+    for name in worlds[0]:
+        assert worlds[0][name] == worlds[1][name], f"{name} could tell {action!r} from {other!r}"
 
 
 async def test_the_time_a_house_player_takes_does_not_tell_how_much_it_plans(

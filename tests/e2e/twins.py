@@ -4,22 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Protocol
 
 import orjson
+import pytest
 
+import bot.match.lobby
+import bot.requests.transactions
+from bot.cooldown import Cooldown
+from bot.delivery import Answer
 from bot.store import matches
 from engine.core import catalogue
 from engine.core.dice import Dice, seed_of
 from engine.core.house import levels, playout
 from engine.core.seat import Seat
-from sandbox import Channel, Person
+from sandbox import Channel, Person, Sandbox
 from sandbox.traffic import Shown
 from tests.e2e.chance import START_POST
 from tests.e2e.players import AnyGame, Eyes
-from tests.e2e.stage import Stage, startable
+from tests.e2e.stage import lobby, startable
 
 SECRET = "twin secret"
+#: seconds to answer: one world must not be told apart because the machine was busier then
+UNHURRIED = 60.0
+
+
+class Running(Protocol):
+    """A bot, in this process or in others, on a sandbox."""
+
+    sandbox: Sandbox
+
+    @property
+    def database(self) -> Path | str:
+        """Where it keeps everything."""
+
+
+def make_alike(patch: pytest.MonkeyPatch) -> None:
+    """Two worlds are not told apart by the shuffle's secret and its commitment, nor by how busy the machine is."""
+    patch.setattr(bot.match.lobby, "secrets", SimpleNamespace(token_hex=lambda size: SECRET))
+    patch.setattr(Answer, "PATIENCE", UNHURRIED)
+    patch.setattr(bot.requests.transactions, "PATIENCE", UNHURRIED)
+    # nor because somebody has to wait a moment in the world that was faster
+    patch.setattr(Cooldown, "wait", lambda cooldown, user, now, times=1: 0.0)
 
 
 def entropy(count: int) -> list[str]:
@@ -42,20 +70,20 @@ def script(
 
 
 async def begin(
-    stage: Stage, people: Sequence[Person], room: Channel, *, secret: str = SECRET, **options: Any
+    stage: Running, people: Sequence[Person], room: Channel, *, secret: str = SECRET, number: int = 1, **options: Any
 ) -> tuple[Channel, Eyes]:
     """A match whose shuffle is known beforehand; its people by seat are those of `seating`."""
-    lobby = await stage.lobby(people[0], room, **options)
-    eyes = Eyes(stage.settings.paravent_database)
+    card = await lobby(people[0], room, **options)
+    eyes = Eyes(stage.database, number)
     for person in people[1:]:
-        await person.press(people[0].again(lobby), "Join")
+        await person.press(people[0].again(card), "Join")
         await eyes.all_sent()
-    await people[0].wait_for(room, lambda seen: seen.id == lobby.id and startable(seen))
+    await people[0].wait_for(room, lambda seen: seen.id == card.id and startable(seen))
     eyes.change("UPDATE matches SET secret = ? WHERE id = ?", secret, eyes.number)
     for player, added in zip(eyes.look(matches.players, eyes.number), entropy(len(people)), strict=True):
         eyes.change("UPDATE players SET entropy = ? WHERE id = ?", added, player.id)
-    await people[0].press(people[0].again(lobby), "Start")
-    thread = await people[0].wait_for_thread()
+    await people[0].press(people[0].again(card), "Start")
+    thread = await people[0].wait_for_thread(f"#{number}")
     await eyes.all_sent()
     await stage.sandbox.quiet()
     return thread, eyes
@@ -77,8 +105,10 @@ def arrange(eyes: Eyes, game: AnyGame) -> None:
     )
 
 
-def stream(person: Person) -> list[bytes]:
-    """All that was ever shown to a person; ids are numbered in the order they appear, times are left out."""
+def stream(person: Person, since: int = 0) -> list[bytes]:
+    """All that was ever shown to a person, or since so much was; ids are numbered in the order they appear, times are
+    left out.
+    """
     known: dict[bytes, bytes] = {}
 
     def number(found: re.Match[bytes]) -> bytes:
@@ -94,4 +124,4 @@ def stream(person: Person) -> list[bytes]:
         return re.sub(rb"\d{17,20}", number, raw)
 
     # what comes by direct message and what stands in the thread goes different ways: each has its own order
-    return [plain(shown) for shown in sorted(person.shown(), key=lambda shown: shown.channel_id or 0)]
+    return [plain(shown) for shown in sorted(person.shown()[since:], key=lambda shown: shown.channel_id or 0)]
