@@ -9,7 +9,7 @@ from functools import partial
 import discord
 
 from bot import command_payloads, command_registry
-from bot.store import AnyStore, people
+from bot.store import NO_MATCH, AnyStore, people
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +25,6 @@ async def upload(client: discord.Client, store: AnyStore) -> None:
     digest = f"{application} {command_payloads.digest(wanted)}"
     if await store.read(partial(people.recall, key="commands")) != digest:
         await client.http.bulk_upsert_global_commands(application, payload=wanted)
-        await store.write(partial(people.remember, key="commands", value=digest))
+        await store.write(partial(people.remember, key="commands", value=digest), match=NO_MATCH)
         log.info("registered %(count)s commands", {"count": len(wanted)})
-    await store.write(partial(people.remember, key="sources", value=sources))
+    await store.write(partial(people.remember, key="sources", value=sources), match=NO_MATCH)

@@ -35,7 +35,7 @@ async def pause(request: Request, given: Given) -> None:
         require(not waits.is_paused(db, match.id), "paused-already")
         return voting.call(db, request.services.library, request.cause, match.id, voting.PAUSE)
 
-    outcome = await request.store.write(call)
+    outcome = await request.store.change(match.id, call)
     request.services.stir(match.id)
     await request.reply.say("done" if outcome == "agreed" else f"vote-{outcome}")
 
@@ -43,7 +43,7 @@ async def pause(request: Request, given: Given) -> None:
 async def resume(request: Request, given: Given) -> None:
     """The clocks run again."""
     match = await request.access.match_here()
-    await request.store.write(voting.resume, request.services.library, request.cause, match.id)
+    await request.store.change(match.id, voting.resume, request.services.library, request.cause, match.id)
     request.services.stir(match.id)
     await request.reply.say("resumed")
 
@@ -56,7 +56,9 @@ async def substitute(request: Request, ident: ControlId, _: list[str]) -> None:
     guest = request.asker.guest
     lang = (await request.store.read(people.person, request.user)).lang or language(guest.locale)
     library, seat = request.services.library, number(ident.arg)
-    now = await request.store.write(seats.substitute, library, request.cause, ident.match, seat, guest.name, lang)
+    now = await request.store.change(
+        ident.match, seats.substitute, library, request.cause, ident.match, seat, guest.name, lang
+    )
     request.services.stir(ident.match)
     await request.reply.say("substituted-former" if is_former(now.players[seat].owner) else "substituted")
 
@@ -87,7 +89,7 @@ async def back(request: Request, ident: ControlId, _: list[str]) -> None:
         require(now.match.status == "running", "match-over")
         seats.come_back(db, now, request.cause, seats.seat_to_come_back_to(now.players, request.user))
 
-    await request.store.write(work)
+    await request.store.change(ident.match, work)
     request.services.stir(ident.match)
     await request.reply.say("back-again")
 

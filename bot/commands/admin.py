@@ -44,7 +44,7 @@ async def rewind_match(request: Request, ident: ControlId, _: list[str]) -> None
     match = await _admin_match(request, {"match": ident.match})
     count, seen = map(int, ident.arg.split())
     work = undoing.rewind_for_sure
-    done = await request.store.write(work, request.services.library, request.cause, match.id, count, seen)
+    done = await request.store.change(match.id, work, request.services.library, request.cause, match.id, count, seen)
     request.services.stir(match.id)
     await request.reply.say("rewind-asked" if isinstance(done, Called) else "done")
 
@@ -80,7 +80,7 @@ async def skip_match(request: Request, ident: ControlId, _: list[str]) -> None:
                 cause = request.cause._replace(interaction=f"{request.cause.interaction}-{seat}")
                 now = play.submit(db, now, cause, seat, view.step.absent(view).written(), question)
 
-    await request.store.write(decide)
+    await request.store.change(match.id, decide)
     request.services.stir(match.id)
     await request.reply.say("done")
 
@@ -106,7 +106,7 @@ async def end_match(request: Request, ident: ControlId, _: list[str]) -> None:
         _check_running(now)
         voting.close(db, now, request.cause.at, request.user)
 
-    await request.store.write(close)
+    await request.store.change(match.id, close)
     request.services.stir(match.id)
     await request.reply.say("done")
 
@@ -137,7 +137,7 @@ async def refresh(request: Request, given: Given) -> None:
         outbox.add(db, match.id, Notice(key="notice-refresh", user=request.user))
         post_schedule.tell_again(db, now, matches.players(db, now.id), positions.at(db, now.id, now.n))
 
-    await request.store.write(post)
+    await request.store.change(match.id, post)
     request.services.stir(match.id)
     await request.reply.say("done")
 

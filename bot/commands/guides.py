@@ -9,13 +9,15 @@ from bot.command_parts.seat_panel import seated, show_panel
 from bot.command_payloads import BOOLEAN, Payload, command, option
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
-from bot.store import guides
+from bot.store import Scope, guides
 
 
 async def guide(request: Request, ident: ControlId, _: list[str]) -> None:
     """Show or hide it from now on."""
     now, seat = await seated(request, ident.match)
-    await request.store.write(guides.choose, request.user, now.match.game, ident.arg == "on")
+    await request.store.change(
+        Scope("person", request.user), guides.choose, request.user, now.match.game, ident.arg == "on"
+    )
     await show_panel(request, now, seat)
 
 

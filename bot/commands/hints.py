@@ -54,7 +54,7 @@ async def hint(request: Request, ident: ControlId, _: list[str]) -> None:
         found = await request.services.houses.advise(now, seat)
     except TimeoutError:
         raise Illegal("hint-too-slow") from None
-    if not is_free and not await request.store.write(_tell, request, now, seat):
+    if not is_free and not await request.store.change(now.match.id, _tell, request, now, seat):
         await show_panel(request, *await seated(request, ident.match), lines=request.bot.say("stale"))
         return
     if not is_free:

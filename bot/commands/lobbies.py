@@ -22,7 +22,7 @@ from bot.messages import announcements
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
-from bot.store import matches
+from bot.store import Scope, matches
 from bot.store.matches import Match
 from bot.store.outreach import Outreach
 from bot.wording import signed_names
@@ -38,8 +38,9 @@ async def new(request: Request, given: Given) -> None:
     # asked first: a flood of what is refused anyway keeps nobody waiting
     wanted = Outreach(kind="lobby", user=request.user, guild=request.asker.guild, at=request.cause.at)
     await request.store.read(outreach.check, wanted)
-    match = await request.store.write(
-        lobby.host_lobby, request.cause, invitation, request.asker.place, request.asker.guest
+    guest, place = request.asker.guest, request.asker.place
+    match = await request.store.change(
+        Scope("person", request.user), lobby.host_lobby, request.cause, invitation, place, guest
     )
     request.services.stir(match.id)
     await _said_with_contribution(request, "lobby-opened", match, announcements.name_of(match, request.lang))
@@ -47,8 +48,8 @@ async def new(request: Request, given: Given) -> None:
 
 async def join(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part."""
-    match = await request.store.write(
-        lobby.take_part, request.services.library, request.cause, ident.match, request.asker.guest
+    match = await request.store.change(
+        ident.match, lobby.take_part, request.services.library, request.cause, ident.match, request.asker.guest
     )
     request.services.stir(ident.match)
     await _said_with_contribution(request, _joined(match), match, name_of(match, request.lang))
@@ -68,22 +69,22 @@ def _joined(match: Match) -> str:
 
 async def leave(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part no more."""
-    match = await request.store.write(lobby.leave, request.cause, ident.match)
+    match = await request.store.change(ident.match, lobby.leave, request.cause, ident.match)
     request.services.stir(ident.match)
     await request.reply.say("lobby-left", name=name_of(match, request.lang))
 
 
 async def start(request: Request, ident: ControlId, _: list[str]) -> None:
     """Begin."""
-    match = await request.store.write(lobby.start, request.services.library, request.cause, ident.match)
+    match = await request.store.change(ident.match, lobby.start, request.services.library, request.cause, ident.match)
     request.services.stir(ident.match)
     await request.reply.say("lobby-begun", name=name_of(match, request.lang))
 
 
 async def rematch(request: Request, ident: ControlId, _: list[str]) -> None:
     """Once more, with the same people and options."""
-    match = await request.store.write(
-        lobby.rematch, request.services.library, request.cause, ident.match, request.asker.guest
+    match = await request.store.change(
+        ident.match, lobby.rematch, request.services.library, request.cause, ident.match, request.asker.guest
     )
     request.services.stir(match.id)
     # the way there: it is posted in the channel, not in this thread

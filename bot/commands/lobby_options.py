@@ -97,7 +97,7 @@ async def _change(request: Request, ident: ControlId, work: Callable[..., Match]
     """Change something; what does not go is refused above the lists, which then show what holds."""
     warning = ""
     try:
-        await request.store.write(work, request.cause, ident.match, *how)
+        await request.store.change(ident.match, work, request.cause, ident.match, *how)
     except Illegal as illegal:
         match = await request.store.read(matches.find, ident.match)
         warning = refusal(illegal, words_for(match.game, request.lang) if match else None, request.lang)

@@ -38,7 +38,7 @@ async def invite(request: Request, given: Given) -> None:
         if people.first_time(db, request.cause.interaction, request.cause.at):
             mentor_consent.invite(db, matches.get(db, match.id), players, seat, user, request.cause.at)
 
-    await request.store.write(keep)
+    await request.store.change(match.id, keep)
     request.services.stir(match.id)
     await request.reply.say("mentor-invited", user=f"<@{user}>")
 
@@ -73,7 +73,7 @@ async def watch(request: Request, ident: ControlId, _: list[str]) -> None:
     request.turn.costly()
     sight = await request.store.read(_sight, request, ident.match)
     if sight and sight.consent.since is None:
-        sight = await request.store.write(_first_sight, request, ident.match)
+        sight = await request.store.change(ident.match, _first_sight, request, ident.match)
         request.services.stir(ident.match)
     if sight is None:
         match = await request.store.read(matches.find, ident.match)
@@ -109,7 +109,7 @@ async def end(request: Request, given: Given) -> None:
         mentor_consent.end(db, match, mine, request.cause.at)
         return match
 
-    match = await request.store.write(close)
+    match = await request.store.change(number, close)
     request.services.stir(number)
     await request.reply.say("mentor-ended", name=name_of(match, request.lang))
 

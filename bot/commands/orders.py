@@ -74,7 +74,7 @@ async def pick(request: Request, ident: ControlId, values: list[str]) -> None:
             drafted = {**(kept.draft if kept else {}), field: values[0]}
             orders.draft(db, now.match.id, seat, request.user, word, drafted, request.cause.at)
 
-    await request.store.write(keep)
+    await request.store.change(ident.match, keep)
     await open_order(request, ident, [word])
 
 
@@ -111,7 +111,7 @@ async def _change(request: Request, ident: ControlId, change: Callable[[Connecti
             kept = orders.of_user(db, ident.match, seat, request.user)
             change(db, seat, book._replace(kept=kept))
 
-    await request.store.write(work)
+    await request.store.change(ident.match, work)
     request.services.orders.look(ident.match)
     await open_order(request, ident, [ident.arg])
 

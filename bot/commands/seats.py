@@ -49,7 +49,9 @@ async def give_seat(request: Request, ident: ControlId, _: list[str]) -> None:
     seat, user = number(place), number(heir)
     require(seat < len(now.players), "no-such-seat")
     _check_giver(request, now, seat)
-    await request.store.write(seat_offers.offer, request.services.library, request.cause, ident.match, seat, user)
+    await request.store.change(
+        ident.match, seat_offers.offer, request.services.library, request.cause, ident.match, seat, user
+    )
     request.services.stir(ident.match)
     await request.reply.say("offered", user=f"<@{user}>")
 
@@ -58,8 +60,8 @@ async def accept_seat(request: Request, ident: ControlId, _: list[str]) -> None:
     """Yes: from now on the seat is theirs."""
     guest = request.asker.guest
     lang = (await request.store.read(people.person, request.user)).lang or language(guest.locale)
-    await request.store.write(
-        seat_offers.accept, request.services.library, request.cause, number(ident.arg), guest.name, lang
+    await request.store.change(
+        ident.match, seat_offers.accept, request.services.library, request.cause, number(ident.arg), guest.name, lang
     )
     request.services.stir(ident.match)
     await request.reply.say("offer-taken")
@@ -68,8 +70,8 @@ async def accept_seat(request: Request, ident: ControlId, _: list[str]) -> None:
 async def decline_seat(request: Request, ident: ControlId, _: list[str]) -> None:
     """No; or the offer is taken back."""
     match = await request.store.read(matches.get, ident.match)
-    one = await request.store.write(
-        seat_offers.decline, request.cause, number(ident.arg), manages=request.asker.manages(match)
+    one = await request.store.change(
+        ident.match, seat_offers.decline, request.cause, number(ident.arg), manages=request.asker.manages(match)
     )
     request.services.stir(ident.match)
     await request.reply.say("offer-refused" if one.outcome == "declined" else "offer-taken-back")

@@ -13,7 +13,7 @@ from bot.match.tournament import MOST_ROUNDS
 from bot.messages import tournament_table
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
-from bot.store import Connection, tournaments
+from bot.store import Connection, Scope, tournaments
 from bot.store.tournaments import Tournament
 from engine.core.illegal import Illegal
 
@@ -23,8 +23,14 @@ async def new(request: Request, given: Given) -> None:
     request.access.check_room()
     rounds = int(given.pop("rounds"))
     invitation = invitation_of(request, given)
-    found = await request.store.write(
-        tournament.open_, request.cause, invitation, rounds, request.asker.place, request.asker.guest
+    found = await request.store.change(
+        Scope("person", request.user),
+        tournament.open_,
+        request.cause,
+        invitation,
+        rounds,
+        request.asker.place,
+        request.asker.guest,
     )
     await _answer(request, "tournament-opened", found)
 
@@ -34,21 +40,27 @@ async def _answer(request: Request, key: str, found: Tournament) -> None:
     await request.reply.say(key, name=tournament_table.tournament_name(found, request.lang))
 
 
+def _scope(ident: ControlId) -> Scope:
+    return Scope("tournament", ident.match)
+
+
 async def enter(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part."""
-    found = await request.store.write(tournament.enter, request.cause, ident.match, request.asker.guest)
+    found = await request.store.change(_scope(ident), tournament.enter, request.cause, ident.match, request.asker.guest)
     await _answer(request, "tournament-joined", found)
 
 
 async def withdraw(request: Request, ident: ControlId, _: list[str]) -> None:
     """Take part no more."""
-    found = await request.store.write(tournament.leave, request.cause, ident.match)
+    found = await request.store.change(_scope(ident), tournament.leave, request.cause, ident.match)
     await _answer(request, "tournament-left" if found.round == 0 else "tournament-leaving", found)
 
 
 async def kickoff(request: Request, ident: ControlId, _: list[str]) -> None:
     """The first round begins."""
-    now = await request.store.write(tournament.begin, request.services.library, request.cause, ident.match)
+    now = await request.store.change(
+        _scope(ident), tournament.begin, request.services.library, request.cause, ident.match
+    )
     for one in now.current:
         request.services.stir(one.match.id)
     await _answer(request, "tournament-begins", now.tournament)
@@ -84,7 +96,9 @@ async def end(request: Request, given: Given) -> None:
 
 async def end_for_good(request: Request, ident: ControlId, _: list[str]) -> None:
     """The second step."""
-    found = await request.store.write(tournament.end, request.cause, ident.match, admin=request.asker.is_admin)
+    found = await request.store.change(
+        _scope(ident), tournament.end, request.cause, ident.match, admin=request.asker.is_admin
+    )
     await _answer(request, "tournament-ended", found)
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from time import monotonic
 from typing import TypeVar
 
-from bot.store import Connection, Store, leases
+from bot.store import Connection, Scope, Store, leases
 from bot.store.leases import Lease
 from bot.store.outbox import Lane
 from bot.tenancy import has_gone
@@ -29,9 +29,9 @@ CLAIM, RENEWAL = 60.0, 20.0
 class Claim:
     """A match, or a tournament, that this process sends for."""
 
-    def __init__(self, store: Store, match: int | None, lease: Lease | None) -> None:
+    def __init__(self, store: Store, scope: Scope, lease: Lease | None) -> None:
         self._store = store
-        self._match = match
+        self._scope = scope
         self._lease = lease
         self._since = monotonic()
         #: lanes that are being served
@@ -51,18 +51,18 @@ class Claim:
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """Keep something, unless the claim is gone."""
-        return await self._store.write(self.guarded(work), match=self._match)
+        return await self._store.write(self.guarded(work), about=self._scope)
 
     async def prolong(self) -> None:
         """Keep the claim, if some of its time is over."""
         if self._lease is not None and monotonic() - self._since > RENEWAL:
             self._since = monotonic()
-            await self._store.write(partial(leases.prolong, lease=self._lease, seconds=CLAIM), match=self._match)
+            await self._store.write(partial(leases.prolong, lease=self._lease, seconds=CLAIM), about=self._scope)
 
     async def give_up(self) -> None:
         """Others may send from now on."""
         if self._lease is not None:
-            await self._store.write(partial(leases.give_up, lease=self._lease), match=self._match)
+            await self._store.write(partial(leases.give_up, lease=self._lease), about=self._scope)
 
 
 class Claims:
@@ -79,23 +79,23 @@ class Claims:
     async def of(self, lane: Lane) -> AsyncIterator[Claim | None]:
         """Claim what a lane belongs to, as long as it is served; None if another process sends for it."""
         role = f"send {lane.match or ''}.{lane.tournament or ''}"
-        claim = await self._enter(role, lane.match)
+        claim = await self._enter(role, lane.scope)
         try:
             yield claim
         finally:
             if claim is not None:
                 await self._leave(role, claim)
 
-    async def _enter(self, role: str, match: int | None) -> Claim | None:
+    async def _enter(self, role: str, scope: Scope) -> Claim | None:
         async with self._turns.setdefault(role, asyncio.Lock()):
             claim = self._held.get(role)
             if claim is None:
                 lease = None
                 if self._store.is_shared:
-                    lease = await self._store.write(partial(_take, role=role, holder=self._holder), match=match)
+                    lease = await self._store.write(partial(_take, role=role, holder=self._holder), about=scope)
                     if lease is None:
                         return None
-                claim = self._held[role] = Claim(self._store, match, lease)
+                claim = self._held[role] = Claim(self._store, scope, lease)
             claim.served += 1
             return claim
 

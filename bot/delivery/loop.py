@@ -19,7 +19,7 @@ from bot.posts.composers import compose
 from bot.posts.context import Context, Sources
 from bot.posts.outcomes import Delivered, Skip, WaitFor, WaitUntil
 from bot.safe_traceback import safe_traceback
-from bot.store import fails, outbox
+from bot.store import NO_MATCH, fails, outbox
 from bot.store.leases import LeaseLost
 from bot.store.outbox import Lane, Row
 from bot.store.posts import LANES, OrderNotice
@@ -138,19 +138,19 @@ class Delivery:
         """The bot is back: what failed is tried again at once, but not what Discord has refused for long."""
         if (due := await self._hurry_due(None)) is not None:
             rests = self._clock.now() + LONGEST_HURRIED
-            await self._store.write(partial(outbox.hurry, due=due, rests=rests))
+            await self._store.write(partial(outbox.hurry, due=due, rests=rests), match=NO_MATCH)
             self.wake()
 
     async def hurry_on(self, guild: int) -> None:
         """Permissions have changed on a server: what failed there is tried again at once."""
         if (due := await self._hurry_due(guild)) is not None:
-            await self._store.write(partial(outbox.hurry_on, guild=guild, due=due))
+            await self._store.write(partial(outbox.hurry_on, guild=guild, due=due), match=NO_MATCH)
             self.wake()
 
     async def hurry_in(self, thread: int) -> None:
         """A thread has been opened: what failed there is tried again at once."""
         if (due := await self._hurry_due(thread)) is not None:
-            await self._store.write(partial(outbox.hurry_in, thread=thread, due=due))
+            await self._store.write(partial(outbox.hurry_in, thread=thread, due=due), match=NO_MATCH)
             self.wake()
 
     async def _hurry_due(self, place: int | None) -> float | None:

@@ -316,6 +316,8 @@ def rematch(db: Connection, library: Library, cause: Cause, number: int, guest: 
     require(old.status in ("over", "closed"), "match-not-over")
     require(any(player.user == guest.user for player in matches.players(db, number)), "not-seated")
     if again := matches.rematch_of(db, number):
+        # others join it by itself
+        db.lock("match", again)
         return take_part(db, library, cause, again, guest)
     houses = tuple(player.house for player in matches.players(db, number) if player.house)
     match = host_lobby(db, cause, invitation(old, houses), Place(old.guild, old.channel), guest)

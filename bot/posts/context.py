@@ -59,7 +59,7 @@ class Context:
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """Keep something."""
-        result: R = await self.sources.store.write(self.guarded(work), match=self.row.match)
+        result: R = await self.sources.store.write(self.guarded(work), about=self.row.scope)
         return result
 
     async def match(self) -> Match:

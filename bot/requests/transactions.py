@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.metrics import Metrics, commit_timed
-from bot.store import Connection, Store
+from bot.store import NO_MATCH, Connection, Scope, Store
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -30,23 +30,26 @@ class Transactions:
         return await self._store.read(lambda db: work(db, *args, **more))
 
     async def write(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
-        """Change something, committed before this returns."""
+        """Change something that may be about several matches: everybody else waits meanwhile."""
         return await self.change(None, work, *args, **more)
 
     async def change(
-        self, match: int | None, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
+        self, about: int | Scope | None, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs
     ) -> R:
-        """Change something of one match: what others do at the same time goes on."""
+        """Change something of a match, or of whatever else it is about, committed before this returns: what is about
+        something else goes on meanwhile.
+        """
+        scope = Scope("match", about) if isinstance(about, int) else about
         with commit_timed(self._metrics):
-            return await self._changed(match, lambda db: work(db, *args, **more))
+            return await self._changed(scope, lambda db: work(db, *args, **more))
 
     async def note(self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Keep something that only this person is told, and is not counted: whether there was anything is private."""
-        return await self._changed(None, lambda db: work(db, *args, **more))
+        return await self._changed(Scope("match", NO_MATCH), lambda db: work(db, *args, **more))
 
-    async def _changed(self, match: int | None, work: Callable[[Connection], R]) -> R:
+    async def _changed(self, scope: Scope | None, work: Callable[[Connection], R]) -> R:
         left = max(0.0, self._until - monotonic())
-        result = await self._store.write(work, left, match=match)
+        result = await self._store.write(work, left, about=scope)
         self.has_written = True
         return result
 

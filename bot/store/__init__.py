@@ -9,9 +9,20 @@ Where another process holds the file, a work is tried again for a while, and the
 for; so it is on a disk that is full. `fails` tells such an error from one of the work itself.
 """
 
-from bot.store.connection import Connection, StoreAway, WrongFile, fails
+from bot.store.connection import Connection, Scope, StoreAway, WrongFile, fails
 from bot.store.fenced_store import AnyStore, FencedStore
 from bot.store.leases import LeaseLost
 from bot.store.store import NO_MATCH, Store
 
-__all__ = ["NO_MATCH", "AnyStore", "Connection", "FencedStore", "LeaseLost", "Store", "StoreAway", "WrongFile", "fails"]
+__all__ = [
+    "NO_MATCH",
+    "AnyStore",
+    "Connection",
+    "FencedStore",
+    "LeaseLost",
+    "Scope",
+    "Store",
+    "StoreAway",
+    "WrongFile",
+    "fails",
+]

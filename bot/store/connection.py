@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-#: what a work may keep to itself until it is committed, in the order in which locks are taken
+#: what a work may keep to itself until it is committed
 LockKind: TypeAlias = Literal["match", "tournament", "game", "person", "server"]
+#: in the order in which locks are taken, of a kind the lower numbers first; PostgreSQL knows each by its place
 LOCKS: tuple[LockKind, ...] = ("match", "tournament", "game", "person", "server")
+
+
+class Scope(NamedTuple):
+    """What a work is about: nothing else that is about the same happens meanwhile, whichever process does it."""
+
+    kind: LockKind
+    key: int
 
 
 class Rows(Protocol):
@@ -48,7 +56,8 @@ class Connection(Protocol):
     def lock(self, kind: LockKind, key: int | str, /) -> None:
         """Wait until no other process works on the same, and keep it until the commit.
 
-        Locks are taken in the order of `LOCKS`, so that two works never wait for each other.
+        Locks are taken in the order of `LOCKS`, so that two works never wait for each other; the first of them is the
+        scope that a work is given to the store with.
         """
 
 

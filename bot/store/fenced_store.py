@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from bot.store import leases
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Scope
 from bot.store.leases import Lease, LeaseLost
 from bot.store.store import PATIENCE, Store
 
@@ -30,7 +30,12 @@ class FencedStore:
         return await self._store.read(work)
 
     async def write(
-        self, work: Callable[[Connection], R], patience: float = PATIENCE, *, match: int | None = None
+        self,
+        work: Callable[[Connection], R],
+        patience: float = PATIENCE,
+        *,
+        match: int | None = None,
+        about: Scope | None = None,
     ) -> R:
         """One transaction, refused with `LeaseLost` if another process does this now."""
         lease = self._lease()
@@ -41,7 +46,7 @@ class FencedStore:
             leases.require(db, lease)
             return work(db)
 
-        return await self._store.write(fenced, patience, match=match)
+        return await self._store.write(fenced, patience, match=match, about=about)
 
 
 #: what somebody is given who works only while this process is to do so

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.store import Connection, posts
+from bot.store import Connection, Scope, posts
 from bot.store.asleep import MATCH_AWAKE
 from bot.store.posts import (
     BoardPicture,
@@ -33,6 +33,11 @@ class Lane(NamedTuple):
     match: int | None
     tournament: int | None
     name: LaneName
+
+    @property
+    def scope(self) -> Scope:
+        """What works about it have to themselves."""
+        return _scope(self.match, self.tournament)
 
 
 class RowOf(NamedTuple, Generic[K]):
@@ -60,6 +65,15 @@ class RowOf(NamedTuple, Generic[K]):
     def course(self) -> tuple[int | None, int | None]:
         """The match or the tournament it belongs to."""
         return self.match, self.post.tournament if isinstance(self.post, TournamentPost) else None
+
+    @property
+    def scope(self) -> Scope:
+        """What works about it have to themselves."""
+        return _scope(*self.course)
+
+
+def _scope(match: int | None, tournament: int | None) -> Scope:
+    return Scope("tournament", tournament or 0) if match is None else Scope("match", match)
 
 
 Row: TypeAlias = RowOf[Post]

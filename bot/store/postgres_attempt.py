@@ -10,14 +10,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import psycopg
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, Scope
 from bot.store.postgres_connection import EVERYTHING, PostgresConnection, lock_class, lock_key
 
 R = TypeVar("R")
 #: where commits are told to the other processes
 CHANNEL = "paravent"
-#: the works of one match at a time; those without a match alone
-_OF_MATCH = (
+#: the works of one scope at a time; those without a scope alone
+_OF_SCOPE = (
     "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock_shared(%s, 0), pg_advisory_xact_lock(%s, %s)"
 )
 _OF_ALL = "SELECT CAST(pg_current_xact_id() AS TEXT), pg_advisory_xact_lock(%s, 0)"
@@ -62,9 +62,9 @@ class Attempt(ABC, Generic[R]):
 class WriteAttempt(Attempt[R]):
     """A work that writes, tried once."""
 
-    def __init__(self, work: Callable[[Connection], R], match: int | None, origin: str) -> None:
+    def __init__(self, work: Callable[[Connection], R], scope: Scope | None, origin: str) -> None:
         super().__init__(work)
-        self._match = match
+        self._scope = scope
         self._origin = origin
         #: set once its COMMIT may have been sent
         self.committing: Committing[R] | None = None
@@ -82,16 +82,18 @@ class WriteAttempt(Attempt[R]):
                 pipeline.sync()
             [number] = begun.fetchall()
             # the others hear of it with the commit, and not before
-            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {self._match or ''}"))
+            match = self._scope.key if self._scope and self._scope.kind == "match" else ""
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._origin} {match}"))
             self.committing = Committing(number[0], result)
             connection.execute("COMMIT")
         self.statements, self.trips = db.statements, db.trips + 1
         return result
 
     def _locked(self, connection: psycopg.Connection[Any]) -> Any:
-        if self._match is None:
+        if self._scope is None:
             return connection.execute(_OF_ALL, (EVERYTHING,))
-        return connection.execute(_OF_MATCH, (EVERYTHING, lock_class("match"), lock_key(self._match)))
+        kind, key = self._scope
+        return connection.execute(_OF_SCOPE, (EVERYTHING, lock_class(kind), lock_key(key)))
 
 
 class ReadAttempt(Attempt[R]):

@@ -18,7 +18,7 @@ from psycopg.types.string import TextLoader
 
 from bot.store.connection import LOCKS, Connection, LockKind
 
-#: the class of the lock that a work has which names no match; the others follow in the order of LOCKS
+#: the class of the lock that a work has for itself which names no scope; the others follow in the order of LOCKS
 EVERYTHING = 0
 #: the largest number that can be a lock's own
 _LARGEST = 2**31 - 1

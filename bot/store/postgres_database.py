@@ -16,7 +16,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from bot.store.connection import Connection, StoreAway, WrongFile
+from bot.store.connection import Connection, Scope, StoreAway, WrongFile
 from bot.store.postgres_attempt import CHANNEL, ReadAttempt, WriteAttempt
 from bot.store.postgres_connection import speak
 from bot.store.postgres_schema import migrate
@@ -74,9 +74,9 @@ class PostgresDatabase:
         self._threads = ThreadPoolExecutor(AT_ONCE, "store")
         #: how this process signs its notices
         self._origin = secrets.token_hex(4)
-        #: works of one match go over one after the other, in the order they came
-        self._turns: dict[int | None, asyncio.Lock] = {}
-        self._waiting: Counter[int | None] = Counter()
+        #: works of one scope go over one after the other, in the order they came
+        self._turns: dict[Scope | None, asyncio.Lock] = {}
+        self._waiting: Counter[Scope | None] = Counter()
         #: how often a work was done again, by reason
         self.retries: Counter[str] = Counter()
         #: statements of the works that were committed, and how often an answer was waited for
@@ -117,12 +117,12 @@ class PostgresDatabase:
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
 
-    async def write(self, work: Callable[[Connection], R], match: int | None, patience: float) -> R:
+    async def write(self, work: Callable[[Connection], R], scope: Scope | None, patience: float) -> R:
         """One transaction. It is done again only where it has certainly left no trace."""
         until = monotonic() + patience
-        async with self._turn(match):
+        async with self._turn(scope):
             while True:
-                attempt = WriteAttempt(work, match, self._origin)
+                attempt = WriteAttempt(work, scope, self._origin)
                 try:
                     result = await self._do(attempt, until)
                     self.spent.update(works=1, statements=attempt.statements, trips=attempt.trips)
@@ -169,17 +169,17 @@ class PostgresDatabase:
                 await line.execute("SELECT 1")
 
     @asynccontextmanager
-    async def _turn(self, match: int | None) -> AsyncIterator[None]:
-        """One work of a match at a time goes over: a thread that waits for a lock is lost for the others."""
-        self._waiting[match] += 1
+    async def _turn(self, scope: Scope | None) -> AsyncIterator[None]:
+        """One work of a scope at a time goes over: a thread that waits for a lock is lost for the others."""
+        self._waiting[scope] += 1
         try:
-            async with self._turns.setdefault(match, asyncio.Lock()):
+            async with self._turns.setdefault(scope, asyncio.Lock()):
                 yield
         finally:
-            self._waiting[match] -= 1
-            if not self._waiting[match]:
-                del self._waiting[match]
-                self._turns.pop(match, None)
+            self._waiting[scope] -= 1
+            if not self._waiting[scope]:
+                del self._waiting[scope]
+                self._turns.pop(scope, None)
 
     async def _do(self, task: _Task[R], until: float) -> R:
         """Carry something out in a thread, and break it off when nobody waits any longer."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
-from bot.store.connection import Connection, WrongFile
+from bot.store.connection import Connection, Scope, WrongFile
 from bot.store.file import prepare_reader, prepare_writer
 from bot.store.snapshot import create_private
 from bot.store.sqlite_connection import is_locked
@@ -56,8 +56,8 @@ class SqliteDatabase:
         await self._reader.close()
         await self._writer.close()
 
-    async def write(self, work: Callable[[Connection], R], match: int | None, patience: float) -> R:
-        """One transaction, whatever match it is about: there is one writer.
+    async def write(self, work: Callable[[Connection], R], scope: Scope | None, patience: float) -> R:
+        """One transaction, whatever it is about: there is one writer.
 
         What is queued while the disk is busy shares the next commit: each work stands or falls alone, in order.
         Patience is for another process that holds the file: nothing has been done before the work is tried again.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.connection import Connection, WrongFile
+from bot.store.connection import Connection, Scope, WrongFile
 from bot.store.database import Database
 from bot.store.sqlite_database import SqliteDatabase
 
@@ -64,13 +64,20 @@ class Store:
         await self._database.close()
 
     async def write(
-        self, work: Callable[[Connection], R], patience: float = PATIENCE, *, match: int | None = None
+        self,
+        work: Callable[[Connection], R],
+        patience: float = PATIENCE,
+        *,
+        match: int | None = None,
+        about: Scope | None = None,
     ) -> R:
         """One transaction; committed to the disk before this returns, rolled back if the work raises.
 
-        A work that names its match has it for itself, whichever process asks; one that names none has everything.
+        A work that names its match, or whatever else it is about, has it for itself, whichever process asks; one that
+        names nothing has everything, and everybody else waits.
         """
-        return await self._database.write(work, match, patience)
+        scope = about if match is None else Scope("match", match)
+        return await self._database.write(work, scope, patience)
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """A consistent look."""

@@ -45,8 +45,9 @@ def of_match(db: Connection, match: int) -> dict[int, Waiting]:
 
 
 def matches_of(db: Connection, user: int) -> list[int]:
-    """The matches that wait for a user."""
-    return [row["match"] for row in db.execute("SELECT DISTINCT match FROM waits WHERE person = ?", (user,))]
+    """The matches that wait for a user, oldest first."""
+    rows = db.execute("SELECT DISTINCT match FROM waits WHERE person = ? ORDER BY match", (user,))
+    return [row["match"] for row in rows]
 
 
 def put(db: Connection, waiting: Waiting) -> None:

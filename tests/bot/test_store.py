@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Connection, Store, people
+from bot.store import Connection, Scope, Store, people
 from bot.store.connection_thread import ConnectionThread
 from tests.bot.conftest import STORES
+from tests.postgres import Server
 
 
 @pytest.fixture(params=STORES)
@@ -148,3 +149,70 @@ async def test_works_that_wait_together_share_one_commit(file: Store) -> None:
     )
     assert commits.count("COMMIT") < 8
     assert commits.count("SAVEPOINT work") >= 8
+
+
+# -- several processes -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def two_stores(postgres_server: Server) -> AsyncIterator[tuple[Store, Store]]:
+    """One database as two processes have it open."""
+    address = postgres_server.database()
+    opened = await Store.open(address), await Store.open(address)
+    yield opened
+    for one in opened:
+        await one.close()
+
+
+LOBBY, OTHER, TOURNAMENT, PERSON = Scope("match", 1), Scope("match", 2), Scope("tournament", 1), Scope("person", 1)
+
+
+@pytest.mark.parametrize("about", [OTHER, TOURNAMENT, PERSON])
+async def test_works_about_different_things_do_not_wait_for_each_other(
+    two_stores: tuple[Store, Store], about: Scope
+) -> None:
+    inside, go_on = threading.Event(), threading.Event()
+
+    def slow(db: Connection) -> None:
+        db.now()  # an answer: what was sent before it is done
+        inside.set()
+        go_on.wait(60)
+
+    writing = asyncio.create_task(two_stores[0].write(slow, 60, about=LOBBY))
+    await asyncio.to_thread(inside.wait, 60)
+    for store in two_stores:
+        await store.write(lambda db: people.remember(db, "word", "done"), 60, about=about)
+    assert not writing.done(), "it has been open all the time"
+    go_on.set()
+    await writing
+
+
+@pytest.mark.parametrize("about", [LOBBY, TOURNAMENT, PERSON, None])
+async def test_works_about_the_same_wait_for_each_other(
+    two_stores: tuple[Store, Store], postgres_server: Server, about: Scope | None
+) -> None:
+    inside, go_on, order = threading.Event(), threading.Event(), []
+
+    def slow(db: Connection) -> None:
+        db.now()  # an answer: what was sent before it is done
+        inside.set()
+        go_on.wait(60)
+        order.append("first")
+
+    first, second = two_stores
+    writing = asyncio.create_task(first.write(slow, 60, about=about))
+    await asyncio.to_thread(inside.wait, 60)
+
+    def follow(db: Connection) -> None:
+        db.now()
+        order.append("second")
+
+    # what has everything waits for all, and all wait for it
+    waiting = [asyncio.create_task(second.write(follow, 60, about=each)) for each in {about, None}]
+    blocked = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    while int(await asyncio.to_thread(postgres_server.ask, blocked)) < len(waiting):  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    assert order == []
+    go_on.set()
+    await asyncio.gather(writing, *waiting)
+    assert order == ["first", *["second"] * len(waiting)]
