@@ -187,9 +187,15 @@ text-dice = Übrige Würfel: { $list }.
 text-takers = Würfel dieses Aufrufs genommen von: { $list }.
 text-stalls = Silber auf den Ständen: { $list }.
 text-climate = Klima: { $climate }. Weizen je Bauer { $farmer }, verbessert { $improved }, liegend { $lying }.
-text-prayers = Verbessern kostet { $prayers } Gebete.
+text-prayers = Verbessern kostet { $prayers } { $prayers ->
+    [one] Gebet
+   *[other] Gebete
+  }.
 text-following = Nächstes Jahr: { $climate }.
-text-past-year = Jahr { $year }: { $climate } ({ $prayers } Gebete)
+text-past-year = Jahr { $year }: { $climate } ({ $prayers } { $prayers ->
+    [one] Gebet
+   *[other] Gebete
+  })
 text-past = Gewendete Klimakarten: { $list }.
 text-blessings = Aufgedeckte Segen: { $list }.
 text-blessings-left = Segen im Stapel – { $list }.

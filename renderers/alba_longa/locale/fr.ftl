@@ -190,9 +190,15 @@ text-dice = Dés restants : { $list }.
 text-takers = Dés de cet appel pris par : { $list }.
 text-stalls = Argent sur les étals : { $list }.
 text-climate = Climat : { $climate }. Blé par fermier { $farmer }, récolte améliorée { $improved }, couché { $lying }.
-text-prayers = Améliorer la récolte coûte { $prayers } prières.
+text-prayers = Améliorer la récolte coûte { $prayers } { $prayers ->
+    [one] prière
+   *[other] prières
+  }.
 text-following = L’année prochaine : { $climate }.
-text-past-year = année { $year } : { $climate } ({ $prayers } prières)
+text-past-year = année { $year } : { $climate } ({ $prayers } { $prayers ->
+    [one] prière
+   *[other] prières
+  })
 text-past = Cartes climat retournées : { $list }.
 text-blessings = Bénédictions révélées : { $list }.
 text-blessings-left = Bénédictions dans la pile – { $list }.
@@ -225,7 +231,10 @@ text-defence = { $soldiers } { $soldiers ->
 text-battle = Attaque sur { $town } : { $attackers }. Défense : { $defence }. Succès { $success }, sabotages { $sabotages }.
 text-harvest = { $who } : fermiers debout { $standing }, couchés { $lying }, blé { $wheat }.
 text-harvest-improved = Améliorée par des prières.
-text-most-farmers = Le plus de fermiers : { $wheat } blés de plus.
+text-most-farmers = Le plus de fermiers : { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  } de plus.
 text-sheet = { $who } : monuments { $monuments }, paysans { $peasants }, blé { $wheat }, argent { $silver }, { $points } points.
 text-met = Défi relevé.
 text-hand = { $who }, derrière le paravent :

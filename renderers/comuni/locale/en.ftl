@@ -38,7 +38,7 @@ headline-over = { $comune } wins with { $points } { $points ->
    *[other] points
   }
 asks-projects = bid, claim or collect income
-asks-displaced = out-bid – go home or move on?
+asks-displaced = outbid – go home or move on?
 asks-free-choice = choose a resource
 asks-build-step = build or finish
 asks-hand-limit = keep two cards

@@ -80,7 +80,7 @@ sheet-chf = CHF mit Rohstoffen
 miners = Bergleute
 warehouses = Lager
 mines-of = { $mines } von { $limit } Minen
-stored-of = { $held } Rohstoffe, Platz für { $capacity }
+stored-of = Rohstoffe: { $held }, Platz für { $capacity }
 reserve = Vorrat
 
 ## Der eigene Plan

@@ -80,7 +80,7 @@ sheet-chf = CHF with resources
 miners = Miners
 warehouses = Warehouses
 mines-of = { $mines } of { $limit } mines
-stored-of = { $held } resources, room for { $capacity }
+stored-of = Resources: { $held }, room for { $capacity }
 reserve = Reserve
 
 ## The own plan

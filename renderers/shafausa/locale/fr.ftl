@@ -79,8 +79,8 @@ sheet-chf = CHF avec les ressources
 
 miners = Mineurs
 warehouses = Entrepôts
-mines-of = { $mines } mines sur { $limit }
-stored-of = { $held } ressources pour { $capacity } places
+mines-of = Mines : { $mines } sur { $limit }
+stored-of = Ressources : { $held } pour { $capacity } places
 reserve = Réserve
 
 ## Le plan

@@ -136,7 +136,7 @@ def test_a_floor_that_wins_a_guild_master_comes_first(two: Arranged) -> None:
     advice = first(two)
     assert advice.action == actions.AddFloor(card=LOGGIA, building=1)
     assert sentence(two, advice) == (
-        "2 points at once: you raise an economic building to 2 floors and win over the Treasurer, "
+        "2 points at once: you raise an economic building to 2 floors and gain the Treasurer, "
         "worth 3 points at the end and a cube with every income."
     )
 

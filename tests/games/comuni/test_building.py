@@ -135,7 +135,7 @@ def test_a_fifth_floor_is_refused_for_buildings_and_walls(four: Arranged):
     four.erect(FIRST, ECONOMY, 4)
     four.wall(FIRST, 4)
     building(four, "C02", craftsman=5)
-    sentence = "Nothing can be higher than four."
+    sentence = "Nothing can be more than four high."
     four.refuses(FIRST, AddFloor(card="C02", building=1), "too-high", sentence)
     four.refuses(FIRST, RaiseWall(card="C02", section=1), "too-high", sentence)
 
@@ -325,7 +325,7 @@ def test_discards_leave_the_game_face_down_and_only_their_number_is_told(four: A
 def test_keeping_one_card_twice_or_a_card_one_does_not_hold_is_refused(four: Arranged):
     building(four, "A01", "A02", "A03")
     four.submit(FIRST, FINISH)
-    four.refuses(FIRST, Keep(first="A01", second="A01"), "keep-two-different", "Name two different cards to keep.")
+    four.refuses(FIRST, Keep(first="A01", second="A01"), "keep-two-different", "Choose two different cards to keep.")
     four.refuses(FIRST, Keep(first="A01", second="D01"), "card-not-held", "You don’t hold card D01.")
 
 

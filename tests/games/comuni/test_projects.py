@@ -128,7 +128,7 @@ def test_with_nowhere_to_go_an_out_bid_envoy_goes_home_by_itself(two: Arranged):
 
 def test_a_bid_with_three_envoys_out_is_refused(four: Arranged):
     four.stand(FIRST, 1, 2, 3)
-    sentence = "All three of your envoys are out. You must claim your projects."
+    sentence = "All three of your envoys are out, so you have to claim your projects."
     four.refuses(FIRST, Bid(column=4), "envoys-out", sentence)
     four.refuses(FIRST, COLLECT, "envoys-out", sentence)
     assert four.offered(FIRST)[0] == CLAIM
@@ -137,14 +137,14 @@ def test_a_bid_with_three_envoys_out_is_refused(four: Arranged):
 def test_a_bid_on_ones_own_column_is_refused(four: Arranged):
     """Ruling Q5."""
     four.stand(FIRST, 1)
-    four.refuses(FIRST, Bid(column=1, gold=2), "own-column", "Your envoy already stands there; a bid can’t be raised.")
+    four.refuses(FIRST, Bid(column=1, gold=2), "own-column", "Your envoy is already there, and you can’t raise a bid.")
 
 
 @pytest.mark.parametrize("gold", [0, 1, 2])
 def test_a_bid_must_be_at_least_one_gold_higher(four: Arranged, gold: int):
     four.stand(SECOND, 1, gold=2)
     four.give(FIRST, gold=5)
-    four.refuses(FIRST, Bid(column=1, gold=gold), "bid-too-low", "Firenze offers 2 gold there. You need at least 3.")
+    four.refuses(FIRST, Bid(column=1, gold=gold), "bid-too-low", "Firenze offers 2 gold there. Bid at least 3.")
     four.submit(FIRST, Bid(column=1, gold=3))
     assert four.table.columns[0].envoy == Envoy(FIRST, 3)
 
@@ -250,7 +250,7 @@ def test_the_gold_of_a_moved_envoy_cannot_be_changed(three: Arranged):
     """Ruling Q4."""
     three.out_bid(2)
     changed = {"do": "move", "column": 2, "gold": 3}
-    three.refuses(FIRENZE, changed, "gold-unchanged", "The gold moves unchanged.")
+    three.refuses(FIRENZE, changed, "gold-unchanged", "The envoy takes its gold along, no more and no less.")
     three.submit(FIRENZE, Move(column=2))
     assert three.table.columns[1].envoy == Envoy(FIRENZE, 2)
 

@@ -57,7 +57,7 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; 2 cubes were lacking in the supply."),
+        ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; the supply was short of 2 cubes."),
         ("fr", "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan ; 2 ressources manquent au stock général."),
         ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker; 2 Steine fehlen im Vorrat."),
     ],
@@ -90,7 +90,7 @@ def test_zeros_are_not_said(lang: str, event: Event):
 @pytest.mark.parametrize(
     ("lang", "free", "taken"),
     [
-        ("en", "Lucca wins over the Treasurer.", "Lucca takes the Treasurer from Firenze."),
+        ("en", "Lucca gains the Treasurer.", "Lucca takes the Treasurer from Firenze."),
         ("fr", "Lucca s'attache le Trésorier.", "Lucca prend le Trésorier à Firenze."),
         ("de", "Lucca gewinnt den Schatzmeister für sich.", "Lucca nimmt Firenze den Schatzmeister ab."),
     ],

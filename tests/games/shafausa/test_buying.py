@@ -111,10 +111,10 @@ def test_warehouses_are_built_from_left_to_right_at_their_prices():
 
 def test_a_third_warehouse_in_a_round_is_refused():
     game = buying(INN)
-    sentence = "You may build 2 warehouses in a round and have built 0."
+    sentence = "You may build up to 2 warehouses in a round and have built 0."
     refuses(game, A, WAREHOUSES[3], sentence, "warehouse-limit", most=2, built=0)
     play(game, A, WAREHOUSES[2])
-    sentence = "You may build 2 warehouses in a round and have built 2."
+    sentence = "You may build up to 2 warehouses in a round and have built 2."
     refuses(game, A, WAREHOUSES[1], sentence, "warehouse-limit", most=2, built=2)
 
 

@@ -134,7 +134,7 @@ def test_storage_tells_what_does_not_fit_and_what_selling_it_brings() -> None:
     realm.warehouses = 3
     wood, iron = (g.table.exchange[PLACE[resource]].sale for resource in (WOOD, IRON))
     ask(g, Storage((A,)))
-    told = "You hold 5 resources and have room for 3: sell 2. "
+    told = "Resources: 5, room for 3. Sell 2. "
     assert hint(g) == told + f"What the bank pays: wood {wood}, iron {iron} CHF."
     assert hint(g, SellExcess(wood=1, iron=1)) == told + f"That brings {wood + iron} CHF."
 

@@ -38,7 +38,7 @@ from tests.games.shafausa.positions import (
 
 INN, SHOP, HOUSE = Building.INN, Building.BOOSTER_SHOP, Building.BUILDERS_HOUSE
 FULL = "There’s no free place in your built cities. Build a city first."
-LIMIT = "You have 4 mines and 4 miners, which allow 4. Add a miner first."
+LIMIT = "You have 4 mines and 4 miners, enough for 4. Add a miner first."
 WOOD_MINE, COAL_MINE = BuildMine(resource=WOOD), BuildMine(resource=COAL)
 
 
@@ -203,7 +203,7 @@ REFUSED: list[tuple[dict[str, int], list[Action], Action, str, str, dict[str, An
     ({"wood": 9}, [ADD_MINER, WOOD_MINE], WOOD_MINE, FULL, "no-slot", {}),
     ({"chf": 2}, [], ADD_MINER, "The next miner costs 3 CHF; you hold 2.",
      "no-cash", {"thing": "miner", "price": 3, "have": 2}),
-    ({"chf": 63}, [ADD_MINER] * 8, ADD_MINER, "12 miners is the maximum.", "miners-max", {"most": 12}),
+    ({"chf": 63}, [ADD_MINER] * 8, ADD_MINER, "You can’t have more miners than 12.", "miners-max", {"most": 12}),
     ({"chf": 5}, [], Construct(building=INN), NO_IRON,
      "no-material", {"resource": IRON, "need": 1, "have": 0, "price": 6}),
     ({"chf": 5}, [], Construct(building=INN, buy=True), "Constructing this building costs 6 CHF; you hold 5.",
@@ -259,7 +259,7 @@ def test_when_all_cities_of_the_mode_stand_there_is_no_other(mode: str, cities: 
     game = planning("zugriga", chf=50, mode=mode, wood=9, stone=9)
     for city in game.table.realms[A].cities[:cities]:
         city.built = True
-    refuses(game, A, BuildCity(city=5), f"All your {cities} cities stand.", "city-all", cities=cities)
+    refuses(game, A, BuildCity(city=5), f"You’ve built all your cities ({cities}).", "city-all", cities=cities)
 
 
 # -- constructing
@@ -298,7 +298,7 @@ def test_deep_galleries_add_to_the_booster_shop():
     realm = game.table.realms[A]
     realm.cities[1].built, realm.cities[1].mines = True, []
     play(game, A, WOOD_MINE, WOOD_MINE)
-    sentence = "You have 5 mines and 4 miners, which allow 5. Add a miner first."
+    sentence = "You have 5 mines and 4 miners, enough for 5. Add a miner first."
     refuses(game, A, WOOD_MINE, sentence, "mine-limit", mines=5, miners=4, limit=5)
     play(game, A, REVEAL[Power.DEEP_GALLERIES], WOOD_MINE)
     assert len(draft(game).mines) == 6

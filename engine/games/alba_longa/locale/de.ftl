@@ -257,7 +257,10 @@ event-fed = { $seat } ernährt { $fed } Einwohner{ $left ->
   }. Weizen übrig: { $wheat }.
 event-forgotten = { $seat } hat gar keinen Weizen. Das Volk zieht fort, und der König ist vergessen.
 event-grown = { $seat } wächst um { $born } auf { $peasants } Einwohner. Weizen übrig: { $wheat }.
-event-challenge-met = { $seat } hat die Prüfung der Götter bestanden: { $monuments } Monumente, { $peasants } Einwohner, { $wealth } Weizen und Silber.
+event-challenge-met = { $seat } hat die Prüfung der Götter bestanden: { $monuments } { $monuments ->
+    [one] Monument
+   *[other] Monumente
+  }, { $peasants } Einwohner, { $wealth } Weizen und Silber.
 event-game-won = { $seat } gewinnt.
 event-victory-shared = { $seats } teilen sich den Sieg.
 event-last-king-won = { $seat } ist der letzte lebende König und gewinnt.
@@ -281,7 +284,10 @@ question-heroes = Welchen Helden schickst du?
 question-sabotaging = Wo sabotierst du { $town }?
 question-plundering = Was nimmst du aus Assisi?
 question-stocking = Was legst du zur Beute von Assisi?
-question-improving = Gibst du { $prayers } Gebete aus, um deine Ernte zu verbessern?
+question-improving = Gibst du { $prayers } { $prayers ->
+    [one] Gebet
+   *[other] Gebete
+  } aus, um deine Ernte zu verbessern?
 question-invoking = Bezahlst du für den Segen der Götter?
 question-succession = Wer soll der nächste König der Könige sein?
 question-growth = Um wie viele Einwohner wächst deine Stadt?
@@ -538,6 +544,7 @@ order-sabotage-place = Sabotiere { $place ->
     .place = wo du zuschlägst
 order-always-improve = Verbessere immer die Ernte{ $up_to ->
     [none] { "" }
+    [one] , solange es höchstens 1 Gebet braucht
    *[other] , solange es höchstens { $up_to } Gebete braucht
   }.
     .title = Immer verbessern
@@ -787,11 +794,11 @@ why-loot-wheat = Zwei Weizen ernähren am Jahresende zwei Einwohner. Du hast { $
 why-stock-silver = Eine Münze nützt dem nächsten Plünderer am wenigsten: Sie ist weniger wert als Weizen oder ein Gefangener.
 why-stock-wheat = Weizen ist mehr wert als eine Münze. Eine gute Wahl, wenn du ihn selbst holen willst.
 why-stock-captive = Ein Gefangener hilft sofort, aber nur eine Jahreszeit lang. Eine gute Wahl, wenn dein eigenes Heer das stärkste ist.
-why-improve = { $prayers } von deinen { $worship } Gebeten bringen { $more } Weizen mehr von { $farmers } Bauern, und nur wer die Ernte verbessert, darf um den Segen bitten.
-why-improve-blessing = { $prayers } von deinen { $worship } Gebeten bringen bei { $farmers } Bauern nur { $more } Weizen mehr. Aber { $left } bleiben für den Segen, der { $cost } kostet.
-why-improve-little = Nur wenn jedes Korn zählt: { $prayers } von deinen { $worship } Gebeten bringen bei { $farmers } Bauern { $more } Weizen mehr, und keinen Segen.
-why-spare-few = Bei { $farmers } Bauern würden { $prayers } von deinen { $worship } Gebeten { $more } Weizen mehr bringen. Nächstes Jahr leisten sie vielleicht mehr.
-why-spare-later = Du behältst alle { $worship } Gebete für ein anderes Jahr, verzichtest aber auf { $more } Weizen, die { $farmers } Bauern für { $prayers } davon bringen würden, und auf den Segen.
+why-improve = { $prayers } von deinen { $worship } Gebeten bringen deinen Bauern ({ $farmers }) { $more } Weizen mehr, und nur wer die Ernte verbessert, darf um den Segen bitten.
+why-improve-blessing = { $prayers } von deinen { $worship } Gebeten bringen deinen Bauern ({ $farmers }) nur { $more } Weizen mehr. Aber für den Segen bleibt etwas ({ $left }); er kostet { $cost }.
+why-improve-little = Nur wenn jedes Korn zählt: { $prayers } von deinen { $worship } Gebeten bringen deinen Bauern ({ $farmers }) { $more } Weizen mehr, und keinen Segen.
+why-spare-few = Bei deinen Bauern ({ $farmers }) würden { $prayers } von deinen { $worship } Gebeten { $more } Weizen mehr bringen. Nächstes Jahr leisten sie vielleicht mehr.
+why-spare-later = Du behältst alle { $worship } Gebete für ein anderes Jahr, verzichtest aber auf { $more } Weizen von deinen Bauern ({ $farmers }) für { $prayers } davon, und auf den Segen.
 why-invoke = Für { $cost } Verehrung bekommst du den nächsten Segen. Karten, die noch niemand sah: Weizen { $wheat }, Silber { $silver }, Monument { $monuments }.
 why-spare-blessing = Du behältst { $worship } Verehrung. Eine spätere Ernte zu verbessern kostet { $cheapest } bis { $dearest }, und deine Priester werden dann für andere Arbeit frei.
 why-crown-last = { city } hat { standing }; keiner, den du nennen kannst, ist weiter vom Ziel. Dort schadet dir die Karte am wenigsten.

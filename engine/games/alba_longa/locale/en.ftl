@@ -260,7 +260,13 @@ event-grown = { $seat } grows by { $born } to { $peasants } { $peasants ->
     [one] peasant
    *[other] peasants
   }. Wheat left: { $wheat }.
-event-challenge-met = { $seat } has met the challenge of the gods: { $monuments } monuments, { $peasants } peasants, { $wealth } wheat and silver.
+event-challenge-met = { $seat } has met the challenge of the gods: { $monuments ->
+    [one] 1 monument
+   *[other] { $monuments } monuments
+  }, { $peasants ->
+    [one] 1 peasant
+   *[other] { $peasants } peasants
+  }, { $wealth } wheat and silver.
 event-game-won = { $seat } wins.
 event-victory-shared = { $seats } share the victory.
 event-last-king-won = { $seat } is the last King alive and wins.
@@ -741,13 +747,13 @@ why-farmers-growth = With { sent } more, at { $each } wheat each, you can count 
 why-priests = With { sent } more your worship rises to { $level }. Prayers improve the harvest of all your farmers, and the gods want up to { $dearest } of them.{ die-price }
 why-priests-blessing = With { sent } more your worship rises to { $level }. That’s beyond the { $dearest } a harvest can cost; a blessing takes { $cost } more.{ die-price }
 why-merchants-first = Your first merchant earns a whole stall: beside the richest, which is lost, the best holds { $stall } silver now. With { $total } there, the bank adds { $bank }.{ die-price }
-why-merchants = With { $total } merchants the bank pays you { $bank } silver, and the city with the most merchants takes the best stall.{ die-price }
+why-merchants = For your merchants ({ $total }) the bank pays you { $bank } silver, and the city with the most merchants takes the best stall.{ die-price }
 why-soldiers = { sent } more, { $total } in all. Soldiers guard what your people do and can disturb what others do; the largest army against you has { $rival }.{ die-price }
 why-soldiers-alarm = { city } has { standing } and is closer to the goal than you. Now is the time to disturb it. Soldiers: { $total } of yours, { $rival } in the largest army against you.{ die-price }
 why-king-first = Name yourself: the holder of the card is first at court and wins ties, and it costs nothing.
 why-sell-nobody = A peasant works season after season and is worth more than a coin. You need { $goal } to win and have { $people }.
 why-sell-one = You have no silver at all. { $silver } silver for one peasant pays for a die at court, but the peasant must grow again.
-why-settle-mixed = Different jobs, each where one more helps most: { $jobs }. So something of everything gets done for your { $people } peasants.
+why-settle-mixed = Different jobs, each where one more helps most: { $jobs }. That gets a bit of everything done for your people ({ $people }).
 why-call-free = This call is free, the first choice of four dice is yours, and { $housing } of your peasants { $housing ->
     [one] is
    *[other] are
@@ -795,8 +801,8 @@ why-sabotage-temple = One priest fewer: the worship of { city } will be 1 less t
 why-sabotage-temple-full = One priest fewer changes nothing: the worship of { city } will be { $level } all the same, where the track ends. It has { standing }.{ captive-too }
 why-sabotage-market = One merchant fewer: { city } may fall behind in the choice of stalls. It has { standing }.{ captive-too }
 why-sabotage-market-last = The only merchant of { city } falls: no silver from the bank, and the last choice of stalls. It has { standing }.{ captive-too }
-why-loot-silver = You have { $silver } silver. A coin pays for a die at court, today or in years to come. In store for { $people } peasants: { $wheat } wheat.
-why-loot-wheat = Two wheat feed two peasants at the end of the year. You have { $people } peasants and { $wheat } wheat in store; coins can’t be eaten.
+why-loot-silver = You have { $silver } silver. A coin pays for a die at court, now or in years to come. To feed your people ({ $people }) you have { $wheat } wheat.
+why-loot-wheat = Two wheat feed two peasants at the end of the year. To feed your people ({ $people }) you have { $wheat } wheat; you can’t eat coins.
 why-stock-silver = A coin is worth less than wheat or a captive, so it helps the next raider least.
 why-stock-wheat = Wheat is worth more than a coin. It’s a good choice if you mean to fetch it yourself.
 why-stock-captive = A captive helps at once, but for one season only. He is a good choice if your own army is the strongest.
@@ -816,7 +822,7 @@ why-spare-few = With { $farmers } { $farmers ->
     [one] farmer
    *[other] farmers
   }, { $prayers } of your { $worship } prayers would bring { $more } wheat more. Next year they may do more for you.
-why-spare-later = You keep all { $worship } prayers for another year, but give up { $more } wheat that { $farmers } farmers would bring for { $prayers } of them, and the blessing.
+why-spare-later = You keep all { $worship } prayers for another year, but give up { $more } wheat that your farmers ({ $farmers }) would bring for { $prayers } of them, and the blessing.
 why-invoke = For { $cost } worship you share in the next blessing. Cards not yet seen: wheat { $wheat }, silver { $silver }, monument { $monuments }.
 why-spare-blessing = You keep { $worship } worship. Improving a later harvest costs { $cheapest } to { $dearest }, and you’ll have priests to spare for other work.
 why-crown-last = { city } has { standing }; nobody you can choose is farther from the goal. There the card does you least harm.
@@ -828,4 +834,7 @@ why-grow = For { $wheat ->
     [one] peasant
    *[other] peasants
   }. Then you have { $total }; { $goal } are needed to win, and all of them work.
-why-grow-less = One fewer: you have { $total } peasants and keep { $saved } wheat to feed them next year.
+why-grow-less = One fewer: you have { $total ->
+    [one] 1 peasant
+   *[other] { $total } peasants
+  } and keep { $saved } wheat to feed them next year.

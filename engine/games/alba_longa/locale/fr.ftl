@@ -166,7 +166,7 @@ event-court-called = { $seat } fait appel à la cour{ $stall ->
 event-call-passed = { $seat } passe et quitte la cour pour cette saison.
 event-forced-out = { $seat } { $silver ->
     [0] n’a plus d’argent
-    [one] n’a que 1 pièce d’argent
+    [one] n’a plus qu’une pièce d’argent
    *[other] n’a que { $silver } pièces d’argent
   }, ne peut payer un appel à { $price } et quitte la cour pour cette saison.
 event-die-taken = { $seat } prend { the-die } : { sent }.
@@ -291,7 +291,13 @@ event-grown = { $seat } gagne { $born } { $born ->
     [one] paysan
    *[other] paysans
   } et en a { $peasants }. Blé restant : { $wheat }.
-event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } monuments, { $peasants } paysans, { $wealth } en blé et argent.
+event-challenge-met = { $seat } a relevé le défi des dieux : { $monuments } { $monuments ->
+    [one] monument
+   *[other] monuments
+  }, { $peasants } { $peasants ->
+    [one] paysan
+   *[other] paysans
+  }, { $wealth } en blé et argent.
 event-game-won = { $seat } l’emporte.
 event-victory-shared = { $seats } partagent la victoire.
 event-last-king-won = { $seat } est le dernier Roi en vie et l’emporte.
@@ -315,7 +321,10 @@ question-heroes = Quel héros envoyez-vous ?
 question-sabotaging = Où sabotez-vous { $town } ?
 question-plundering = Que prenez-vous à Assisi ?
 question-stocking = Qu’ajoutez-vous au butin d’Assisi ?
-question-improving = Dépensez-vous { $prayers } prières pour améliorer votre récolte ?
+question-improving = Dépensez-vous { $prayers } { $prayers ->
+    [one] prière
+   *[other] prières
+  } pour améliorer votre récolte ?
 question-invoking = Payez-vous pour la bénédiction des dieux ?
 question-succession = Qui sera le prochain Roi des Rois ?
 question-growth = De combien de paysans votre ville grandit-elle ?
@@ -586,6 +595,7 @@ order-sabotage-place = Saboter { $place ->
     .place = où vous frappez
 order-always-improve = Toujours améliorer la récolte{ $up_to ->
     [none] { "" }
+    [one] { " " }tant qu’il faut au plus { $up_to } prière
    *[other] { " " }tant qu’il faut au plus { $up_to } prières
   }.
     .title = Toujours améliorer
@@ -673,7 +683,7 @@ refusal-assisi-full-of = Assisi ne peut en contenir plus ({ $loot ->
     [wheat] blé
    *[captive] paysans capturés
   }) : au plus { $most } de chaque sorte.
-refusal-no-captive-left = Les { $most } paysans capturés du jeu sont tous pris.
+refusal-no-captive-left = Tous les paysans capturés du jeu ({ $most }) sont déjà pris.
 refusal-captive-needs-job = Dites ce que fait le paysan capturé. Possible : { $jobs }.
 refusal-captive-cannot = Les paysans capturés ne peuvent pas faire cette tâche ({ $job ->
     [soldiers] soldats
@@ -763,7 +773,7 @@ standing = { $monuments } { $monuments ->
    *[other] paysans
   }
 of-silver = { $silver ->
-    [1] votre dernière pièce d’argent
+    [one] votre dernière pièce d’argent
    *[other] { $price } de vos { $silver } pièces d’argent
   }
 # ce que coûte un dé acheté, après la raison
@@ -790,7 +800,10 @@ why-farmers-hungry = Un fermier rapporte { $each } blés, et qui ne mange pas s�
     [one] paysan
    *[other] paysans
   }.{ die-price }
-why-farmers-growth = Avec { sent } de plus, à { $each } blés chacun, vous pouvez compter sur { $wheat } blés. { $people } nourrissent votre peuple, le reste { $born ->
+why-farmers-growth = Avec { sent } de plus, à { $each } blés chacun, comptez sur { $wheat } { $wheat ->
+    [one] blé
+   *[other] blés
+  }. Il en faut { $people } pour nourrir votre peuple, le reste { $born ->
     [0] prépare la croissance de la ville
     [one] paie 1 nouveau paysan
    *[other] paie { $born } nouveaux paysans
@@ -801,7 +814,7 @@ why-merchants-first = Votre premier marchand gagne tout un étal : sans le plus
     [one] pièce d’argent
    *[other] pièces d’argent
   }. Pour { $total } sur place, la banque ajoute { $bank }.{ die-price }
-why-merchants = Pour { $total } marchands, la banque vous verse { $bank } { $bank ->
+why-merchants = Pour vos marchands ({ $total }), la banque vous verse { $bank } { $bank ->
     [one] pièce d’argent
    *[other] pièces d’argent
   }, et celui qui en a le plus prend le meilleur étal.{ die-price }
@@ -813,7 +826,7 @@ why-sell-one = Vous n’avez plus d’argent. Un paysan vendu rapporte { $silver
     [one] pièce
    *[other] pièces
   }, de quoi payer un dé, mais il faudra en retrouver un autre.
-why-settle-mixed = Des travaux différents, chacun là où un bras de plus aide le plus : { $jobs }. Ainsi, un peu de tout se fait pour vos { $people } paysans.
+why-settle-mixed = Des travaux différents, chacun là où un bras de plus aide le plus : { $jobs }. Ainsi, un peu de tout se fait pour votre peuple ({ $people }).
 why-call-free = Cet appel est gratuit, le premier choix des quatre dés est à vous, et { $housing } { $housing ->
     [one] de vos paysans est encore
    *[other] de vos paysans sont encore
@@ -864,7 +877,7 @@ why-sabotage-temple = Un prêtre de moins à { city } : la dévotion y sera d�
 why-sabotage-temple-full = Un prêtre de moins n’y change rien : la dévotion de { city } sera quand même à { $level }, au bout de la piste. La ville a { standing }.{ captive-too }
 why-sabotage-market = Un marchand de moins : { city } peut reculer dans le choix des étals. La ville a { standing }.{ captive-too }
 why-sabotage-market-last = Le seul marchand à { city } tombe : rien de la banque, et le dernier choix des étals. La ville a { standing }.{ captive-too }
-why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd’hui ou plus tard. En réserve pour { $people } paysans : { $wheat } { $wheat ->
+why-loot-silver = Votre argent : { $silver }. Une pièce paie un dé, aujourd’hui ou plus tard. En réserve pour votre peuple ({ $people }) : { $wheat } { $wheat ->
     [one] blé
    *[other] blés
   }.
@@ -879,13 +892,13 @@ why-improve = { $prayers } de vos { $worship } prières rapportent { $more } { $
     [one] fermier
    *[other] fermiers
   }, et seul celui qui améliore sa récolte peut demander la bénédiction.
-why-improve-blessing = { $prayers } de vos { $worship } prières ne rapportent que { $more } { $more ->
-    [one] blé
-   *[other] blés
-  } de plus avec { $farmers } { $farmers ->
+why-improve-blessing = Avec { $farmers } { $farmers ->
     [one] fermier
    *[other] fermiers
-  }. Mais il en reste { $left } pour la bénédiction, qui coûte { $cost }.
+  }, { $prayers } de vos { $worship } prières rapportent peu : { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } de plus. Mais il en reste { $left } pour la bénédiction, qui coûte { $cost }.
 why-improve-little = Seulement si chaque grain compte : { $prayers } de vos { $worship } prières rapportent { $more } { $more ->
     [one] blé
    *[other] blés
@@ -900,19 +913,25 @@ why-spare-few = Avec { $farmers } { $farmers ->
     [one] blé
    *[other] blés
   } de plus. L’an prochain, elles feront peut-être davantage.
-why-spare-later = Vous gardez vos { $worship } prières pour une autre année, mais vous renoncez aux { $more } blés que { $farmers } fermiers rapporteraient pour { $prayers } d’entre elles, et à la bénédiction.
+why-spare-later = Vous gardez vos { $worship } prières pour une autre année, mais vous renoncez à { $more } { $more ->
+    [one] blé
+   *[other] blés
+  } que vos fermiers ({ $farmers }) rapporteraient pour { $prayers } d’entre elles, et à la bénédiction.
 why-invoke = Pour { $cost } en dévotion, vous avez part à la prochaine bénédiction. Cartes pas encore vues : blé { $wheat }, argent { $silver }, monument { $monuments }.
 why-spare-blessing = Vous gardez { $worship } en dévotion. Améliorer une autre récolte coûte de { $cheapest } à { $dearest }, et vos prêtres pourront alors faire autre chose.
 why-crown-last = { city } a { standing } ; aucun Roi que vous puissiez nommer n’est plus loin du but. C’est là que la carte vous gêne le moins.
 why-crown-neighbour = { city } vous précède dans l’ordre du tour : vous serez deuxième à l’appel. Mais la ville a { standing }.
 why-grow = Pour { $wheat ->
-    [1] votre dernier blé
+    [one] votre dernier blé
    *[other] { $price } de vos { $wheat } blés
   }, vous gagnez { $born } { $born ->
     [one] nouveau paysan
    *[other] nouveaux paysans
   }. Vous en aurez { $total } ; il en faut { $goal } pour gagner, et tous travaillent.
-why-grow-less = Un de moins : vous avez { $total } paysans et gardez { $saved } { $saved ->
+why-grow-less = Un de moins : vous avez { $total } { $total ->
+    [one] paysan
+   *[other] paysans
+  } et gardez { $saved } { $saved ->
     [one] blé
    *[other] blés
   } pour les nourrir l’an prochain.

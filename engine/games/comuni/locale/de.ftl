@@ -120,7 +120,7 @@ phase = { $phase ->
 
 ## Ereignisse
 
-event-game-began = { $comuni } nehmen Platz; { $cards } Projektkarten liegen offen aus.
+event-game-began = { $comuni } nehmen Platz; offene Projektkarten: { $cards }.
 event-turn-began = Runde { $round }: { $seat }.
 event-bid-placed = { $gold ->
     [0] { $seat } stellt einen Gesandten ohne Gold in Spalte { $column }.
@@ -166,10 +166,13 @@ event-column-filled = Neu in Spalte { $column }: { $cards }. { $left ->
     [one] 1 Karte bleibt im Stapel.
    *[other] { $left } Karten bleiben im Stapel.
   }
-event-pile-opened = Stapel { $pile } beginnt: { $left } Karten.
+event-pile-opened = Stapel { $pile } beginnt: { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+  }.
 event-supply-ran-out = Im Vorrat ist { kind-of-cube } mehr.
 event-building-founded = { $seat } baut { a-building } mit { $card }{ works-cost }. Punkte: { $score }.
-event-floor-added = { $seat } baut { a-building } auf { $height } Stockwerke aus, mit { $card }{ works-cost }. Punkte: { $score }.
+event-floor-added = { $seat } baut { a-building } auf { floors-high } aus, mit { $card }{ works-cost }. Punkte: { $score }.
 event-wall-laid = { $seat } errichtet einen neuen Mauerabschnitt{ works-cost }.
 event-wall-raised = { $seat } stockt{ works-cost } einen Mauerabschnitt auf Stufe { $height } auf.
 event-bonus-wall-given = { $seat } erhält eine Bonus-Mauerkarte.
@@ -436,12 +439,12 @@ order-mend-whenever = Entferne in jedem Zug { $tiles ->
     .tiles = wie viele Plättchen höchstens
     .keep = Pilger, die dir bleiben müssen
 order-hold-the-walls = { $alliance ->
-    [0] Schicke die wenigsten Armeen auf deine Mauern, die ohne Hilfe standhalten
-    [one] Schicke 1 Armee ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
-   *[other] Schicke { $alliance } Armeen ins Bündnis und die wenigsten auf deine Mauern, die dann ohne weitere Hilfe standhalten
-  }; zahle nur mit Armeen. Hast du zu wenige, { $failing ->
-    [all] schick alle auf deine Mauern
-    [none] schick keine
+    [0] Schicke gerade so viele Armeen auf deine Mauern, dass sie ohne Hilfe standhalten
+    [one] Schicke 1 Armee ins Bündnis und gerade so viele auf deine Mauern, dass sie ohne weitere Hilfe standhalten
+   *[other] Schicke { $alliance } Armeen ins Bündnis und gerade so viele auf deine Mauern, dass sie ohne weitere Hilfe standhalten
+  }; bezahle nur mit Armeen. Hast du zu wenige, { $failing ->
+    [all] schicke alle auf deine Mauern
+    [none] schicke keine
    *[ask] wirst du gefragt
   }.
     .title = Mauern halten
@@ -533,7 +536,7 @@ hint-claim = Einfordern: { $cards } aus { $count ->
    *[other] den Spalten { $columns }
   }{ $gold ->
     [0] .
-   *[other] , gegen die { $gold } Gold, die dort liegen.
+   *[other] , gegen { $gold } Gold, das dort liegt.
   }
 hint-commitment = ⚔️ Du wirst mit { $attack } angegriffen. Mit { $city } { $city ->
     [one] Armee
@@ -606,7 +609,10 @@ claimed-cards = { $cards ->
   }
 why-claim = Deine Gesandten halten { claimed-cards }. Nimm alles, bevor dich jemand überbietet; bauen kannst du damit noch in diesem Zug.
 why-claim-must = Alle deine Gesandten sind unterwegs, also kannst du nur einfordern. Das bringt { claimed-cards }.
-why-collect = Deine Erträge sind jetzt { $cubes } Steine, { $built } davon von deinen Gebäuden. Danach bringen diese nichts, bis du weiterbaust: Hole Erträge ein, wenn sie am höchsten sind.
+why-collect = Deine Erträge: { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+  }, davon { $built } von deinen Gebäuden. Danach bringen diese nichts, bis du weiterbaust: Hole Erträge ein, wenn sie am höchsten sind.
 why-collect-base = Keines deiner Gebäude bringt gerade etwas, die Erträge sind also { $cubes ->
     [one] nur 1 Stein
    *[other] nur { $cubes } Steine
@@ -651,11 +657,11 @@ why-withdraw-must = Ohne Pilger kann der Gesandte nicht weiterziehen. Er kommt{ 
     [0] { "" }
    *[other] { " " }mit { gold }
   } heim und kann in deinem nächsten Zug wieder bieten.
-why-floor = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus, und das höchste seiner Art bringt bei den nächsten Erträgen einen Stein je Stockwerk.
-why-floor-master = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus und gewinnst { master } für dich, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
-why-floor-master-from = Sofort { $height } Punkte{ works-cost }: Du baust { a-building } auf { $height } Stockwerke aus und nimmst { $seat } { master } ab, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
+why-floor = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus, und das höchste seiner Art bringt bei den nächsten Erträgen einen Stein je Stockwerk.
+why-floor-master = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und gewinnst { master } für dich, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
+why-floor-master-from = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und nimmst { $seat } { master } ab, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
 why-found-new = Von dieser Art hast du noch kein Gebäude: sofort 1 Punkt{ works-cost }, ein Stein mehr bei den nächsten Erträgen und ein Schritt zu allen vier Arten, die am Ende noch einmal zählen.
-why-found = Sofort { $height } Punkt{ works-cost }: Du baust { a-building }, auf das spätere Karten passen, und seine Art bringt wieder Erträge.
+why-found = { points-at-once }{ works-cost }: Du baust { a-building }, auf das spätere Karten passen, und seine Art bringt wieder Erträge.
 why-wall = Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine deiner Armeen { $strength } statt 1, bei jeder Invasion; { $invasions ->
     [one] eine kommt
    *[other] { $invasions } kommen
@@ -692,7 +698,7 @@ why-defence-others = Du wirst mit { $attack } angegriffen, und { $city ->
     [one] mit 1 Armee
    *[other] mit { $city } Armeen
   } hast du Verteidigung { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
-why-defence-hopeless = Du wirst mit { $attack } angegriffen; mit diesem Befehl fehlen noch { $missing }, mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
+why-defence-hopeless = Du wirst mit { $attack } angegriffen; trotzdem fehlt dir noch etwas ({ $missing }), mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
 why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Steine.
 why-mend-one = Das erste Plättchen ist billig: Ein Pilger erspart dir am Ende einen Punkt. Du hast { $plunder } Plünderungsplättchen und { pilgrims }.
 why-mend-two = { $price } deiner { pilgrims } entfernen auf einmal { $tiles } deiner { $plunder } Plünderungsplättchen: Das zweite ist teurer, erspart dir aber auch einen Punkt.
@@ -701,3 +707,12 @@ why-mend-none = Du hast { pilgrims }, und auch anderswo sind sie nützlich: Eine
     [one] Dein Plättchen kostet dich einen Punkt
    *[other] Deine { $plunder } Plättchen kosten dich Punkte
   }, aber erst am Ende.
+pilgrims-paid = { $pilgrims } Pilger
+floors-high = { $height } { $height ->
+    [one] Stockwerk
+   *[other] Stockwerke
+  }
+points-at-once = Sofort { $height } { $height ->
+    [one] Punkt
+   *[other] Punkte
+  }

@@ -104,15 +104,15 @@ then-craftsmen = { $craftsman ->
 works-cost = { $craftsmen ->
     [0] { $pilgrims ->
         [0] { "" }
-       *[other] { " " }for { $pilgrims } pilgrims
+       *[other] { " " }for { pilgrims-paid }
       }
     [one] { $pilgrims ->
         [0] { " " }for 1 craftsman
-       *[other] { " " }for 1 craftsman and { $pilgrims } pilgrims
+       *[other] { " " }for 1 craftsman and { pilgrims-paid }
       }
    *[other] { $pilgrims ->
         [0] { " " }for { $craftsmen } craftsmen
-       *[other] { " " }for { $craftsmen } craftsmen and { $pilgrims } pilgrims
+       *[other] { " " }for { $craftsmen } craftsmen and { pilgrims-paid }
       }
   }
 
@@ -137,7 +137,7 @@ event-bid-placed = { $gold ->
        *[other] , { $from_pilgrims } of it made from pilgrims.
       }
   }
-event-envoy-displaced = { $seat } is out-bid in column { $column }.
+event-envoy-displaced = { $seat } is outbid in column { $column }.
 event-envoy-withdrawn = { $seat } takes the envoy back{ $gold ->
     [0] { "" }
    *[other] { " " }with { $gold } gold
@@ -152,8 +152,8 @@ event-projects-claimed = { $seat } claims from col. { $columns }: { $cards }{ $g
   }
 event-income-collected = { income }{ $lost ->
     [0] .
-    [one] ; 1 cube was lacking in the supply.
-   *[other] ; { $lost } cubes were lacking in the supply.
+    [one] ; the supply was short of 1 cube.
+   *[other] ; the supply was short of { $lost } cubes.
   }
 income = { $gold ->
     [0] { $army ->
@@ -174,7 +174,10 @@ event-column-filled = New in column { $column }: { $cards }. { $left ->
     [one] 1 card is left in the pile.
    *[other] { $left } cards are left in the pile.
   }
-event-pile-opened = Pile { $pile } is opened: { $left } cards.
+event-pile-opened = Pile { $pile } is opened: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  }.
 event-supply-ran-out = The last { kind-of-cube } is taken from the supply.
 event-building-founded = { $seat } founds { a-building } with { $card }{ works-cost }. Score: { $score }.
 event-floor-added = { $seat } adds floor { $height } to { a-building } with { $card }{ works-cost }. Score: { $score }.
@@ -186,7 +189,7 @@ event-cards-discarded = { $seat } discards { $count } { $count ->
    *[other] cards
   }.
 event-master-taken = { $holder ->
-    [none] { $seat } wins over { master }.
+    [none] { $seat } gains { master }.
    *[other] { $seat } takes { master } from { $holder }.
   }
 event-mended = { $seat } repairs { $tiles } plunder { $tiles ->
@@ -262,7 +265,7 @@ question-free-choice = Choose a cube from the supply{ $count ->
 question-displaced = Your envoy { $gold ->
     [0] without gold
    *[other] with { $gold } gold
-  } was out-bid in column { $column }: take it back, or move it for a pilgrim
+  } was outbid in column { $column }: take it back, or move it for a pilgrim
 question-build-step = Build, or finish building
 question-hand-limit = Keep two cards, discard the others
 question-commitment = { invader } attacks: how many armies for the alliance, how many for your walls?
@@ -276,21 +279,21 @@ action-bid = Offer gold for a project column by placing an envoy in it.
     .column = which column
     .gold = gold placed with the envoy
     .from_pilgrims = how much of it is made from 2 pilgrims each
-action-claim = Take all cards of all columns where your envoys stand.
-    .title = Claim
+action-claim = Take all cards in the columns where your envoys stand.
+    .title = Claim Projects
     .name = claim
 action-collect = Collect your income.
     .title = Collect Income
     .name = collect
 action-take = Choose a cube from the supply.
-    .title = Take
+    .title = Take a Cube
     .name = take
     .resource = which cube
-action-withdraw = Take your out-bid envoy and its gold back.
+action-withdraw = Take your outbid envoy and its gold back.
     .title = Take Envoy Back
     .name = withdraw
-action-move = Pay 1 pilgrim and move your out-bid envoy with its gold.
-    .title = Move
+action-move = Pay 1 pilgrim and move your outbid envoy with its gold.
+    .title = Move Envoy
     .name = move
     .column = to which column
 action-found = Found a new building with any one card.
@@ -320,7 +323,7 @@ action-finish = Finish building.
     .title = Finish Building
     .name = finish
 action-keep = Keep two cards and discard the others.
-    .title = Keep
+    .title = Keep Two Cards
     .name = keep
     .first = first card to keep
     .second = second card to keep
@@ -388,8 +391,8 @@ label-give = 2 { $give ->
 ## Standing orders
 
 order-when-out-bid = { $reaction ->
-    [withdraw] When you’re out-bid, take the envoy and its gold back.
-   *[move] When you’re out-bid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
+    [withdraw] When you’re outbid, take the envoy and its gold back.
+   *[move] When you’re outbid, pay 1 pilgrim and move the envoy with its gold to the free column with most cards{ $keep ->
         [0] { "" }
         [one] { " " }if 1 pilgrim is left to you
        *[other] { " " }if { $keep } pilgrims are left to you
@@ -398,7 +401,7 @@ order-when-out-bid = { $reaction ->
        *[ask] If that can’t be done, you’re asked.
       }
   }
-    .title = When Out-Bid
+    .title = When Outbid
     .reaction = what happens to the envoy
     .reaction-withdraw = take it back
     .reaction-move = move it to a free column for 1 pilgrim
@@ -421,7 +424,7 @@ order-take-cube = Choose { $first ->
     [craftsman] a craftsman
    *[none] you’re asked
   }.
-    .title = Free Cubes
+    .title = Choose Free Cubes
     .first = which cube you want first
     .until = how many of these are enough
     .until-none = never enough
@@ -446,7 +449,7 @@ order-keep-cards = Keep the two cards { $best ->
 order-mend-whenever = Repair { $tiles ->
     [one] 1 plunder tile
    *[other] up to { $tiles } plunder tiles
-  } in each turn, as far as your pilgrims reach{ $keep ->
+  } each turn if you can afford it{ $keep ->
     [0] { "" }
     [one] { " " }with 1 pilgrim left over
    *[other] { " " }with { $keep } pilgrims left over
@@ -455,9 +458,9 @@ order-mend-whenever = Repair { $tiles ->
     .tiles = how many tiles at most
     .keep = pilgrims that must be left to you
 order-hold-the-walls = { $alliance ->
-    [0] Send the fewest armies to your walls that hold without any help
-    [one] Send 1 army to the alliance and the fewest to your walls that then hold without more help
-   *[other] Send { $alliance } armies to the alliance and the fewest to your walls that then hold without more help
+    [0] Send just enough armies to your walls to hold without any help
+    [one] Send 1 army to the alliance and just enough to your walls to hold without more help
+   *[other] Send { $alliance } armies to the alliance and just enough to your walls to hold without more help
   }; pay with armies only. If you have too few, { $failing ->
     [all] send all of them to your walls
     [none] send none
@@ -473,12 +476,15 @@ order-hold-the-walls = { $alliance ->
 ## Refusals
 
 refusal-sealed = Your order is sealed: that battle is over.
-refusal-envoys-out = All three of your envoys are out. You must claim your projects.
-refusal-own-column = Your envoy already stands there; a bid can’t be raised.
-refusal-bid-too-low = { $seat } offers { gold } there. You need at least { $least }.
+refusal-envoys-out = All three of your envoys are out, so you have to claim your projects.
+refusal-own-column = Your envoy is already there, and you can’t raise a bid.
+refusal-bid-too-low = { $seat } offers { gold } there. Bid at least { $least }.
 refusal-bid-too-dear = That bid needs { gold }. You have { $have }, and your pilgrims could make { $more } more.
 refusal-pilgrims-beyond-bid = You bid { gold }; pilgrims can’t make more of it than that.
-refusal-pilgrims-short = That takes { $need } pilgrims; you have { $have }.
+refusal-pilgrims-short = That takes { $need } { $need ->
+    [one] pilgrim
+   *[other] pilgrims
+  }; you have { $have }.
 refusal-gold-short = There aren’t enough gold cubes in the supply: your pilgrims could make { $more }.
 refusal-column-unused = Column { $column } isn’t used with { $players } players.
 refusal-column-empty = There are no projects left in column { $column }.
@@ -488,7 +494,7 @@ refusal-supply-empty = There’s no { kind-of-cube } left in the supply.
 refusal-own-envoy-there = You already have an envoy there.
 refusal-move-too-low = You may only displace an envoy with less than { $gold } gold.
 refusal-move-needs-pilgrim = Moving the envoy costs 1 pilgrim, and you have none. You can take it back.
-refusal-gold-unchanged = The gold moves unchanged.
+refusal-gold-unchanged = The envoy takes its gold along, no more and no less.
 refusal-card-not-held = You don’t hold card { $card }.
 refusal-wrong-category = This card can’t be used for { $category ->
     [economy] economy
@@ -498,7 +504,7 @@ refusal-wrong-category = This card can’t be used for { $category ->
   }; it shows { $symbols }.
 refusal-no-such-building = You have no building number { $building }.
 refusal-no-such-section = You have no wall section number { $section }.
-refusal-too-high = Nothing can be higher than four.
+refusal-too-high = Nothing can be more than four high.
 refusal-level-too-low = Floor { $floor } needs level { $floor }. This card is level { $level }: { $missing } { $missing ->
     [one] craftsman
    *[other] craftsmen
@@ -514,7 +520,7 @@ refusal-craftsmen-short = This step needs { $need } { $need ->
    *[other] craftsmen
   } and you have { $have }. Two pilgrims can stand in for each: say for how many.
 refusal-keep-two = You may keep two cards. Choose { $count } to discard.
-refusal-keep-two-different = Name two different cards to keep.
+refusal-keep-two-different = Choose two different cards to keep.
 refusal-one-repair = One repair per turn: 1 pilgrim removes 1, 3 pilgrims remove 2. You have { $tiles } plunder { $tiles ->
     [one] tile
    *[other] tiles
@@ -587,13 +593,13 @@ hint-build-step = { $building ->
 
 ## Guide
 
-guide-projects = You do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the cubes that pay for everything. Look at columns that suit your buildings, and at the envoys you still have at home.
-guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an out-bid envoy, and two replace any other cube. What will you need before the pile runs out and the next invader comes?
-guide-displaced = Someone has offered more than you. You lose nothing: envoy and gold come home and are free again in your next turn. A pilgrim would send the envoy on at once, to a free column or one with less gold on it. Ask yourself whether another column is worth that pilgrim to you.
+guide-projects = Do one of three things. Cards are what you build with: an envoy reserves a whole column, and a claim in a later turn takes it. Collecting brings the cubes that pay for everything. Look for columns that suit your buildings, and count the envoys you still have at home.
+guide-free-choice = Gold wins columns, armies fend off invaders, craftsmen lift cards to higher floors; a pilgrim repairs or saves an outbid envoy, and two replace any other cube. What will you need before the pile runs out and the next invader comes?
+guide-displaced = Someone offered more than you. You lose nothing: envoy and gold come home and are free again next turn. For a pilgrim the envoy moves on at once, to a free column or one with less gold on it. Is another column worth that pilgrim to you?
 guide-build-step = Your cards become floors or, face down, walls. A floor scores its height at once, so tall buildings pay; walls only help against invaders. One building step and one wall step are free, further ones take a craftsman. Compare levels: a card too low for its floor takes craftsmen as well.
 guide-hand-limit = No more than two cards stay in your hand, and a discard never comes back. Look at what comes next on your buildings: a card that fits there is worth most. High levels are good to have later.
-guide-commitment = All decide in secret, then everything is shown. Armies in the alliance weaken the attack on everyone, and the most of them earn a hero tile; armies on your walls help you alone. Each point you fall short costs you one at the end. The further you lead, the harder you’re hit.
-guide-repair = Each plunder tile takes a point from you at the end. Once a turn pilgrims remove one or two of them, the second at twice the price. Look at what else you need pilgrims for, and how many turns are left.
+guide-commitment = Everyone decides in secret, then everything is shown. Armies in the alliance weaken the attack on everyone, and the player who sends the most earns a hero tile; armies on your walls help only you. Each point you fall short costs you one at the end. The further you lead, the harder you’re hit.
+guide-repair = Each plunder tile costs you a point at the end. Once a turn, pilgrims remove one or two of them, the second at twice the price. Think about what else you need pilgrims for, and how many turns are left.
 
 ## Advice
 
@@ -619,7 +625,7 @@ column-brings = { $cards ->
   }
 why-bid-free = Column { $column } is free: { column-brings }, worth { about-points } to you. { $gold ->
     [0] It costs you no gold.
-   *[other] With { gold } on it you’re harder to out-bid.
+   *[other] With { gold } on it you’re harder to outbid.
   }
 why-bid-over = In column { $column } { $seat } offers { $offer ->
     [0] no gold
@@ -632,9 +638,12 @@ claimed-cards = { $cards ->
     [0] without paying any gold
    *[other] for the { gold } you have offered
   }
-why-claim = Your envoys hold { claimed-cards }. Take everything before someone out-bids you; you can build with it in this very turn.
+why-claim = Your envoys hold { claimed-cards }. Take everything before someone outbids you; you can build with it this turn.
 why-claim-must = All your envoys are out, so claiming is all you can do. It brings { claimed-cards }.
-why-collect = Your income is { $cubes } cubes now, { $built } of them from your buildings. After that they yield nothing until you build on, so collect when they’re at their tallest.
+why-collect = Your income: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }, { $built } from your buildings. After that they yield nothing until you build on them, so collect when they’re tallest.
 why-collect-base = None of your buildings yields anything now, so collecting brings { $cubes ->
     [one] only 1 cube
    *[other] only { $cubes } cubes
@@ -658,7 +667,7 @@ why-take-gold = { $gold ->
 why-take-pilgrim = { $pilgrim ->
     [0] You have no pilgrim.
    *[other] You have { pilgrims }.
-  } One sends an out-bid envoy on or repairs a plunder tile, and two replace any other cube.
+  } One sends an outbid envoy on or repairs a plunder tile, and two replace any other cube.
 why-take-craftsman = { $craftsman ->
     [0] You have no craftsman.
    *[other] You have { craftsmen }.
@@ -679,11 +688,11 @@ why-withdraw-must = Without a pilgrim the envoy can’t move on. It comes home{ 
     [0] { "" }
    *[other] { " " }with its { gold }
   } and can bid again in your next turn.
-why-floor = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors, and the tallest of its kind yields a cube for each floor with your next income.
-why-floor-master = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors and win over { master }, worth { $master_points } points at the end and a cube with every income.
-why-floor-master-from = { $height } points at once{ works-cost }: you raise { a-building } to { $height } floors and take { master } from { $seat }, worth { $master_points } points at the end and a cube with every income.
-why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, a cube more with your next income, and a step towards all four kinds, which score once more at the end.
-why-found = { $height } point at once{ works-cost }: you found { a-building } on which later cards find room, and its kind yields income again.
+why-floor = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high }, and the tallest of its kind yields a cube for each floor with your next income.
+why-floor-master = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and gain { master }, worth { $master_points } points at the end and a cube with every income.
+why-floor-master-from = { points-at-once }{ works-cost }: you raise { a-building } to { floors-high } and take { master } from { $seat }, worth { $master_points } points at the end and a cube with every income.
+why-found-new = You have no building of this kind yet: 1 point at once{ works-cost }, one more cube with your next income, and a step towards all four kinds, which score again at the end.
+why-found = { points-at-once }{ works-cost }: you found { a-building } where later cards find room, and its kind yields income again.
 why-wall = A wall card at height { $height }{ works-cost } lets one of your armies count { $strength } instead of 1 in every invasion; { $invasions ->
     [one] one is
    *[other] { $invasions } are
@@ -701,7 +710,7 @@ why-finish-dear = A further building step takes a craftsman, and { $craftsman ->
     [0] you have none
    *[other] you have { craftsmen }
   }. What you save now, cards and craftsmen, builds higher floors in your next turn.
-why-finish-last = What you could still build costs more than it brings. In the final scoring the most cubes of each kind bring points.
+why-finish-last = What you could still build costs more than it brings. In the final scoring, the player with the most cubes of a kind scores for it.
 why-keep-useful = These two are worth most to you, { about-points } together{ $floors ->
     [0] .
     [one] : one of them fits a building of yours as its next floor.
@@ -714,21 +723,33 @@ why-defence-enough = You’re attacked with { $attack }. Your walls with { $city
    *[other] { $city } armies
   } hold { $defence }: enough, even if nobody sends anything to the alliance.
 why-defence-hero = You’re attacked with { $attack }. { $alliance } for the alliance and { $defence } on your walls are enough even without the others, and the alliance may earn you a hero tile: { $hero } points for the most armies, { $second } for the second most.
-why-defence-alliance = You’re attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The most armies in the alliance earn a hero tile of { $hero } points, if you aren’t plundered.
+why-defence-alliance = You’re attacked with { $attack }; { $alliance } for the alliance and { $defence } on your walls leave { $missing }, which the others may well send. The player with the most armies in the alliance earns a hero tile of { $hero } points, if they aren’t plundered.
 why-defence-others = You’re attacked with { $attack }, and { $city ->
     [0] without armies your city holds
     [one] with 1 army your walls hold
    *[other] with { $city } armies your walls hold
-  } { $defence }. What’s missing, { $missing }, the others may well send to the alliance; if not, each point missing costs you one at the end.
-why-defence-hopeless = You’re attacked with { $attack }; with this order { $missing } are still missing, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
+  } { $defence }. The others may well send the missing { $missing } to the alliance; if not, each missing point costs you one at the end.
+why-defence-hopeless = You’re attacked with { $attack }, and even so you fall short by { $missing }, more than the others are likely to send. But each point of defence saves you a plunder tile, and with it a point.
 why-defence-spared = You’re attacked with { $attack }. Without armies you lose up to { $missing } points by plunder, as far as the alliance doesn’t help, but you keep all your cubes.
 why-mend-one = The first tile is cheap: one pilgrim saves you a point at the end. You have { $plunder } { $plunder ->
     [one] tile
    *[other] tiles
   } and { pilgrims }.
-why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your { $plunder } tiles at once: the second is dearer, but it saves you a point as well.
-why-mend-two-late = The game is nearly over, so there’s little else to do with { pilgrims }: { $price } of them remove { $tiles } of your { $plunder } tiles.
-why-mend-none = You have { pilgrims }, and there are other uses: one sends an out-bid envoy on, two replace any other cube. { $plunder ->
-    [one] Your tile takes a point
-   *[other] Your { $plunder } tiles take points
-  } from you only at the end.
+why-mend-two = { $price } of your { pilgrims } remove { $tiles } of your plunder tiles ({ $plunder }) at once: the second costs more, but it saves you a point as well.
+why-mend-two-late = The game is nearly over, so there’s little else to do with { pilgrims }: { $price } of them remove { $tiles } of your plunder tiles ({ $plunder }).
+why-mend-none = You have { pilgrims }, and there are other uses: one sends an outbid envoy on, two replace any other cube. { $plunder ->
+    [one] Your tile costs you a point
+   *[other] Your { $plunder } tiles cost you points
+  } only at the end.
+pilgrims-paid = { $pilgrims } { $pilgrims ->
+    [one] pilgrim
+   *[other] pilgrims
+  }
+floors-high = { $height } { $height ->
+    [one] floor
+   *[other] floors
+  }
+points-at-once = { $height } { $height ->
+    [one] point
+   *[other] points
+  } at once

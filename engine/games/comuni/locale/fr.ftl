@@ -109,15 +109,15 @@ then-craftsmen = { $craftsman ->
 works-cost = { $craftsmen ->
     [0] { $pilgrims ->
         [0] { "" }
-       *[other] { " " }pour { $pilgrims } pèlerins
+       *[other] { " " }pour { pilgrims-paid }
       }
     [one] { $pilgrims ->
         [0] { " " }pour 1 artisan
-       *[other] { " " }pour 1 artisan et { $pilgrims } pèlerins
+       *[other] { " " }pour 1 artisan et { pilgrims-paid }
       }
    *[other] { $pilgrims ->
         [0] { " " }pour { $craftsmen } artisans
-       *[other] { " " }pour { $craftsmen } artisans et { $pilgrims } pèlerins
+       *[other] { " " }pour { $craftsmen } artisans et { pilgrims-paid }
       }
   }
 
@@ -133,7 +133,7 @@ phase = { $phase ->
 
 ## Événements
 
-event-game-began = { $comuni } prennent place ; { $cards } cartes de projet sont visibles.
+event-game-began = { $comuni } prennent place ; cartes de projet visibles : { $cards }.
 event-turn-began = Tour { $round } : { $seat }.
 event-bid-placed = { $gold ->
     [0] { $seat } place un envoyé sans or dans la colonne { $column }.
@@ -182,12 +182,15 @@ event-column-filled = Nouveau dans la colonne { $column } : { $cards }. { $left
     [one] Il reste 1 carte dans la pile.
    *[other] Il reste { $left } cartes dans la pile.
   }
-event-pile-opened = On entame la pile { $pile } : { $left } cartes.
+event-pile-opened = On entame la pile { $pile } : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  }.
 event-supply-ran-out = Il n’y a plus { kind-of-cube } dans le stock général.
 event-building-founded = { $seat } construit { a-building } avec { $card }{ works-cost }. Score : { $score }.
-event-floor-added = { $seat } agrandit { a-building }, désormais à { $height } étages, avec { $card }{ works-cost }. Score : { $score }.
-event-wall-laid = { $seat } construit une nouvelle partie de remparts{ works-cost }.
-event-wall-raised = { $seat } surélève une partie de remparts à { $height } étages{ works-cost }.
+event-floor-added = { $seat } agrandit { a-building }, désormais à { floors-high }, avec { $card }{ works-cost }. Score : { $score }.
+event-wall-laid = { $seat } construit une nouvelle section de remparts{ works-cost }.
+event-wall-raised = { $seat } surélève une section de remparts à hauteur { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } reçoit une carte de remparts « bonus ».
 event-cards-discarded = { $seat } écarte { $count } { $count ->
     [one] carte
@@ -488,7 +491,10 @@ refusal-own-column = Votre envoyé s’y trouve déjà ; une offre ne peut pas
 refusal-bid-too-low = { $seat } y offre { gold }. Il vous en faut au moins { $least }.
 refusal-bid-too-dear = Cette offre demande { gold }. Vous en avez { $have }, et vos pèlerins pourraient en fournir { $more } de plus.
 refusal-pilgrims-beyond-bid = Votre offre est de { gold } ; les pèlerins ne peuvent pas en fournir davantage.
-refusal-pilgrims-short = Il y faut { $need } pèlerins ; vous en avez { $have }.
+refusal-pilgrims-short = Il y faut { $need } { $need ->
+    [one] pèlerin
+   *[other] pèlerins
+  } ; vous en avez { $have }.
 refusal-gold-short = Il n’y a pas assez d’or dans le stock général : vos pèlerins pourraient en fournir { $more }.
 refusal-column-unused = La colonne { $column } n’est pas utilisée à { $players } joueurs.
 refusal-column-empty = Il n’y a plus de projets dans la colonne { $column }.
@@ -635,7 +641,7 @@ why-bid-free = La colonne { $column } est libre : { column-brings }, soit { abo
   }
 why-bid-over = Dans la colonne { $column }, { $seat } { $offer ->
     [0] n’offre pas d’or
-    [one] n’offre que 1 sac d’or
+    [one] n’offre qu’un sac d’or
    *[other] n’offre que { $offer } sacs d’or
   }. Avec { gold }, vous délogez cet envoyé et tenez { column-brings }, soit { about-points } pour vous.
 claimed-cards = { $cards ->
@@ -647,7 +653,10 @@ claimed-cards = { $cards ->
   }
 why-claim = Vos envoyés tiennent { claimed-cards }. Prenez tout avant qu’on ne vous déloge ; vous pourrez construire dès ce tour.
 why-claim-must = Tous vos envoyés sont sur le plateau : vous ne pouvez que réclamer. Cela rapporte { claimed-cards }.
-why-collect = Vos gains sont maintenant de { $cubes } ressources, dont { $built } grâce à vos bâtiments. Ensuite ceux-ci ne rapportent plus rien avant une nouvelle construction : encaissez quand ils sont au plus haut.
+why-collect = Vos gains : { $cubes ->
+    [one] { $cubes } ressource
+   *[other] { $cubes } ressources
+  }, dont { $built } grâce à vos bâtiments. Ensuite ceux-ci ne rapportent plus rien avant une nouvelle construction : encaissez quand ils sont au plus haut.
 why-collect-base = Aucun de vos bâtiments ne rapporte rien en ce moment : les gains ne sont que de { $cubes ->
     [one] 1 ressource
    *[other] { $cubes } ressources
@@ -682,7 +691,7 @@ why-move-free = La colonne { $column } est libre et vaut { about-points } pour v
   }.
 why-move-over = La colonne { $column } vaut { about-points } pour vous, et { $seat } { $offer ->
     [0] n’y offre rien
-    [one] n’y offre que 1 sac d’or
+    [one] n’y offre qu’un sac d’or
    *[other] n’y offre que { $offer } sacs d’or
   }. Contre un pèlerin, votre envoyé avec { gold } déloge l’autre.
 why-withdraw = Vous gardez le pèlerin, et à votre prochain tour l’envoyé pourra faire une nouvelle offre{ $gold ->
@@ -693,11 +702,11 @@ why-withdraw-must = Sans pèlerin, l’envoyé ne peut pas repartir. Il revient{
     [0] { "" }
    *[other] { " " }avec { gold }
   } et pourra faire une nouvelle offre à votre prochain tour.
-why-floor = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages, et le plus haut de sa catégorie donne une ressource par étage aux prochains gains.
-why-floor-master = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages et vous attachez { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
-why-floor-master-from = { $height } points tout de suite{ works-cost } : vous élevez { a-building } à { $height } étages et prenez à { $seat } { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
+why-floor = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high }, et le plus haut de sa catégorie donne une ressource par étage aux prochains gains.
+why-floor-master = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et vous attachez { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
+why-floor-master-from = { points-at-once }{ works-cost } : vous élevez { a-building } à { floors-high } et prenez à { $seat } { master }, qui vaut { $master_points } points à la fin et une ressource à chaque fois que vous faites rentrer vos gains.
 why-found-new = Vous n’avez encore aucun bâtiment de cette catégorie : 1 point tout de suite{ works-cost }, une ressource de plus aux prochains gains, et un pas vers les quatre catégories, qui rapportent encore à la fin.
-why-found = { $height } point tout de suite{ works-cost } : vous construisez { a-building }, où vos prochaines cartes trouveront place, et sa catégorie redonne des gains.
+why-found = { points-at-once }{ works-cost } : vous construisez { a-building }, où vos prochaines cartes trouveront place, et sa catégorie redonne des gains.
 why-wall = Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une de vos armées, lors de chaque invasion ; il en reste { $invasions }.
 why-wall-peril = Il manque environ { $short } à vos remparts et armées face au prochain envahisseur. Une carte de remparts à hauteur { $height }{ works-cost } fait valoir { $strength } au lieu de 1 à une armée, et il reste { $invasions ->
     [one] une invasion
@@ -737,9 +746,21 @@ why-mend-one = La première tuile n’est pas chère : un pèlerin vous épargn
     [one] tuile
    *[other] tuiles
   } et { pilgrims }.
-why-mend-two = { $price } de vos { pilgrims } éliminent d’un coup { $tiles } de vos { $plunder } tuiles : la seconde est plus chère, mais elle vous épargne aussi un point.
-why-mend-two-late = La partie s’achève : vos pèlerins ne serviront plus guère, et vous avez { pilgrims }. Il en faut { $price } pour éliminer { $tiles } de vos { $plunder } tuiles.
+why-mend-two = { $price } de vos { pilgrims } éliminent d’un coup { $tiles } de vos tuiles de pillage ({ $plunder }) : la seconde coûte plus, mais elle vous épargne aussi un point.
+why-mend-two-late = La partie s’achève : vos pèlerins ne serviront plus guère, et vous avez { pilgrims }. Il en faut { $price } pour éliminer { $tiles } de vos tuiles de pillage ({ $plunder }).
 why-mend-none = Vous avez { pilgrims }, et il en faut aussi ailleurs : un fait repartir un envoyé délogé, deux remplacent toute autre ressource. { $plunder ->
     [one] Votre tuile ne retire un point
    *[other] Vos { $plunder } tuiles ne retirent des points
   } qu’à la fin.
+pilgrims-paid = { $pilgrims } { $pilgrims ->
+    [one] pèlerin
+   *[other] pèlerins
+  }
+floors-high = { $height } { $height ->
+    [one] étage
+   *[other] étages
+  }
+points-at-once = { $height } { $height ->
+    [one] point
+   *[other] points
+  } tout de suite

@@ -190,7 +190,7 @@ event-influence-turned = { $seat } découvre une carte sous influence : { $card
    *[other] Il reste { $left } cartes.
   }
 event-influence-removed = La carte sous influence { $card } de { $guild } est retirée du jeu : cette ville est décomptée.
-event-deck-reshuffled = Les { $cards } cartes sous influence défaussées sont battues et forment une nouvelle pile.
+event-deck-reshuffled = Les cartes sous influence défaussées ({ $cards }) sont battues et forment une nouvelle pile.
 event-end-reached = { $ending ->
     [plots] Il ne reste plus qu’un terrain libre au maximum.
     [deck] La pile des cartes dorées est épuisée.
@@ -328,7 +328,7 @@ refusal-not-your-turn = C’est à { $seats } de jouer ; vous êtes numéro { 
 refusal-no-such-first-player = Il n’y a que { $players } places à cette table. Choisissez l’une d’elles pour le premier joueur, ou le tirage au sort.
 refusal-no-player-guild = Personne ne peut jouer cette corporation. Vous pouvez encore prendre { $free }.
 refusal-guild-taken = Cette corporation est prise. Vous pouvez encore prendre { $free }.
-refusal-not-influenced = Les corporations sous influence sont { $free }. Prenez l’une d’elles.
+refusal-not-influenced = Prenez l’une des corporations sous influence : { $free }.
 refusal-one-action-card = Choisissez exactement une carte d’action : une ville, Chantier ou « Prendre en mains ». Les cartes d’influence s’y ajoutent.
 refusal-card-played = Vous avez déjà joué { card }. « Prendre en mains » vous rend vos cartes jouées.
 refusal-city-not-in-play = { city } n’est pas en jeu dans cette partie.

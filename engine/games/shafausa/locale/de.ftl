@@ -678,14 +678,17 @@ refusal-city-full = In Stadt { $city } ist kein Platz frei. In Stadt { $free } i
 refusal-no-material = { thing } braucht { $need } { resource }, und du hast { $have }. Die Bank würde dir das Fehlende für { $price } CHF verkaufen.
 refusal-no-cash = { thing } kostet { $price } CHF; du hast { $have }.
 refusal-no-mine-tiles = Es gibt keine Minenplättchen mehr.
-refusal-mine-limit = Du hast { $mines } Minen und { $miners } Bergleute, die { $limit } erlauben. Stelle zuerst einen Bergmann ein.
-refusal-miners-max = Mehr als { $most } Bergleute gibt es nicht.
-refusal-city-all = Alle deine { $cities } Städte stehen.
+refusal-mine-limit = Du hast { mines-have } und { miners-have }; das reicht für { $limit }. Stelle zuerst einen Bergmann ein.
+refusal-miners-max = Mehr Bergleute kannst du nicht haben (höchstens { $most }).
+refusal-city-all = Du hast alle deine Städte gebaut ({ $cities }).
 refusal-city-order = Deine nächste Stadt ist die Nummer { $city }.
 refusal-city-mines = Stadt { $city } bringt { $mines } { $mines ->
     [one] Mine
    *[other] Minen
-  }; du brauchst { $need } Bergleute.
+  }; du brauchst { $need } { $need ->
+    [one] Bergmann
+   *[other] Bergleute
+  }.
 refusal-not-in-reserve = Dieses Gebäude ist nicht in deinem Vorrat: { building }.
 refusal-replaces-office = Das Haus der Baumeister ersetzt das Ingenieurbüro in Stadt { $city }.
 refusal-no-transmutation = Nur Holz, Stein und Eisen lassen sich verwandeln, nicht { resource }.
@@ -711,7 +714,7 @@ refusal-price-gap = Der Kaufpreis von { resource } muss über dem Verkaufspreis 
 
 ## Was zur Wahl steht
 
-choice-people = { people } ({ $chf } CHF, { $miners } Bergleute, { $mines } Minen)
+choice-people = { people } ({ $chf } CHF, { miners-have }, { mines-have })
 choice-people-cards = { people }: { $cards }
 choice-tile = { $value } – { $built ->
     [none] { "" }
@@ -775,11 +778,11 @@ hint-bid = Du hast { $chf } CHF. Passen kostet { $price } CHF, das nächste Gebo
 hint-place = Du hast { $chf } CHF und zahlst { $price } CHF für deinen Platz.
 hint-labour = Du hast { $chf } CHF; es kostet { $price } CHF. Die Bank zahlt: { $prices } CHF.
 hint-warehouse = nächstes Lager
-hint-purchase = { $name } kostet { $chf } CHF, es bleiben { $left } CHF; am Ende { $points ->
+hint-purchase = { $name } kostet { $chf } CHF, Rest: { $left } CHF; am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }. Gebaut wird später mit { $goods } auf einem freien Platz, bis dahin kostet es { $upkeep } CHF je Runde.
-hint-discard = { $name } geht zurück in den Beutel: In dieser Runde kann es niemand mehr kaufen. Kostet { $chf } CHF, es bleiben { $left } CHF.
+hint-discard = { $name } geht zurück in den Beutel: In dieser Runde kann es niemand mehr kaufen. Kostet { $chf } CHF, Rest: { $left } CHF.
 hint-cards = { $cards }.
 hint-buying = Du hast { $chf } CHF.{ $prices ->
     [none] {""}
@@ -793,7 +796,7 @@ hint-step = { $gain ->
    *[no] Das kostet { $chf } CHF; danach hast du { $left } CHF.
   }
 hint-room = Minen: { $mines } von { $limit } möglichen; freie Plätze: { $slots }; Rohstoffe: { $held } bei Platz für { $capacity }.
-hint-storage = Du hast { $held } Rohstoffe und Platz für { $capacity }: Verkaufe { $count }.
+hint-storage = Rohstoffe: { $held }, Platz für { $capacity }. Verkaufe { $count }.
 hint-proceeds = Das bringt { $chf } CHF.
 hint-sale-prices = Die Bank zahlt: { $prices } CHF.
 hint-upkeep = Gebäude im Vorrat: { $count }; fällig: { $price } CHF; du hast { $chf } CHF.
@@ -872,9 +875,9 @@ the-aim = { $aim ->
    *[building] ein Gebäude aus deinem Vorrat
   }
 why-only = Es gibt nur eines zu tun.
-why-people = Du führst { people } und beginnst mit { $chf } CHF, { $miners } Bergleuten und { $mines } Minen. Alle Völker sind etwa gleich stark; dieses ist so gut wie jedes andere.
-why-people-rich = Kein Volk, das noch frei ist, beginnt reicher als { people }: { $chf } CHF, dazu { $miners } Bergleute und { $mines } Minen. Das bezahlt deine ersten Minen.
-why-people-miners = Kein Volk, das noch frei ist, beginnt mit mehr Bergleuten als { people }: { $miners }, dazu { $chf } CHF und { $mines } Minen. Jede Mine braucht einen Bergmann, du kannst also früher graben.
+why-people = Du führst { people } und beginnst so: { $chf } CHF, { miners-have }, { mines-have }. Alle Völker sind etwa gleich stark; dieses ist so gut wie jedes andere.
+why-people-rich = Kein Volk, das noch frei ist, beginnt reicher als { people }: { $chf } CHF, dazu { miners-have } und { mines-have }. Das bezahlt deine ersten Minen.
+why-people-miners = Kein Volk, das noch frei ist, beginnt mit mehr Bergleuten als { people }: { $miners }, dazu { $chf } CHF und { mines-have }. Jede Mine braucht einen Bergmann, du kannst also früher graben.
 why-people-colonial = Alle Tafeln sind in diesem Spiel gleich, und { people } unterscheiden sich von den anderen nur durch ihre POWER-Karten. Kein Volk ist stärker.
 why-tile-building = Plättchen { $value } bringt ein fertiges Gebäude, { building }: { what-it-does }, und am Ende { some-points }. Dazu: { tile-content }.
 why-tile-cities = Plättchen { $value } bringt { tile-content }. Eine Stadt heißt: freie Plätze für Minen und Gebäude von der ersten Runde an.
@@ -900,9 +903,12 @@ why-buy-mines = Deine nächste Förderung ist nur { $income } CHF wert. Solange 
 why-buy-nothing = Nichts im Angebot brächte dir mehr, als es kostet. Deine { $have } CHF und die { $income } CHF der nächsten Förderung leisten in der Bewirtschaftung mehr.
 why-buy-enough = Dein Gebäude für diese Runde hast du gekauft, und nichts anderes ist hier seinen Preis wert. Behalte { $have } CHF für die Bewirtschaftung; die nächste Förderung ist { $income } wert.
 why-mine = Die { mine } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie liefert in jeder kommenden Runde 1 { resource }; die Bank zahlt dafür { $sale } CHF. Dazu am Ende { some-points }.
-why-miner-needed = Deine { $miners } Bergleute arbeiten alle in { $mines } Minen. Einer mehr für { $money } von deinen { $have } CHF macht die nächste Mine möglich und ist ein Punkt; mehr als { $most } gibt es nicht.
-why-miner = Ein Bergmann kostet { $money } von deinen { $have } CHF und ist am Ende ein Punkt. Du hast { $miners } von { $most } Bergleuten und { $mines } Minen.
-why-city = Stadt { $city } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie ist ein Punkt und bringt { $free } freie Plätze{ $mines ->
+why-miner-needed = Alle deine Bergleute arbeiten schon (Bergleute: { $miners }, Minen: { $mines }). Einer mehr für { $money } von deinen { $have } CHF macht die nächste Mine möglich und ist ein Punkt; mehr als { $most } gibt es nicht.
+why-miner = Ein Bergmann kostet { $money } von deinen { $have } CHF und ist am Ende ein Punkt. Du hast { miners-have } (höchstens { $most }) und { mines-have }.
+why-city = Stadt { $city } kostet { $money } von deinen { $have } CHF, mit allem, was du dafür kaufen musst. Sie ist ein Punkt und bringt { $free } { $free ->
+    [one] freien Platz
+   *[other] freie Plätze
+  }{ $mines ->
     [0] { "" }
     [one] { " " }und 1 Mine, die sofort liefert
    *[other] { " " }und { $mines } Minen, die sofort liefern
@@ -933,7 +939,10 @@ why-upkeep-short = Für deine { $count } Gebäude müsstest du { $price } CHF za
 why-give-up = Mit { $have } CHF kannst du nicht { $price } CHF für { $count } Gebäude zahlen. Wenn eines gehen muss, fehlt dir dieses am wenigsten: { building }.
 why-interest = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und nach jeder Runde etwas, vielleicht noch { $rounds } Mal. Das ist mehr, als eine Karte für die Schlusswertung bringt.
 why-interest-now = Bei { $have } CHF zahlt dir die Karte sofort { $pays } CHF und dann nach vielleicht { $rounds } weiteren Runden. Eine gute Wahl, wenn du mit deinen anderen Karten wenig anfangen kannst.
-why-interest-later = Die Karte würde auf deine { $have } CHF jetzt { $pays } CHF zahlen, und vielleicht kommen noch { $rounds } Runden. Deine Karten für später würden ausscheiden.
+why-interest-later = Die Karte würde auf deine { $have } CHF jetzt { $pays } CHF zahlen, und vielleicht { $rounds ->
+    [one] kommt noch 1 Runde
+   *[other] kommen noch { $rounds } Runden
+  }. Deine Karten für später würden ausscheiden.
 why-raise-sale = Du wirst etwa { amount } zu verkaufen haben. Für { $price } von deinen { $have } CHF zahlt die Bank für jedes Stück { $after } statt { $before } CHF.
 why-lower-purchase = Für { $price } von deinen { $have } CHF kostet { resource } nur noch { $after } statt { $before } CHF: Du wirst etwas davon zum Bauen brauchen.
 why-exchange-late = Das Spiel ist fast vorbei, und du wirst kaum noch etwas verkaufen. Behalte deine { $have } CHF.
@@ -942,3 +951,11 @@ why-exchange-alone = Du hast zu wenig zu verkaufen: Kein Preis, den du bewegen k
    *[other] { " " }Behalte deine { $have } CHF.
   }
 why-exchange-save = Du kannst auch die Börse in Ruhe lassen und deine { $have } CHF behalten: Ein besserer Preis nützt auch den anderen.
+miners-have = { $miners } { $miners ->
+    [one] Bergmann
+   *[other] Bergleute
+  }
+mines-have = { $mines } { $mines ->
+    [one] Mine
+   *[other] Minen
+  }

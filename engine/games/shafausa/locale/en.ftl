@@ -447,7 +447,7 @@ action-bid = Raise the bid for the turn order by 1 CHF.
     .name = bid
     .chf = the next bid
 action-take-place = Leave the auction, pay your last bid and take a place in the turn order.
-    .title = Take Place
+    .title = Take a Place
     .title-bid-or-pass = Pass
     .name = place
     .place = which place, 1 is first
@@ -513,7 +513,7 @@ action-call-order = Call for turn order: from now on one finishes after the othe
     .title = Turn Order, Please
     .name = order
 action-sell-excess = Choose what to sell because it can’t be stored.
-    .title = Sell What Is Too Much
+    .title = Sell Excess
     .name = excess
     .wood = how much wood
     .stone = how much stone
@@ -657,7 +657,10 @@ refusal-warehouses-left = You can build only { $left } more { $left ->
     [one] warehouse
    *[other] warehouses
   }.
-refusal-warehouse-limit = You may build { $most } warehouses in a round and have built { $built }.
+refusal-warehouse-limit = You may build up to { $most } { $most ->
+    [one] warehouse
+   *[other] warehouses
+  } in a round and have built { $built }.
 refusal-warehouses-too-dear = { warehouses } cost { $price } CHF; you hold { $have }.
 refusal-none-to-sell = You hold { $have } { resource } and can’t sell more.
 refusal-purchase-too-dear = { amount } cost { $price } CHF; you hold { $have }.
@@ -673,14 +676,17 @@ refusal-city-full = There’s no free place in city { $city }. City { $free } ha
 refusal-no-material = { thing } needs { $need } { resource } and you hold { $have }. The bank would sell you what’s missing for { $price } CHF.
 refusal-no-cash = { thing } costs { $price } CHF; you hold { $have }.
 refusal-no-mine-tiles = There are no mine tiles left.
-refusal-mine-limit = You have { $mines } mines and { $miners } miners, which allow { $limit }. Add a miner first.
-refusal-miners-max = { $most } miners is the maximum.
-refusal-city-all = All your { $cities } cities stand.
+refusal-mine-limit = You have { mines-have } and { miners-have }, enough for { $limit }. Add a miner first.
+refusal-miners-max = You can’t have more miners than { $most }.
+refusal-city-all = You’ve built all your cities ({ $cities }).
 refusal-city-order = Your next city is number { $city }.
 refusal-city-mines = City { $city } brings { $mines } { $mines ->
     [one] mine
    *[other] mines
-  }; you need { $need } miners.
+  }; you need { $need } { $need ->
+    [one] miner
+   *[other] miners
+  }.
 refusal-not-in-reserve = { building } isn’t in your reserve.
 refusal-replaces-office = The Builders’ House takes the place of the Engineer’s Office in city { $city }.
 refusal-no-transmutation = Only wood, stone and iron can be transmuted, not { resource }.
@@ -706,7 +712,7 @@ refusal-price-gap = The purchase price of { resource } must stay above its sale 
 
 ## What can be chosen
 
-choice-people = { people } ({ $chf } CHF, { $miners } miners, { $mines } mines)
+choice-people = { people } ({ $chf } CHF, { miners-have }, { mines-have })
 choice-people-cards = { people }: { $cards }
 choice-tile = { $value } – { $built ->
     [none] { "" }
@@ -788,7 +794,7 @@ hint-step = { $gain ->
    *[no] This costs { $chf } CHF and leaves { $left } CHF.
   }
 hint-room = Mines: { $mines } of { $limit } possible; free places: { $slots }; resources: { $held } with room for { $capacity }.
-hint-storage = You hold { $held } resources and have room for { $capacity }: sell { $count }.
+hint-storage = Resources: { $held }, room for { $capacity }. Sell { $count }.
 hint-proceeds = That brings { $chf } CHF.
 hint-sale-prices = What the bank pays: { $prices } CHF.
 hint-upkeep = Buildings in reserve: { $count }; due: { $price } CHF; you have { $chf } CHF.
@@ -867,9 +873,9 @@ the-aim = { $aim ->
    *[building] a building of your reserve
   }
 why-only = There’s only one thing to do.
-why-people = With { people } you begin with { $chf } CHF, { $miners } miners and { $mines } mines. All peoples are about equally strong; this one is as good as any.
-why-people-rich = Nobody left begins richer than { people }: { $chf } CHF, with { $miners } miners and { $mines } mines. That pays for your first mines.
-why-people-miners = Nobody left begins with more miners than { people }: { $miners }, with { $chf } CHF and { $mines } mines. Each mine needs a miner, so you can dig sooner.
+why-people = With { people } you begin with { $chf } CHF, { miners-have } and { mines-have }. All peoples are about equally strong; this one is as good as any.
+why-people-rich = Nobody left begins richer than { people }: { $chf } CHF, with { miners-have } and { mines-have }. That pays for your first mines.
+why-people-miners = Nobody left begins with more miners than { people }: { $miners }, with { $chf } CHF and { mines-have }. Each mine needs a miner, so you can dig sooner.
 why-people-colonial = All boards are alike in this game, so { people } differ from the others only in their POWER cards. None is stronger.
 why-tile-building = Tile { $value } brings { building }, already constructed: { what-it-does }, and { some-points } at the end. With it: { tile-content }.
 why-tile-cities = Tile { $value } brings { tile-content }. A city means free places for mines and buildings from the first round on.
@@ -895,8 +901,8 @@ why-buy-mines = Your next extraction is worth only { $income } CHF. As long as y
 why-buy-nothing = Nothing on offer would bring you more than it costs. Your { $have } CHF and the { $income } CHF of the next extraction do more in the management.
 why-buy-enough = You have bought your building for this round, and nothing else here is worth its price. Keep { $have } CHF for the management; the next extraction is worth { $income }.
 why-mine = With all that must be bought for it, { a-mine } costs { $money } of your { $have } CHF. It yields 1 { resource } in every round to come, for which the bank pays { $sale } CHF, and { some-points } at the end.
-why-miner-needed = Your { $miners } miners are busy in { $mines } mines. One more for { $money } of your { $have } CHF makes room for the next mine and is a point; there are { $most } at most.
-why-miner = A miner costs { $money } of your { $have } CHF and is a point at the end. You have { $miners } of { $most } miners and { $mines } mines.
+why-miner-needed = All your miners are busy: { miners-have } in { mines-have }. One more for { $money } of your { $have } CHF makes room for the next mine and is a point; { $most } is the most.
+why-miner = A miner costs { $money } of your { $have } CHF and is a point at the end. You have { miners-have } (at most { $most }) and { mines-have }.
 why-city = City { $city } costs { $money } of your { $have } CHF, with what you must buy for it. It’s a point and brings { $free } free places{ $mines ->
     [0] { "" }
     [one] { " " }and 1 mine that works at once
@@ -912,18 +918,21 @@ why-commit-save = Save this time: { the-aim } is the best use of your money and 
 why-commit-keep = Keep your { $have } CHF: in the next buying phase nothing can be sold, so { $kept } CHF should be left for a building. The next extraction is worth about { $income }.
 why-commit-done = Nothing more within your reach is worth its price now. You keep { $have } CHF, and the next extraction is worth about { $income }.
 why-commit-now = You may also stop here: { $have } CHF stay with you, and the next extraction is worth about { $income }.
-why-excess-metals = You can store { $space } of { $held } resources. Copper, silver and gold are only good for selling, so they go first and bring { $chf } CHF; materials stay.
-why-excess-plenty = You can store { $space } of { $held } resources. Sell what you have most of, for { $chf } CHF, and keep some of every material: buying it back costs more.
-why-excess-money = You can store { $space } of { $held } resources. If you need money most, sell the dearest for { $chf } CHF.
+why-excess-metals = You can store { $space } of your resources ({ $held }). Copper, silver and gold are only good for selling, so they go first and bring { $chf } CHF; materials stay.
+why-excess-plenty = You can store { $space } of your resources ({ $held }). Sell what you have most of, for { $chf } CHF, and keep some of every material: buying it back costs more.
+why-excess-money = You can store { $space } of your resources ({ $held }). If you need money most, sell the most expensive for { $chf } CHF.
 why-upkeep = Paying { $price } of your { $have } CHF keeps { $count } { $count ->
     [one] building
    *[other] buildings
   } for which you’ve already paid much more. Construct soon.
-why-upkeep-short = For your { $count } buildings you should pay { $price } CHF and have { $have }. The oldest ones are kept as far as the money lasts; the others are lost.
-why-give-up = You can’t pay { $price } CHF for { $count } buildings with { $have } CHF. If one has to go, { building } is the one you’ll miss least.
+why-upkeep-short = Your reserve ({ $count }) costs { $price } CHF and you have { $have }. The oldest buildings are kept as far as the money lasts; the others are lost.
+why-give-up = You can’t pay { $price } CHF for your reserve ({ $count }) with { $have } CHF. If one has to go, { building } is the one you’ll miss least.
 why-interest = With { $have } CHF the card pays you { $pays } CHF at once and something after every round, perhaps { $rounds } more. That’s more than a card for the scoring brings.
 why-interest-now = With { $have } CHF the card pays you { $pays } CHF at once, and then after perhaps { $rounds } more rounds. A good choice if you can’t make much of your other cards.
-why-interest-later = The card would pay { $pays } CHF on your { $have } CHF now, and there may be { $rounds } rounds to come. Your cards for later would leave the game.
+why-interest-later = The card would pay { $pays } CHF on your { $have } CHF now, with perhaps { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } to come. Your cards for later would leave the game.
 why-raise-sale = You’ll have about { amount } to sell. For { $price } of your { $have } CHF the bank will pay { $after } CHF instead of { $before } for each.
 why-lower-purchase = For { $price } of your { $have } CHF { resource } will cost { $after } CHF instead of { $before }: you’ll need it to build.
 why-exchange-late = The game is nearly over, and you’ll hardly sell anything more. Keep your { $have } CHF.
@@ -932,3 +941,11 @@ why-exchange-alone = You have too little to sell: no price you could move would 
    *[other] { " " }Keep your { $have } CHF.
   }
 why-exchange-save = You may also leave the exchange alone and keep your { $have } CHF: the others gain by a better price as well.
+miners-have = { $miners } { $miners ->
+    [one] miner
+   *[other] miners
+  }
+mines-have = { $mines } { $mines ->
+    [one] mine
+   *[other] mines
+  }

@@ -676,13 +676,18 @@ refusal-one-purchase = Vous pouvez acheter ou défausser { $most } { $most ->
 refusal-building-too-dear = Ce bâtiment ({ building }) vous coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-discard = Dans FAMILY, on ne défausse pas de bâtiments.
 refusal-warehouse-all = Vos { $every } entrepôts sont tous construits.
-refusal-warehouses-left = Vous ne pouvez plus construire que { $left } { $left ->
+refusal-warehouses-left = Il ne vous reste à construire { $left ->
+    [0] aucun entrepôt
+    [one] qu’un entrepôt
+   *[other] que { $left } entrepôts
+  }.
+refusal-warehouse-limit = Vous pouvez construire jusqu’à { $most } { $most ->
     [one] entrepôt
    *[other] entrepôts
-  }.
-refusal-warehouse-limit = Vous pouvez construire { $most } entrepôts par tour et en avez construit { $built }.
+  } par manche et en avez construit { $built }.
 refusal-warehouses-too-dear = Pour { warehouses }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-none-to-sell = Vous avez { $have } { $resource ->
+    [wood] bois
     [stone] { $have ->
         [one] pierre
        *[other] pierres
@@ -699,7 +704,8 @@ refusal-none-to-sell = Vous avez { $have } { $resource ->
         [one] cuivre
        *[other] cuivres
       }
-   *[other] { resource }
+    [silver] argent
+   *[gold] or
   } et ne pouvez pas en vendre davantage.
 refusal-purchase-too-dear = Pour { amount }, il faut { $price } CHF ; vous en avez { $have }.
 refusal-trade-in-management = On ne commerce avec la banque que dans la phase de gestion.
@@ -712,6 +718,7 @@ refusal-no-storage = Vous pouvez encore stocker { $room } { $room ->
 refusal-no-slot = Il n’y a pas d’emplacement libre dans vos villes construites. Construisez d’abord une ville.
 refusal-city-full = Il n’y a pas d’emplacement libre dans la ville { $city }. Il y en a un dans la ville { $free }.
 refusal-no-material = { thing } demande { $need } { $resource ->
+    [wood] bois
     [stone] { $need ->
         [one] pierre
        *[other] pierres
@@ -728,18 +735,22 @@ refusal-no-material = { thing } demande { $need } { $resource ->
         [one] cuivre
        *[other] cuivres
       }
-   *[other] { resource }
+    [silver] argent
+   *[gold] or
   } et vous en avez { $have }. La banque vous vendrait ce qui manque pour { $price } CHF.
 refusal-no-cash = { thing } coûte { $price } CHF ; vous en avez { $have }.
 refusal-no-mine-tiles = Il n’y a plus de tuiles de mine.
-refusal-mine-limit = Vous avez { $mines } mines et { $miners } mineurs, qui en permettent { $limit }. Ajoutez d’abord un mineur.
-refusal-miners-max = { $most } mineurs, c’est le maximum.
-refusal-city-all = Vos { $cities } villes sont toutes construites.
+refusal-mine-limit = Vous avez { mines-have } et { miners-have }, de quoi en tenir { $limit }. Ajoutez d’abord un mineur.
+refusal-miners-max = Vous ne pouvez pas avoir plus de mineurs ({ $most } au plus).
+refusal-city-all = Toutes vos villes ({ $cities }) sont construites.
 refusal-city-order = Votre prochaine ville est la numéro { $city }.
 refusal-city-mines = La ville { $city } apporte { $mines } { $mines ->
     [one] mine
    *[other] mines
-  } ; il vous faut { $need } mineurs.
+  } ; il vous faut { $need } { $need ->
+    [one] mineur
+   *[other] mineurs
+  }.
 refusal-not-in-reserve = Ce bâtiment n’est pas dans votre réserve : { building }.
 refusal-replaces-office = La Maison des Bâtisseurs remplace le Bureau d’Ingénieur dans la ville { $city }.
 refusal-no-transmutation = Seuls le bois, la pierre et le fer se transmutent, pas ceci : { resource }.
@@ -765,7 +776,7 @@ refusal-price-gap = Le prix d’achat { the-resource } doit rester au-dessus du 
 
 ## Ce que l’on peut choisir
 
-choice-people = { people } ({ $chf } CHF, { $miners } mineurs, { $mines } mines)
+choice-people = { people } ({ $chf } CHF, { miners-have }, { mines-have })
 choice-people-cards = { people } : { $cards }
 choice-tile = { $value } – { $built ->
     [none] { "" }
@@ -926,9 +937,9 @@ the-aim = { $aim ->
    *[building] un bâtiment de votre réserve
   }
 why-only = Il n’y a qu’une chose à faire.
-why-people = Avec { people }, vous commencez avec { $chf } CHF, { $miners } mineurs et { $mines } mines. Tous les peuples se valent à peu près ; celui-ci est aussi bon qu’un autre.
-why-people-rich = Parmi ceux qui restent, nul ne commence plus riche que { people } : { $chf } CHF, avec { $miners } mineurs et { $mines } mines. De quoi payer vos premières mines.
-why-people-miners = Parmi ceux qui restent, nul ne commence avec plus de mineurs que { people } : { $miners }, avec { $chf } CHF et { $mines } mines. Chaque mine demande un mineur : vous creuserez plus tôt.
+why-people = Avec { people }, vous commencez avec { $chf } CHF, { miners-have } et { mines-have }. Tous les peuples se valent à peu près ; celui-ci est aussi bon qu’un autre.
+why-people-rich = Parmi ceux qui restent, nul ne commence plus riche que { people } : { $chf } CHF, avec { miners-have } et { mines-have }. De quoi payer vos premières mines.
+why-people-miners = Parmi ceux qui restent, nul ne commence avec plus de mineurs que { people } : { $miners }, avec { $chf } CHF et { mines-have }. Chaque mine demande un mineur : vous creuserez plus tôt.
 why-people-colonial = Tous les plateaux sont pareils dans cette partie : { people } ne diffèrent des autres que par leurs cartes POUVOIR. Aucun peuple n’est plus fort.
 why-tile-building = La tuile { $value } apporte un bâtiment déjà construit, { building } : { what-it-does }, et { some-points } à la fin. Avec cela : { tile-content }.
 why-tile-cities = La tuile { $value } apporte { tile-content }. Une ville, ce sont des emplacements libres pour des mines et des bâtiments dès le premier tour.
@@ -955,8 +966,11 @@ why-buy-nothing = Rien de ce qui est disponible ne vous rapporterait plus que so
 why-buy-enough = Vous avez acheté votre bâtiment de ce tour, et rien d’autre ici ne vaut son prix. Gardez { $have } CHF pour la gestion ; la prochaine extraction en vaut { $income }.
 why-mine = Avec ce qu’il faut acheter pour elle, { a-mine } coûte { $money } CHF sur { $have }. Elle donne 1 { resource } à chaque tour à venir, que la banque paie { $sale } CHF, et { some-points } à la fin.
 why-miner-needed = Mineurs : { $miners }, mines : { $mines }, tous sont occupés. Un mineur de plus pour { $money } CHF sur { $have } permet la prochaine mine et vaut un point ; il y en a { $most } au plus.
-why-miner = Un mineur coûte { $money } CHF sur { $have } et vaut un point à la fin. Vous avez { $miners } mineurs sur { $most }, et { $mines } mines.
-why-city = La ville { $city } coûte { $money } CHF sur { $have }, avec ce qu’il faut acheter pour elle. Elle vaut un point et apporte { $free } emplacements libres{ $mines ->
+why-miner = Un mineur coûte { $money } CHF sur { $have } et vaut un point à la fin. Vous avez { miners-have } ({ $most } au plus) et { mines-have }.
+why-city = La ville { $city } coûte { $money } CHF sur { $have }, avec ce qu’il faut acheter pour elle. Elle vaut un point et apporte { $free } { $free ->
+    [one] emplacement libre
+   *[other] emplacements libres
+  }{ $mines ->
     [0] { "" }
     [one] { " " }et 1 mine qui produit aussitôt
    *[other] { " " }et { $mines } mines qui produisent aussitôt
@@ -978,10 +992,10 @@ why-upkeep = Pour { $price } CHF sur { $have }, vous gardez { $count ->
     [one] { $count } bâtiment que vous avez payé bien plus cher. Construisez-le
    *[other] { $count } bâtiments que vous avez payés bien plus cher. Construisez-les
   } bientôt.
-why-upkeep-short = Pour vos { $count } bâtiments, il faudrait { $price } CHF et vous en avez { $have }. Les plus anciens sont gardés tant que l’argent suffit ; les autres sont perdus.
-why-give-up = Vous ne pouvez pas payer { $price } CHF pour { $count } bâtiments avec { $have } CHF. S’il faut en perdre un, voici celui qui vous manquera le moins : { building }.
-why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque tour, peut-être encore { $rounds } fois. C’est plus que ne rapporte une carte de décompte.
-why-interest-now = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, puis à la fin de { $rounds } autres tours peut-être. Un bon choix si vos autres cartes vous servent peu.
+why-upkeep-short = Votre réserve ({ $count }) coûte { $price } CHF et vous en avez { $have }. Les bâtiments les plus anciens sont gardés tant que l’argent suffit ; les autres sont perdus.
+why-give-up = Vous ne pouvez pas payer { $price } CHF pour votre réserve ({ $count }) avec { $have } CHF. S’il faut perdre un bâtiment, voici celui qui vous manquera le moins : { building }.
+why-interest = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, et quelque chose après chaque manche ; il en reste peut-être { $rounds }. C’est plus que ne rapporte une carte de décompte.
+why-interest-now = Avec { $have } CHF, la carte vous paie { $pays } CHF tout de suite, puis à la fin de chaque manche ; il en reste peut-être { $rounds }. Un bon choix si vos autres cartes vous servent peu.
 why-interest-later = La carte paierait { $pays } CHF sur vos { $have } CHF, et il reste peut-être { $rounds } tours. Vos cartes pour plus tard quitteraient la partie.
 why-raise-sale = Vous aurez environ { amount } à vendre. Pour { $price } CHF sur { $have }, la banque paiera { $after } CHF au lieu de { $before } par ressource.
 why-lower-purchase = Pour { $price } CHF sur { $have }, le prix d’achat { the-resource } passe de { $before } à { $after } CHF : il vous en faudra pour construire.
@@ -991,3 +1005,11 @@ why-exchange-alone = Vous avez trop peu à vendre : aucun prix que vous pourrie
    *[other] { " " }Gardez vos { $have } CHF.
   }
 why-exchange-save = Vous pouvez aussi laisser la bourse tranquille et garder vos { $have } CHF : un meilleur prix profite aussi aux autres.
+miners-have = { $miners } { $miners ->
+    [one] mineur
+   *[other] mineurs
+  }
+mines-have = { $mines } { $mines ->
+    [one] mine
+   *[other] mines
+  }

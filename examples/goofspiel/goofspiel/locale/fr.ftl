@@ -46,7 +46,7 @@ event-scored = { $seat } : { $points }.
 refusal-not-in-hand = Vous n’avez pas la carte { $card }.
 
 ## Hints
-why-fair = La carte { $card } est dans votre main au rang que { $worth } occupe parmi les carreaux à venir.
+why-fair = La carte { $card } tient dans votre main le rang de { $worth } parmi les carreaux à venir.
 why-enough = Personne ne peut avoir une carte entre { $card } et { $fair } : la plus basse suffit.
 why-higher = Beaucoup joueront autour de { $fair } ; avec { $card }, vous passez juste au-dessus.
 why-lowest = Vous laissez { $worth } aux autres et gardez vos meilleures cartes.
