@@ -27,7 +27,25 @@ NUMBERS = (0, 1, 2, 5)
 #: words that are the same for one and for several, or stand with either
 EITHER = {
     "en": {"is", "has", "have", "are", "the", "a", "an", "and", "of", "in", "it", "to", "up", "share"},
-    "fr": {"de", "d", "le", "la", "les", "un", "une", "et", "à", "en", "des", "au", "aux", "est", "gagne", "gagnent"},
+    "fr": {
+        "de",
+        "d",
+        "le",
+        "la",
+        "les",
+        "un",
+        "une",
+        "et",
+        "à",
+        "en",
+        "des",
+        "au",
+        "aux",
+        "est",
+        "gagne",
+        "gagnent",
+        "fois",
+    },
     "de": {
         "der",
         "die",

@@ -1,9 +1,9 @@
 ## Trop à la fois : ce qui parvient aux autres
 
-refusal-outreach-lobby = Vous avez ouvert { $most } salles d’attente en peu de temps. Vous pourrez en ouvrir une autre { $when }.
-refusal-outreach-lobby-server = { $most } salles d’attente ont été ouvertes sur ce serveur en peu de temps. Vous pourrez en ouvrir une { $when }.
-refusal-outreach-tournament = Vous avez ouvert { $most } tournois en peu de temps. Vous pourrez en ouvrir un autre { $when }.
-refusal-outreach-tournament-server = { $most } tournois ont été ouverts sur ce serveur en peu de temps. Vous pourrez en ouvrir un { $when }.
+refusal-outreach-lobby = Vous avez ouvert le plus de salles d’attente possible en peu de temps ({ $most }). Vous pourrez en ouvrir une autre { $when }.
+refusal-outreach-lobby-server = Ce serveur a ouvert le plus de salles d’attente possible en peu de temps ({ $most }). Vous pourrez en ouvrir une { $when }.
+refusal-outreach-tournament = Vous avez ouvert le plus de tournois possible en peu de temps ({ $most }). Vous pourrez en ouvrir un autre { $when }.
+refusal-outreach-tournament-server = Ce serveur a ouvert le plus de tournois possible en peu de temps ({ $most }). Vous pourrez en ouvrir un { $when }.
 refusal-outreach-invitation = Vous avez envoyé { $most } invitations en peu de temps. Vous pourrez en envoyer une autre { $when }.
 refusal-outreach-invitation-server = { $most } invitations ont été envoyées sur ce serveur en peu de temps. Vous pourrez en envoyer une { $when }.
 refusal-outreach-pair = Vous avez invité { $user } { $most } fois en peu de temps. Vous pourrez réessayer { $when }.
