@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli.terminal import show_what_can_be_shown
+from sandbox import __main__ as sandbox
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "engine", "renderers", "sandbox")
@@ -101,6 +104,19 @@ def nameless(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, name
 
 
+def forked(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Processes that begin in whatever way the system prefers: on Linux some of them have what others have not."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func)
+            ways = {one.arg: ast.unparse(one.value) for one in node.keywords}
+            if (name.endswith("ProcessPoolExecutor") and "'spawn'" not in ways.get("mp_context", "")) or (
+                name in ("Process", "multiprocessing.Process", "multiprocessing.Pool", "get_context")
+                and (not node.args or ast.unparse(node.args[0]) != "'spawn'")
+            ):
+                yield node.lineno, name
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_nothing_is_used_that_another_system_lacks(package: str) -> None:
     files = [file for file in FILES if file.relative_to(ROOT).parts[0] == package]
@@ -120,6 +136,18 @@ def test_every_text_is_read_and_written_in_an_encoding_that_is_named() -> None:
         for line, name in nameless(ast.parse(file.read_text("utf-8")))
     ]
     assert not wrong
+
+
+def test_every_process_begins_as_on_a_system_that_cannot_fork() -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)}:{line}: {name}"
+        for file in FILES
+        for line, name in forked(ast.parse(file.read_text("utf-8")))
+    ]
+    assert not wrong
+    wrong = ["ProcessPoolExecutor(1)", "get_context('fork')", "Process(target=x)"]
+    code = "\n".join([*wrong, "ProcessPoolExecutor(1, mp_context=get_context('spawn'))"])
+    assert [line for line, _ in forked(ast.parse(code))] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -149,6 +177,30 @@ def test_the_search_finds_a_text_without_an_encoding() -> None:
         "a.read_text()\na.read_text('utf-8')\na.write_text(b)\na.write_text(b, 'utf-8')\na.read_text(encoding='ascii')"
     )
     assert [line for line, _ in nameless(ast.parse(code))] == [1, 3]
+
+
+def test_the_sandbox_stops_by_the_signals_of_the_process_where_a_loop_has_none(tmp_path: Path) -> None:
+    class Windows(asyncio.SelectorEventLoop):
+        def add_signal_handler(self, *_: object) -> None:
+            raise NotImplementedError
+
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    async def serve() -> None:
+        serving = asyncio.create_task(sandbox.run(sandbox.arguments(["--state", str(tmp_path / "sandbox.json")])))
+        # it listens to signals before it does anything else
+        await asyncio.sleep(0)
+        os.kill(os.getpid(), signal.SIGTERM)
+        async with asyncio.timeout(240):
+            await serving
+
+    try:
+        with asyncio.Runner(loop_factory=Windows) as runner:
+            runner.run(serve())
+    finally:
+        for number, previous in before.items():
+            signal.signal(number, previous)
+    assert (tmp_path / "sandbox.json").is_file()
 
 
 @pytest.mark.parametrize("module", ["bot", "engine"])
