@@ -2,14 +2,16 @@
 
 Part one: a real action (load, submit, commit, answer) and an echo, p50 and p99. Part two: many matches, one action a
 second each in turn. Part three: what an action costs with 10, 1,000 and 10,000 matches in the store. Part four: what it
-costs in a SQLite file and in PostgreSQL, both of which have it on the disk before they answer, taken in turn. Part
-five: what a whole match takes on the disk before and after its positions are packed, and what reading one costs.
+costs in a SQLite file and in PostgreSQL, both of which have it on the disk before they answer, taken in turn; and
+how many a second one process carries out on PostgreSQL, and how many two do. Part five: what a whole match takes on the
+disk before and after its positions are packed, and what reading one costs.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import resource
 import sys
 import tempfile
@@ -40,6 +42,8 @@ from tests.laws.tables import OURS
 from tests.rush import DRAIN, rush
 
 ROOKIE = levels("comuni")["rookie"]
+#: what an action may cost on PostgreSQL: times as long as in a file, and answers that are waited for
+MOST_TIMES, MOST_TRIPS = 3, 15
 
 
 def spread(times: list[float]) -> str:
@@ -245,8 +249,35 @@ async def both(rounds: int) -> None:
             await store.close()
     print(f"  SQLite, FULL           {spread(times[0])}")
     print(f"  PostgreSQL, fsync      {spread(times[1])}")
-    print(f"  ratio of the medians   {quantiles(times[1], n=2)[0] / quantiles(times[0], n=2)[0]:8.2f}")
-    print(f"  statements of an action{each['statements']:8.1f}, round trips {each['trips']:.1f}")
+    ratio = quantiles(times[1], n=2)[0] / quantiles(times[0], n=2)[0]
+    print(f"  ratio of the medians   {ratio:8.2f} {bar(ratio, MOST_TIMES)}")
+    print(f"  round trips of an action {each['trips']:6.1f} {bar(each['trips'], MOST_TRIPS)}")
+    print(f"  statements of an action{each['statements']:8.1f}")
+
+
+def bar(found: float, most: float) -> str:
+    """What a number is held against."""
+    return f"(at most {most:g}: {'yes' if found <= most else 'NO'})"
+
+
+async def together(seconds: float) -> None:
+    """Part four, in two processes."""
+    if reason := postgres.missing():
+        print(f"  left out: {reason}")
+        return
+    # it takes what it measures with from here
+    from tests.throughput import measured
+
+    with postgres.server() as server:
+        # each twice, in turn: the machine may be busier at one time than at another
+        one: list[float] = []
+        two: list[float] = []
+        for _ in range(2):
+            one.append(await measured(server, 1, seconds))
+            two.append(await measured(server, 2, seconds))
+    print(f"  one process            {max(one):8.0f} actions/s")
+    print(f"  two processes          {max(two):8.0f} actions/s")
+    print(f"  ratio                  {max(two) / max(one):8.2f} on {os.cpu_count()} processors, shared with PostgreSQL")
 
 
 class Room(NamedTuple):
@@ -343,6 +374,8 @@ async def main(call: argparse.Namespace) -> None:
     await growth()
     print("\ncost of an action in both stores")
     await both(call.rounds)
+    print("\nactions a second on PostgreSQL, in one process and in two")
+    await together(call.together)
     print("\na whole match of four regulars on the disk")
     await disk()
 
@@ -352,5 +385,6 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=150)
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--together", type=float, default=6.0)
     asyncio.run(main(parser.parse_args()))
     sys.exit(0)
