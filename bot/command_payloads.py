@@ -21,7 +21,7 @@ from engine.core.game import home_of
 from engine.core.words import LANGUAGES, Words, words_for
 
 #: Discord's kinds of options
-SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
 #: Discord's names for our languages besides English
 LOCALES = {"fr": "fr", "de": "de"}
 MANAGE_GUILD = 1 << 5

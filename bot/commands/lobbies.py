@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot import messages
 from bot.command_parts.by_control import by_control
 from bot.command_parts.feature import Feature
+from bot.command_parts.opening import check_opening
 from bot.command_parts.table_options import invitation_of, most_seats, table_options
 from bot.command_payloads import (
     INTEGER,
@@ -17,14 +18,13 @@ from bot.command_payloads import (
     option,
     own_value,
 )
-from bot.match import lobby, outreach
+from bot.match import lobby
 from bot.messages import announcements
 from bot.messages.announcements import name_of
 from bot.messages.control_ids import ControlId
 from bot.requests import Command, Control, Given, Request
 from bot.store import Scope, matches
 from bot.store.matches import Match
-from bot.store.outreach import Outreach
 from bot.wording import signed_names
 
 MOST_LISTED, MOST_LIST = 25, 3600
@@ -35,9 +35,7 @@ async def new(request: Request, given: Given) -> None:
     request.access.check_room()
     houses, level = int(given.pop("house", 0)), given.pop("level", "regular")
     invitation = invitation_of(request, given)._replace(houses=(level,) * houses)
-    # asked first: a flood of what is refused anyway keeps nobody waiting
-    wanted = Outreach(kind="lobby", user=request.user, guild=request.asker.guild, at=request.cause.at)
-    await request.store.read(outreach.check, wanted)
+    await check_opening(request, "lobby", invitation.game, request.asker.channel or 0)
     guest, place = request.asker.guest, request.asker.place
     match = await request.store.change(
         Scope("person", request.user), lobby.host_lobby, request.cause, invitation, place, guest
@@ -83,6 +81,9 @@ async def start(request: Request, ident: ControlId, _: list[str]) -> None:
 
 async def rematch(request: Request, ident: ControlId, _: list[str]) -> None:
     """Once more, with the same people and options."""
+    old = await request.store.read(matches.find, ident.match)
+    if old and old.revealed and await request.store.read(matches.rematch_of, old.id) is None:
+        await check_opening(request, "lobby", old.game, old.channel)
     match = await request.store.change(
         ident.match, lobby.rematch, request.services.library, request.cause, ident.match, request.asker.guest
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.command_parts import confirmation
 from bot.command_parts.feature import Feature
+from bot.command_parts.opening import check_opening
 from bot.command_parts.table_options import invitation_of, table_options
 from bot.command_payloads import INTEGER, Payload, command, option
 from bot.match import tournament
@@ -23,6 +24,7 @@ async def new(request: Request, given: Given) -> None:
     request.access.check_room()
     rounds = int(given.pop("rounds"))
     invitation = invitation_of(request, given)
+    await check_opening(request, "tournament", invitation.game, request.asker.channel or 0)
     found = await request.store.change(
         Scope("person", request.user),
         tournament.open_,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from bot.match import outreach
+from bot.match import outreach, server_limits
 from bot.match.play import Cause, Library, seat_of
 from bot.pace import DEFAULT_PACE
 from bot.store import Connection, matches, outbox, people
@@ -271,6 +271,9 @@ def start(db: Connection, library: Library, cause: Cause, number: int) -> Match:
     """The start post is to be sent; the deal follows it. Empty seats make the game smaller, if it allows that."""
     match, players = lobby_of(db, number)
     require(cause.user == match.host, "host-only")
+    # a tournament that was begun is played to its end
+    if match.tournament is None:
+        server_limits.require_room(db, match.guild)
     title = catalogue.find(match.game)
     count = len(players)
     require(count in title.seats, "too-few", least=title.seats[0], count=count)
@@ -333,4 +336,6 @@ def begin_rematch(db: Connection, library: Library, cause: Cause, match: Match) 
     awaited = {one.user for one in before if matches.is_person(one.user)}
     if len(players) < match.wanted or not awaited <= {one.user for one in players}:
         return match
+    if server_limits.is_full(db, match.guild):
+        return match  # its host starts it when there is room
     return start(db, library, cause._replace(user=match.host), match.id)

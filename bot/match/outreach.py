@@ -6,7 +6,8 @@ count together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator
+from functools import partial
 from math import ceil
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ class OutreachLimit(NamedTuple):
     seconds: float
 
 
-#: what one person may do, wherever that is
+#: what one person may do, wherever that is; shorter spans first
 BY_PERSON: dict[OutreachKind, tuple[OutreachLimit, ...]] = {
     "lobby": (OutreachLimit(10, 10 * MINUTE), OutreachLimit(50, DAY)),
     "tournament": (OutreachLimit(4, HOUR), OutreachLimit(10, DAY)),
@@ -60,24 +61,37 @@ def note(db: Connection, one: Outreach) -> None:
 
 def check(db: Connection, one: Outreach) -> None:
     """Refuse what is too much, and say when it will be possible; a look, which keeps nobody waiting."""
+    counts = list(_counts(one))
+    db.foresee(*(partial(_reached, one=one, count=count) for count in counts))
+    for count in counts:
+        reached = _reached(db, one, count)
+        if reached is not None:
+            when = f"<t:{ceil(reached + count.limit.seconds)}:R>"
+            raise Illegal(count.refusal, most=count.limit.most, when=when, user=f"<@{one.target}>")
+
+
+class _Count(NamedTuple):
+    """What is counted, up to which limit, and what is said beyond it."""
+
+    refusal: str
+    limit: OutreachLimit
+    fields: dict[str, int | str]
+
+
+def _counts(one: Outreach) -> Iterator[_Count]:
+    """All that is counted; of several spans the longest first: that one says when it is really possible."""
     own: dict[str, int | str] = {"kind": one.kind, "user": one.user}
     if one.match is not None:
         own["match"] = one.match
-    _require(db, one, f"outreach-{one.kind}", BY_PERSON[one.kind], own)
+    for limit in reversed(BY_PERSON[one.kind]):
+        yield _Count(f"outreach-{one.kind}", limit, own)
     if one.target is not None:
-        _require(db, one, "outreach-pair", [FROM_ONE], {"target": one.target, "user": one.user})
-        _require(db, one, "outreach-target", [FROM_ALL], {"target": one.target})
+        yield _Count("outreach-pair", FROM_ONE, {"target": one.target, "user": one.user})
+        yield _Count("outreach-target", FROM_ALL, {"target": one.target})
     if one.guild is not None:
-        of_all: dict[str, int | str] = {"kind": one.kind, "guild": one.guild}
-        _require(db, one, f"outreach-{one.kind}-server", ON_SERVER[one.kind], of_all)
+        for limit in reversed(ON_SERVER[one.kind]):
+            yield _Count(f"outreach-{one.kind}-server", limit, {"kind": one.kind, "guild": one.guild})
 
 
-def _require(
-    db: Connection, one: Outreach, refusal: str, limits: Iterable[OutreachLimit], fields: Mapping[str, int | str]
-) -> None:
-    # the longest span first: that one says when it is really possible
-    for limit in sorted(limits, key=lambda limit: -limit.seconds):
-        reached = stored.nth_newest(db, limit.most, one.at - limit.seconds, fields)
-        if reached is not None:
-            when = f"<t:{ceil(reached + limit.seconds)}:R>"
-            raise Illegal(refusal, most=limit.most, when=when, user=f"<@{one.target}>")
+def _reached(db: Connection, one: Outreach, count: _Count) -> float | None:
+    return stored.nth_newest(db, count.limit.most, one.at - count.limit.seconds, count.fields)

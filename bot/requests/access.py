@@ -86,6 +86,21 @@ class Access:
         missing = [words.say(f"permission-{name}") for name, given in needed.items() if not given]
         require(not missing, "no-room", missing=words.listed(missing))
 
+    def rooms(self) -> dict[int, str]:
+        """The text channels of this server that this person can read, with their names, as they are listed."""
+        guild = self._interaction.guild
+        found = guild.text_channels if guild else []
+        return {room.id: room.name for room in found if self.can_read(room.id)}
+
+    def room_of(self, channel: int) -> int:
+        """The channel that a thread of this server belongs to; a channel is its own."""
+        guild = self._interaction.guild
+        room = guild and guild.get_channel_or_thread(channel)
+        here = self._interaction.channel
+        if room is None and here is not None and here.id == channel:
+            room = here if isinstance(here, discord.Thread) else None
+        return room.parent_id if isinstance(room, discord.Thread) else channel
+
     def can_read(self, channel: int) -> bool:
         """Whether this person can read a channel or thread of this server, as far as the bot knows it; if not, no."""
         guild = self._interaction.guild

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.match.outreach import BY_PERSON, FROM_ONE
+from bot.wording import refusal
+from engine.core.illegal import Illegal
 from tests.e2e.endings import finish
 from tests.e2e.players import Eyes
 from tests.e2e.stage import staged
@@ -18,6 +20,11 @@ VOTES = BY_PERSON["vote"]
 LOBBIES = BY_PERSON["lobby"][0]
 
 
+def told(key: str, lang: str = "en", **facts: object) -> str:
+    """What is said when it is too much, up to the moment from which on it is possible again."""
+    return refusal(Illegal(f"outreach-{key}", when="<t:", **facts), None, lang).partition("<t:")[0] + "<t:"
+
+
 @pytest.mark.usefixtures("both_stores")
 async def test_a_hundred_lobbies_at_once_are_ten_and_possible_again_later(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
@@ -26,10 +33,12 @@ async def test_a_hundred_lobbies_at_once_are_ten_and_possible_again_later(tmp_pa
         for _ in range(20):
             asked = [await ada.slash(room, "game new", game="comuni", language="en", wait=False) for _ in range(5)]
             said += [(await exchange.complete()).text for exchange in asked]
-        opened = [text for text in said if "Come and join" in text]
+        # on a busy machine a few may be told to try again
+        opened = [text for text in said if "Comuni #" in text]
         assert len(opened) == LOBBIES.most
-        refused = {text for text in said if text not in opened}
-        assert all("ve opened 10 lobbies in a short time. You can open another one <t:" in text for text in refused)
+        refused = {text for text in said if "⚠️" in text}
+        assert refused
+        assert all(told("lobby", most=10) in text for text in refused)
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         assert len(eyes.rows("SELECT id FROM matches")) == LOBBIES.most
@@ -40,12 +49,12 @@ async def test_a_hundred_lobbies_at_once_are_ten_and_possible_again_later(tmp_pa
         await stage.raise_curtain()
         assert "⚠️" in (await ada.slash(room, "game new", game="comuni", language="en")).text
         await ada.slash(room, "settings", language="fr")
-        assert "salles d" in (await ada.slash(room, "game new", game="comuni")).text
+        assert told("lobby", "fr", most=10) in (await ada.slash(room, "game new", game="comuni")).text
         await ada.slash(room, "settings", language="de")
-        assert "Lobbys eröffnet" in (await ada.slash(room, "game new", game="comuni")).text
+        assert told("lobby", "de", most=10) in (await ada.slash(room, "game new", game="comuni")).text
         stage.let_pass(LOBBIES.seconds)
         await ada.slash(room, "settings", language="en")
-        assert "Come and join" in (await ada.slash(room, "game new", game="comuni", language="en")).text
+        assert "⚠️" not in (await ada.slash(room, "game new", game="comuni", language="en")).text
 
 
 async def test_a_stranger_hears_a_few_invitations_of_one_person_at_most(tmp_path: Path) -> None:
@@ -58,7 +67,7 @@ async def test_a_stranger_hears_a_few_invitations_of_one_person_at_most(tmp_path
             said.append((await people[0].slash(thread, "mentor invite", user=stranger)).text)
             await people[0].slash(thread, "mentor end", user=stranger)
         assert sum("⚠️" not in text for text in said) == FROM_ONE.most
-        assert f"ve invited <@{stranger.id}> 3 times in a short time" in said[-1]
+        assert told("pair", user=f"<@{stranger.id}>", most=3) in said[-1]
         eyes = Eyes(stage.settings.paravent_database)
         await eyes.all_sent()
         assert len(eyes.rows("SELECT id FROM mentors")) == FROM_ONE.most
@@ -77,7 +86,7 @@ async def test_a_table_is_asked_a_few_times_at_most(tmp_path: Path) -> None:
             assert "⚠️" not in (await people[0].slash(thread, "game pause")).text
             assert "⚠️" not in (await people[1].slash(thread, "vote", answer="no")).text
         refused = (await people[0].slash(thread, "game pause")).text
-        assert "ve called 5 votes in this match in a short time" in refused
+        assert told("vote", most=5) in refused
         assert len(eyes.rows("SELECT id FROM ballots")) == VOTES[0].most
         # whoever has not asked may ask
         assert "⚠️" not in (await people[1].slash(thread, "game pause")).text
@@ -90,7 +99,7 @@ async def test_a_rematch_counts_as_a_lobby(tmp_path: Path) -> None:
         await finish(stage, 1, people, thread)
         for _ in range(LOBBIES.most - 1):
             await people[0].slash(room, "game new", game="comuni", language="en")
-        assert "ve opened 10 lobbies" in (await people[0].slash(thread, "game rematch")).text
+        assert told("lobby", most=10) in (await people[0].slash(thread, "game rematch")).text
         assert "⚠️" not in (await people[1].slash(thread, "game rematch")).text
         # whoever comes second joins: that is no new lobby
         assert "⚠️" not in (await people[0].slash(thread, "game rematch")).text
