@@ -10,7 +10,17 @@ from bot.command_parts.feature import Feature
 from bot.command_payloads import STRING, Payload, command, option
 from bot.messages.control_ids import ControlId, number, whole
 from bot.messages.message import shortened
-from bot.messages.rulebook import PIECES, chapter_letter, folded, is_pieces, pieces_letter, search
+from bot.messages.rulebook import (
+    BETWEEN,
+    CONTENTS,
+    PIECES,
+    chapter_letter,
+    contents_letter,
+    folded,
+    is_pieces,
+    pieces_letter,
+    search,
+)
 from bot.pictures import LONG_PATIENCE, PATIENCE
 from bot.requests import Command, Control, Given, Request, Suggest
 from bot.store import matches
@@ -24,19 +34,22 @@ MOST_ECHO = 60
 
 async def leaf(request: Request, ident: ControlId, values: list[str]) -> None:
     """The rulebook, chapter by chapter."""
-    game = ident.arg
+    game, _, page = ident.arg.partition(BETWEEN)
     if not game:
         match = await request.store.read(matches.find, ident.match)
         require(match is not None, "match-not-begun")
         assert match is not None
         game = match.game
-    await _show(request, game, values[0] if values else "0")
+    await _show(request, game, values[0] if values else page or "0")
 
 
 async def rules(request: Request, given: Given) -> None:
-    """A chapter of the rules."""
+    """A chapter of the rules; without a word to look up, the contents."""
     game = given.get("game") or await _game_here(request)
-    typed = given["term"]
+    typed = given.get("term", "").strip()
+    if not typed:
+        await _show(request, game, CONTENTS)
+        return
     if whole(typed) is not None or is_pieces(request.lang, typed):
         await _show(request, game, typed if whole(typed) is not None else PIECES)
         return
@@ -46,8 +59,11 @@ async def rules(request: Request, given: Given) -> None:
 
 
 async def _show(request: Request, game: str, page: str) -> None:
-    """A chapter, the first with a picture of the pieces; or the pieces on their own."""
+    """The contents, a chapter, the first with a picture of the pieces; or the pieces on their own."""
     pictures = request.services.pictures
+    if page == CONTENTS:
+        await request.reply.send(contents_letter(game, request.lang))
+        return
     if page == PIECES:
         request.turn.costly()
         drawn = await pictures.pieces(game, request.lang, LONG_PATIENCE)
@@ -81,7 +97,7 @@ SUGGESTIONS: Mapping[str, Suggest] = {"rules": suggest_chapters}
 def payloads() -> Iterator[tuple[str, Payload]]:
     """/rules."""
     games = [{"name": title, "value": name} for name, title in titles().items()]
-    term = option("rules", "term", STRING, required=True, autocomplete=True)
+    term = option("rules", "term", STRING, autocomplete=True)
     yield "", command("rules", term, option("rules", "game", STRING, choices=games), kind=None)
 
 

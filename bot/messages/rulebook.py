@@ -8,12 +8,16 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.messages.control_ids import ControlId
-from bot.messages.message import MOST_OPTIONS, Choice, Message, Picture, Select, Text, shortened
+from bot.messages.message import MOST_OPTIONS, Button, Buttons, Choice, Message, Picture, Select, Text, shortened
 from bot.wording import bot_words, title
 from engine.core import catalogue
 
 #: the entry of the contents that shows the pieces
 PIECES = "pieces"
+#: the page that lists all chapters
+CONTENTS = "contents"
+#: stands between a game and a page in the id of a control
+BETWEEN = ":"
 #: chapters listed beside it
 MOST_CHAPTERS = MOST_OPTIONS - 1
 
@@ -67,7 +71,39 @@ def chapter_letter(game: str, lang: str, number: int, pieces: Picture | None = N
     book = chapters(game, lang)
     chapter = book[number % len(book)]
     text = Text(f"-# {title(game, lang)}\n## {chapter.title}\n{shortened(chapter.text, 3500)}")
-    return Message((text, *((pieces,) if pieces else ()), _contents(game, lang, number % len(book))))
+    number %= len(book)
+    return Message((text, *((pieces,) if pieces else ()), _contents(game, lang, number), _steps(game, lang, number)))
+
+
+def contents_letter(game: str, lang: str) -> Message:
+    """All chapters, listed and to choose from."""
+    book, bot = chapters(game, lang), bot_words(lang)
+    listed = "\n".join(f"{number}. {one.title}" for number, one in enumerate(book, 1))
+    text = Text(f"-# {title(game, lang)}\n## {bot.say('rules-contents')}\n{shortened(listed, 3500)}")
+    choices = [Choice(bot.say("rules-pieces"), PIECES)]
+    choices += [Choice(shortened(f"{n + 1}. {one.title}", 100), str(n)) for n, one in enumerate(book)]
+    selects = [
+        Select(page_id(game, f"from{first}" if first else ""), bot.say("rules-chapter"), tuple(part))
+        for first in range(0, len(choices), MOST_OPTIONS)
+        if (part := choices[first : first + MOST_OPTIONS])
+    ]
+    return Message((text, *selects))
+
+
+def page_id(game: str, page: str = "") -> str:
+    """The control that opens a page of a rulebook; a list says itself which one."""
+    return str(ControlId("rules", 0, arg=f"{game}{BETWEEN}{page}" if page else game))
+
+
+def _steps(game: str, lang: str, number: int) -> Buttons:
+    """To the chapter before, to the contents and to the chapter after."""
+    bot = bot_words(lang)
+    buttons = [Button(bot.say("button-contents"), page_id(game, CONTENTS))]
+    if number > 0:
+        buttons.insert(0, Button(bot.say("button-chapter-before"), page_id(game, str(number - 1)), emoji="◀️"))
+    if number + 1 < len(chapters(game, lang)):
+        buttons.append(Button(bot.say("button-chapter-after"), page_id(game, str(number + 1)), emoji="▶️"))
+    return Buttons(tuple(buttons))
 
 
 def pieces_letter(game: str, lang: str, pieces: Picture | None, in_words: str) -> Message:
@@ -98,4 +134,4 @@ def _contents(game: str, lang: str, current: int | None) -> Select:
         said = bot.say("panel-page-after", count=rest, values=f"{titles[first + most]} … {titles[-1]}")
         choices.append(Choice(shortened(said, 100), str(first + most)))
     choices.insert(0, Choice(bot.say("rules-pieces"), PIECES, None, current is None))
-    return Select(str(ControlId("rules", 0, arg=game)), bot.say("rules-chapter"), tuple(choices))
+    return Select(page_id(game), bot.say("rules-chapter"), tuple(choices))

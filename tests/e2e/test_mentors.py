@@ -41,7 +41,7 @@ class Table(NamedTuple):
     async def notices(self) -> list[str]:
         """The lines about mentors in the thread."""
         await self.eyes.all_sent()
-        return [seen.text for seen in posted(self.bruno, self.thread) if "watches" in seen.text]
+        return [seen.text for seen in posted(self.bruno, self.thread) if "watching the seat of" in seen.text]
 
     async def invite(self, mentor: Person | None = None) -> str:
         """Ada lets somebody watch."""

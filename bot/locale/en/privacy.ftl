@@ -10,7 +10,7 @@ privacy-too-large = Your data doesn’t fit into a message. Ask the person who r
 button-export-me = Export My Data
 button-forget-me = Forget Me
 button-forget-sure = Forget Everything
-sure-forget = **Forget everything about you?** Nothing has happened yet. This can’t be taken back:
+sure-forget = **Forget everything about you?** Nothing has happened yet. This can’t be undone:
 forget-own = Your name, settings, notices, drafts and standing orders are deleted, and your ratings and statistics with them.
 forget-seats = In { $count ->
     [one] 1 running match

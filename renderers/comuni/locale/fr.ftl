@@ -22,7 +22,7 @@ phase-scoring = Évaluation finale
 
 ## Le plateau
 
-round = Tour
+round = Manche
 cards-left = { $count ->
     [one] carte restante
    *[other] cartes restantes
@@ -148,7 +148,7 @@ text-cube-any = { $count ->
     [one] au choix
    *[other] au choix
   }
-text-now = Tour { $round }, phase : { $phase }. C’est à { $turn } de jouer.
+text-now = Manche { $round }, phase : { $phase }. C’est à { $turn } de jouer.
 text-leader = Chef d’alliance : { $who }.
 text-works = Bâti dans cette phase : bâtiments { $buildings }, remparts { $walls }.
 text-column = Colonne { $number } : { $cards }.
@@ -168,7 +168,7 @@ text-master = { $master } : { $who }
 text-masters = Maîtres de corporation – { $list }.
 text-supply = Dans le stock général : { $list }.
 text-supply-gone = Épuisé : { $list }.
-text-rest = Remparts « bonus » : { $walls }. Cartes écartées : { $discarded }.
+text-rest = Remparts « bonus » : { $walls }. Cartes défaussées : { $discarded }.
 text-comune = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -178,7 +178,7 @@ text-plundered = Possède des tuiles de pillage.
 text-active = Catégories actives : { $list }.
 text-building = { $category }, hauteur { $height } ({ $cards })
 text-buildings = Bâtiments : { $list }.
-text-walls = Parties de remparts : { $list }.
+text-walls = Sections de remparts : { $list }.
 text-battle = Dernière invasion – { $title } : puissance de base { $base }, alliance { $alliance }, chef d’alliance { $leader }.
 text-forces = { $who } : attaque { $attack }, { $alliance } pour l’alliance, reste { $residual } ; { $city } dans la ville, défense { $defence }, pillage { $plunder }.
 text-paid = Payé avec { $list }.
@@ -190,7 +190,7 @@ text-cards = Cartes de projet : { $list }.
 text-tiles = Tuiles de pillage : { $plunder }. Tuiles de héros : { $heroes }.
 text-income = Gains à ce jour : { $list }.
 alt-title = Plateau de Comuni.
-alt-round = Tour { $round }.
+alt-round = Manche { $round }.
 alt-points = Points : { $list }.
 alt-threat = { $count ->
     [one] { $count } carte restante

@@ -37,7 +37,7 @@ phase-over = La fin
 
 ## Le plateau
 
-round = Tour
+round = Manche
 turn = Tour
 seat = Place { $number }
 no-guild = Pas encore de corporation
@@ -124,7 +124,7 @@ sealed-choice = Sous scellé : { $card }, { $influence ->
 ## La révélation
 
 reveal-title = Les cartes sont révélées
-reveal-first = Tour { $round } – premier joueur : { $guild }
+reveal-first = Manche { $round } – premier joueur : { $guild }
 
 ## Une ville
 
@@ -189,8 +189,8 @@ text-none = néant
 text-nothing = rien
 text-counted = { $count } × { $card }
 text-bearing = { $card } de { $guild }
-text-now = Tour { $round }, phase : { $phase }. Premier joueur : { $first }.
-text-now-two = Tour { $round }, phase : { $phase }. C’est le tour de { $first }.
+text-now = Manche { $round }, phase : { $phase }. Premier joueur : { $first }.
+text-now-two = Manche { $round }, phase : { $phase }. C’est le tour de { $first }.
 text-chosen = { $place }. { $who } : { $card }, { $influence ->
     [0] aucune carte d’influence
     [one] 1 carte d’influence
@@ -256,7 +256,7 @@ text-sheet-two = { $who } : total { $total } – sa corporation { $guild }, cor
 text-own = La main de { $who } :
 text-own-golden = Carte dorée que personne d’autre n’a vue : { $card }.
 alt-title = Plateau de Flandern 1302.
-alt-round = Tour { $round }.
+alt-round = Manche { $round }.
 alt-points = Points : { $list }.
 alt-city = { $city } : valeur { $value }, terrains libres { $free }, en tête : { $guild }.
 alt-city-scored = { $city } : décomptée, valeur { $value }, premier : { $guild }.

@@ -1,6 +1,6 @@
 ## Le plateau
 
-round = Tour
+round = Manche
 seat = Place { $number }
 sale = Vente
 purchase = Achat
@@ -112,7 +112,7 @@ afford-nothing = rien d’autre que du commerce
 ## Le plateau en mots
 
 text-none = rien
-text-now = Tour { $round } ({ $mode }), phase : { $phase }.
+text-now = Manche { $round } ({ $mode }), phase : { $phase }.
 text-order = Ordre du tour : { $list }.
 text-done = Ont terminé : { $list }.
 text-in-order = L’ordre du tour a été demandé : chacun termine à son tour.
@@ -174,7 +174,7 @@ text-tiles-taken = Tuiles de mise en place : { $list }.
 text-this-round = Ce tour-ci : ressources vendues { $sold }, achetées { $bought } ; bâtiments { $purchases }, entrepôts { $warehouses }.
 text-extraction = Une extraction rapporte maintenant :
 text-yields = { $who } : { $list } ; { $chf } CHF.
-text-history = Prix au début du tour { $round } (vente/achat) : { $list }.
+text-history = Prix au début de la manche { $round } (vente/achat) : { $list }.
 text-sheet = { $who } : { $total } points – { $list }. Argent avec les ressources : { $chf } CHF.
 text-plan = { $who }, son plan :
 text-step = { $number }. { $what } : { $chf } CHF, puis { $after } CHF
@@ -183,7 +183,7 @@ text-afford = Encore à votre portée : { $list }.
 text-afford-buying = Si la banque vend ce qui manque, aussi : { $list }.
 text-idle = { $who } : { $chf } CHF ; en stock : { $list }.
 alt-title = Plateau de Shafausa.
-alt-round = Tour { $round }.
+alt-round = Manche { $round }.
 alt-points = Points : { $list }.
 alt-prices = Prix de vente et d’achat : { $list }.
 alt-realm = { $people } : { $chf } CHF, { $cities ->

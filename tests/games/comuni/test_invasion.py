@@ -270,7 +270,7 @@ def test_after_the_reveal_an_order_is_sealed(four: Arranged):
     four.invade()
     four.commit_all()
     for seat in (FIRST, SECOND):
-        four.refuses(seat, Commit(city=1), "sealed", "Your order is sealed: that battle is over.")
+        four.refuses(seat, Commit(city=1), "sealed", "Your split is sealed: that battle is over.")
 
 
 def test_the_battle_lies_open_after_the_reveal(four: Arranged):
@@ -299,7 +299,7 @@ def test_cubes_in_a_commitment_are_reserved_until_it_is_changed(four: Arranged):
     invaded(four, gold=3)
     four.submit(FIRST, Commit(city=1, by_gold=1))
     swap = Exchange(give=GOLD, receive=ARMY)
-    four.refuses(FIRST, swap, "exchange-reserved", "2 gold are in your sealed order. Change the order first.")
+    four.refuses(FIRST, swap, "exchange-reserved", "2 gold are in your sealed split. Change it first.")
     assert swap not in four.offered(FIRST)
     four.submit(FIRST, Commit())
     four.submit(FIRST, swap)

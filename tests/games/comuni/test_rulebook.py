@@ -55,7 +55,7 @@ PIECES = {
     "project card": ("project card", "carte de projet", "Projektkarte"),
     "activation card": ("activation card", "carte d\u2019activation", "Aktivierungskarte"),
     "bonus wall": ("bonus wall card", "carte de remparts bonus", "Bonus-Mauerkarte"),
-    "wall section": ("wall section", "partie de remparts", "Mauerabschnitt"),
+    "wall section": ("wall section", "section de remparts", "Mauerabschnitt"),
     "guild master": ("guild master", "maître de corporation", "Zunftmeister"),
     "alliance leader": ("alliance leader", "chef d\u2019alliance", "Bündnisführer"),
     "invasion marker": ("invasion marker", "marqueur d\u2019invasion", "Invasionsmarker"),

@@ -59,7 +59,7 @@ def test_an_income_lists_what_there_is_and_no_zeros(lang: str):
     [
         ("en", "Lucca collects 1 gold, 2 armies and 1 craftsman; the supply was short of 2 cubes."),
         ("fr", "Lucca fait rentrer 1 sac d'or, 2 armées et 1 artisan ; 2 ressources manquent au stock général."),
-        ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker; 2 Steine fehlen im Vorrat."),
+        ("de", "Lucca erhält als Ertrag 1 Gold, 2 Armeen und 1 Handwerker; 2 Ressourcen fehlen im Vorrat."),
     ],
 )
 def test_an_income_in_each_language(lang: str, sentence: str):
@@ -180,7 +180,7 @@ def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
                 "Économie, 2 étages → 3",
                 "Économie · le plus haut a 2 étages",
                 "Culture · encore aucun",
-                "Partie 2, hauteur 1 → 2",
+                "Section 2, hauteur 1 → 2",
                 "rien",
                 "1 tuile pour 1 pèlerin",
                 "2 tuiles pour 3 pèlerins",
@@ -193,7 +193,7 @@ def test_the_chosen_column_fits_a_list_with_the_name_of_its_field(lang: str):
             [
                 "Spalte 2 · 2 Karten: Wirtschaft 1, Kultur 1 · Firenze bietet 1 Gold",
                 "Spalte 3 · 2 Karten: Militär/Religion 2, beliebig 2",
-                "Spalte 4 (+1 Stein) · 1 Karte: Kultur 3 · Siena ohne Gold",
+                "Spalte 4 (+1 Ressource) · 1 Karte: Kultur 3 · Siena ohne Gold",
                 "Wirtschaft, 2 Stockwerke → 3",
                 "Wirtschaft · dein höchstes hat 2 Stockwerke",
                 "Kultur · noch keins",

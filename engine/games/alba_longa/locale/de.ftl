@@ -247,7 +247,7 @@ event-best-farmers = { $seat } hat die meisten Bauern: { $wheat } Weizen mehr.
 event-blessing-turned = Der Segen der Götter: { the-blessing }.
 event-nobody-blessed = Niemand hat dafür bezahlt.
 event-blessed = { $seat } bezahlt { $cost } Verehrung { $nothing ->
-    [yes] umsonst: Alle Monumente stehen schon.
+    [yes] kostenlos: Alle Monumente stehen schon.
    *[no] und bekommt { the-blessing }.
   }
 event-fed = { $seat } ernährt { $fed } Einwohner{ $left ->
@@ -742,7 +742,7 @@ why-king-first = Nenne dich selbst: Wer die Karte hat, ist der Erste am Hof und 
 why-sell-nobody = Ein Einwohner arbeitet Jahreszeit um Jahreszeit und ist mehr wert als eine Münze. Zum Sieg brauchst du { $goal } und hast { $people }.
 why-sell-one = Du hast gar kein Silber. { $silver } Silber für einen Einwohner bezahlt einen Würfel, aber der Einwohner muss erst wieder nachwachsen.
 why-settle-mixed = Verschiedene Arbeiten, jede dort, wo einer mehr am meisten hilft: { $jobs }. So geschieht für deine { $people } Einwohner von allem etwas.
-why-call-free = Dieser Aufruf ist umsonst, du wählst als Erster aus vier Würfeln, und { $housing } { $housing ->
+why-call-free = Dieser Aufruf ist kostenlos, du wählst als Erster aus vier Würfeln, und { $housing } { $housing ->
     [one] Einwohner ist
    *[other] Einwohner sind
   } noch zu Hause.
@@ -754,7 +754,7 @@ why-call-dear = Nur wenn es sein muss: { $housing ->
     [one] 1 Einwohner hat
    *[other] { $housing } Einwohner haben
   } nichts zu tun, aber { of-silver } ist mehr, als ein Würfel wahrscheinlich bringt.
-why-pass = Ein Aufruf würde { of-silver } kosten. Was du behältst, hast du in der nächsten Jahreszeit, wenn der erste Aufruf wieder umsonst ist; so lange { $housing ->
+why-pass = Ein Aufruf würde { of-silver } kosten. Was du behältst, hast du in der nächsten Jahreszeit, wenn der erste Aufruf wieder kostenlos ist; so lange { $housing ->
     [one] bleibt { $housing } Einwohner
    *[other] bleiben { $housing } Einwohner
   } zu Hause.

@@ -63,7 +63,7 @@ invader = { $pile ->
   }
 card = { $id } (Stufe { $level }, { $symbols })
 
-# Steine ohne Nullen, als Aufzählung: alle, oder was auf eine schon genannte Art folgt
+# Ressourcen ohne Nullen, als Aufzählung: alle, oder was auf eine schon genannte Art folgt
 cubes = { $gold ->
     [0] { $army ->
         [0] { $pilgrim ->
@@ -144,8 +144,8 @@ event-projects-claimed = { $seat } fordert aus Spalte { $columns } ein: { $cards
   }
 event-income-collected = { income }{ $lost ->
     [0] .
-    [one] ; 1 Stein fehlt im Vorrat.
-   *[other] ; { $lost } Steine fehlen im Vorrat.
+    [one] ; 1 Ressource fehlt im Vorrat.
+   *[other] ; { $lost } Ressourcen fehlen im Vorrat.
   }
 income = { $gold ->
     [0] { $army ->
@@ -241,7 +241,7 @@ event-game-won = { $seat } gewinnt mit { $total } { $total ->
 ## Fragen
 
 question-projects = Biete auf eine Spalte, fordere deine Projekte ein oder hole deine Erträge ein
-question-free-choice = Wähle einen Stein aus dem Vorrat{ $count ->
+question-free-choice = Wähle eine Ressource aus dem Vorrat{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } zu wählen)
   }
@@ -268,10 +268,10 @@ action-claim = Alle Karten aller Spalten nehmen, in denen deine Gesandten stehen
 action-collect = Deine Erträge einholen.
     .title = Erträge einholen
     .name = erträge
-action-take = Einen Stein aus dem Vorrat wählen.
+action-take = Eine Ressource aus dem Vorrat wählen.
     .title = Nehmen
     .name = nehmen
-    .resource = welchen Stein
+    .resource = welche Ressource
 action-withdraw = Deinen überbotenen Gesandten samt Gold zurücknehmen.
     .title = Gesandten zurücknehmen
     .name = zurücknehmen
@@ -325,13 +325,13 @@ action-commit = Heimlich Armeen ins Bündnis und auf deine Mauern schicken.
 action-exchange = 2 Pilger gegen 1 Gold, Armee oder Handwerker tauschen, oder 2 Gold gegen 1 Armee.
     .title = Tauschen
     .name = tauschen
-    .give = zwei Steine welcher Art
-    .receive = gegen einen Stein welcher Art
+    .give = zwei Ressourcen welcher Art
+    .receive = gegen eine Ressource welcher Art
 
 ## Werte zur Auswahl
 
 label-column = Spalte { $column }{ $bonus ->
-    [yes] { " " }(+1 Stein)
+    [yes] { " " }(+1 Ressource)
    *[no] { "" }
   }
 label-cards = { $count ->
@@ -406,11 +406,11 @@ order-take-cube = Wähle { $first ->
     [craftsman] einen Handwerker
    *[none] wirst du gefragt
   }.
-    .title = Steine nach Wahl
-    .first = welchen Stein du zuerst willst
+    .title = Ressourcen nach Wahl
+    .first = welche Ressource du zuerst willst
     .until = wie viele davon genug sind
     .until-none = nie genug
-    .then = welchen Stein danach
+    .then = welche Ressource danach
     .then-none = frag mich
 order-finish-building = Beende das Bauen, { $after ->
     [one-step] sobald du einmal gebaut hast
@@ -456,7 +456,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Ablehnungen
 
-refusal-sealed = Dein Befehl ist versiegelt: Diese Schlacht ist vorbei.
+refusal-sealed = Deine Aufteilung ist versiegelt: Diese Schlacht ist vorbei.
 refusal-envoys-out = Deine drei Gesandten sind alle unterwegs. Du musst deine Projekte einfordern.
 refusal-own-column = Dein Gesandter steht schon dort; ein Gebot kann nicht erhöht werden.
 refusal-bid-too-low = { $seat } bietet dort { gold }. Du brauchst mindestens { $least }.
@@ -526,7 +526,7 @@ refusal-exchange-too-dear = Ein Tausch braucht 2 { $give ->
 refusal-exchange-reserved = { $reserved } { $give ->
     [gold] Gold
    *[pilgrim] Pilger
-  } stecken in deinem versiegelten Befehl. Ändere zuerst den Befehl.
+  } stecken in deiner versiegelten Aufteilung. Ändere zuerst diese.
 refusal-exchange-in-scoring = Während der Schlusswertung wird nicht getauscht.
 
 ## Die Zahlen, auf die es ankommt
@@ -562,8 +562,8 @@ hint-build-step = { $building ->
 
 ## Anleitung
 
-guide-projects = Du tust eines von drei Dingen. Mit Karten baust du: Ein Gesandter besetzt eine ganze Spalte, in einem späteren Zug forderst du sie ein. Erträge bringen die Steine, mit denen du alles bezahlst. Achte auf Spalten, die zu deinen Gebäuden passen, und auf die Gesandten, die du noch hast.
-guide-free-choice = Gold gewinnt Spalten, Armeen wehren Angreifer ab, Handwerker heben Karten auf höhere Stockwerke; ein Pilger behebt Schäden oder rettet einen überbotenen Gesandten, und zwei ersetzen jeden anderen Stein. Was brauchst du, bevor der Stapel ausgeht und der nächste Angreifer kommt?
+guide-projects = Du tust eines von drei Dingen. Mit Karten baust du: Ein Gesandter besetzt eine ganze Spalte, in einem späteren Zug forderst du sie ein. Erträge bringen die Ressourcen, mit denen du alles bezahlst. Achte auf Spalten, die zu deinen Gebäuden passen, und auf die Gesandten, die du noch hast.
+guide-free-choice = Gold gewinnt Spalten, Armeen wehren Angreifer ab, Handwerker heben Karten auf höhere Stockwerke; ein Pilger behebt Schäden oder rettet einen überbotenen Gesandten, und zwei ersetzen jede andere Ressource. Was brauchst du, bevor der Stapel ausgeht und der nächste Angreifer kommt?
 guide-displaced = Jemand hat mehr geboten. Du verlierst nichts: Gesandter und Gold kommen heim und sind in deinem nächsten Zug wieder frei. Für einen Pilger zieht der Gesandte sofort weiter, in eine freie Spalte oder eine mit weniger Gold. Ist dir eine andere Spalte diesen Pilger wert?
 guide-build-step = Aus Karten werden Stockwerke oder, verdeckt, Mauern. Ein Stockwerk bringt sofort seine Höhe an Punkten; Mauern helfen nur gegen Angreifer. Ein Gebäudeschritt und ein Mauerschritt sind frei, weitere kosten einen Handwerker. Vergleiche die Stufen: Auch eine zu niedrige Karte kostet Handwerker.
 guide-hand-limit = Mehr als zwei Karten bleiben nicht auf der Hand, und was du ablegst, kommt nie zurück. Schau, was auf deinen Gebäuden als Nächstes passt: Solche Karten sind am meisten wert. Hohe Stufen helfen dir später.
@@ -589,7 +589,7 @@ column-brings = { $cards ->
        *[other] { " " }({ $floors } davon passen auf deine Gebäude)
       }
   }{ $bonus ->
-    [yes] { " " }und ein Stein deiner Wahl
+    [yes] { " " }und eine Ressource deiner Wahl
    *[no] { "" }
   }
 why-bid-free = Spalte { $column } ist frei: { column-brings }, dir { about-points } wert. { $gold ->
@@ -610,16 +610,16 @@ claimed-cards = { $cards ->
 why-claim = Deine Gesandten halten { claimed-cards }. Nimm alles, bevor dich jemand überbietet; bauen kannst du damit noch in diesem Zug.
 why-claim-must = Alle deine Gesandten sind unterwegs, also kannst du nur einfordern. Das bringt { claimed-cards }.
 why-collect = Deine Erträge: { $cubes ->
-    [one] 1 Stein
-   *[other] { $cubes } Steine
+    [one] 1 Ressource
+   *[other] { $cubes } Ressourcen
   }, davon { $built } von deinen Gebäuden. Danach bringen diese nichts, bis du weiterbaust: Hole Erträge ein, wenn sie am höchsten sind.
 why-collect-base = Keines deiner Gebäude bringt gerade etwas, die Erträge sind also { $cubes ->
-    [one] nur 1 Stein
-   *[other] nur { $cubes } Steine
+    [one] nur 1 Ressource
+   *[other] nur { $cubes } Ressourcen
   }; aber Gebote, Handwerker und Armeen wollen bezahlt sein.
 why-collect-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. Deine Erträge: { $cubes ->
-    [one] 1 Stein
-   *[other] { $cubes } Steine
+    [one] 1 Ressource
+   *[other] { $cubes } Ressourcen
   }; auch zwei Gold oder zwei Pilger bezahlen eine Armee.
 why-take-army-peril = { invader } greift als Nächstes an, und deinen Mauern und Armeen fehlen etwa { $short }. { $army ->
     [0] Du hast noch keine Armee.
@@ -636,7 +636,7 @@ why-take-gold = { $gold ->
 why-take-pilgrim = { $pilgrim ->
     [0] Du hast keinen Pilger.
    *[other] Du hast { pilgrims }.
-  } Einer schickt einen überbotenen Gesandten weiter oder entfernt ein Plünderungsplättchen, und zwei ersetzen jeden anderen Stein.
+  } Einer schickt einen überbotenen Gesandten weiter oder entfernt ein Plünderungsplättchen, und zwei ersetzen jede andere Ressource.
 why-take-craftsman = { $craftsman ->
     [0] Du hast keinen Handwerker.
    *[other] Du hast { craftsmen }.
@@ -657,10 +657,10 @@ why-withdraw-must = Ohne Pilger kann der Gesandte nicht weiterziehen. Er kommt{ 
     [0] { "" }
    *[other] { " " }mit { gold }
   } heim und kann in deinem nächsten Zug wieder bieten.
-why-floor = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus, und das höchste seiner Art bringt bei den nächsten Erträgen einen Stein je Stockwerk.
-why-floor-master = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und gewinnst { master } für dich, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
-why-floor-master-from = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und nimmst { $seat } { master } ab, am Ende { $master_points } Punkte wert und ein Stein bei allen Erträgen.
-why-found-new = Von dieser Art hast du noch kein Gebäude: sofort 1 Punkt{ works-cost }, ein Stein mehr bei den nächsten Erträgen und ein Schritt zu allen vier Arten, die am Ende noch einmal zählen.
+why-floor = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus, und das höchste seiner Art bringt bei den nächsten Erträgen eine Ressource je Stockwerk.
+why-floor-master = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und gewinnst { master } für dich, am Ende { $master_points } Punkte wert und eine Ressource bei allen Erträgen.
+why-floor-master-from = { points-at-once }{ works-cost }: Du baust { a-building } auf { floors-high } aus und nimmst { $seat } { master } ab, am Ende { $master_points } Punkte wert und eine Ressource bei allen Erträgen.
+why-found-new = Von dieser Art hast du noch kein Gebäude: sofort 1 Punkt{ works-cost }, eine Ressource mehr bei den nächsten Erträgen und ein Schritt zu allen vier Arten, die am Ende noch einmal zählen.
 why-found = { points-at-once }{ works-cost }: Du baust { a-building }, auf das spätere Karten passen, und seine Art bringt wieder Erträge.
 why-wall = Mit einer Mauerkarte auf Höhe { $height }{ works-cost } zählt eine deiner Armeen { $strength } statt 1, bei jeder Invasion; { $invasions ->
     [one] eine kommt
@@ -679,7 +679,7 @@ why-finish-dear = Ein weiterer Gebäudeschritt kostet einen Handwerker, und { $c
     [0] du hast keinen
    *[other] du hast { craftsmen }
   }. Karten und Handwerker, die du jetzt sparst, bauen im nächsten Zug höhere Stockwerke.
-why-finish-last = Was du noch bauen könntest, kostet mehr, als es bringt. In der Schlusswertung bringen die meisten Steine jeder Art Punkte.
+why-finish-last = Was du noch bauen könntest, kostet mehr, als es bringt. In der Schlusswertung bringt jede Ressource dem Punkte, der am meisten von ihr hat.
 why-keep-useful = Diese beiden sind dir am meisten wert, zusammen { about-points }{ $floors ->
     [0] .
     [one] : Eine passt als nächstes Stockwerk auf ein Gebäude von dir.
@@ -699,11 +699,11 @@ why-defence-others = Du wirst mit { $attack } angegriffen, und { $city ->
    *[other] mit { $city } Armeen
   } hast du Verteidigung { $defence }. Was fehlt, nämlich { $missing }, könnten die anderen wohl ins Bündnis schicken; wenn nicht, kostet dich jeder fehlende Punkt am Ende einen.
 why-defence-hopeless = Du wirst mit { $attack } angegriffen; trotzdem fehlt dir noch etwas ({ $missing }), mehr als die anderen wohl schicken. Aber jeder Punkt Verteidigung erspart dir ein Plünderungsplättchen und damit einen Punkt.
-why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Steine.
+why-defence-spared = Du wirst mit { $attack } angegriffen. Ohne Armeen verlierst du höchstens { $missing } Punkte durch Plünderung, je nach Hilfe des Bündnisses, behältst aber alle deine Ressourcen.
 why-mend-one = Das erste Plättchen ist billig: Ein Pilger erspart dir am Ende einen Punkt. Du hast { $plunder } Plünderungsplättchen und { pilgrims }.
 why-mend-two = { $price } deiner { pilgrims } entfernen auf einmal { $tiles } deiner { $plunder } Plünderungsplättchen: Das zweite ist teurer, erspart dir aber auch einen Punkt.
 why-mend-two-late = Das Spiel ist fast vorbei, deine { pilgrims } nützen sonst kaum noch etwas: { $price } davon entfernen { $tiles } von deinen { $plunder } Plünderungsplättchen.
-why-mend-none = Du hast { pilgrims }, und auch anderswo sind sie nützlich: Einer schickt einen überbotenen Gesandten weiter, zwei ersetzen jeden anderen Stein. { $plunder ->
+why-mend-none = Du hast { pilgrims }, und auch anderswo sind sie nützlich: Einer schickt einen überbotenen Gesandten weiter, zwei ersetzen jede andere Ressource. { $plunder ->
     [one] Dein Plättchen kostet dich einen Punkt
    *[other] Deine { $plunder } Plättchen kosten dich Punkte
   }, aber erst am Ende.

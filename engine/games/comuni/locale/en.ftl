@@ -329,7 +329,7 @@ action-keep = Keep two cards and discard the others.
     .second = second card to keep
 action-mend = Remove plunder: 1 tile for 1 pilgrim, 2 tiles for 3.
     .title = Repair
-    .name = mend
+    .name = repair
     .tiles = how many tiles
 action-commit = Send armies to the alliance and to your walls, in secret.
     .title = Commit Armies
@@ -475,7 +475,7 @@ order-hold-the-walls = { $alliance ->
 
 ## Refusals
 
-refusal-sealed = Your order is sealed: that battle is over.
+refusal-sealed = Your split is sealed: that battle is over.
 refusal-envoys-out = All three of your envoys are out, so you have to claim your projects.
 refusal-own-column = Your envoy is already there, and you can’t raise a bid.
 refusal-bid-too-low = { $seat } offers { gold } there. Bid at least { $least }.
@@ -557,7 +557,7 @@ refusal-exchange-too-dear = An exchange takes 2 { $give ->
 refusal-exchange-reserved = { $reserved } { $give ->
     [gold] gold
    *[pilgrim] pilgrims
-  } are in your sealed order. Change the order first.
+  } are in your sealed split. Change it first.
 refusal-exchange-in-scoring = No exchanges in the final scoring.
 
 ## The numbers that matter

@@ -134,7 +134,7 @@ phase = { $phase ->
 ## Événements
 
 event-game-began = { $comuni } prennent place ; cartes de projet visibles : { $cards }.
-event-turn-began = Tour { $round } : { $seat }.
+event-turn-began = Manche { $round } : { $seat }.
 event-bid-placed = { $gold ->
     [0] { $seat } place un envoyé sans or dans la colonne { $column }.
    *[other] { $seat } offre { gold } pour la colonne { $column }{ $from_pilgrims ->
@@ -192,7 +192,7 @@ event-floor-added = { $seat } agrandit { a-building }, désormais à { floors-hi
 event-wall-laid = { $seat } construit une nouvelle section de remparts{ works-cost }.
 event-wall-raised = { $seat } surélève une section de remparts à hauteur { $height }{ works-cost }.
 event-bonus-wall-given = { $seat } reçoit une carte de remparts « bonus ».
-event-cards-discarded = { $seat } écarte { $count } { $count ->
+event-cards-discarded = { $seat } défausse { $count } { $count ->
     [one] carte
    *[other] cartes
   }.
@@ -276,7 +276,7 @@ question-displaced = Votre envoyé { $gold ->
    *[other] avec { $gold } sacs d’or
   } est délogé de la colonne { $column } : récupérez-le, ou déplacez-le pour un pèlerin
 question-build-step = Construisez, ou terminez la construction
-question-hand-limit = Gardez deux cartes, écartez les autres
+question-hand-limit = Gardez deux cartes, défaussez les autres
 question-commitment = { invader } attaque : combien d’armées pour l’alliance, combien sur vos remparts ?
 question-repair = Réparez les dommages du pillage
 
@@ -317,21 +317,21 @@ action-add-floor = Ajouter un étage à l’un de vos bâtiments.
     .card = quelle carte
     .building = sur quel bâtiment
     .from_pilgrims = combien d’artisans sont remplacés par 2 pèlerins chacun
-action-lay-wall = Construire une nouvelle partie de remparts avec n’importe quelle carte, face cachée.
+action-lay-wall = Construire une nouvelle section de remparts avec n’importe quelle carte, face cachée.
     .title = Construire un rempart
     .name = rempart
     .card = quelle carte
     .from_pilgrims = combien d’artisans sont remplacés par 2 pèlerins chacun
-action-raise-wall = Surélever une partie de remparts avec n’importe quelle carte, face cachée.
+action-raise-wall = Surélever une section de remparts avec n’importe quelle carte, face cachée.
     .title = Surélever un rempart
     .name = surélever
     .card = quelle carte
-    .section = quelle partie de remparts
+    .section = quelle section de remparts
     .from_pilgrims = combien d’artisans sont remplacés par 2 pèlerins chacun
 action-finish = Terminer la construction.
     .title = Terminer la construction
     .name = terminer
-action-keep = Garder deux cartes et écarter les autres.
+action-keep = Garder deux cartes et défausser les autres.
     .title = Garder
     .name = garder
     .first = première carte à garder
@@ -387,7 +387,7 @@ label-found = { label-kind } · { $height ->
     [one] le plus haut a 1 étage
    *[other] le plus haut a { $height } étages
   }
-label-section = Partie { $section }, hauteur { $height } → { $next }
+label-section = Section { $section }, hauteur { $height } → { $next }
 label-mend = { $tiles ->
     [0] rien
     [one] 1 tuile pour { pilgrims }
@@ -513,7 +513,7 @@ refusal-wrong-category = Cette carte ne convient pas { $category ->
    *[religion] à la religion
   } ; elle montre : { $symbols }.
 refusal-no-such-building = Vous n’avez pas de bâtiment numéro { $building }.
-refusal-no-such-section = Vous n’avez pas de partie de remparts numéro { $section }.
+refusal-no-such-section = Vous n’avez pas de section de remparts numéro { $section }.
 refusal-too-high = Rien ne peut dépasser quatre étages.
 refusal-level-too-low = L’étage { $floor } demande le niveau { $floor }. Cette carte est de niveau { $level } : il manque { $missing } { $missing ->
     [one] artisan
@@ -529,7 +529,7 @@ refusal-craftsmen-short = Cette étape demande { $need } { $need ->
     [one] artisan
    *[other] artisans
   } et vous en avez { $have }. Deux pèlerins peuvent en remplacer un : dites combien.
-refusal-keep-two = Vous pouvez garder deux cartes. Choisissez-en { $count } à écarter.
+refusal-keep-two = Vous pouvez garder deux cartes. Choisissez-en { $count } à défausser.
 refusal-keep-two-different = Nommez deux cartes différentes à garder.
 refusal-one-repair = Une seule réparation par tour : 1 pèlerin élimine 1 tuile, 3 pèlerins en éliminent 2. Vous avez { $tiles } { $tiles ->
     [one] tuile
@@ -609,7 +609,7 @@ guide-projects = Vous faites une seule de trois choses. Les cartes servent à co
 guide-free-choice = L’or gagne les colonnes, les armées repoussent les envahisseurs, les artisans élèvent les cartes ; un pèlerin répare ou sauve un envoyé délogé, et deux remplacent toute autre ressource. De quoi aurez-vous besoin avant que la pile s’épuise et que vienne l’envahisseur ?
 guide-displaced = On a offert plus que vous. Vous ne perdez rien : l’envoyé et son or reviennent et resservent dès votre prochain tour. Contre un pèlerin, l’envoyé repart aussitôt vers une colonne libre ou moins chère. Demandez-vous si une autre colonne vaut ce pèlerin.
 guide-build-step = Vos cartes deviennent des étages ou, face cachée, des remparts. Un étage rapporte sa hauteur tout de suite ; un rempart n’aide que contre les envahisseurs. Un bâtiment et un rempart sont gratuits, la suite coûte un artisan. Comparez les niveaux : une carte trop basse demande aussi des artisans.
-guide-hand-limit = Vous ne gardez pas plus de deux cartes en main, et une carte écartée ne revient jamais. Regardez ce qui peut suivre sur vos bâtiments : une telle carte vaut le plus. Les niveaux élevés serviront plus tard.
+guide-hand-limit = Vous ne gardez pas plus de deux cartes en main, et une carte défaussée ne revient jamais. Regardez ce qui peut suivre sur vos bâtiments : une telle carte vaut le plus. Les niveaux élevés serviront plus tard.
 guide-commitment = Tous décident en secret, puis tout est révélé. Les armées de l’alliance affaiblissent l’attaque pour tous et les plus nombreuses valent une tuile de héros ; celles de vos remparts n’aident que vous. Chaque point manquant en coûte un à la fin. Plus vous menez, plus l’attaque est forte.
 guide-repair = Chaque tuile de pillage vous retire un point à la fin. Une fois par tour, des pèlerins en éliminent une ou deux, la seconde au double du prix. Voyez à quoi d’autre vos pèlerins doivent servir, et combien de tours il reste.
 
@@ -714,8 +714,8 @@ why-wall-peril = Il manque environ { $short } à vos remparts et armées face au
   }.
 why-finish-wait = Une carte rapporte plus à un étage plus élevé : attendre peut être payant. { $over ->
     [0] Toutes vos cartes restent en main.
-    [one] Deux cartes restent en main, il faut en écarter une.
-   *[other] Deux cartes restent en main, il faut en écarter { $over }.
+    [one] Deux cartes restent en main, il faut en défausser une.
+   *[other] Deux cartes restent en main, il faut en défausser { $over }.
   }
 why-finish-dear = Une construction de plus demande un artisan, et { $craftsman ->
     [0] vous n’en avez pas

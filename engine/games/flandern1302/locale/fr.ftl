@@ -133,7 +133,7 @@ event-guild-taken = { $seat } joue { $guild }.
 event-influenced-taken = { $seat } marquera aussi les points de { $guild }.
 event-city-left-out = { $city } reste vide dans cette partie.
 event-game-began = Les centres-villes sont posés : { $cities }. { $first } commence.
-event-round-began = Tour { $round } : { $first } est premier joueur. { $left ->
+event-round-began = Manche { $round } : { $first } est premier joueur. { $left ->
     [0] Il ne reste aucune carte dorée dans la pile.
     [one] Il reste 1 carte dorée dans la pile.
    *[other] Il reste { $left } cartes dorées dans la pile.
@@ -182,7 +182,7 @@ event-guild-ranked = { $city }, place { $place } : { $guild } avec { $quarters 
     [one] point
    *[other] points
   } (total { $score }).
-event-turn-began = Tour { $round } : { $seat }.
+event-turn-began = Manche { $round } : { $seat }.
 event-card-played = { $seat } joue { $card }.
 event-influence-turned = { $seat } découvre une carte sous influence : { $card } pour { $guild }. { $left ->
     [0] La pile est épuisée.

@@ -312,7 +312,7 @@ event-settled = { $seat } s’installe avec { $chf } CHF{ $miners ->
    *[other] . Bâtiments : { $buildings }
   }.
 event-order-set = Ordre du tour : { $order }.
-event-round-began = Tour { $round }.
+event-round-began = Manche { $round }.
 event-extracted = Extraction, { $seat } : { $goods }{ $chf ->
     [0] .
    *[other] , { $chf } CHF.
@@ -405,7 +405,7 @@ event-resource-fixed = { $seat } bloque les deux prix { the-resource }{ paid }.
 event-resource-varied = { $seat } fait passer les prix { the-resource } à { $sale } pour la vente et { $purchase } pour l’achat{ paid }.
 event-cities-filled = Toutes les villes de { $seat } sont construites et remplies : la partie prend fin.
 event-warehouses-filled = Tous les entrepôts de { $seat } sont construits et remplis : la partie prend fin.
-event-rounds-over = Le tour { $round } était le dernier.
+event-rounds-over = La manche { $round } était la dernière.
 event-scored = { $seat } : { $cities } pour les villes{ $warehouses ->
     [0] { "" }
    *[other] , { $warehouses } pour les entrepôts
