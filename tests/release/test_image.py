@@ -27,7 +27,7 @@ from tools.dockerfile import (
     sources,
     stages,
 )
-from tools.image_check import BASE
+from tools.image_check import BASE, Failed, bootstrap, copy, number_of
 
 TEXT = (ROOT / "Dockerfile").read_text("utf-8")
 STAGES = stages(TEXT)
@@ -125,3 +125,32 @@ def test_what_is_ignored_is_ignored_with_all_that_is_in_it(tmp_path: Path) -> No
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     assert set(context(tmp_path)) == {".dockerignore", "bot/tests/b.py", "bot/y.db", "z"}
+
+
+# -- carrying out ------------------------------------------------------------------------------------------------------
+
+
+def test_files_and_folders_are_copied_to_where_the_dockerfile_says(tmp_path: Path) -> None:
+    copy("pyproject.toml LICENSE ./", tmp_path, "/src", {})
+    copy("requirements/image.txt requirements/image.txt", tmp_path, "/src", {})
+    copy("renderers/fonts fonts", tmp_path, "/src", {})
+    copied = {file.relative_to(tmp_path / "src").as_posix() for file in tmp_path.rglob("*") if file.is_file()}
+    assert {"pyproject.toml", "LICENSE", "requirements/image.txt", "fonts/Cinzel-OFL.txt"} <= copied
+    copy("--from=before /src/fonts /opt/fonts", tmp_path / "next", "/", {"before": tmp_path})
+    assert (tmp_path / "next" / "opt" / "fonts" / "Cinzel-OFL.txt").is_file()
+
+
+@pytest.mark.parametrize("missing", ["tests tests", "no-such-file .", ".env .env"])
+def test_what_an_engine_would_not_find_is_not_copied(missing: str, tmp_path: Path) -> None:
+    with pytest.raises(Failed, match=r"is not there, or \.dockerignore keeps it away"):
+        copy(missing, tmp_path, "/src", {})
+
+
+def test_a_base_or_a_user_that_cannot_be_had_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Failed, match="names no Python and no Debian release"):
+        bootstrap("python:latest", tmp_path / "base")
+    (tmp_path / "etc").mkdir()
+    (tmp_path / "etc" / "passwd").write_text("paravent:x:10001:10002::/data:/bin/sh\n", "utf-8")
+    assert number_of(tmp_path, "paravent") == "10001:10002"
+    with pytest.raises(Failed, match="no user somebody"):
+        number_of(tmp_path, "somebody")
