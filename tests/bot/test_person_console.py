@@ -96,7 +96,7 @@ def test_somebody_is_forgotten_after_typing_the_number_once_more(
     monkeypatch.setattr("sys.stdin", StringIO(f"{EVA}\n"))
     assert main(["forget-user", str(EVA)]) == 0
     said = capsys.readouterr().out
-    assert "cannot be taken back" in said
+    assert "can’t be taken back" in said
     assert "Lobbies that are left: 2" in said
     assert f"{EVA} is forgotten" in said
     assert kept(place) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import msgspec
 
 from bot.match.play import match_state
@@ -20,7 +22,7 @@ def hurry(db: Connection, number: int, secret: str = "ending") -> None:
     title, rookie = catalogue.find(now.match.game), levels(now.match.game)["rookie"]
     everything = list(playout(title.load(now.position.state), [rookie] * now.match.wanted, secret))
     game = title.load(now.position.state)
-    db.execute("BEGIN IMMEDIATE")
+    db.execute("BEGIN IMMEDIATE" if isinstance(db, sqlite3.Connection) else "BEGIN")
     for n, (seat, action, _) in enumerate(everything[:-1], now.match.n + 1):
         face, outcome = game.face(), game.submit(seat, action)
         told = msgspec.json.encode(outcome.told)
