@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Edit, InTurn, Outcome, Sent, Skip, WaitFor
 from bot.posts.result import SHEET
 from bot.posts.turn_post import turn_message
-from bot.store import Connection, live, match_posts, outbox
+from bot.store import Connection, live, match_posts, matches, outbox
 from bot.store.outbox import Row, RowOf
 from bot.store.posts import BoardPicture, TurnPost
 from bot.wording import plain_names
@@ -43,13 +44,14 @@ async def board_picture(post: BoardPicture, on: Context) -> Outcome:
     under = await on.read(look)
     if not isinstance(under, RowOf):
         return under
-    made = await _drawn(on, *await on.read(views))
+    now, since = await on.read(views)
+    made = await _drawn(on, now, since)
     if not made:
         return Skip("no picture")
 
     async def put_in() -> Outcome:
         # drawing took its time: the text of the message is that of now
-        return await _put_in(on, under.id, made)
+        return await _put_in(on, under.id, made, plain_names(now.players, now.match.lang), now.match.lang)
 
     return InTurn(put_in)
 
@@ -62,7 +64,14 @@ async def _drawn(on: Context, now: MatchState, since: PublicView[Any] | None) ->
     return {picture.name: picture for picture in drawn if picture is not None}
 
 
-async def _put_in(on: Context, number: int, made: dict[str, Picture]) -> Outcome:
+def renamed(alt: str, names: Sequence[str], today: Sequence[str]) -> str:
+    """A text with the names of today."""
+    for old, new in zip(names, today, strict=True):
+        alt = alt.replace(old, new) if old != new else alt
+    return alt
+
+
+async def _put_in(on: Context, number: int, made: Mapping[str, Picture], names: Sequence[str], lang: str) -> Outcome:
     pictures = [(picture.name, picture.alt) for picture in made.values()]
 
     def look(db: Connection) -> tuple[Row, int]:
@@ -75,8 +84,13 @@ async def _put_in(on: Context, number: int, made: dict[str, Picture]) -> Outcome
     now, content, _ = await turn_message(on, shown, last, may_be_live=True)
     parts = tuple(made[part.name] if isinstance(part, Picture) else part for part in content.parts)
 
+    def note(db: Connection) -> None:
+        # somebody may have been forgotten while it was drawn
+        today = plain_names(matches.players(db, on.number), lang)
+        outbox.note(db, number, TurnPost, pictures=[(name, renamed(alt, names, today)) for name, alt in pictures])
+
     async def keep(sent: Sent) -> Outcome:
-        await on.write(lambda db: outbox.note(db, number, TurnPost, pictures=pictures))
+        await on.write(note)
         return Delivered(sent.message)
 
     content = Message(parts, content.accent, content.pings)

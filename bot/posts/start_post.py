@@ -9,7 +9,7 @@ from bot.messages.message import Text
 from bot.posts.composers import composes
 from bot.posts.context import Context
 from bot.posts.outcomes import Delivered, Find, Outcome, Send, Sent, Skip
-from bot.store import matches, outbox
+from bot.store import Connection, matches, outbox
 from bot.store.posts import Pledge, StartPost
 
 #: seconds by which clocks may differ where a lost start post is looked for
@@ -44,8 +44,15 @@ async def start_post(post: StartPost, on: Context) -> Outcome:
     players = await on.read(lambda db: matches.players(db, match.id))
 
     async def deal(sent: Sent) -> Outcome:
-        cause = Cause(post.interaction, post.user, on.now)
-        await on.write(lambda db: dealing.deal(db, on.sources.library, cause, match.id, sent.message))
+        at = on.now
+
+        def work(db: Connection) -> None:
+            # whoever started it may have been forgotten while the post was under way
+            now = outbox.of_kind(db, on.row.id, StartPost).post
+            cause = Cause(now.interaction, now.user, at)
+            dealing.deal(db, on.sources.library, cause, match.id, sent.message)
+
+        await on.write(work)
         on.sources.stir(match.id)
         return Delivered(sent.message)
 

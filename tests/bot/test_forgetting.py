@@ -14,6 +14,7 @@ from bot.match import forgetting, mentor_consent, personal_export, play, records
 from bot.match import tournament as tournament_match
 from bot.match.play import Cause
 from bot.messages import announcements, statistics, tournament_table
+from bot.posts.board_picture import renamed
 from bot.store import (
     Connection,
     Store,
@@ -353,3 +354,8 @@ def _blurred(post: posts.Post) -> dict[str, Any]:
     """A post without what counts."""
     fields = json.loads(posts.written(post))
     return {name: value for name, value in fields.items() if name not in COUNTED}
+
+
+def test_what_was_drawn_before_a_forgetting_is_kept_with_the_names_of_after() -> None:
+    said = former_player("en")
+    assert renamed(f"{EVAS_NAME} leads before Ada.", [EVAS_NAME, "Ada"], [said, "Ada"]) == f"{said} leads before Ada."

@@ -76,7 +76,7 @@ def test_of_somebody_unknown_there_is_nothing(place: Path | str, capsys: Capture
 
 def test_a_store_that_does_not_exist_is_not_made(capsys: Captured) -> None:
     assert main(["export-user", NOBODY]) == 2
-    assert "does not exist" in capsys.readouterr().err
+    assert "doesn’t exist" in capsys.readouterr().err
     assert not list(Path().iterdir())
 
 
