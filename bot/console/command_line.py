@@ -122,6 +122,26 @@ def _restore(rest: Sequence[str]) -> int:
     return restore(file)
 
 
+def _above_zero(typed: str) -> int:
+    number = int(typed)
+    if number <= 0:
+        raise ValueError(typed)
+    return number
+
+
+def _incidents(rest: Sequence[str]) -> int:
+    from bot.console.words import say
+
+    parser = CommandParser("incidents")
+    parser.arguments.add_argument("number", metavar="NUMBER", nargs="?", type=_above_zero, help=say("incidents-number"))
+    parser.options.add_argument("--match", metavar="NUMBER", type=_above_zero, help=say("incidents-of-match"))
+    parser.options.add_argument("--most", metavar="COUNT", type=_above_zero, default=20, help=say("incidents-most"))
+    call = parser.parse_args(rest)
+    from bot.console.incidents import show_incidents
+
+    return show_incidents(call.number, call.match, call.most)
+
+
 def _copy_store(rest: Sequence[str]) -> int:
     from bot.console.words import say
 
@@ -187,6 +207,7 @@ COMMANDS: Mapping[str, ConsoleCommand] = {
     "copy-store": ConsoleCommand("copy-store FROM TO", _copy_store),
     "export-user": ConsoleCommand("export-user ID [-o FILE]", _export_user),
     "forget-user": ConsoleCommand("forget-user ID [--yes]", _forget_user),
+    "incidents": ConsoleCommand("incidents [NUMBER]", _incidents),
     "engine": ConsoleCommand("engine ...", _engine),
 }
 

@@ -17,7 +17,7 @@ from bot.match import order_disarming, play, reminders, seats
 from bot.match.match_watcher import MatchWatcher
 from bot.match.play import AnyGame, Cause, Library, MatchState
 from bot.safe_traceback import safe_traceback
-from bot.store import AnyStore, Connection, LeaseLost, matches, orders, people, positions, waits
+from bot.store import AnyStore, Connection, LeaseLost, incidents, matches, orders, people, positions, waits
 from bot.store.orders import KeptOrder
 from engine.core.action import Action
 from engine.core.illegal import Illegal
@@ -154,7 +154,7 @@ def weigh(
             order_disarming.put_out(db, kept, order_disarming.by_rules(illegal), at)
         except Exception as error:
             # noted without the match: nobody reads in the incidents who has orders
-            number = people.incident(db, None, safe_traceback(error), at)
+            number = incidents.note(db, None, safe_traceback(error), at)
             log.error("incident %(incident)s: %(where)s", {"incident": number, "where": safe_traceback(error)})
             order_disarming.put_out(db, kept, order_disarming.by_bot("failed", number=number), at)
     return None

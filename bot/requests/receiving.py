@@ -13,7 +13,7 @@ from bot.metrics import InteractionKind, InteractionOutcome, Stopwatch
 from bot.requests.app_services import Services
 from bot.requests.request import Request, Suggestions
 from bot.safe_traceback import safe_traceback
-from bot.store import NO_MATCH, StoreAway, fails, people
+from bot.store import NO_MATCH, StoreAway, fails, incidents, people
 from bot.wording import refusal
 from engine.core.discovery import UnknownGame
 from engine.core.illegal import Illegal
@@ -97,7 +97,7 @@ async def _mishap(request: Request, error: Exception) -> str:
     if not fails(error):
         try:
             number = await request.services.store.write(
-                lambda db: people.incident(db, match, what, at), 0.0, match=NO_MATCH
+                lambda db: incidents.note(db, match, what, at), 0.0, match=NO_MATCH
             )
         except Exception as failure:
             log.error("an incident could not be kept: %(where)s", {"match": match, "where": safe_traceback(failure)})

@@ -32,7 +32,7 @@ class BackupRefused(Exception):
 
 
 @contextmanager
-def _looking(file: Path) -> Iterator[SqliteConnection]:
+def looking_into_file(file: Path) -> Iterator[SqliteConnection]:
     """A file that can only be read, and is a store of ours."""
     if not file.is_file():
         raise BackupRefused("backup-nothing", file=str(file))
@@ -50,7 +50,7 @@ def _looking(file: Path) -> Iterator[SqliteConnection]:
 
 def inspect(file: Path) -> None:
     """Refuse a file that is not a whole store of ours, without changing anything."""
-    with _looking(file) as db:
+    with looking_into_file(file) as db:
         check_integrity(db)
 
 
@@ -60,7 +60,7 @@ def back_up(source: Path, target: Path) -> int:
         raise BackupRefused("backup-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
-        with _looking(source) as db:
+        with looking_into_file(source) as db:
             snapshot(db, part)
         _name(part, target)
     except OSError as error:
@@ -87,7 +87,7 @@ def restore(backup: Path, file: Path, word: str) -> Path | None:
     """Put a backup in the place of a store that no bot works on; where the store is kept that was there, if any."""
     part = file.with_name(f"{file.name}.part")
     try:
-        with _looking(backup) as db:
+        with looking_into_file(backup) as db:
             check_integrity(db)
             snapshot(db, part)
         _free_leases(part)

@@ -109,8 +109,3 @@ def recall_all(db: Connection, beginning: str) -> dict[str, str]:
 def forget(db: Connection, key: str) -> None:
     """Keep it no longer."""
     db.execute("DELETE FROM memory WHERE key = ?", (key,))
-
-
-def incident(db: Connection, match: int | None, what: str, at: float) -> int:
-    """Note a failure; its number is told to the player. The text names places in the code, never a secret."""
-    return db.insert("INSERT INTO incidents (match, at, what) VALUES (?, ?, ?)", (match, at, what))

@@ -28,6 +28,7 @@ INSTEAD = {
     "end-match": "table end",
     "rewind-match": "table rewind",
     "skip-match": "table skip",
+    "incidents": "table incidents",
     "undo-sure": "game undo",
     "end-tournament": "tournament end",
     "keep": "table end",

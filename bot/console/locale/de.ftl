@@ -115,3 +115,12 @@ check-metrics = Messwerte: { $address } steht bereit.
 check-metrics-in-use = Messwerte: An { $address } antwortet schon etwas, vielleicht der laufende Bot.
 check-metrics-address = Messwerte: An { $address } lässt sich nichts anbieten: { $error }. Nenne in PARAVENT_METRICS eine andere Adresse.
 check-no-prometheus = Messwerte: Sie brauchen ein weiteres Paket: { $command }
+
+console-incidents = listet Vorfälle auf, deren Nummer jemandem genannt wurde, oder zeigt einen
+incidents-number = zeigt diesen, mit seinen Stellen im Code
+incidents-of-match = nur die dieser Partie
+incidents-most = wie viele (sonst 20)
+incidents-match = Partie { $number }
+incidents-no-match = keine Partie
+incidents-none = Es wurde kein Vorfall vermerkt.
+incidents-unknown = Kein Vorfall hat die Nummer { $number }.

@@ -115,3 +115,12 @@ check-metrics = Metrics: { $address } can be listened at.
 check-metrics-in-use = Metrics: something listens at { $address } already, perhaps the running bot.
 check-metrics-address = Metrics: nothing can be read at { $address }: { $error }. Name another address in PARAVENT_METRICS.
 check-no-prometheus = Metrics: they need a further package: { $command }
+
+console-incidents = list failures that people were told the number of, or show one
+incidents-number = show this one, with its places in the code
+incidents-of-match = only those of this match
+incidents-most = how many (default: 20)
+incidents-match = match { $number }
+incidents-no-match = no match
+incidents-none = No failure has been noted.
+incidents-unknown = No failure has the number { $number }.

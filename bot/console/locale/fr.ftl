@@ -115,3 +115,12 @@ check-metrics = Mesures : il est possible d’écouter sur { $address }.
 check-metrics-in-use = Mesures : quelque chose écoute déjà sur { $address }, peut-être le bot en marche.
 check-metrics-address = Mesures : impossible d’écouter sur { $address } : { $error }. Indiquez une autre adresse dans PARAVENT_METRICS.
 check-no-prometheus = Mesures : elles demandent un autre paquet : { $command }
+
+console-incidents = énumère les échecs dont quelqu’un a reçu le numéro, ou en montre un
+incidents-number = montre celui-ci, avec ses endroits dans le code
+incidents-of-match = seulement ceux de cette partie
+incidents-most = combien (par défaut : 20)
+incidents-match = partie { $number }
+incidents-no-match = aucune partie
+incidents-none = Aucun échec n’a été noté.
+incidents-unknown = Aucun échec ne porte le numéro { $number }.

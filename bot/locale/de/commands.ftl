@@ -48,6 +48,7 @@ command-table-skip = Die Vertretung die aktuelle Frage entscheiden lassen
     .match = Nummer der Partie (Standard: dieser Thread)
 command-table-end = Eine Partie ohne Ergebnis beenden
     .match = Nummer der Partie (Standard: dieser Thread)
+command-table-incidents = Zeigen, was in Partien dieses Servers schiefgegangen ist
 command-table-refresh = Eine Partie neu posten, auch wenn ihr Thread gelöscht wurde
     .match = Nummer der Partie (Standard: dieser Thread)
 command-table-replace = Einen Platz jemand anderem anbieten

@@ -48,6 +48,7 @@ command-table-skip = Let the caretaker answer the current question
     .match = match number (default: this thread)
 command-table-end = End a match without a result
     .match = match number (default: this thread)
+command-table-incidents = Show what has gone wrong in matches of this server
 command-table-refresh = Post a match again, even if its thread was deleted
     .match = match number (default: this thread)
 command-table-replace = Offer a seat to someone else

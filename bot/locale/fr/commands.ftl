@@ -48,6 +48,7 @@ command-table-skip = Laisser l’intendant répondre à la question en cours
     .match = numéro de la partie (par défaut : ce fil)
 command-table-end = Mettre fin à une partie, sans résultat
     .match = numéro de la partie (par défaut : ce fil)
+command-table-incidents = Afficher ce qui a échoué dans les parties de ce serveur
 command-table-refresh = Publier une partie à nouveau, même si son fil a été supprimé
     .match = numéro de la partie (par défaut : ce fil)
 command-table-replace = Proposer une place à quelqu’un d’autre
