@@ -23,7 +23,7 @@ def prepare_writer(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA synchronous = FULL")
     db.execute(f"PRAGMA busy_timeout = {LOCK_WAIT}")
     # what was taken out of a row does not stay behind in its page
-    db.execute("PRAGMA secure_delete = FAST")
+    db.execute("PRAGMA secure_delete = ON")
     # a migration may make a table again that others refer to
     db.execute("PRAGMA foreign_keys = OFF")
     migrate(db)
