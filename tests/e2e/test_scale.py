@@ -32,6 +32,7 @@ from tests import postgres
 from tests.e2e.fleet import Bot, Fleet, fleet
 from tests.e2e.players import Eyes, wish
 from tests.e2e.posts import check_posts, posted
+from tests.e2e.twins import UNHURRIED
 from tests.postgres import Server
 
 R = TypeVar("R")
@@ -43,6 +44,12 @@ CHANCE = os.environ.get("PARAVENT_CHANCE", "0")
 WATCHED = 10
 #: seconds in which a press is answered, or else is made again; and between an answer and the next press
 PRESSED, AGAIN = 10.0, 0.1
+
+
+@pytest.fixture(autouse=True)
+def unhurried_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared in the end is waited for, also on a busy machine."""
+    monkeypatch.setattr("bot.store.postgres_database.LOOK", UNHURRIED)
 
 
 @pytest.fixture
