@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: test quick check bench image-check lock play pictures release-check soak soak-scale wheel clean
+.PHONY: test quick check bench image-check lock month play pictures release-check soak soak-scale wheel clean
 .DEFAULT_GOAL := test
 
 # what is installed stands in requirements/, to the version and the hash; the project itself is built with what is locked, too
@@ -98,6 +98,10 @@ $(PEER_VENV)/ready:
 	$(PYTHON) -m venv $(PEER_VENV)
 	$(PEER_VENV)/bin/python -m pip install --quiet catanatron==3.2.1 chess open_spiel
 	@touch $@
+
+# a simulated month of a server, with its numbers plotted into month.png
+month: $(VENV)/ready
+	$(RUN) -m tests.month_of_numbers
 
 # the README's pictures, of real games; wants Chromium
 pictures: $(VENV)/ready

@@ -11,16 +11,17 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.metrics import UNWATCHED, Metrics
 from bot.pace import Quiet
 from engine.core.dice import Dice
 from sandbox import Person
 from tests.e2e.players import BySlash, Eyes, wish
-from tests.e2e.stage import staged
+from tests.e2e.stage import Stage, staged
 from tests.e2e.times import DAY, HOUR, Notice, Postboxes, later, settled
 
 NIGHT = Quiet("Europe/Berlin", 22 * 60, 8 * 60)
@@ -70,9 +71,19 @@ class Month(NamedTuple):
     waits: Counter[str]
 
 
-async def simulated(folder: Path, days: float, progress: Callable[[str], None] = lambda _: None) -> Month:
-    """Play for so many days, or to the end."""
-    async with staged(folder) as stage:
+async def nothing(stage: Stage, since: float) -> None:
+    """Nobody looks on."""
+
+
+async def simulated(
+    folder: Path,
+    days: float,
+    progress: Callable[[str], None] = lambda _: None,
+    metrics: Metrics = UNWATCHED,
+    look: Callable[[Stage, float], Awaitable[None]] = nothing,
+) -> Month:
+    """Play for so many days, or to the end; `look` is called after each step, with the seconds since the start."""
+    async with staged(folder, metrics=metrics) as stage:
         people = stage.people(len(HABITS))
         eyes = Eyes(stage.settings.paravent_database)
         for person, habit in zip(people, HABITS, strict=True):
@@ -113,6 +124,7 @@ async def simulated(folder: Path, days: float, progress: Callable[[str], None] =
                         actions += 1
                         await settled(stage, eyes)
                         boxes.empty()
+            await look(stage, stage.sandbox.clock.now() - began)
             progress(f"day {(stage.sandbox.clock.now() - began) / DAY:5.1f}, {actions} actions")
         lasted = stage.sandbox.clock.now() - began
         return Month(
