@@ -26,6 +26,8 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
 LOCALES = {"fr": "fr", "de": "de"}
 MANAGE_GUILD = 1 << 5
 MOST_CHOICES = 25
+#: characters of the name of a command or option
+LONGEST_NAME = 32
 
 Payload = dict[str, Any]
 
@@ -48,14 +50,21 @@ def own(key: str, attribute: str | None = None) -> Any:
     return lambda lang: bot_words(lang).say(key, attribute=attribute)
 
 
+def named(key: str, attribute: str | None = None) -> Payload:
+    """The names of a command or option in the other languages; one without is called the same in all."""
+    if not bot_words("en").has(key, attribute):
+        return {}
+    return {"name_localizations": localised(own(key, attribute), LONGEST_NAME, whole=True)[1]}
+
+
 def game_say(game: str, key: str, attribute: str | None = None) -> Any:
     """A sentence of a game, by language."""
     return lambda lang: words_for(game, lang).say(key, attribute=attribute)
 
 
 def command(name: str, *options: Payload, kind: int | None = SUBCOMMAND) -> Payload:
-    """A command of the bot itself; its sentences stand under `command-<name>`."""
-    payload: Payload = {"name": name.split("-")[-1]}
+    """A command of the bot itself; its sentences and names stand under `command-<name>`."""
+    payload: Payload = {"name": name.split("-")[-1], **named(f"command-{name}", "called")}
     if kind is not None:
         payload["type"] = kind
     described(payload, own(f"command-{name}"))
@@ -66,7 +75,7 @@ def command(name: str, *options: Payload, kind: int | None = SUBCOMMAND) -> Payl
 
 def option(command: str, name: str, kind: int, *, required: bool = False, **more: Any) -> Payload:
     """An option of a command of the bot; its sentence is an attribute of the command's message."""
-    payload: Payload = {"name": name, "type": kind, "required": required, **more}
+    payload: Payload = {"name": name, **named(f"option-called-{name}"), "type": kind, "required": required, **more}
     return described(payload, own(f"command-{command}", name))
 
 
@@ -97,7 +106,7 @@ def action_commands(game: str) -> Payload:
 def action_command(game: str, action: type[Action]) -> Payload:
     """An action as a subcommand with typed, bounded, described and suggested options."""
     key = f"action-{action.word}"
-    name, names = localised(game_say(game, key, "name"), 32, whole=True)
+    name, names = localised(game_say(game, key, "name"), LONGEST_NAME, whole=True)
     payload: Payload = {"type": SUBCOMMAND, "name": name, "name_localizations": names}
     described(payload, game_say(game, key))
     options = []

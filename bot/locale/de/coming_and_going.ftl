@@ -26,7 +26,7 @@ notice-absent = { $seat } { $user } antwortet nicht: Die Vertretung entscheidet 
 notice-back = { $seat } { $user } ist zurück.
 notice-substitute = { $seat } { $user } springt für { $name } ein; eine Rückkehr ist jederzeit möglich.
 notice-substitute-former = { $seat } { $user } übernimmt den Platz eines Ex-Spielers.
-notice-paused = Der Tisch macht Pause: Die Uhren stehen still, bis jemand /game resume benutzt.
+notice-paused = Der Tisch macht Pause: Die Uhren stehen still, bis jemand /partie fortsetzen benutzt.
 notice-resting = Alle sind weg. Die Partie ruht, bis jemand zurückkommt oder einen Platz übernimmt.
 notice-resumed = { $user } lässt die Uhren weiterlaufen.
 notice-vacation = { $user } ist vom { $since } bis { $until } weg; die Uhren warten.
@@ -45,7 +45,7 @@ vacation-left = Noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   } Urlaub im Jahr { NUMBER($year, useGrouping: 0) }.
-settings-change = Zum Ändern wähle die passende Option von /settings, etwa remind.
+settings-change = Zum Ändern wähle die passende Option von /einstellungen, etwa erinnern.
 settings-language = Sprache: { $value }
 settings-notices = Hinweis, dass du dran bist: { $value }
 notices-usual = Erwähnung im Thread, Erinnerungen per Direktnachricht
@@ -65,10 +65,10 @@ settings-next = Hinweis, wenn ich als Nächstes dran bin: { $value }
 waiting-since = gefragt { $when }
 span = { $since } – { $until }
 refusal-not-paused = Die Uhren laufen schon.
-refusal-paused-already = Die Uhren stehen schon still. /game resume lässt sie weiterlaufen.
+refusal-paused-already = Die Uhren stehen schon still. /partie fortsetzen lässt sie weiterlaufen.
 refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
 refusal-nothing-to-come-back-to = In dieser Partie springt niemand für dich ein.
-refusal-vacation-twice = Für diese Zeit hast du schon Urlaub geplant. /vacation show zeigt ihn.
+refusal-vacation-twice = Für diese Zeit hast du schon Urlaub geplant. /urlaub zeigen zeigt ihn.
 refusal-vacation-too-long = Du hast noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -78,14 +78,21 @@ refusal-no-such-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Wähle eine a
 refusal-zone-first = Wähle bitte auch deine Zeitzone, damit ich weiß, wann bei dir Nacht ist.
 refusal-quiet-form = „{ $typed }“ ist kein Zeitraum. Versuche 22:00-07:30 oder „off“.
 command-game-pause = Den Tisch um eine Pause bitten: Die Uhren stehen still
+    .called = pause
 command-game-resume = Die Uhren des Tisches weiterlaufen lassen
+    .called = fortsetzen
 command-game-return = Nach einer Abwesenheit deinen Platz wieder einnehmen
+    .called = zurückkehren
 command-vacation = Tage, an denen keine Uhr für dich läuft
+    .called = urlaub
 command-vacation-start = Urlaub nehmen: Deine Uhren stehen in allen Partien still
+    .called = starten
     .days = für wie viele Tage
     .later = beginnend in wie vielen Tagen (Standard: jetzt)
 command-vacation-end = Früher zurückkommen, oder geplanten Urlaub absagen
+    .called = beenden
 command-vacation-show = Deine Urlaube und die restlichen Tage in diesem Jahr
+    .called = zeigen
 
 ## Angebotene Plätze
 
@@ -97,7 +104,7 @@ offer-accepted = { $user } hat den Platz { $seat } angenommen.
 offer-declined = { $user } hat den Platz { $seat } abgelehnt.
 offer-withdrawn = Der Platz { $seat } wird { $user } nicht mehr angeboten.
 offer-lapsed = Das Angebot des Platzes { $seat } an { $user } ist abgelaufen.
-offered = { $user } wird im Thread gefragt. Bis zur Antwort ändert sich nichts. Zurückziehen kannst du das Angebot mit „Platz ablehnen“ oder /seat decline.
+offered = { $user } wird im Thread gefragt. Bis zur Antwort ändert sich nichts. Zurückziehen kannst du das Angebot mit „Platz ablehnen“ oder /platz ablehnen.
 offer-taken = Der Platz gehört dir. „Deine Hand“ zeigt dir alles.
 offer-refused = Abgelehnt. In dieser Partie wirst du nicht mehr gefragt.
 offer-taken-back = Das Angebot ist zurückgezogen.
@@ -106,4 +113,6 @@ refusal-offer-over = Dieses Angebot gilt nicht mehr.
 refusal-offer-twice = { $user } ist schon gefragt und hat noch nicht geantwortet.
 refusal-offer-declined = { $user } hat einen Platz dieser Partie abgelehnt und wird nicht mehr gefragt.
 command-seat-accept = Den Platz annehmen, der dir angeboten wird
+    .called = annehmen
 command-seat-decline = Den Platz ablehnen, der dir angeboten wird, oder dein Angebot zurückziehen
+    .called = ablehnen

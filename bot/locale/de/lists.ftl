@@ -1,6 +1,6 @@
 ## Listen
 
-list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. Eröffne eine Lobby mit /game new.
+list-empty = Hier ist keine Lobby offen, und es läuft keine Partie. Eröffne eine Lobby mit /partie neu.
 and-more = … und { $count } weitere
 status-lobby = wartet auf Mitspieler
 status-dealing = wird aufgebaut

@@ -12,4 +12,5 @@ notice-hint = { $seat } { $user } hat um einen Tipp gebeten.
 refusal-hint-not-asked = Du wirst gerade nichts gefragt. Einen Tipp gibt es, wenn du am Zug bist.
 refusal-hint-too-slow = Der Tipp braucht zu lange. Der Tisch hat nichts erfahren: Versuche es gleich noch einmal.
 command-hint = Bis zu drei sinnvolle Züge für deine Frage, mit Begründung; nur du siehst sie
+    .called = tipp
 rules-pieces = Spielmaterial

@@ -49,12 +49,17 @@ order-would-disarm = { $count ->
 ## Befehle und Ablehnungen
 
 command-orders = Im Voraus entscheiden; nur du kannst es sehen
+    .called = automatik
 command-orders-show = Deine Automatik in dieser Partie
+    .called = zeigen
     .order = diese Regel öffnen
 command-orders-arm = Eine Regel aktivieren, so wie sie eingestellt ist
+    .called = aktivieren
     .order = welche Regel
 command-orders-disarm = Eine Regel deaktivieren
+    .called = deaktivieren
     .order = welche Regel
 command-orders-test = Was eine Regel jetzt täte und bisher getan hätte
+    .called = testen
     .order = welche Regel
 refusal-no-such-order = Dieses Spiel hat keine solche Regel.

@@ -7,6 +7,6 @@ panel-sealed-changed = Deine versiegelte Antwort: { $answer }. Du kannst sie än
 panel-sure = Zurücknehmen kannst du das nur, wenn der Tisch zustimmt.
 panel-more = Nachsehen, vorausplanen …
 panel-watching = Du spielst in dieser Partie nicht mit. Am Tisch: { $names }.
-panel-watching-more = Die Knöpfe unten zeigen dir, wie sie steht. Um bei der nächsten mitzuspielen, drücke „{ button-join }“ in einer Lobby oder eröffne eine mit /game new.
+panel-watching-more = Die Knöpfe unten zeigen dir, wie sie steht. Um bei der nächsten mitzuspielen, drücke „{ button-join }“ in einer Lobby oder eröffne eine mit /partie neu.
 panel-page-after = ▶️ Noch { $count }: { $values }
 panel-page-before = ◀️ { $count } davor: { $values }

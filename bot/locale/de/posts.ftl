@@ -34,13 +34,13 @@ end-secret = Das Geheimnis des Mischens war { $secret }; { $commitment } und { $
 end-secret-early-scheme = Das Geheimnis des Mischens war { $secret }; sein Prüfwert { $commitment } steht in der Lobby.
 end-record = { $attached ->
     [yes] Die angehängte Aufzeichnung
-   *[no] Die Aufzeichnung (/game export)
+   *[no] Die Aufzeichnung (/partie exportieren)
   } lässt sich mit `python -m engine verify FILE --commitment HASH --start ID` prüfen.
 end-record-early-scheme = { $attached ->
     [yes] Die angehängte Aufzeichnung
-   *[no] Die Aufzeichnung (/game export)
+   *[no] Die Aufzeichnung (/partie exportieren)
   } lässt sich mit `python -m engine verify` prüfen.
 end-record-only = Seit die Partie begann, wurden die Regeln berichtigt: { $attached ->
     [yes] Die angehängte Aufzeichnung
-   *[no] Die Aufzeichnung (/game export)
+   *[no] Die Aufzeichnung (/partie exportieren)
   } lässt sich lesen, aber nicht nachrechnen.

@@ -1,9 +1,11 @@
 ## Statistik, Wertung, Rangliste
 
 command-stats = Deine Ergebnisse, Punkte und Wertung, oder die von jemand anderem
+    .called = statistik
     .user = wessen Statistik (Standard: deine)
     .game = für welches Spiel
 command-leaderboard = Wer auf diesem Server vorn liegt
+    .called = rangliste
     .game = in welchem Spiel
 button-page-before = Vorige Seite
 button-page-after = Nächste Seite

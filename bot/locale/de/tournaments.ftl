@@ -1,7 +1,9 @@
 ## Turniere
 
 command-tournament = Turniere: mehrere Runden eines Spiels, in jeder spielen alle
+    .called = turnier
 command-tournament-new = Ein Turnier eröffnen
+    .called = neu
     .game = welches Spiel
     .rounds = wie viele Partien jeder spielt
     .seats = wie viele höchstens an einem Tisch
@@ -9,10 +11,15 @@ command-tournament-new = Ein Turnier eröffnen
     .pace = wie lange der Tisch auf eine Antwort wartet
     .hints = um Tipps bitten, ohne dass der Tisch es erfährt
 command-tournament-join = Am Turnier teilnehmen oder dazu zurückkommen
+    .called = mitmachen
 command-tournament-leave = Das Turnier verlassen; hat es begonnen, nach dieser Runde
+    .called = verlassen
 command-tournament-start = Die erste Runde starten (Host)
+    .called = starten
 command-tournament-table = Die Tabelle
+    .called = tabelle
 command-tournament-end = Das Turnier vorzeitig beenden (Host und Admins)
+    .called = beenden
 tournament-name = { $game }-Turnier #{ NUMBER($number, useGrouping: 0) }
 tournament-plan = { $rounds ->
     [one] Eine Runde, an Tischen zu höchstens { $seats }.
@@ -43,12 +50,12 @@ tournament-won = { $count ->
 tournament-opened = Das { $name } ist eröffnet.
 tournament-joined = Du bist beim { $name } dabei.
 tournament-left = Du bist beim { $name } nicht mehr dabei.
-tournament-leaving = Du verlässt das { $name }: Die Partie dieser Runde wird zu Ende gespielt, die nächsten Runden werden ohne dich ausgelost. /tournament join macht das rückgängig.
+tournament-leaving = Du verlässt das { $name }: Die Partie dieser Runde wird zu Ende gespielt, die nächsten Runden werden ohne dich ausgelost. /turnier mitmachen macht das rückgängig.
 tournament-begins = Das { $name } beginnt.
 tournament-ended = Das { $name } ist beendet. Laufende Partien gehen weiter, zählen aber nicht mehr dafür.
 lobby-tournament = Turnier #{ NUMBER($number, useGrouping: 0) }, Runde { $round }
 lobby-again = Dieselben noch einmal: { $names }. Sobald alle da sind, beginnt die Partie von selbst.
-refusal-no-tournament = Auf diesem Server gibt es kein Turnier. /tournament new eröffnet eines.
+refusal-no-tournament = Auf diesem Server gibt es kein Turnier. /turnier neu eröffnet eines.
 refusal-tournament-over = Dieses Turnier ist beendet.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-tournament-full = Das Turnier ist voll: Höchstens { $most } können teilnehmen.

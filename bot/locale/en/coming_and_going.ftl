@@ -78,14 +78,21 @@ refusal-no-such-zone = There’s no time zone “{ $zone }”. Choose one from t
 refusal-zone-first = Choose your time zone too, so I know when it’s night for you.
 refusal-quiet-form = “{ $typed }” isn’t a time range. Try 22:00-07:30, or “off”.
 command-game-pause = Ask the table for a break: the clocks stop
+    .called = pause
 command-game-resume = Restart the table’s clocks
+    .called = resume
 command-game-return = Take your seat back after being away
+    .called = return
 command-vacation = Days when your clocks don’t run
+    .called = vacation
 command-vacation-start = Go on vacation: your clocks stop in every match
+    .called = start
     .days = how many days
     .later = starting in how many days (default: now)
 command-vacation-end = Come back early, or cancel a planned vacation
+    .called = end
 command-vacation-show = Your vacations, and the days left this year
+    .called = show
 
 ## Seats that are offered
 
@@ -106,4 +113,6 @@ refusal-offer-over = This offer is no longer open.
 refusal-offer-twice = { $user } has already been asked and hasn’t answered yet.
 refusal-offer-declined = { $user } declined a seat in this match and won’t be asked again.
 command-seat-accept = Accept the seat you’re offered
+    .called = accept
 command-seat-decline = Decline the seat you’re offered, or withdraw your offer
+    .called = decline

@@ -12,4 +12,5 @@ notice-hint = { $seat } { $user } asked for a hint.
 refusal-hint-not-asked = You’re not being asked anything right now. You can get a hint when it’s your turn.
 refusal-hint-too-slow = The hint is taking too long. The table wasn’t told. Please try again in a moment.
 command-hint = Up to three sensible moves, with reasons; only you see them
+    .called = hint
 rules-pieces = Pieces

@@ -49,12 +49,17 @@ order-would-disarm = { $count ->
 ## Commands and refusals
 
 command-orders = Decide in advance; only you can see it
+    .called = orders
 command-orders-show = Your standing orders in this match
+    .called = show
     .order = open this one
 command-orders-arm = Arm a standing order as it’s set in the panel
+    .called = arm
     .order = which order
 command-orders-disarm = Disarm a standing order
+    .called = disarm
     .order = which order
 command-orders-test = What a standing order would do now, and would have done so far
+    .called = test
     .order = which order
 refusal-no-such-order = This game has no such standing order.

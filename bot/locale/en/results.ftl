@@ -1,9 +1,11 @@
 ## Statistics, ratings, the leaderboard
 
 command-stats = Your results, points and rating, or someone else’s
+    .called = stats
     .user = whose statistics (default: yours)
     .game = which game
 command-leaderboard = Who’s leading on this server
+    .called = leaderboard
     .game = which game
 button-page-before = Previous Page
 button-page-after = Next Page

@@ -1,7 +1,9 @@
 ## Tournaments
 
 command-tournament = Tournaments: several rounds of one game, everyone plays in each
+    .called = tournament
 command-tournament-new = Open a tournament
+    .called = new
     .game = which game
     .rounds = how many matches everyone plays
     .seats = most players at a table
@@ -9,10 +11,15 @@ command-tournament-new = Open a tournament
     .pace = how long the table waits for an answer
     .hints = ask for hints without the table being told
 command-tournament-join = Join the tournament, or come back to it
+    .called = join
 command-tournament-leave = Leave the tournament; once it has started, after this round
+    .called = leave
 command-tournament-start = Start the first round (host)
+    .called = start
 command-tournament-table = Show the standings
+    .called = table
 command-tournament-end = End the tournament early (host and admins)
+    .called = end
 tournament-name = { $game } tournament #{ NUMBER($number, useGrouping: 0) }
 tournament-plan = { $rounds ->
     [one] One round, at tables of at most { $seats }.

@@ -26,7 +26,7 @@ notice-absent = { $seat } { $user } ne répond pas : l’intendant tranche cett
 notice-back = { $seat } { $user } est de retour.
 notice-substitute = { $seat } { $user } remplace { $name }, qui peut revenir à tout moment.
 notice-substitute-former = { $seat } { $user } prend la place d’un joueur parti.
-notice-paused = La table fait une pause : les horloges sont arrêtées jusqu’à ce que quelqu’un utilise /game resume.
+notice-paused = La table fait une pause : les horloges sont arrêtées jusqu’à ce que quelqu’un utilise /partie reprendre.
 notice-resting = Tout le monde est absent. La partie est suspendue jusqu’à ce que quelqu’un revienne ou prenne une place.
 notice-resumed = { $user } relance les horloges.
 notice-vacation = { $user } est en vacances du { $since } au { $until } ; les horloges attendent.
@@ -45,7 +45,7 @@ vacation-left = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } de vacances en { NUMBER($year, useGrouping: 0) }.
-settings-change = Pour modifier un réglage, choisissez son option de /settings, par exemple remind.
+settings-change = Pour modifier un réglage, choisissez son option de /réglages, par exemple rappels.
 settings-language = Langue : { $value }
 settings-notices = Avis que c’est à vous : { $value }
 notices-usual = mention dans le fil, rappels par message privé
@@ -65,10 +65,10 @@ settings-next = Un avis quand ce sera bientôt à moi : { $value }
 waiting-since = question posée { $when }
 span = { $since } – { $until }
 refusal-not-paused = Les horloges tournent déjà.
-refusal-paused-already = Les horloges sont déjà arrêtées. /game resume les relance.
+refusal-paused-already = Les horloges sont déjà arrêtées. /partie reprendre les relance.
 refusal-seat-not-free = Cette place n’est plus libre.
 refusal-nothing-to-come-back-to = Personne ne vous remplace dans cette partie.
-refusal-vacation-twice = Vous avez déjà prévu des vacances à cette période. /vacation show les affiche.
+refusal-vacation-twice = Vous avez déjà prévu des vacances à cette période. /vacances afficher les affiche.
 refusal-vacation-too-long = Il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -78,14 +78,21 @@ refusal-no-such-zone = Le fuseau horaire « { $zone } » n’existe pas. Chois
 refusal-zone-first = Choisissez aussi votre fuseau horaire, pour que je sache quand il fait nuit chez vous.
 refusal-quiet-form = « { $typed } » n’est pas une plage horaire. Essayez 22h00-07h30, ou « off ».
 command-game-pause = Demander une pause à la table : les horloges s’arrêtent
+    .called = pause
 command-game-resume = Relancer les horloges de la table
+    .called = reprendre
 command-game-return = Reprendre votre place après une absence
+    .called = revenir
 command-vacation = Des jours où aucune horloge ne tourne pour vous
+    .called = vacances
 command-vacation-start = Partir en vacances : vos horloges s’arrêtent dans toutes les parties
+    .called = commencer
     .days = pour combien de jours
     .later = dans combien de jours elles commencent (par défaut : maintenant)
 command-vacation-end = Revenir plus tôt, ou annuler des vacances prévues
+    .called = terminer
 command-vacation-show = Vos vacances et les jours restants cette année
+    .called = afficher
 
 ## Places proposées
 
@@ -97,7 +104,7 @@ offer-accepted = { $user } a accepté la place { $seat }.
 offer-declined = { $user } a refusé la place { $seat }.
 offer-withdrawn = La place { $seat } n’est plus proposée à { $user }.
 offer-lapsed = L’offre de la place { $seat } à { $user } a expiré.
-offered = La question est posée à { $user } dans le fil. Rien ne change avant sa réponse. Pour retirer l’offre : « Refuser la place » ou /seat decline.
+offered = La question est posée à { $user } dans le fil. Rien ne change avant sa réponse. Pour retirer l’offre : « Refuser la place » ou /place refuser.
 offer-taken = La place est à vous. « Votre main » vous montre tout.
 offer-refused = Refusé. On ne vous le demandera plus dans cette partie.
 offer-taken-back = L’offre est retirée.
@@ -106,4 +113,6 @@ refusal-offer-over = Cette offre n’est plus valable.
 refusal-offer-twice = La question a déjà été posée à { $user }, sans réponse pour le moment.
 refusal-offer-declined = { $user } a refusé une place de cette partie ; la question ne lui est plus posée.
 command-seat-accept = Accepter la place qui vous est proposée
+    .called = accepter
 command-seat-decline = Refuser la place qui vous est proposée, ou retirer votre offre
+    .called = refuser

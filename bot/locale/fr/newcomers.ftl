@@ -12,4 +12,5 @@ notice-hint = { $seat } { $user } a demandé un conseil.
 refusal-hint-not-asked = On ne vous demande rien pour l’instant. Vous pourrez demander conseil à votre tour.
 refusal-hint-too-slow = Le conseil se fait trop attendre. Rien n’a été dit à la table : réessayez dans un instant.
 command-hint = Jusqu’à trois coups sensés pour votre question, avec les raisons, rien que pour vous
+    .called = conseil
 rules-pieces = Matériel

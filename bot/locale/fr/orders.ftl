@@ -52,12 +52,17 @@ order-would-disarm = { $count ->
 ## Commandes et refus
 
 command-orders = Décider d’avance ; vous seul pouvez le voir
+    .called = consignes
 command-orders-show = Vos consignes dans cette partie
+    .called = afficher
     .order = ouvrir celle-ci
 command-orders-arm = Activer une consigne, telle qu’elle est réglée
+    .called = activer
     .order = quelle consigne
 command-orders-disarm = Désactiver une consigne
+    .called = désactiver
     .order = quelle consigne
 command-orders-test = Ce qu’une consigne ferait maintenant et aurait fait jusqu’ici
+    .called = essayer
     .order = quelle consigne
 refusal-no-such-order = Ce jeu ne connaît pas cette consigne.

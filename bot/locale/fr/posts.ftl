@@ -34,13 +34,13 @@ end-secret = Le secret du mélange était { $secret } ; l’{ $commitment } et
 end-secret-early-scheme = Le secret du mélange était { $secret } ; son empreinte { $commitment } figure dans la salle d’attente.
 end-record = { $attached ->
     [yes] L’enregistrement joint
-   *[no] L’enregistrement (/game export)
+   *[no] L’enregistrement (/partie exporter)
   } se vérifie avec `python -m engine verify FILE --commitment HASH --start ID`.
 end-record-early-scheme = { $attached ->
     [yes] L’enregistrement joint
-   *[no] L’enregistrement (/game export)
+   *[no] L’enregistrement (/partie exporter)
   } se vérifie avec `python -m engine verify`.
 end-record-only = Les règles ont été corrigées depuis le début de la partie : { $attached ->
     [yes] l’enregistrement joint
-   *[no] l’enregistrement (/game export)
+   *[no] l’enregistrement (/partie exporter)
   } se lit, mais ne se recalcule pas.

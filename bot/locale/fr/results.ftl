@@ -1,9 +1,11 @@
 ## Statistiques, cotes, classement
 
 command-stats = Vos résultats, points et cote, ou ceux de quelqu’un d’autre
+    .called = statistiques
     .user = de qui (par défaut : les vôtres)
     .game = pour quel jeu
 command-leaderboard = Qui est en tête sur ce serveur
+    .called = classement
     .game = pour quel jeu
 button-page-before = Page précédente
 button-page-after = Page suivante

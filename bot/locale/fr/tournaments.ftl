@@ -1,7 +1,9 @@
 ## Tournois
 
 command-tournament = Tournois : plusieurs rondes d’un jeu, tout le monde joue à chacune
+    .called = tournoi
 command-tournament-new = Ouvrir un tournoi
+    .called = créer
     .game = quel jeu
     .rounds = combien de parties chacun joue
     .seats = combien de personnes au plus par table
@@ -9,10 +11,15 @@ command-tournament-new = Ouvrir un tournoi
     .pace = combien de temps la table attend une réponse
     .hints = demander conseil sans que la table l’apprenne
 command-tournament-join = Participer au tournoi, ou y revenir
+    .called = rejoindre
 command-tournament-leave = Quitter le tournoi ; s’il a commencé, après cette ronde
+    .called = quitter
 command-tournament-start = Lancer la première ronde (hôte)
+    .called = commencer
 command-tournament-table = Le tableau des résultats
+    .called = tableau
 command-tournament-end = Mettre fin au tournoi (hôte et admins)
+    .called = terminer
 tournament-name = Tournoi { $game } #{ NUMBER($number, useGrouping: 0) }
 tournament-plan = { $rounds ->
     [one] Une ronde, à des tables de { $seats } au plus.
@@ -46,12 +53,12 @@ tournament-won = { $count ->
 tournament-opened = On peut maintenant s’inscrire : { $name }.
 tournament-joined = Vous participez : { $name }.
 tournament-left = Vous ne participez plus : { $name }.
-tournament-leaving = Vous quittez : { $name }. La partie de cette ronde se joue jusqu’au bout, les suivantes sont tirées au sort sans vous. /tournament join annule ce départ.
+tournament-leaving = Vous quittez : { $name }. La partie de cette ronde se joue jusqu’au bout, les suivantes sont tirées au sort sans vous. /tournoi rejoindre annule ce départ.
 tournament-begins = { $name } : c’est parti.
 tournament-ended = { $name } : terminé. Les parties en cours continuent, mais ne comptent plus pour le tournoi.
 lobby-tournament = Tournoi #{ NUMBER($number, useGrouping: 0) }, ronde { $round }
 lobby-again = Les mêmes encore une fois : { $names }. Dès que tout le monde est là, la partie commence d’elle-même.
-refusal-no-tournament = Il n’y a pas de tournoi sur ce serveur. /tournament new en ouvre un.
+refusal-no-tournament = Il n’y a pas de tournoi sur ce serveur. /tournoi créer en ouvre un.
 refusal-tournament-over = Ce tournoi est terminé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
 refusal-tournament-full = Le tournoi est complet : { $most } participants au plus.
