@@ -74,6 +74,7 @@ command-table-end = Eine Partie ohne Ergebnis beenden
     .called = beenden
     .match = Nummer der Partie (Standard: dieser Thread)
 command-table-incidents = Zeigen, was in Partien dieses Servers schiefgegangen ist
+    .called = vorfälle
 command-table-refresh = Eine Partie neu posten, auch wenn ihr Thread gelöscht wurde
     .called = erneuern
     .match = Nummer der Partie (Standard: dieser Thread)

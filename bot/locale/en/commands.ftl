@@ -74,6 +74,7 @@ command-table-end = End a match without a result
     .called = end
     .match = match number (default: this thread)
 command-table-incidents = Show what has gone wrong in matches of this server
+    .called = incidents
 command-table-refresh = Post a match again, even if its thread was deleted
     .called = refresh
     .match = match number (default: this thread)

@@ -74,6 +74,7 @@ command-table-end = Mettre fin à une partie, sans résultat
     .called = terminer
     .match = numéro de la partie (par défaut : ce fil)
 command-table-incidents = Afficher ce qui a échoué dans les parties de ce serveur
+    .called = incidents
 command-table-refresh = Publier une partie à nouveau, même si son fil a été supprimé
     .called = republier
     .match = numéro de la partie (par défaut : ce fil)
