@@ -19,11 +19,11 @@ forget-seats = In { $count ->
 forget-ended = { $count ->
     [one] 1 running match ends
    *[other] { $count } running matches end
-  } without a result, because nobody else plays in it.
+  } without a result, because nobody else plays there.
 forget-lobbies = You leave { $count ->
     [one] 1 lobby
    *[other] { $count } lobbies
-  }. The next in line becomes the host; without anyone it closes.
+  }. The next in line becomes the host; a lobby without anyone closes.
 forget-tournaments = You leave { $count ->
     [one] 1 tournament
    *[other] { $count } tournaments
