@@ -176,7 +176,7 @@ def _loaded(db: Connection, library: Library, match: Match) -> MatchState | None
     try:
         return play.match_state(db, library, match.id)
     except Exception as error:
-        log.error("match %s cannot be read: %s", match.id, safe_traceback(error))
+        log.error("a match cannot be read: %(where)s", {"match": match.id, "where": safe_traceback(error)})
         return None
 
 
