@@ -39,7 +39,16 @@ FORESEEABLE = frozenset(
         *("lobby-closed", "lobby-full", "lobby-too-small", "joined-already", "not-joined", "too-few", "leave-running"),
         *("no-such-option", "no-such-setting", "no-such-seat", "seated-already", "no-bots", "no-house-player"),
         *("only-house-players", "tournament-table", "ballot-closed", "replace-own-only", "replace-substitute"),
-        *("rules-unknown", "film-being-drawn"),
+        *(
+            "rules-unknown",
+            "film-being-drawn",
+            "game-missing",
+            "server-channel",
+            "server-channel-closed",
+            "server-full",
+        ),
+        *("outreach-lobby", "outreach-lobby-server", "outreach-tournament", "outreach-tournament-server"),
+        *("outreach-invitation", "outreach-invitation-server", "outreach-pair", "outreach-target", "outreach-vote"),
     )
 )
 
