@@ -129,7 +129,7 @@ def test_a_twelfth_warehouse_is_refused():
 
 def test_warehouses_too_dear_are_refused():
     game = buying(LOFT, chf=4)
-    sentence = "2 warehouses cost 5 CHF; you hold 4."
+    sentence = "For 2 warehouses you need 5 CHF; you hold 4."
     refuses(game, A, WAREHOUSES[2], sentence, "warehouses-too-dear", count=2, price=5, have=4)
     play(game, A, WAREHOUSES[1])
 

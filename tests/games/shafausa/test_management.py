@@ -190,7 +190,7 @@ NO_STONE = "This mine needs 1 stone and you hold 0. The bank would sell you what
 REFUSED: list[tuple[dict[str, int], list[Action], Action, str, str, dict[str, Any]]] = [
     ({"iron": 1}, [], Sell(resource=IRON, count=2), "You hold 1 iron and can’t sell more.",
      "none-to-sell", {"resource": IRON, "have": 1}),
-    ({"chf": 5}, [], Buy(resource=WOOD, count=2), "2 wood cost 8 CHF; you hold 5.",
+    ({"chf": 5}, [], Buy(resource=WOOD, count=2), "For 2 wood you need 8 CHF; you hold 5.",
      "purchase-too-dear", {"count": 2, "price": 8, "have": 5}),
     ({"chf": 30, "wood": 1, "iron": 1}, [], COAL_MINE, NO_STONE,
      "no-material", {"resource": STONE, "need": 1, "have": 0, "price": 5}),

@@ -107,7 +107,7 @@ def test_upkeep_may_be_paid_by_selling():
 
 def test_trades_beyond_ones_means_are_refused(family: Shafausa):
     hold(family, A, chf=3)
-    sentence = "1 wood cost 4 CHF; you hold 3."
+    sentence = "For 1 wood you need 4 CHF; you hold 3."
     refuses(family, A, Buy(resource=WOOD), sentence, "purchase-too-dear", price=4, have=3)
     refuses(family, A, Sell(resource=WOOD), "You hold 0 wood and can’t sell more.", "none-to-sell", have=0)
 

@@ -661,9 +661,9 @@ refusal-warehouse-limit = You may build up to { $most } { $most ->
     [one] warehouse
    *[other] warehouses
   } in a round and have built { $built }.
-refusal-warehouses-too-dear = { warehouses } cost { $price } CHF; you hold { $have }.
+refusal-warehouses-too-dear = For { warehouses } you need { $price } CHF; you hold { $have }.
 refusal-none-to-sell = You hold { $have } { resource } and can’t sell more.
-refusal-purchase-too-dear = { amount } cost { $price } CHF; you hold { $have }.
+refusal-purchase-too-dear = For { amount } you need { $price } CHF; you hold { $have }.
 refusal-trade-in-management = You can trade with the bank only in the management phase.
 refusal-trade-too-early = You can trade with the bank from the first round on.
 refusal-trade-in-plan = In the management phase, trades are part of your plan. Press Not Done Yet, then plan them.
