@@ -23,6 +23,14 @@ with postgres.server(**postgres.FAST) as server:
 """
 ROOT = Path(__file__).parents[2]
 
+#: as a server would, it listens to the signal, which the tests' own process may have been told to ignore
+STANDS_FOR_SERVER = """
+import signal, time
+signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+print("ready", flush=True)
+time.sleep(600)
+"""
+
 
 def test_a_server_ends_with_the_tests_that_were_killed(postgres_server: Server) -> None:
     # the fixture has said whether there is a server at all
@@ -41,7 +49,11 @@ def test_what_an_earlier_run_left_is_put_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres_server: Server
 ) -> None:
     monkeypatch.setattr(postgres.tempfile, "tempdir", str(tmp_path))
-    server = subprocess.Popen(["sleep", "600"], start_new_session=True)
+    server = subprocess.Popen(
+        [sys.executable, "-c", STANDS_FOR_SERVER], stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert server.stdout
+    assert server.stdout.readline() == "ready\n"
     ended = subprocess.Popen(["true"])
     owners = {
         "left": postgres.process_identity.own()._replace(pid=ended.pid, began="1"),
@@ -55,4 +67,5 @@ def test_what_an_earlier_run_left_is_put_away(
     (tmp_path / f"{postgres.PREFIX}left" / "data" / "postmaster.pid").write_text(f"{server.pid}\n")
     assert [folder.name for folder in postgres.put_away_stale()] == [f"{postgres.PREFIX}left"]
     assert server.wait() == -signal.SIGQUIT
+    server.stdout.close()
     assert [folder.name for folder in tmp_path.iterdir()] == [f"{postgres.PREFIX}in-use"]

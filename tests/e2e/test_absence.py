@@ -188,7 +188,7 @@ async def test_a_notice_that_is_no_longer_true_is_struck_out(tmp_path: Path) -> 
         assert "is waiting for you" in reminder.text
         await here.play()
         # within a minute of the virtual clock: it has not moved at all
-        assert lazy.again(reminder).text == "-# ✅ Comuni #1: settled"
+        assert lazy.again(reminder).text == "-# ✅ Comuni #1: answered"
         assert not lazy.again(reminder).buttons
 
 
@@ -201,7 +201,7 @@ async def test_the_panel_one_has_acted_on_is_left_standing(tmp_path: Path) -> No
             acting = here.eyes.now()
             await through_panel(person, person.again(panel), wish(acting, acting.game.asked[0]))
         await settled(here.stage, here.eyes)
-        assert "settled" not in person.again(panel).text
+        assert ": answered" not in person.again(panel).text
         assert "othing for you to decide right now" in person.again(panel).text
 
 
@@ -231,7 +231,7 @@ async def test_nothing_is_sent_in_quiet_hours_and_the_ping_comes_in_the_morning(
 async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path: Path) -> None:
     async with table(tmp_path, pace="daily") as here:
         lazy, (one, other) = here.asked, here.others
-        assert "noted" in (await one.slash(here.thread, "game pause")).text
+        assert "Your vote is in" in (await one.slash(here.thread, "game pause")).text
         vote = await other.wait_for(here.thread, lambda seen: any(button.label == "Agree" for button in seen.buttons))
         await other.press(vote, "Agree")
         await settled(here.stage, here.eyes)
@@ -331,7 +331,7 @@ async def test_closed_direct_messages_bring_the_reminder_to_the_thread(tmp_path:
         lazy.close_dms()
         assert await here.later(10.5 * HOUR) == [(lazy.name, "thread")]
         await here.play()
-        assert "settled" in "".join(seen.text for seen in lazy.sees(here.thread))
+        assert ": answered" in "".join(seen.text for seen in lazy.sees(here.thread))
 
 
 async def test_wrong_settings_are_answered_with_a_sentence_and_keep_the_old_ones(tmp_path: Path) -> None:

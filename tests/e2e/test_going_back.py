@@ -160,7 +160,7 @@ async def test_one_refusal_ends_the_vote(tmp_path: Path) -> None:
         await eyes.all_sent()
         assert eyes.line() == line
         assert caller.again(ballot).buttons == []
-        assert "Refused" in caller.again(ballot).text
+        assert "Rejected" in caller.again(ballot).text
 
 
 async def test_a_vote_lapses_when_the_match_goes_on_and_its_message_says_so(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ async def test_a_vote_lapses_when_the_match_goes_on_and_its_message_says_so(tmp_
         line = eyes.line()
         await eyes.all_sent()
         assert caller.again(ballot).buttons == []
-        assert "void" in caller.again(ballot).text
+        assert "no longer counts" in caller.again(ballot).text
         assert eyes.line() == line
 
 
@@ -249,7 +249,7 @@ async def test_what_admins_do_stands_in_the_ledger(tmp_path: Path) -> None:
         await rewind(ada, thread, bruno, actions=3)
         assert eyes.line() == line[:-3]
         await eyes.all_sent()
-        assert any("takes back 3 actions" in seen.text for seen in posted(ada, thread))
+        assert any("undoes 3 actions" in seen.text for seen in posted(ada, thread))
         await check_posts(stage.settings.paravent_database, ada, thread)
         assert "⚠️" in (await ada.slash(thread, "table rewind", actions=500)).text
         question = eyes.now().game.question

@@ -16,7 +16,7 @@ from tests.e2e.stage import staged
 from tests.e2e.test_absence import Table, table
 from tests.e2e.times import HOUR, MINUTE, Postboxes, settled
 
-SETTLED = "-# ✅ Comuni #1: settled"
+SETTLED = "-# ✅ Comuni #1: answered"
 
 
 def questions(seen: Seen) -> set[tuple[int, int]]:

@@ -348,7 +348,7 @@ async def test_the_card_of_a_lobby_leads_to_the_match_and_then_shows_the_result(
         people, thread, eyes = await begun(stage)
         room = stage.sandbox.channel("game-room")
         card = next(seen for seen in people[0].sees(room) if seen.id == thread.id)
-        assert f"[Comuni #1](https://discord.com/channels/{eyes.now().match.guild}/{thread.id}) is being" in card.text
+        assert f"[Comuni #1](https://discord.com/channels/{eyes.now().match.guild}/{thread.id}) is running" in card.text
         await finish(stage, 1, people, thread)
         await eyes.all_sent()
         card = people[0].again(card)

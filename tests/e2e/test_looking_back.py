@@ -179,7 +179,7 @@ async def test_steps_taken_back_are_left_out_and_counted_and_notices_are_told(tm
             lines = bullets(found.text)
             told = worded(eyes, told_in(eyes, missed(eyes, person)), eyes.seat_of(person))
             assert [one for one in lines if not one.startswith("📜")] == told or "Nobody has acted" in found.text
-            assert any(one.startswith("📜") and "takes back 2 actions" in one for one in lines)
+            assert any(one.startswith("📜") and "undoes 2 actions" in one for one in lines)
             assert "2 undone actions left out" in found.text
 
 
@@ -545,7 +545,7 @@ async def test_the_film_of_a_match_is_an_animation_with_a_frame_for_each_positio
         # the next one may begin; and if the bot stops meanwhile, that is said
         go_on(eyes)
         again = await ada.slash(thread, "game film")
-        assert "is still being drawn" in again.text
+        assert "Drawing the film" in again.text
         await stage.drop_curtain()
         assert "couldn’t be drawn" in ada.again(again.message).text
 

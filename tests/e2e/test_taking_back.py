@@ -193,7 +193,7 @@ async def test_alone_with_house_players_what_was_shown_is_taken_back_in_two_step
         line = eyes.line()
         asked = await ada.slash(thread, "game undo")
         assert "nobody else to ask" in asked.text
-        assert "not rated" in asked.text
+        assert "no longer rated" in asked.text
         assert eyes.line() == line
         stage.sandbox.faults.duplicate_next(2)
         await ada.press(asked.message, "Undo These Actions")
@@ -265,7 +265,7 @@ async def test_a_manager_who_plays_rewinds_with_the_vote_of_the_table_only(tmp_p
         await stage.sandbox.quiet()
         assert eyes.line() == line[:-3]
         await eyes.all_sent()
-        assert len([seen for seen in posted(bruno, thread) if "takes back 3 actions" in seen.text]) == 1
+        assert len([seen for seen in posted(bruno, thread) if "undoes 3 actions" in seen.text]) == 1
         assert eyes.rows("SELECT outcome FROM ballots") == [{"outcome": "agreed"}]
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
         # one refusal is enough
@@ -290,7 +290,7 @@ async def test_a_manager_who_has_nothing_to_do_with_a_match_rewinds_it_in_two_st
         await stage.sandbox.quiet()
         assert eyes.line() == line[:-2]
         await eyes.all_sent()
-        assert any("takes back 2 actions" in seen.text for seen in posted(bruno, thread))
+        assert any("undoes 2 actions" in seen.text for seen in posted(bruno, thread))
         assert eyes.rows("SELECT rated FROM matches") == [{"rated": 1}]
         # whoever has come to other thoughts, or finds the match changed, has done nothing
         asked = await ada.slash(thread, "table rewind", actions=2)
@@ -335,7 +335,7 @@ async def test_a_manager_alone_with_house_players_rewinds_but_is_not_rated_any_m
         await eyes.until(lambda: not house_asked(eyes), "the house player")
         line = eyes.line()
         asked = await ada.slash(thread, "table rewind", actions=2)
-        assert "not rated" in asked.text
+        assert "no longer rated" in asked.text
         stage.sandbox.faults.duplicate_next(2)
         await ada.press(asked.message, "Undo These Actions")
         await stage.sandbox.quiet()

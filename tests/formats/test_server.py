@@ -101,7 +101,7 @@ async def test_whatever_was_not_sent_is_sent_once_and_nothing_a_second_time(vers
         apart = "SELECT match FROM outbox WHERE kind IN ('nudge', 'vacancy', 'invitation')"
         for match in eyes.rows(f"SELECT id, thread FROM matches WHERE status = 'running' AND id NOT IN ({apart})"):
             thread = world.channels[match["thread"]]
-            await check_posts(eyes.file, server.sandbox.people[0], thread, match["id"])
+            await check_posts(eyes.file, server.sandbox.people[0], thread, match["id"], before=public)
         # and all of that once, however often the bot is started
         everything = server.heard()
         await server.restart()

@@ -24,7 +24,7 @@ refusal-answers-another-question = Sie passte nicht zur Frage.
 
 disarmed-taken-back = { $own ->
     [yes] Du hast ihre Antwort zurückgenommen.
-   *[no] Ihre Antwort wurde zurückgenommen.
+   *[no] Die Antwort wurde zurückgenommen.
   }
 disarmed-left-seat = Du hast deinen Platz verlassen.
 disarmed-unknown = Das Spiel kennt diese Regel nicht mehr.
@@ -36,7 +36,7 @@ order-now-answered = Jetzt würde sie antworten: { $what }
 order-now-asked = Jetzt würde sie die Frage dir überlassen.
 order-now-disarmed = Jetzt würde sie deaktiviert. { $what }
 order-now-none = Das wirst du gerade nicht gefragt.
-order-untested = Ihre Frage wurde dir in dieser Partie noch nicht gestellt.
+order-untested = Die Frage dazu wurde dir in dieser Partie noch nicht gestellt.
 order-tested = Bisher in dieser Partie: { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
