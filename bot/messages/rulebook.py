@@ -82,11 +82,12 @@ def contents_letter(game: str, lang: str) -> Message:
     text = Text(f"-# {title(game, lang)}\n## {bot.say('rules-contents')}\n{shortened(listed, 3500)}")
     choices = [Choice(bot.say("rules-pieces"), PIECES)]
     choices += [Choice(shortened(f"{n + 1}. {one.title}", 100), str(n)) for n, one in enumerate(book)]
-    selects = [
-        Select(page_id(game, f"from{first}" if first else ""), bot.say("rules-chapter"), tuple(part))
-        for first in range(0, len(choices), MOST_OPTIONS)
-        if (part := choices[first : first + MOST_OPTIONS])
-    ]
+    selects = []
+    for first in range(0, len(choices), MOST_OPTIONS):
+        part = choices[first : first + MOST_OPTIONS]
+        # the pieces, which have no number, stand before the first chapter
+        name = bot.say("rules-chapters", first=max(1, first), last=first + len(part) - 1)
+        selects.append(Select(page_id(game, f"from{first}" if first else ""), name, tuple(part)))
     return Message((text, *selects))
 
 

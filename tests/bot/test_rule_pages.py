@@ -33,6 +33,7 @@ def test_the_contents_lead_to_every_chapter_and_to_the_pieces(game: str, lang: s
     selects = [part for part in letter.parts if isinstance(part, Select)]
     assert all(len(select.choices) <= MOST_OPTIONS for select in selects)
     assert len({select.id for select in selects}) == len(selects)
+    assert len({select.placeholder for select in selects}) == len(selects), "no two are called the same"
     values = [choice.value for select in selects for choice in select.choices]
     assert values == [PIECES, *(str(number) for number in range(len(chapters(game, lang))))]
 

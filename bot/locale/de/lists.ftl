@@ -17,6 +17,7 @@ export-only = Die Aufzeichnung von { $name }. Seit Beginn der Partie wurden die 
 export-partial = { $name } bis jetzt, soweit du es wissen darfst.
 board-other = ein anderes Bild
 rules-chapter = Anderes Kapitel
+rules-chapters = Kapitel { $first } bis { $last }
 rules-contents = Inhalt
 button-contents = Inhalt
 button-chapter-before = Voriges Kapitel

@@ -17,6 +17,7 @@ export-only = The record of { $name }. The rules have been corrected since the m
 export-partial = { $name } so far, with what you’re allowed to know.
 board-other = another picture
 rules-chapter = Another chapter
+rules-chapters = Chapters { $first } to { $last }
 rules-contents = Contents
 button-contents = Contents
 button-chapter-before = Previous Chapter

@@ -17,6 +17,7 @@ export-only = L’enregistrement de { $name }. Les règles ont été corrigées 
 export-partial = { $name } jusqu’ici, avec ce que vous avez le droit de savoir.
 board-other = une autre image
 rules-chapter = Autre chapitre
+rules-chapters = Chapitres { $first } à { $last }
 rules-contents = Sommaire
 button-contents = Sommaire
 button-chapter-before = Chapitre précédent
