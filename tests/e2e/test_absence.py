@@ -244,7 +244,7 @@ async def test_a_pause_by_more_than_half_of_the_table_stops_the_clocks(tmp_path:
         assert "time’s up <t:" in here.live.text
         assert await here.later(9 * HOUR) == []
         assert await here.later(1.5 * HOUR) == [(lazy.name, "mail")]
-        assert "are running" in (await one.slash(here.thread, "game resume")).text
+        assert "already running" in (await one.slash(here.thread, "game resume")).text
 
 
 async def test_a_vacation_stops_the_own_clock_only_and_has_an_end(tmp_path: Path) -> None:
