@@ -24,6 +24,8 @@ from bot import process_identity
 SETTINGS = {"listen_addresses": "", "max_connections": "200", "shared_buffers": "32MB", "log_min_messages": "fatal"}
 #: the names of the folders, short enough for a socket; in each, who made it
 PREFIX, OWNER = "pv-pg-", "owner"
+#: what a server says if a process of the one before it is still there, and how often it is started again then
+IN_USE, MOST_STARTS = b"is still in use", 200
 #: waits until nobody holds the other end of its input any more, then ends the server and takes its folder away
 WATCH = """cat > /dev/null
 pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid" 2> /dev/null
@@ -102,21 +104,34 @@ class Server:
         """Start, and wait until it answers."""
         settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         command = self.command("postgres", "-D", str(self.data), *settings)
-        with (self.folder / "server.log").open("ab") as log:
-            self._running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
-        self.wait()
+        file = self.folder / "server.log"
+        for _ in range(MOST_STARTS):
+            with file.open("ab") as log:
+                known = log.tell()
+                self._running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+            if self._answers():
+                return
+            # a process that a killed server had just begun may outlive it for a moment
+            assert IN_USE in file.read_bytes()[known:], file.read_text()
+            time.sleep(0.05)
+        raise AssertionError(file.read_text())
 
     def wait(self) -> None:
         """Wait until it answers."""
+        assert self._answers(), (self.folder / "server.log").read_text()
+
+    def _answers(self) -> bool:
+        """Wait until it answers; False if it has ended before."""
         import psycopg
 
         assert self._running is not None
         while True:
             try:
                 psycopg.connect(self.address()).close()
-                return
+                return True
             except psycopg.OperationalError:
-                assert self._running.poll() is None, (self.folder / "server.log").read_text()
+                if self._running.poll() is not None:
+                    return False
                 time.sleep(0.02)
 
     @property

@@ -27,8 +27,8 @@ async def test_a_spectator_who_presses_your_move_learns_who_plays_and_how_to_joi
         live = await stage.live(ada, thread)
         before = len(ada.sees(thread))
         for person, words in (
-            (chloe, ("Vous ne jouez pas dans cette partie", "/game new", "Rejoindre")),
-            (dieter, ("Du spielst in dieser Partie nicht mit", "/game new", "Mitspielen")),
+            (chloe, ("Vous ne jouez pas dans cette partie", "/partie créer", "Rejoindre")),
+            (dieter, ("Du spielst in dieser Partie nicht mit", "/partie neu", "Mitspielen")),
         ):
             for label in ("Your Move", "Your Hand", "Undo", "Orders"):
                 answer = await person.press(live, label)
